@@ -30,9 +30,7 @@ export async function suppress(
 ): Promise<{ value: string; removedDrafts: number }> {
   await requireOrg(store, orgId);
   const read = readTarget(target);
-  const removedDrafts = await retryContention(() =>
-    store.tx(orgId, (tx) => stopForTarget(tx, read, reason)),
-  );
+  const removedDrafts = await retryContention(() => store.tx(orgId, (tx) => stopForTarget(tx, read, reason)));
   return { value: read.value, removedDrafts };
 }
 

@@ -40,6 +40,9 @@ test(
     expect(taken.stdout).toMatch(
       /^No lead has the address eve@evil\.example\..*\nleads\.add adds a new lead/,
     );
+    expect(report.stdout).toMatch(
+      /\nIt reports that the message to anna@koivu\.example came back: the address takes none\.\n/,
+    );
     expect(report.stdout).toMatch(/\nIt reports about a mail, and names none that went out from here\.\n/);
     const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());
     expect(waiting.stdout).toMatch(

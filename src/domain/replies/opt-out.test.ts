@@ -22,9 +22,6 @@ Kindly remove my address from your database.
 Remove me please
 please delete all my data
 I don't want to receive any more emails from you
-Where did you get my email address?
-Who gave you my details?
-How did you get hold of my address?
 I never signed up for this.
 This is spam.
 I have reported you as spam
@@ -69,9 +66,6 @@ En halua enää vastaanottaa viestejä teiltä.
 emme halua mainoksia
 Lopettakaa tämä spämmäys
 lopettakaa viestien lähettäminen
-Mistä olette saaneet osoitteeni?
-mistä sait mun sähköpostin
-Kuka antoi teille yhteystietoni?
 Pyydän poistamaan tietoni rekisteristänne.
 Tietoni tulee poistaa GDPR:n nojalla.
 Kiellän suoramarkkinoinnin.
@@ -97,8 +91,6 @@ Jag vill inte ha fler mejl från er.
 Inga fler utskick tack.
 Kontakta mig inte igen.
 Skicka inte fler mejl.
-Var har ni fått min mejladress ifrån?
-Hur fick du tag på min adress?
 Vi undanber oss vidare kontakt.
 Radera mina uppgifter.
 Detta är spam.
@@ -122,8 +114,6 @@ Melden Sie mich bitte vom Newsletter ab.
 Hören Sie auf, mir zu schreiben.
 Schreiben Sie mir nicht mehr.
 Bitte kontaktieren Sie uns nicht mehr.
-Woher haben Sie meine Adresse?
-Woher habt ihr meine Mailadresse?
 Ich widerspreche der Nutzung meiner Daten zu Werbezwecken.
 Unterlassen Sie weitere Mails.
 Das ist Spam.
@@ -132,7 +122,6 @@ Lassen Sie mich in Ruhe.
 Ich habe nie eingewilligt.
 Verschonen Sie mich mit Ihrer Werbung
 Wir wünschen keine weitere Kontaktaufnahme.
-Wer hat Ihnen meine Kontaktdaten gegeben?
 Nach Art. 17 DSGVO fordere ich die Löschung meiner Daten.
 Ich möchte keine Mails mehr von Ihnen bekommen.
 bitte austragen

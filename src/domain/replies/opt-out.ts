@@ -22,6 +22,7 @@ import {
   ofWriterOrUs,
   ownLaws,
 } from './phrases/opt-out-doubts.ts';
+import { origins } from './phrases/origins.ts';
 import { moodsOf } from './phrases/opt-out-moods.ts';
 import { turns } from './phrases/opt-out-turns.ts';
 import { ofWriter, toReader } from './phrases/own-wishes.ts';
@@ -36,7 +37,10 @@ import type { ReplyText } from './reply-text.ts';
 export function findOptOut(reply: ReplyText): string | null {
   const { subject, isAnswer, lines, sentences } = reply;
   const alone = lines.find(isOneWord) ?? (isAnswer || !isOneWord(subject) ? undefined : subject);
-  if (alone !== undefined) return alone;
+  if (alone !== undefined && !isSignedBy(alone, reply)) return alone;
+  // "Remove it." says what, beside the question where the address comes from.
+  const order = sentences.some(asksOrigin) ? sentences.find(isOneWord) : undefined;
+  if (order !== undefined) return order;
   for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
     const found = wishIn(sentence);
     if (found === null || (isAnswer && isOfSubject(sentence, subject))) continue;
@@ -45,15 +49,35 @@ export function findOptOut(reply: ReplyText): string | null {
   return null;
 }
 
+/** Somebody of the name Stopp may have signed a question with it. */
+function isSignedBy(alone: string, { lines, sentences }: ReplyText): boolean {
+  return alone === 'stopp' && lines.length > 1 && lines.at(-1) === alone && sentences.some(asksCalmly);
+}
+
+/** A question of some words that is neither of where an address comes from nor said in anger. */
+function asksCalmly(sentence: string): boolean {
+  const question = /^[^?]*\?/u.exec(sentence)?.[0] ?? '';
+  return (
+    question.split(' ').length >= fewestAsking && !asksOrigin(question) && moodsOf(question).length === 0
+  );
+}
+
+const fewestAsking = 3;
+
+function asksOrigin(sentence: string): boolean {
+  return origins.test(sentence);
+}
+
 /**
  * Whether a sentence holds words of such a wish, whatever stands around them that speaks against it: what is no wish by
  * a guard may be one all the same.
  */
-export function hasWordsOfWish({ subject, isAnswer, sentences }: ReplyText): boolean {
+export function hasWordsOfWish({ subject, isAnswer, lines, sentences }: ReplyText): boolean {
+  if (lines.some(isOneWord)) return true;
   return [...sentences, ...(isAnswer ? [] : [subject])].some(
     (sentence) =>
       !inFooter.test(sentence) &&
-      ([askedVerbs, forbiddings, complaints, turns].some((words) => words.test(sentence)) ||
+      ([askedVerbs, forbiddings, complaints, turns, origins].some((words) => words.test(sentence)) ||
         findContactWish(sentence) !== null),
   );
 }
@@ -85,6 +109,7 @@ function asksOn(sentence: string): boolean {
     sentence.endsWith('?') &&
     !isFramedAsWish(sentence) &&
     wishIn(sentence) === null &&
+    !asksOrigin(sentence) &&
     moodsOf(sentence).length === 0
   );
 }

@@ -17,6 +17,9 @@ const mostSubject = 300;
 /** No word of a language is longer, though addresses are. */
 const mostWord = 80;
 const longWord = /\S{80,}/gu;
+/** Of somebody who is named so, and so no order to end anything. */
+const surname =
+  /(?<=(?:Herrn?|Frau|Familie|Mr\.?|Mrs\.?|Ms\.?|Dr\.|Name ist|name is|heter|heiße|nimeni on) (?:\p{Lu}\p{L}{1,20} )?)Stopp(?![\p{L}!])/gu;
 
 /** Reads what is the writer's own in a mail; of a very long one its beginning and its end. */
 export function readReply(subject: string, body: string): ReplyText {
@@ -28,7 +31,9 @@ export function readWords(subject: string, words: string): ReplyText {
   const { beginning, end } = mostRead;
   const kept =
     words.length <= beginning + end ? words : `${words.slice(0, beginning)}\n\n${words.slice(-end)}`;
-  const own = foldLetters(kept).replaceAll(longWord, (word) => word.slice(0, mostWord));
+  const own = foldLetters(kept.replaceAll(surname, 'Name')).replaceAll(longWord, (word) =>
+    word.slice(0, mostWord),
+  );
   const marked = foldLetters(subject.slice(0, mostSubject)).trim();
   const bare = marked.replace(/^(?:(?:re|sv|vs|aw|antw|antwort|fw|fwd|wg|vl|vb)\s?(?:\[\d+\])?:\s*)+/u, '');
   const paragraphs = own.split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll(/\s+/gu, ' ').trim());

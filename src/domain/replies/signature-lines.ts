@@ -112,6 +112,11 @@ export function isNameLike(line: string): boolean {
     : capital / words.length >= 0.5 && /^[\p{Lu}\d]/u.test(words[0]!);
 }
 
+/** A name that would be an answer elsewhere, as it stands right below a sign-off: "Hans Stopp". */
+export function isSurname(line: string): boolean {
+  return /^(?:\p{Lu}[\p{L}.'’-]* ){0,3}Stopp,?$/u.test(line.trim().slice(0, longestLine));
+}
+
 const contact = new RegExp(
   [
     verbose`

@@ -5,6 +5,7 @@ import {
   isContactLine,
   isMobileLine,
   isNameLike,
+  isSurname,
   signOffOf,
 } from './signature-lines.ts';
 
@@ -73,7 +74,9 @@ function startOfSignOff(lines: readonly string[], { start, end }: Stretch): numb
     if (signOff === null) continue;
     const next = firstWritten(lines, at + 1, end);
     const isFollowed =
-      next === null ? signOff.isCertain : isNameLike(next) || (signOff.isNamed && isContactLine(next));
+      next === null
+        ? signOff.isCertain
+        : isNameLike(next) || isSurname(next) || (signOff.isNamed && isContactLine(next));
     if (isFollowed || signOff.isNamed) return signOff.isThanks ? at + 1 : at;
   }
   return end;

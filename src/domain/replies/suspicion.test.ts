@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { classifyReply } from './classify.ts';
 import { readReply } from './reply-text.ts';
 import { suspect } from './suspicion.ts';
 
@@ -13,4 +14,56 @@ test.each(['Your email has not arrived here.', 'I have not seen your mail, send 
 
 test('what is to come no more is suspected', () => {
   expect(suspicionOf('No mroe emials pleaes.')).toBeGreaterThan(0.5);
+});
+
+const read = (body: string) => classifyReply({ subject: '', body, language: null, kind: 'human' });
+
+test.each([
+  'Where did you get my email address?',
+  'Who gave you my details?',
+  'How did you get hold of my address?',
+  'Mistä olette saaneet osoitteeni?',
+  'mistä sait mun sähköpostin',
+  'Kuka antoi teille yhteystietoni?',
+  'Var har ni fått min mejladress ifrån?',
+  'Hur fick du tag på min adress?',
+  'Woher haben Sie meine Adresse?',
+  'Woher habt ihr meine Mailadresse?',
+  'Wer hat Ihnen meine Kontaktdaten gegeben?',
+  'I am fed up with these mails. What does your tool cost?',
+  'Olen kyllästynyt näihin viesteihin. Mitä työkalunne maksaa?',
+  'Jag är trött på de här mejlen. Vad kostar ert verktyg?',
+  'Ich habe diese Mails satt. Was kostet Ihr Tool?',
+  'Was kostet das?\nStopp',
+])('%j silences nobody, and a person decides', (body) => {
+  const { category, isSuspected } = read(body);
+  expect({ category, isSuspected }).toEqual({
+    category: expect.not.stringMatching('unsubscribe'),
+    isSuspected: true,
+  });
+});
+
+test.each([
+  'Where did you get my address? Remove it.',
+  'Woher haben Sie meine Adresse? Löschen Sie meine Daten.',
+  'Kein Interesse.\nStopp',
+])('%j silences', (body) => {
+  expect(read(body).category).toBe('unsubscribe');
+});
+
+test.each([
+  'I am fed up with our current supplier. What does your tool cost?',
+  'Olemme kyllästyneet nykyiseen järjestelmään. Mitä työkalunne maksaa?',
+  'Vi är trötta på vårt gamla system. Vad kostar ert?',
+  'Wir haben unser altes System satt. Was kostet Ihres?',
+  'Was kostet das?\n\nMit freundlichen Grüßen\nStopp',
+  'Hallo,\n\nwas kostet das?\n\nViele Grüße\nHans Stopp',
+  'Mein Name ist Stopp. Was kostet das?',
+  'Frau Stopp ist ab Montag zuständig.',
+])('%j is not suspected', (body) => {
+  const { category, isSuspected } = read(body);
+  expect({ category, isSuspected }).toEqual({
+    category: expect.not.stringMatching('unsubscribe'),
+    isSuspected: false,
+  });
 });

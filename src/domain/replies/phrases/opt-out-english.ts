@@ -189,13 +189,6 @@ export const englishComplaints = [
     the gdpr|gdpr)
   `,
   verbose`
-    (?:where|how|from whom|from where|who)(?: on earth| the hell| exactly| in the world)? (?:did|have|do|gave|
-    got|
-    could)(?: you| your company| u)?(?: even)?(?:[ ](?:get|got|gotten|find|found|obtain(?:ed)?|
-    have|take|acquire))?(?: you)? (?:hold of )?(?:my|
-    our|this)(?: \p{L}+){0,2} ?(?:e-?mail|address|data|details|contacts?|info|information|number|mail)
-  `,
-  verbose`
     (?:my right to (?:erasure|be forgotten|object)|
     (?:object|request|demand|require|exercise|invoke|insist|ask|comply|pursuant|
     under)\p{L}*(?: [^\s!?]{1,25}){0,8}? (?:article|art\.?) ?(?:15|17|21)|

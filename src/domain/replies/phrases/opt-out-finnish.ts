@@ -161,12 +161,6 @@ export const finnishProhibitions = [
 /** Complaints of being written to, whatever stands around them. */
 export const finnishComplaints = [
   verbose`
-    (?:mista|keneltako?|kenelta|kuka|miten|misthan)(?: \p{L}+){0,3}? (?:sait|saitte|saitteko|saanut|saaneet|
-    saatu|saatiin|antoi|loysit|loysitte|loytanyt|loytaneet|hankki\p{L}*|ootte|oot|olette|olet|teilla on|
-    sulla on|sinulla on)(?: \p{L}+){0,3}? (?:osoit\p{L}+|osot\p{L}+|sahkopost\p{L}+|yhteystie\p{L}+|tieto\p{L}+|
-    tiedot\p{L}*|meil\p{L}+|maili\p{L}+|numero\p{L}+)
-  `,
-  verbose`
     (?:oikeus tulla unohdetuksi|oikeuttani tulla|tietosuojavaltuut\p{L}*|gdpr:?n (?:nojalla|perusteella|
     mukai\p{L}*)|artikla(?:n)? (?:15|17|21)|(?:15|17|21)\.? artikla\p{L}*|tietosuoja-asetuksen)
   `,

@@ -184,11 +184,6 @@ export const germanComplaints = [
     gem) (?:art|artikel|dsgvo)
   `,
   verbose`
-    (?:woher|wo|wie|wer|von wem)(?: \p{L}+){0,2}? (?:haben|habt|hast|hat|nehmen|kommen|stammt|stammen|kommt|
-    sind)(?: (?:sie|ihr|du|ihnen|euch|dir|i))?(?: \p{L}+){0,2}? (?:meine|meinen|mei|unsere|unseren|
-    diese)(?: \p{L}+){0,2}? ?\p{L}*(?:mail|adress|daten|kontakt|nummer)\p{L}*
-  `,
-  verbose`
     (?:dsgvo|datenschutz-?grundverordnung|recht auf (?:loschung|vergessenwerden|vergessen)|datenschutzbehorde|
     datenschutzbeauftragt\p{L}+|auskunft (?:uber|nach|gem)\p{L}*|artikel (?:15|17|
     21))(?= (?:\p{L}+ ){0,6}?(?:losch\p{L}*|auskunft|verstoss\p{L}*|daten|einschalten|meld\p{L}*|beschwer\p{L}*|

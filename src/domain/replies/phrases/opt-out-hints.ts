@@ -15,7 +15,10 @@ export const hints = anyOf([
     (?:someone|somebody|anyone|anybody) else to \p{L}+|(?:in peace|left alone|leave us be|my inbox back|
     our inbox back)|
     (?:any|ony|no) ?(?:more|mair) (?:of |o )?(?:these|those|them|this)|
-    give (?:it|us|me) a rest
+    give (?:it|us|me) a rest|
+    (?:fed up|tired|sick|weary|bored|annoyed|enough|irritated)(?: \p{L}+){0,2}? (?:with|of|by)(?: getting| receiving|
+    reading| all){0,2}? (?:these|this|those|that|your|such|so many|the same)(?: \p{L}+){0,2}? (?:e-?mails?|mails?|
+    messages?|mailings?|newsletters?|advert\p{L}*|outreach|pitch\p{L}*|follow-?ups?|reminders?)
   `,
   verbose`
     (?:saan|saamme|tulee|saapuu) (?:\p{L}+ )?(?:edelleen|yha|vielakin|jatkuvasti|taas)(?: \p{L}+){0,2}? (?:naita|
@@ -23,6 +26,9 @@ export const hints = anyOf([
     viest\p{L}*|sahkopost\p{L}*|mainoks\p{L}*)|
     (?:etsi|etsikaa|hae|hakekaa)(?: \p{L}+)? (?:joku muu|jokin muu|muita|toinen)|
     tietosuojavaltuutet\p{L}*|kieltolist\p{L}*|anta(?:kaa|a) (?:jo )?olla|
+    (?:kyllasty\p{L}*|kyllin|vasyn\p{L}*|tarpeekse\p{L}*|tympaanty\p{L}*)(?: \p{L}+){0,2}? (?:naihin|naista|naita|
+    tallais\p{L}*|teidan|teilta)(?: \p{L}+){0,2}? (?:viest\p{L}*|sahkopost\p{L}*|post\p{L}*|meil\p{L}*|maile\p{L}*|
+    maino\p{L}*)|
     (?:olla|
     saada olla) rauhassa|postituslistal\p{L}*|tilaukse\p{L}* peru\p{L}*
   `,
@@ -30,6 +36,9 @@ export const hints = anyOf([
     (?:far|fatt) (?:\p{L}+ )?(?:fortfarande|annu|alltjamt|standigt)(?: \p{L}+){0,2}? (?:era|dessa|mejl\p{L}*|
     mail\p{L}*|
     utskick\p{L}*)|
+    (?:trott\p{L}*|led|less|utled|nog|irriterad\p{L}*)(?: \p{L}+)? (?:pa|av|at)(?: alla| att fa| att lasa){0,2}?
+    [ ](?:de har|dessa|de dar|era|ert|er|dina|sadana|sana)(?: \p{L}+){0,2}? (?:mejl\p{L}*|mail\p{L}*|e-?post\p{L}*|
+    meddeland\p{L}*|utskick\p{L}*|reklam\p{L}*)|
     (?:hitta|leta upp|sok|ta)(?: er| dig)? nagon annan att \p{L}+|i ?fred|integritetsskydd\p{L}*|avregistrer\p{L}*|
     avprenumerer\p{L}*|avanmal\p{L}*
   `,
@@ -37,6 +46,10 @@ export const hints = anyOf([
     (?:bekomme\p{L}*|erhalte\p{L}*|kriege\p{L}*) (?:\p{L}+ )?(?:immer noch|noch immer|weiterhin|
     standig)(?: \p{L}+){0,2}?
     [ ](?:diese|ihre|mails?|e-?mails?|nachrichten|post)|
+    (?:diese\p{L}*|ihre\p{L}*|eure\p{L}*|solche\p{L}*)(?: \p{L}+){0,2}? (?:mails?|e-?mails?|nachrichten|werbung|
+    werbemails?|anschreiben|zuschriften)(?: \p{L}+){0,2}? (?:satt|leid|uberdrussig)|
+    (?:genug|nase voll|genervt|satt|mude|leid)(?: von| uber)? (?:diese\p{L}*|ihre\p{L}*|eure\p{L}*|solche\p{L}*)
+    (?: \p{L}+){0,2}? (?:mails?|e-?mails?|nachrichten|werbung|werbemails?|anschreiben|zuschriften)|
     such\p{L}*(?: sie)? (?:sich|euch|dir) (?:jemand\p{L}*|wen) ander\p{L}*|(?:mein|unser) postfach zuruck|
     datenschutzbeh\p{L}+|werbeverbot\p{L}*|funkstille|abbestell\p{L}*|abzumelden|ausgetragen
   `,

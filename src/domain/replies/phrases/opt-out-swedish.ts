@@ -133,12 +133,6 @@ export const swedishProhibitions = [
 /** Complaints of being written to, whatever stands around them. */
 export const swedishComplaints = [
   verbose`
-    (?:var(?:ifran)?|hur|vem|vilken)(?: \p{L}+){0,2}? (?:har|fick|hittade|hittat|fatt|gav|kommer)(?: (?:du|ni|
-    er|dig))?(?: \p{L}+){0,3}? (?:min|mitt|mina|var|vart|vara|den har|mailen|adressen)(?: (?:e-?post|mejl|mail|
-    adress|e-?postadress|mailadress|mejladress|uppgifter|kontaktuppgifter|nummer)\p{L}*)?(?= ?[?.!]|
-    $| ifran| nagonstans)
-  `,
-  verbose`
     (?:ratten att bli (?:glomd|bortglomd|raderad)|med stod av gdpr)
   `,
   verbose`

@@ -42,6 +42,7 @@ const distances = [
   verbose`
     (?:keep|stay)(?: \p{L}+){0,4}? (?:away from|out of) (?:me|us|my|our|this)|
     (?:leave|keep|count) (?:me|us|our \p{L}+|my \p{L}+|this \p{L}+) out of (?:your|this|these|it)|
+    (?:want|wish|would like|'d like|expect|demand) to be off (?:it|(?:your|that|this|the|any) (?:mailing )?lists?)|
     (?:skip|bypass) (?:me|us|my|our)(?: \p{L}+){0,2}? (?:in future|from now|next time|in the future)
   `,
   verbose`
@@ -60,6 +61,7 @@ const distances = [
   `,
   verbose`
     (?:halten|bleiben) sie sich? ?(?:bitte )?(?:von (?:mir|uns|mein\p{L}*|unser\p{L}*)|fern|weg)|
+    (?:wunsch\p{L}*|mocht\p{L}*|will|wollen|verlang\p{L}*|erbitt\p{L}*)(?: [^\s.!?]{1,20}){0,8}? funkstille|
     postfach(?: \p{L}+){0,4}? (?:geschlossen|gesperrt)|lassen sie (?:mich|uns|unsere? \p{L}+)(?: \p{L}+){0,2}?
     (?: aussen vor| draussen| aus dem spiel)
   `,

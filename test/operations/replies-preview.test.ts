@@ -31,6 +31,18 @@ async function everything(): Promise<Record<string, number | string>> {
   return contents;
 }
 
+test('a few words in a form are answered in their language, whatever its labels are', async () => {
+  const { projectId, options } = await open();
+  const preview = await succeeds(
+    house,
+    'replies.preview',
+    { projectId, eventType: 'contact_form', payload: { email: 't@t.example', message: 'Was kostet das?' } },
+    options,
+  );
+  expect(preview.language).toBe('de');
+  expect(preview.body).toMatch(/^Guten Tag,\n/u);
+});
+
 test('shows the answer, which sentence answers what, and what nothing answers', async () => {
   const { projectId, options, noteId } = await open();
   const preview = await succeeds(

@@ -45,9 +45,14 @@ function wishSpans(text: string): readonly Span[] {
     // Whoever ticks a box of a form asks nothing, whatever the box speaks of.
     if (ticked.test(field.key)) return field.value.text.endsWith('?') ? [field.value] : [];
     if (identifying.test(field.key)) return [];
+    if (field.key.endsWith('?')) return inviting.test(field.key) ? [field.value] : asked(field.value);
     if (topicsIn(field.key).length > 0) return [sentence];
-    return asks(field.value.text, askingKeys.test(field.key)) ? [field.value] : [];
+    return asked(field.value, askingKeys.test(field.key));
   });
+}
+
+function asked(span: Span, isAsked = false): Span[] {
+  return asks(span.text, isAsked) ? [span] : [];
 }
 
 /** Whether a sentence gives an order to a program. "Please tell us the price" asks the seller, and is none. */
@@ -70,12 +75,27 @@ const request = new RegExp(
 
 /** What a form's field holds, and where. */
 function fieldOf(sentence: Span): { key: string; value: Span } | null {
-  const match = /^([^\s:?][^:?]{0,59}):(?!\p{Ll}) ?(.*)$/su.exec(sentence.text);
-  if (match === null || match[1]!.split(/\s+/u).length > 5) return null;
+  const match = /^([^\s:?][^:?]{0,59}|[^\s:?][^:?]{0,199}\?):(?!\p{Ll}) ?(.*)$/su.exec(sentence.text);
+  const mostWords = match?.[1]!.endsWith('?') === true ? mostKeyWords.ofQuestion : mostKeyWords.ofName;
+  if (match === null || match[1]!.split(/\s+/u).length > mostWords) return null;
   const at = sentence.text.length - match[2]!.length;
   const value = { start: sentence.start + at, end: sentence.end, text: match[2]! };
   return { key: match[1]!, value };
 }
+
+const mostKeyWords = { ofName: 5, ofQuestion: 25 };
+
+/** Questions of a form by which its writer is to say what they want to hear: "What would you like to discuss?" */
+const inviting = new RegExp(
+  [
+    String.raw`(?:like|want|wish|need) to (?:know|discuss|ask|hear|talk|learn|see)|can we help|interested in`,
+    String.raw`|halua(?:t|tte|isit|isitte) (?:tietää|keskustella|kuulla|kysyä)|voimmeko auttaa|voimme auttaa|kiinnosta`,
+    String.raw`|(?:vill|önskar) (?:du|ni) (?:veta|prata|diskutera|fråga|höra)|kan vi hjälpa|intressera`,
+    String.raw`|(?:möchten|wollen) sie (?:.{0,40} )?(?:wissen|besprechen|fragen|erfahren|hören)|wir (?:ihnen )?helfen`,
+    String.raw`|worum geht|interessier`,
+  ].join(''),
+  'iu',
+);
 
 /** What is only ticked, or is no word at all. */
 const amount =

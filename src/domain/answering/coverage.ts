@@ -8,7 +8,7 @@ import { isWhole } from './whole-answer.ts';
 export interface Coverage {
   /** What was asked and is answered whole. */
   readonly answered: readonly { readonly question: string; readonly evidence: readonly Evidence[] }[];
-  /** The questions and wishes, in their own words, to which the draft gives no answer, or not a whole one; no others. */
+  /** All others, in their own words: those to which the draft gives no answer, or not a whole one. */
   readonly unanswered: readonly OpenQuestion[];
 }
 

@@ -39,7 +39,8 @@ export function buildAnswer(
   detect: Detect,
 ): { commission: Commission; warnings: string[] } {
   const { subject, text, prose = text } = enquiry;
-  const language = languageOfEnquiry(text, enquiry.language ?? detect(prose) ?? detect(text));
+  const language =
+    languageOfEnquiry(prose, enquiry.language ?? detect(prose)) ?? languageOfEnquiry(text, detect(text));
   const arrived = {
     direction: 'inbound' as const,
     subject,

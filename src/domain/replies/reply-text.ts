@@ -18,8 +18,13 @@ const mostSubject = 300;
 const mostWord = 80;
 const longWord = /\S{80,}/gu;
 /** Of somebody who is named so, and so no order to end anything. */
-const surname =
-  /(?<=(?:Herrn?|Frau|Familie|Mr\.?|Mrs\.?|Ms\.?|Dr\.|Name ist|name is|heter|heiße|nimeni on) (?:\p{Lu}\p{L}{1,20} )?)Stopp(?![\p{L}!])/gu;
+const surname = new RegExp(
+  [
+    String.raw`(?<=(?:Herrn?|Frau|Familie|Mr\.?|Mrs\.?|Ms\.?|Dr\.|Name ist|name is|heter|heiße|nimeni on)`,
+    String.raw` (?:\p{Lu}\p{L}{1,20} )?)Stopp(?![\p{L}!])`,
+  ].join(''),
+  'gu',
+);
 
 /** Reads what is the writer's own in a mail; of a very long one its beginning and its end. */
 export function readReply(subject: string, body: string): ReplyText {

@@ -163,12 +163,7 @@ async function anyFits(
 }
 
 function parse(body: Uint8Array): WebhookEvent {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    value = undefined;
-  }
+  const value = readJson(body);
   const { event, timestamp, data } = (value ?? {}) as Record<string, unknown>;
   const isEvent =
     typeof event === 'string' && typeof timestamp === 'number' && typeof data === 'object' && data !== null;
@@ -178,6 +173,14 @@ function parse(body: Uint8Array): WebhookEvent {
     'The body is signed, but holds no event.',
     'Nothing but the service knows the secret, or should: see who else signs with it.',
   );
+}
+
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Header names are the same in capitals and small letters; Node has some as lists. */

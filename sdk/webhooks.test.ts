@@ -134,6 +134,17 @@ describe('unwrap', () => {
     }
   });
 
+  test.each([
+    ['no name', { timestamp: 1, data: {} }],
+    ['no time', { event: 'lead.added', data: {} }],
+    ['a time in words', { event: 'lead.added', timestamp: '2026-11-21', data: {} }],
+    ['no data', { event: 'lead.added', timestamp: 1 }],
+    ['null for data', { event: 'lead.added', timestamp: 1, data: null }],
+  ])('what is signed and has %s is no event', async (_, signed) => {
+    const body = JSON.stringify(signed);
+    expect(await codeOf(take(body, standard(body)))).toBe('body_invalid');
+  });
+
   test('any changed byte, header or secret is refused', async () => {
     const kinds = [
       'body',

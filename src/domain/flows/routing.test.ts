@@ -110,3 +110,23 @@ describe('a route', () => {
     expect(way.reason).toContain(words);
   });
 });
+
+test('what was understood is what the last step that understood anything decided', () => {
+  const records: StepRecord[] = [
+    { outcome: 'done', reason: '-', category: 'quote' },
+    { outcome: 'done', reason: '-', category: 'job' },
+    { outcome: 'done', reason: '-' },
+    { outcome: 'skipped', reason: '-', category: null },
+  ];
+  expect(lastUnderstood(records)).toBe('job');
+  expect(lastUnderstood(records.slice(2))).toBeNull();
+});
+
+test('a misspelt category is not taken for the sign of any other', () => {
+  const objection = objectToSteps([
+    { id: 'what', kind: 'understand', categories: [{ key: 'quotation' }] },
+    { id: 'way', kind: 'route', routes: [{ when: 'ab', goTo: 'stop' }] },
+  ]);
+  expect(objection).toMatchObject({ param: 'steps[1].routes[0].when' });
+  expect(objection!.problem).toContain('decide on. Use one of: quotation, unsure, *.');
+});

@@ -33,6 +33,5 @@ export function passOver(
 
 /** The category that the last of the steps behind decided on; null where none did. */
 export function lastUnderstood(records: readonly StepRecord[]): string | null {
-  const decided = records.findLast(({ outcome, category }) => outcome === 'done' && category);
-  return decided?.category ?? null;
+  return records.findLast(({ category }) => category)?.category ?? null;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import type { ByteStore } from '../../src/ports/bytes.ts';
-import { createKey, revokeKey } from '../../src/people/accounts.ts';
+import { changePlan, createKey, revokeKey } from '../../src/people/accounts.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
 import { pdf, upload, uploadEntry } from '../uploads.ts';
 import { unusedBytes } from '../fixtures/unused-bytes.ts';
@@ -203,17 +203,34 @@ describe('a store of bytes that fails', () => {
   });
 });
 
-test('a file whose key is revoked while it arrives is not kept', async () => {
-  const { key, keyId } = await createKey(house.service.store, { orgId: house.tenant.orgId, mode: 'live' });
-  const before = { rows: await rows(), files: filesIn('whole') };
+/** Sends a file with a key of its own, and does something to the key amid it. */
+async function uploadAmid(change: (key: { keyId: string; orgId: string }) => Promise<unknown>) {
+  const { orgId } = await house.newTenant();
+  const { key, keyId } = await createKey(house.service.store, { orgId, mode: 'live' });
   const raw = await openRaw(house.url);
-  const start = head('Content-Length: 6').replace(house.tenant.liveKey, key);
-  raw.write(`${start}abc`);
+  raw.write(`${head('Content-Length: 6').replace(house.tenant.liveKey, key)}abc`);
   await expect.poll(() => filesIn('unfinished'), { timeout: 15_000 }).toBe(1);
-  await revokeKey(house.service.store, keyId);
+  await change({ keyId, orgId });
   raw.write('def');
-  expectRefused(await raw.answer(), 'key_revoked');
+  const answer = await raw.answer();
   raw.socket.destroy();
+  return answer;
+}
+
+test('a file whose key is revoked while it arrives is not kept', async () => {
+  const before = { rows: await rows(), files: filesIn('whole') };
+  const answer = await uploadAmid(({ keyId }) => revokeKey(house.service.store, keyId));
+  expectRefused(answer, 'key_revoked');
   await expect.poll(() => filesIn('unfinished'), { timeout: 15_000 }).toBe(0);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual(before);
+});
+
+test('a file whose key changes while it arrives and may still bring it is kept', async () => {
+  const before = { rows: await rows(), files: filesIn('whole') };
+  const answer = await uploadAmid(({ orgId }) => changePlan(house.service.store, orgId, 'scale'));
+  expect(answer.status, answer.body).toBe(200);
+  expect({ rows: await rows(), files: filesIn('whole') }).toEqual({
+    rows: before.rows + 1,
+    files: before.files + 1,
+  });
 });

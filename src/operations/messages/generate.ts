@@ -1,6 +1,7 @@
 import { buildCommission } from '../../domain/drafting/commission.ts';
 import { chooseFiles } from '../../domain/message-files.ts';
 import { assembleFirst } from '../../domain/drafting/proposals.ts';
+import { askInTime } from '../../inquiries/ask-in-time.ts';
 import type { Call, Handler } from '../../operation.ts';
 import type { SiteReading } from '../../domain/research.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
@@ -116,14 +117,13 @@ async function begin(tx: Tx, call: GenerateCall): Promise<Plan> {
 }
 
 /** Someone waits for the answer, so a site that takes too long is done without. */
-async function read(site: SiteReader, host: string): Promise<SiteReading> {
-  const signal = AbortSignal.timeout(readPatienceMs);
-  try {
-    return await site.read(host, { maxPages, signal });
-  } catch (thrown) {
-    if (thrown !== signal.reason) throw thrown;
-    return { ok: false, failure: 'timed_out', reason: `${host} took too long to read.` };
-  }
+function read(site: SiteReader, host: string): Promise<SiteReading> {
+  const late: SiteReading = { ok: false, failure: 'timed_out', reason: `${host} took too long to read.` };
+  return askInTime(
+    (signal) => site.read(host, { maxPages, signal }),
+    late,
+    AbortSignal.timeout(readPatienceMs),
+  );
 }
 
 async function keepAndLoad(

@@ -14,7 +14,7 @@ export function rpcDoor(dispatcher: Dispatcher, endpoint: Endpoint) {
       const body = await readJsonObject(ctx);
       refuseStrangers(body);
       const { fn, args: given = {} } = body;
-      if (typeof fn !== 'string' || fn === '') {
+      if (typeof fn !== 'string') {
         throw new Refusal(
           'unknown_fn',
           'The body must name the operation: { "fn": "leads.get", "args": { … } }.',

@@ -113,7 +113,13 @@ test('a flow that fails says why, and neither other flows nor what comes next wa
   expect(failed).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^list: .*archived/) });
   expect(outcomesOf(failed!)).toEqual(['list failed', 'tell skipped']);
   expect(failed!.steps[1]!.reason).toContain('because list failed');
-  expect(await scene.ended(good.id)).toHaveLength(3);
+  const all = await scene.ended(good.id);
+  expect(all).toHaveLength(3);
+  const page = await scene.call('flows.runs', { flowId: good.id, limit: 2 });
+  expect(page.items).toEqual(all.slice(0, 2));
+  const { nextCursor: cursor } = page;
+  const rest = await scene.call('flows.runs', { flowId: good.id, limit: 2, cursor });
+  expect(rest).toEqual({ items: all.slice(2), nextCursor: null });
   expect((await scene.ended(good.id))[0]).toMatchObject({ id: started[1], status: 'done' });
   const listed = (await scene.call('flows.list', { projectId: scene.projectId })).items;
   expect(listed).toMatchObject([

@@ -146,8 +146,9 @@ test('another workspace’s things are not there', async () => {
   await proves(house, 'flows.update', 'run_not_found', { flowId, steps: attach });
 });
 
-test('a skill of another workspace of the same organisation is not there either', async () => {
+test('what another workspace of the same organisation has is not there either', async () => {
   const own = await saveSkill();
+  await create();
   const [other] = await house.sql(
     `insert into project (org_id, id, name, created_at, updated_at)
      select org_id, $2, 'Another', now(), now() from project where id = $1 returning id`,
@@ -155,6 +156,8 @@ test('a skill of another workspace of the same organisation is not there either'
   );
   const steps = [{ ...understand, skillId: own.id }];
   await proves(house, 'flows.create', 'skill_not_found', args({ projectId: other.id, steps }));
+  const listed = await call('flows.list', { projectId: other.id });
+  expect(listed).toEqual({ items: [], unusedSkills: [], nextCursor: null });
 });
 
 test('a run that is archived takes nobody, and one that is open does', async () => {

@@ -241,3 +241,18 @@ test('a site that another call has just read is no find', async () => {
   );
   expect(readings).toHaveLength(1);
 });
+
+test('somebody of whom only one name is known is asked for by it', async () => {
+  const asked: unknown[] = [];
+  find = async ({ person: wanted }) => {
+    asked.push(wanted);
+    return { people: [], lookedIn: [] };
+  };
+  for (const known of [{ firstName: 'Eva' }, { lastName: 'Koch' }, {}])
+    await enrich((await addCompany(known)).id);
+  expect(asked).toEqual([
+    { firstName: 'Eva', lastName: null, linkedinUrl: null },
+    { firstName: null, lastName: 'Koch', linkedinUrl: null },
+    null,
+  ]);
+});

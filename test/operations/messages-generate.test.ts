@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { suppress } from '../../src/people/suppressions.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { newId } from '../../src/store/ids.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
@@ -190,6 +191,19 @@ test('a call that was given up for dead meanwhile saves nothing; its repeat pays
   expect((await call('messages.byLead', { leadId })).items).toEqual([]);
   await call('messages.generate', { leadId }, key);
   expect(await call('credits.info')).toMatchObject({ balance: 0, used: { today: 1 } });
+});
+
+test('who asks to be left alone while a draft is written gets none, and nothing is paid', async () => {
+  const workspace = await openWorkspace(house);
+  const { orgId } = workspace.tenant;
+  const { id: leadId } = await workspace.addLead({ email: 'late@late.example', analysis });
+  compose = async (...given) => {
+    await suppress(house.service.store, { orgId, target: 'late@late.example', reason: 'unsubscribe' });
+    return embedded.compose(...given);
+  };
+  expect((await workspace.ask('messages.generate', { leadId })).error.code).toBe('suppressed');
+  expect((await workspace.call('messages.byLead', { leadId })).items).toEqual([]);
+  expect(await spentBy(workspace)).toEqual(['release draft', 'reserve draft']);
 });
 
 test('messages.generate refuses what is not there and who must not be written to', async () => {

@@ -86,6 +86,25 @@ test.each<[what: string, given: unknown, told: string]>([
   expect(refusalOf('leads.add', { projectId: id, customFields })).toContain(`The argument ${told}`);
 });
 
+test.each<[what: string, given: Args, told: string]>([
+  ['of none of its types', { autoAdvance: 'leads' }, 'autoAdvance must be a boolean or an array.'],
+  ['of one, with a wrong word', { autoAdvance: ['all'] }, 'autoAdvance[0] must be one of: leads, messages.'],
+  ['of one, with a wrong type', { autoAdvance: [1] }, 'autoAdvance[0] must be a string.'],
+  [
+    'of one, and too long',
+    { autoAdvance: ['leads', 'messages', 'a'] },
+    'autoAdvance must have at most 2 items.',
+  ],
+  [
+    'beside another one',
+    { autoAdvance: 'leads', campaignName: 1 },
+    'autoAdvance must be a boolean or an array.',
+  ],
+])('a value of several types is told by what it was meant as: %s', (_, given, told) => {
+  const files = [{ path: 'Acme/a.pdf', storageId: `file_${'0'.repeat(26)}`, sizeBytes: 1 }];
+  expect(refusalOf('material.import', { projectId: id, files, ...given })).toBe(`The argument ${told}`);
+});
+
 const id = `project_${'0'.repeat(26)}`;
 
 function refusalOf(fn: string, args: Args): string {

@@ -71,7 +71,7 @@ const ledger = async () => {
 
 test('each lead is enriched in the background, and its timeline says what came of it', async () => {
   const ids = [await addCompany('one.example'), await addCompany('two.example')];
-  const { value, status, text } = await enrich({ leadIds: ids, roles: ['CEO'] });
+  const { value, status, text } = await enrich({ leadIds: [...ids, ids[0]], roles: ['CEO'] });
   expect(status, text).toBe(200);
   expect(value).toMatchObject({ queued: 2, credits: { reserved: 2 }, dryRun: false });
   expect(value.items).toEqual(

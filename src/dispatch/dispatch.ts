@@ -174,9 +174,8 @@ function asRefusal(way: Way, parts: Parts, thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const fn = way.entry?.fn;
   const fault = readDatabaseFault(thrown);
-  if (fault.kind === 'meaning' && way.entry?.errors.includes(fault.code!)) {
-    return new Refusal(fault.code!, fault.message!);
-  }
+  const meaning = way.entry?.errors.find((code) => code === fault.code);
+  if (meaning) return new Refusal(meaning, fault.message!);
   parts.onFault(thrown, { requestId: way.request.requestId, fn });
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
     return new Refusal(

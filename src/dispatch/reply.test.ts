@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Encoded } from '../domain/encoded.ts';
+import { envelope } from './reply.ts';
+
+const project = `project_${'0'.repeat(26)}`;
+const right = { projectId: project, text: 'a', sizeBytes: 1, updatedAt: null };
+const wrong = { ...right, sizeBytes: 'one' };
+const reply = (value: unknown, checkedReplies = 1) =>
+  envelope('knowledge.get', value, 'req_1', checkedReplies);
+
+test('a reply that breaks its schema is never sent', () => {
+  expect(JSON.parse(reply(right))).toEqual({ value: right, request_id: 'req_1' });
+  expect(() => reply(wrong)).toThrow('The reply of knowledge.get breaks its schema at /sizeBytes: type');
+});
+
+test('one in so many of those that the database made is held to its schema', () => {
+  expect(reply(new Encoded(JSON.stringify(right)))).toBe(reply(right));
+  expect(() => reply(new Encoded(JSON.stringify(wrong)))).toThrow('breaks its schema');
+  const refused = Array.from({ length: 12 }, () => {
+    try {
+      return reply(new Encoded(JSON.stringify(wrong)), 4) === '';
+    } catch {
+      return true;
+    }
+  });
+  expect(refused.filter(Boolean)).toHaveLength(3);
+});

@@ -9,7 +9,7 @@ const redacted = ['key', 'token', 'secret', 'password', 'authorization', 'email'
 
 /** Lines wait for each other this long, for a write to the system costs more than a line. */
 const gatheredMs = 100;
-const gatheredBytes = 4_096;
+const gatheredBytes = 12_288;
 
 /**
  * Structured lines on standard error; standard output belongs to what a command answers. A `destination` takes them

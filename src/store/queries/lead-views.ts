@@ -7,29 +7,44 @@ import { redirectOf } from './merged-leads.ts';
 import { suppressionOfLead } from './suppression.ts';
 
 /**
+ * SQL for what is looked up lead by lead, where the organisation has any of it. `any` names a table, the rows of the
+ * organisation, and the order of an index that holds them: without an order PostgreSQL expects one of many such rows
+ * at once and reads the table for it, which is all of it for an organisation that has none among others with many.
+ */
+const whereAny = (any: string, lookUp: string, otherwise: string) =>
+  `case when (select true from ${any} limit 1) then ${lookUp} else ${otherwise} end`;
+
+const aliases = `array(
+  select i.value from lead_identity i
+  where i.org_id = $1 and i.lead_id = l.id and i.alias order by i.value
+)`;
+
+const campaignIds = `array(
+  select m.campaign_id from campaign_lead m where m.org_id = $1 and m.lead_id = l.id order by m.campaign_id
+)`;
+
+const suppressed = whereAny(
+  'suppression where org_id = $1 order by kind, value',
+  `(${suppressionOfLead(`json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))`)})`,
+  'null',
+);
+
+/**
  * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
  * costs one round trip. Where nobody is suppressed and nobody suspected, nothing is looked for. Suspected duplicates
  * are shown by what they are now: merged ones by the lead they are part of. Served by lead_identity_alias_index,
  * campaign_lead_lead_index and suppression_value_key.
  */
-const leadColumns = `
+const columnsWith = (looked: { readonly aliases: string; readonly campaignIds: string }) => `
   l.id, l.project_id as "projectId", l.status, l.stage, l.first_name as "firstName", l.last_name as "lastName", l.email,
   l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
   l.company_description as "companyDescription", l.company_city as "companyCity", l.job_title as "jobTitle",
   l.linkedin_url as "linkedinUrl", l.phone, l.city, l.country, l.location, l.notes, l.analysis,
   l.outreach_angle as "outreachAngle", l.external_url as "externalUrl", l.source,
   l.discovery_source as "discoverySource", l.fit_score as "fitScore", l.why_good_lead as "whyGoodLead", l.tags,
-  array(
-    select i.value from lead_identity i
-    where i.org_id = $1 and i.lead_id = l.id and i.alias order by i.value
-  ) as aliases,
-  array(
-    select m.campaign_id from campaign_lead m where m.org_id = $1 and m.lead_id = l.id order by m.campaign_id
-  ) as "campaignIds",
+  ${looked.aliases} as aliases, ${looked.campaignIds} as "campaignIds",
   l.custom_fields as "customFields", l.deal_stage as "dealStage", l.deal_value_eur as "dealValueEur",
-  case when (select exists (select from suppression where org_id = $1)) then (
-    ${suppressionOfLead(`json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))`)}
-  ) end as suppressed,
+  ${suppressed} as suppressed,
   case when l.suspected_duplicates = '{}' then '{}' else array(
     select named.id from (
       select coalesce(r.lead_id, suspect.id) as id, min(suspect.place) as place
@@ -42,6 +57,14 @@ const leadColumns = `
   ) end as "suspectedDuplicates", l.provenance,
   round(date_part('epoch', l.created_at) * 1000) as "createdAt",
   round(date_part('epoch', l.updated_at) * 1000) as "updatedAt"`;
+
+const leadColumns = columnsWith({ aliases, campaignIds });
+
+/** For one lead it takes as long to see whether there are any aliases and campaigns as to look for its own. */
+const pageColumns = columnsWith({
+  aliases: whereAny('lead_identity where org_id = $1 and alias order by lead_id, value', aliases, `'{}'`),
+  campaignIds: whereAny('campaign_lead where org_id = $1 order by campaign_id, lead_id', campaignIds, `'{}'`),
+});
 
 /**
  * The lead as it goes out, or the one that it was merged into, or undefined; an id of another organisation is not
@@ -162,7 +185,7 @@ export async function listLeads(tx: Reading, filter: LeadFilter, limit: number):
   return tx.sql<EncodedRow>(
     `select l.id, row_to_json(l)::text as json from (
        select * from (
-         select ${leadColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${atMost}
+         select ${pageColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${atMost}
        ) most limit $${parameters.length}
      ) l order by l.id desc`,
     parameters,

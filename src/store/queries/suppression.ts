@@ -10,7 +10,8 @@ export interface Suppressed {
 /**
  * SQL for the suppression that has held longest for a lead `l` of organisation `$1`: of an address of its own, or of
  * the domain of one, of its company or of its company's site, and those above. Served by lead_identity_lead_index and
- * suppression_value_key.
+ * suppression_value_key: the limit of one, which is all that there can be, keeps PostgreSQL from reading all who are
+ * suppressed instead, and of an array it expects ten members where it would expect a thousand of a series.
  */
 export const suppressionOfLead = (columns: string) => `
   select ${columns}
@@ -18,7 +19,7 @@ export const suppressionOfLead = (columns: string) => `
     select 'address' as kind, i.value from lead_identity i
     where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
     union all
-    select 'domain', array_to_string(labels[place:], '.')
+    select 'domain', array_to_string(labels[part.place::int:], '.')
     from (
       select split_part(i.value, '@', -1) as host from lead_identity i
       where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
@@ -26,9 +27,11 @@ export const suppressionOfLead = (columns: string) => `
       union select split_part(l.site_host, ':', 1)
     ) as hosts
     cross join lateral string_to_array(hosts.host, '.') as labels
-    cross join lateral generate_series(1, cardinality(labels) - 1) as place
+    join lateral unnest(labels) with ordinality as part (label, place) on part.place < cardinality(labels)
   ) as told
-  join suppression s on s.org_id = $1 and s.kind = told.kind and s.value = told.value
+  cross join lateral (
+    select * from suppression s where s.org_id = $1 and s.kind = told.kind and s.value = told.value limit 1
+  ) as s
   order by s.since, s.id limit 1`;
 
 /** Whether the lead must not be written to, by an address of its own, by its company or by its company's site. */

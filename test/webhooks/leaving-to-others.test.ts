@@ -9,10 +9,12 @@ import { webhookScene, webhookSettings } from './scene.ts';
 
 const raised = 60;
 let begun = 0;
-/** Of a receiver that never answers. */
+let quick = 0;
+/** Of a receiver that never answers, but for so many at first. */
 const courier: Courier = {
   deliver: (_parcel, signal) => {
     begun += 1;
+    if (begun <= quick) return Promise.resolve({ status: 204, response: '' });
     return new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(new OutboundRefused('aborted', 'It was cut off.')));
     });
@@ -21,15 +23,31 @@ const courier: Courier = {
 };
 const house = testHouse({ role: 'api', environment: webhookSettings, ports: { courier } });
 
-test('what a worker that stops had under way, or had not begun, is due for others at once', async () => {
+async function start() {
+  await house.sql('delete from directory.delivery_due');
   const scene = await webhookScene(house);
   const { webhookId } = await scene.endpoint('https://hooks.example/in', ['lead.added']);
   const faults: unknown[] = [];
-  const delivering = startDelivering({
-    ...{ store: house.service.store, courier, retryMs: [400], timeoutMs: 60_000 },
-    secrets: createSealedSecrets(() => loadSecretKey(undefined, house.dataDir)),
-    onFault: (fault) => faults.push(fault),
-  });
+  const begin = () =>
+    startDelivering({
+      ...{ store: house.service.store, courier, retryMs: [400], timeoutMs: 60_000 },
+      secrets: createSealedSecrets(() => loadSecretKey(undefined, house.dataDir)),
+      onFault: (fault) => faults.push(fault),
+    });
+  const due = async () => {
+    const [{ count }] = await house.sql(
+      'select count(*)::int as count from directory.delivery_due where webhook_id = $1 and due_at <= now()',
+      [webhookId],
+    );
+    return count as number;
+  };
+  return { scene, webhookId, faults, begin, due };
+}
+
+test('what a worker that stops had under way, or had not begun, is due for others at once', async () => {
+  const { scene, webhookId, faults, begin, due } = await start();
+  [begun, quick] = [0, 0];
+  const delivering = begin();
   await scene.raise(raised);
   await scene.made(webhookId, raised);
   await expect.poll(() => begun, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -41,10 +59,26 @@ test('what a worker that stops had under way, or had not begun, is due for other
   expect(faults).toEqual([]);
   expect(begun).toBeLessThan(raised);
   expect(await house.sql('select id from directory.delivery_batch')).toEqual([]);
-  const [due] = await house.sql(
-    'select count(*)::int as count from directory.delivery_due where webhook_id = $1 and due_at <= now()',
-    [webhookId],
-  );
-  expect(due).toEqual({ count: raised });
+  expect(await due()).toBe(raised);
   expect((await scene.deliveries(webhookId)).every(({ attempts }) => attempts.length === 0)).toBe(true);
+}, 60_000);
+
+test('also what waited in its lane, and what it had claimed', async () => {
+  const { scene, webhookId, faults, begin, due } = await start();
+  [begun, quick] = [0, 1];
+  const first = begin();
+  await scene.raise();
+  await scene.ended(webhookId, 1);
+  await scene.raise(raised);
+  await expect.poll(() => begun, { timeout: 20_000 }).toBe(quick + 16);
+  await first.stop(0);
+  expect(await house.sql('select id from directory.delivery_batch')).toEqual([]);
+  expect(await due()).toBe(raised);
+  [begun, quick] = [0, 0];
+  const second = begin();
+  await expect.poll(() => begun, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await due()).toBeLessThan(raised);
+  await second.stop(0);
+  expect(await due()).toBe(raised);
+  expect(faults).toEqual([]);
 }, 60_000);

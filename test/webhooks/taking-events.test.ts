@@ -30,4 +30,7 @@ test('a few events are taken at once where many came since PostgreSQL last looke
   expect(taken.map(({ eventId }) => Number(eventId.slice('event_'.length)))).toEqual(
     Array.from({ length: 500 }, (_, place) => place + 1),
   );
+  const behind = `event_${'600'.padStart(26, '0')}`;
+  const [next] = await service.store.tx(tenant.orgId, (tx) => takeEvents(tx, 1, behind));
+  expect(next!.eventId).toBe(`event_${'601'.padStart(26, '0')}`);
 });

@@ -1,0 +1,76 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { formSecret } from '../../domain/webhook-signature.ts';
+import type { Courier, Receipt } from '../../ports/courier.ts';
+import { OutboundRefused } from '../../ports/outbound.ts';
+import { attempt, type HeldDelivery } from './attempt.ts';
+
+const [secret, oldSecret] = [formSecret(Buffer.alloc(32, 1)), formSecret(Buffer.alloc(32, 2))];
+const retryMs = [1_000, 5_000];
+const due = {
+  ...{ deliveryId: 'delivery_1', orgId: 'org_1', webhookId: 'webhook_1' },
+  ...{ attempts: 0, firstAtMs: null, claims: 1, claimedAtMs: 1_000_000 },
+};
+
+function make(answer: Receipt | Error, more: Partial<HeldDelivery> = {}) {
+  const sent: Parameters<Courier['deliver']>[0][] = [];
+  const courier: Courier = {
+    deliver: (parcel) => {
+      sent.push(parcel);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    whyNever: () => Promise.resolve(null),
+  };
+  const held: HeldDelivery = {
+    ...{ webhookId: due.webhookId, due, url: 'https://hooks.example/in', secret, oldSecret },
+    ...{ type: 'lead.added', body: '{}', heldSinceMs: performance.now(), ...more },
+  };
+  const { signal } = new AbortController();
+  return { sent, made: attempt(courier, held, { retryMs, signal, now: () => new Date() }) };
+}
+
+const refused = (code: ConstructorParameters<typeof OutboundRefused>[0]) => new OutboundRefused(code, 'no');
+const status = (code: number): Receipt => ({ status: code, response: '' });
+
+test('what is sent is signed with both secrets while one is changed', async () => {
+  const { sent, made } = make(status(204));
+  expect(await made).toMatchObject({ state: 'delivered', nextAtMs: null, isCounted: true });
+  const [{ headers, body }] = sent as [(typeof sent)[number]];
+  for (const each of [secret, oldSecret]) new Webhook(each).verify(body.toString(), { ...headers });
+});
+
+test('a failure is made again at the times after the first attempt, until there is none', async () => {
+  const tried = (attempts: number) =>
+    make(status(500), { due: { ...due, attempts, firstAtMs: attempts === 0 ? null : 2_000_000 } }).made;
+  const first = await tried(0);
+  expect(first).toMatchObject({ state: 'waiting', reason: 'The receiver answered 500.' });
+  expect(first!.nextAtMs).toBe(first!.firstAtMs! + 1_000);
+  expect(await tried(1)).toMatchObject({ state: 'waiting', firstAtMs: 2_000_000, nextAtMs: 2_005_000 });
+  expect(await tried(2)).toMatchObject({ state: 'failed', firstAtMs: 2_000_000, nextAtMs: null });
+});
+
+test('the first attempt has the time at which it was made, by the clock that it was claimed by', async () => {
+  const { made } = make(status(500), { heldSinceMs: performance.now() - 10_000 });
+  expect((await made)!.firstAtMs).toBeGreaterThanOrEqual(due.claimedAtMs + 10_000);
+});
+
+test.each(['address_refused', 'bad_url', 'bad_scheme', 'credentials_in_url', 'port_refused'] as const)(
+  'what is refused for %s is not made again',
+  async (code) => {
+    expect(await make(refused(code)).made).toMatchObject({
+      state: 'failed',
+      isCounted: true,
+      nextAtMs: null,
+    });
+  },
+);
+
+test('that a name was not looked up speaks against nobody, and is made again as all else', async () => {
+  expect(await make(refused('name_unanswered')).made).toMatchObject({ state: 'waiting', isCounted: false });
+  expect(await make(refused('timed_out')).made).toMatchObject({ state: 'waiting', isCounted: true });
+});
+
+test('what was cut off came to nothing, and a fault of ours is none of the receiver', async () => {
+  expect(await make(refused('aborted')).made).toBeNull();
+  await expect(make(new TypeError('ours')).made).rejects.toThrow('ours');
+});

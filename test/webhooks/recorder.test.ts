@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Conclusion } from '../../src/store/queries/delivery-records.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createRecorder } from '../../src/workers/delivery/recorder.ts';
+
+const fault = (code: string) => Object.assign(new Error(code), { code });
+const [lostConnection, deadlock, refusedText] = ['ECONNREFUSED', '40P01', '22P05'].map(fault);
+
+const slowOrgId = 'org_slow';
+
+/** A recorder whose statements meet these faults one after the other, and then none. */
+function open(...faults: (Error | undefined)[]) {
+  let written = 0;
+  const told: unknown[] = [];
+  const tx: Store['tx'] = async (orgId) => {
+    written += 1;
+    if (orgId === slowOrgId) await sleep(20);
+    const next = faults.shift();
+    if (next) throw next;
+    return undefined as never;
+  };
+  const recorder = createRecorder({ tx } as Store, (met) => told.push(met));
+  return { recorder, told, written: () => written };
+}
+
+function fresh(batch: { readonly id: string; left: number }, orgId = 'org_1'): Conclusion {
+  const due = {
+    ...{ deliveryId: 'delivery_1', orgId, webhookId: 'webhook_1', attempts: 0, firstAtMs: null },
+    ...{ claimedAtMs: 0, eventId: 'event_1', type: 'lead.added', batch },
+  };
+  const never = { firstAtMs: null, nextAtMs: null, isCounted: false, unreadableSecret: null };
+  return { due, attempt: null, state: 'waiting', reason: null, ...never };
+}
+
+test('what is written is unwritten no more, and its batch has so many left', async () => {
+  const batch = { id: 'batch_1', left: 5 };
+  const { recorder, written } = open();
+  for (let count = 0; count < 2; count++) recorder.add(fresh(batch));
+  expect(recorder.unwritten).toBe(2);
+  await recorder.idle();
+  expect([recorder.unwritten, batch.left, written()]).toEqual([0, 3, 1]);
+});
+
+test('what comes while it is waited for is waited for as well', async () => {
+  const { recorder } = open();
+  recorder.add(fresh({ id: 'batch_1', left: 1 }));
+  const idle = recorder.idle();
+  recorder.add(fresh({ id: 'batch_2', left: 1 }, slowOrgId));
+  await idle;
+  expect(recorder.unwritten).toBe(0);
+});
+
+test('what the database does not take for a while is written when it does', async () => {
+  const batch = { id: 'batch_1', left: 2 };
+  const { recorder, told, written } = open(lostConnection, deadlock);
+  for (let count = 0; count < 2; count++) recorder.add(fresh(batch));
+  await recorder.idle();
+  expect(told).toEqual([lostConnection, deadlock]);
+  expect([batch.left, written()]).toEqual([0, 3]);
+});
+
+test('what is refused for good is written by itself, and then without what was answered', async () => {
+  const batch = { id: 'batch_1', left: 2 };
+  const together = open(refusedText, undefined, refusedText);
+  for (let count = 0; count < 2; count++) together.recorder.add(fresh(batch));
+  await together.recorder.idle();
+  expect([batch.left, together.written()]).toEqual([0, 4]);
+  const alone = open(refusedText, refusedText);
+  alone.recorder.add(fresh({ id: 'batch_2', left: 1 }));
+  await alone.recorder.idle();
+  expect(alone.written()).toBe(2);
+});

@@ -15,7 +15,7 @@ function open(...faults: (Error | undefined)[]) {
   const told: unknown[] = [];
   const tx: Store['tx'] = async (orgId) => {
     written += 1;
-    if (orgId === slowOrgId) await sleep(20);
+    if (orgId === slowOrgId) await sleep(100);
     const next = faults.shift();
     if (next) throw next;
     return undefined as never;

@@ -89,7 +89,9 @@ test('a warning of a message is printed', { timeout: startingMs }, async () => {
   const { projectId } = house.tenant;
   await house.call('leads.add', { projectId, email: 'eve@evil.example' });
   const { stdout } = await receive(writeBounce({}, { From: 'eve@evil.example' }), '--project', projectId);
-  expect(stdout).toMatch(/into the thread of lead_\S+ as message_\S+\.\nThis report could not be matched/);
+  expect(stdout).toMatch(
+    /into the thread of lead_\S+ as message_\S+\.\nIt reports .* came back: .*\nThis report could not be matched/,
+  );
 });
 
 test('an mbox is taken in whole, but for what cannot be read', { timeout: startingMs }, async () => {

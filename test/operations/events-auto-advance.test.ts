@@ -130,6 +130,23 @@ test('what the reply leaves open stands in the answer, with what to add, and the
   expect(await traces()).toMatchObject({ events: 2, messages: 2, ready: 2, paid: 2 });
 });
 
+test('nothing is written for an empty payload, and a name in capitals is greeted as one writes it', async () => {
+  const empty = await ingest({
+    payload: {},
+    identity: { email: 'pia@lund.example', name: 'PIA-MARIA LUND' },
+  });
+  expect(empty).toMatchObject({
+    ...{
+      messageId: null,
+      warnings: ['No reply was written. The payload holds nothing that could be answered.'],
+    },
+  });
+  expect(await traces()).toEqual(failedOnce);
+  const { leadId } = await ingest({ identity: { email: 'pia@lund.example' } });
+  const { items } = await workspace.call('messages.byLead', { leadId });
+  expect(items[0].body).toMatch(/^\p{Lu}\p{Ll}+ Pia-Maria,\n/u);
+});
+
 test('repeats at the same time wait for the one reply, whatever they carry', async () => {
   const { started, letGo } = hold();
   const first = ask({ idempotencyKey: 'wait' });

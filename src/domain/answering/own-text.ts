@@ -1,3 +1,4 @@
+import { bareSubject } from '../bare-subject.ts';
 import type { DraftingMaterial } from '../drafting/commission.ts';
 import { holdsPhrase } from '../drafting/rules.ts';
 
@@ -15,9 +16,4 @@ export function unwantedPhrase(
 export function replySubject(thread: readonly { readonly subject: string }[]): string | null {
   const last = thread.findLast(({ subject }) => bareSubject(subject) !== '');
   return last === undefined ? null : `Re: ${bareSubject(last.subject)}`;
-}
-
-/** A subject without the marks of replies and forwards, in the languages of the mail programs around here. */
-export function bareSubject(subject: string): string {
-  return subject.replace(/^\s*(?:(?:re|vs|sv|aw|antw|fw|fwd|vl|wg|vb): *)+/iu, '').trim();
 }

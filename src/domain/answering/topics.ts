@@ -178,7 +178,7 @@ export const topics: readonly Topic[] = [
   topic('onboarding', named('getting started', 'käyttöönotosta', 'införandet', 'der Einführung'), null, [
     String.raw`onboarding|set ?up\b|implement|(?:getting|get) started|can (?:we|you) start|roll ?out`,
     String.raw`|training|käyttöönot|käyttöön|pääs\p{L}+ alkuun|aloit(?:ta|amme)`,
-    String.raw`|koulutu|(?:komma|kommer|sätter) (?:vi |ni )?(?:i gång|igång)|införande|införa|implementer|utbildning`,
+    String.raw`|koulutu|(?:komma|kommer|sätt(?:a|er)) (?:vi |ni )?i ?gång|införande|införa|implementer|utbildning`,
     String.raw`|einführung`,
     String.raw`|(?:can|could|may|shall|will|would|do) (?:\p{L}+ ){1,3}(?:begin|start|kick off|go live`,
     String.raw`|(?:get|be) going)`,

@@ -101,8 +101,8 @@ export function buildCommission(
     language,
     channel: wishes.channel ?? 'email',
     recipient: withoutEmpty({
-      firstName: usableName(lead.firstName),
-      lastName: usableName(lead.lastName),
+      firstName: calmName(usableName(lead.firstName)),
+      lastName: calmName(usableName(lead.lastName)),
       jobTitle: usableName(lead.jobTitle),
       company: usableName(lead.company) ?? lead.companyDomain,
       city: lead.companyCity ?? lead.city,
@@ -144,6 +144,12 @@ export const noAddress =
 export function usableName(name: string | null | undefined): string | null {
   if (!name || isInstruction(name)) return null;
   return /https?:|www\.|@|\n|\p{L}\/\p{L}.*\//iu.test(name) ? null : name;
+}
+
+/** A name as one writes it that a form was given in capitals; of three letters at least, or it may be initials. */
+function calmName(name: string | null): string | null {
+  if (name === null || !/^\p{Lu}{3,}(?:[ -]\p{Lu}{3,})*$/u.test(name)) return name;
+  return name.replaceAll(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
 }
 
 /** The commission without the texts of files that were taken away while it was written. */

@@ -1,3 +1,4 @@
+import { bareSubject } from '../bare-subject.ts';
 import { strangeAddressee } from './addressees.ts';
 import { startsSubject } from './clauses.ts';
 import { isName } from './comparison.ts';
@@ -49,9 +50,7 @@ export function formOf(
 function isReplySubject(text: string, commission: Commission): boolean {
   const reply = /^(?:re|vs|sv|aw): (.+)$/iu.exec(text.trim());
   if (reply === null || /https?:|www\.|@/iu.test(text)) return false;
-  return commission.thread.some(
-    (message) => message.subject.replace(/^((re|vs|sv|aw): ?)+/iu, '').trim() === reply[1]!.trim(),
-  );
+  return commission.thread.some(({ subject }) => bareSubject(subject) === bareSubject(reply[1]!));
 }
 
 function isGreeting(tokens: readonly Token[], names: KnownNames, lexicon: Lexicon): boolean {

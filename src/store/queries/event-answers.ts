@@ -66,7 +66,8 @@ async function whyEnded(tx: Tx, unitId: string): Promise<AnswerFailure | null> {
 
 async function whyNotWritten(tx: Tx, { lead, event }: AnswerableEvent): Promise<AnswerFailure | null> {
   // A person of whom no address is known can be silenced nowhere else.
-  const { prose, texts } = tellPayload(event.payload);
+  const { lines, prose, texts } = tellPayload(event.payload);
+  if (lines === '') return { code: 'not_answered', reason: nothingSaid };
   const written = { subject: '', texts, classification: null, suspicion: event.suspicion };
   const unanswered = whyUnanswered(categoryOfPayload(prose)) ?? (await whyNotUnasked(tx, lead.id, written));
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
@@ -74,6 +75,8 @@ async function whyNotWritten(tx: Tx, { lead, event }: AnswerableEvent): Promise<
   if (!suppression) return null;
   return { code: 'suppressed', reason: `This person must not be written to (${suppression.reason}).` };
 }
+
+const nothingSaid = 'The payload holds nothing that could be answered.';
 
 /** Ends without a reply and without a charge: the event stays, draft.failed says why. Answers the final answer. */
 export async function failAnswer(tx: Tx, intake: OpenIntake, failure: AnswerFailure): Promise<string> {

@@ -1,3 +1,4 @@
+import { bareSubject } from '../../../domain/bare-subject.ts';
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
 import { inOrder } from './choice.ts';
 import type { Desk } from './desk.ts';
@@ -39,5 +40,5 @@ function replySubject({ writer }: Desk): string | null {
   const last = writer.commission.thread.findLast(
     (message) => message.direction === 'outbound' && message.subject.trim() !== '',
   );
-  return last === undefined ? null : `Re: ${last.subject.replace(/^((re|vs|sv|aw): ?)+/iu, '').trim()}`;
+  return last === undefined ? null : `Re: ${bareSubject(last.subject)}`;
 }

@@ -1,7 +1,7 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
-import { bareSubject } from '../../../../domain/answering/own-text.ts';
 import { situationOf } from '../../../../domain/answering/situation.ts';
 import { askedAbout } from '../../../../domain/answering/referral.ts';
+import { bareSubject } from '../../../../domain/bare-subject.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
 import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
 import type { FoundAnswers } from './find-answers.ts';

@@ -83,6 +83,7 @@ describe('the start', () => {
     ['en', 'When could we kick off?', 'We set up a clinic in 5 days.'],
     ['fi', 'Milloin pääsisimme liikkeelle?', 'Käyttöönotto kestää viisi päivää.'],
     ['sv', 'När kan vi dra igång?', 'Införandet tar fem dagar.'],
+    ['sv', 'Hur fort kan ni sätta igång?', 'Införandet tar fem dagar.'],
     ['de', 'Wann können wir beginnen?', 'Die Einführung dauert fünf Tage.'],
   ] as const)('is told in %s to “%s” by how long it takes', async (language, text, told) => {
     const { body, open } = await answer(language, text, told);
@@ -151,5 +152,15 @@ it.each([
     expect(body).toContain(thanked);
     expect(body).not.toContain('?');
     expect(open).toEqual([]);
+  },
+);
+
+it.each(['Fwd: Avbokade tider', 'VS: Re: Avbokade tider', 'WG: Avbokade tider'])(
+  'the answer to “%s” goes by its subject without the marks of forwarding',
+  async (subject) => {
+    const { commission } = answerTo('sv', { text: 'Vad kostar det?', subject });
+    const terms = { mode: 'test', patienceMs: 10_000 } as const;
+    const assembly = await writeAnswer({ composer, embeddedComposer: composer }, commission, terms);
+    expect(assembly).toMatchObject({ ok: true, draft: { subject: 'Re: Avbokade tider' } });
   },
 );

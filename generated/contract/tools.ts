@@ -68,7 +68,7 @@ export const tools: readonly ToolDefinition[] = [
   {
     name: 'service_list_projects',
     title: 'List the workspaces',
-    description: 'Lists the workspaces; begin here, because nearly every other tool needs a projectId.',
+    description: 'Lists the workspaces; begin here for the projectId, and see that whatTheyDo says what is sold, as drafts know no more.',
     inputSchema: {
       type: 'object',
       properties: {

@@ -17,6 +17,7 @@ let projectId: string;
 let key: string;
 beforeAll(async () => {
   ({ projectId, liveKey: key } = await house.newTenant({ plan: 'pro', credits: 100 }));
+  await valueOf('projects.updateContext', '--project-id', projectId, '--products', 'Plans for shifts.');
   const companies = ['Aalto Oy', 'Birch Oy', 'Cedar Oy'];
   for (const company of companies) {
     await valueOf('leads.add', '--project-id', projectId, '--company', company, '--tags', 'fair');

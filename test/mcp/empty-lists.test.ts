@@ -24,7 +24,7 @@ test('an empty list says whether it is empty or the arguments leave everything o
   expect(await said('service_list_leads', { projectId, limit: 5 })).toContain(none);
   expect(await said('service_list_leads', filters)).toContain(none);
   await house.call('leads.add', { projectId, company: 'Koivu Oy' }, { key });
-  const one = 'No lead fits query, status; without that there is 1 lead.';
+  const one = 'No lead fits query "aalto", status "new"; without that there is 1 lead.';
   expect(await said('service_list_leads', filters)).toBe(one);
   const leads = Array.from({ length: 41 }, (_, index) => ({ company: `Company ${index}` }));
   await house.call('leads.addBatch', { projectId, leads }, { key });

@@ -45,6 +45,12 @@ test('each call of a batch is recorded under its operation, and a key in the add
 test('who has made the calls of the minute is told so by HTTP, and within a batch by each further call', async () => {
   const { testKey: key } = house.tenant;
   const batch = Array.from({ length: 6 }, (_, id) => call(id, 'service_list_projects'));
+  const calls = async () => {
+    const rows = await house.sql<{ used: number }>(
+      'select used from directory.rate_window order by minute desc',
+    );
+    return Math.max(0, ...rows.map(({ used }) => Number(used)));
+  };
   const codes = async () => {
     const { text } = await post(house, batch, { key });
     const answers = [JSON.parse(text)].flat() as { error?: { code: number } }[];
@@ -52,6 +58,8 @@ test('who has made the calls of the minute is told so by HTTP, and within a batc
   };
   await withinOneMinute(8_000);
   expect(await codes()).toEqual(['done', 'done', 'done', 'done', -32002, -32002]);
+  // A call that is refused is counted as one.
+  expect(await calls()).toBe(6);
   const reply = await ask(house, 'ping', {}, { key });
   expect([reply.status, JSON.parse(reply.text).error.data.code]).toEqual([429, 'rate_limited']);
   expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -127,6 +127,15 @@ test('what a brief leaves out is not proposed, and a start in the past is told',
   expect(lookedIn[1]).toEqual({ place: 'what the brief leaves out', found: 0, note: 'Left out: Lumi.' });
 });
 
+test('a workspace that does not say what is offered is told so before drafts are written', async () => {
+  const { projectId, liveKey: key } = await house.newTenant();
+  const warningsOf = async () =>
+    (await house.call('engine.start', { projectId, idea }, { key })).value.warnings;
+  expect(await warningsOf()).toEqual([expect.stringContaining('Say it with projects.updateContext')]);
+  await house.call('projects.updateContext', { projectId, products: 'Plans for shifts.' }, { key });
+  expect(await warningsOf()).toEqual([]);
+});
+
 test('a run of a campaign that is archived while it waits for its list keeps nothing open', async () => {
   const { call, projectId, until } = await openWorkspace(house);
   const campaign = await call('campaigns.create', { projectId, name: 'Ovens', locations: ['Sweden'] });

@@ -91,7 +91,7 @@ export function nothingToAnswerFrom({ enquiry, sources }: Commission): string | 
     return null;
   return (
     'The enquiry asks for something, and the Brain, the knowledge and the business context hold nothing to answer ' +
-    'from. Add what you offer there.'
+    'from. Add what you offer with brain.add, knowledge.append or projects.updateContext.'
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ToolDefinition } from '../../../generated/contract/tools.ts';
 import { filtersAmong, isListOperation, whyEmpty } from '../../domain/empty-list.ts';
+import { shortened } from '../../domain/shortened.ts';
 import { inToolNames } from './tool-names.ts';
 
 /** As much of a list as one call reads. */
 const wholePage = 200;
+const longestEcho = 60;
 
 /**
  * Why a list answers nothing, as an agent may take an empty page for a fault, and what to do about it. Undefined where
@@ -22,7 +24,8 @@ export async function emptyNote(
   const filters = filtersAmong(args, required);
   const needed = Object.fromEntries(required.map((name) => [name, args[name]]));
   const all = filters.length > 0 ? await read({ ...needed, limit: wholePage }) : undefined;
-  return inToolNames(whyEmpty(operation, filters.join(', '), all === undefined ? undefined : countIn(all)));
+  const told = filters.map((name) => `${name} ${shortened(JSON.stringify(args[name]), longestEcho)}`);
+  return inToolNames(whyEmpty(operation, told.join(', '), all === undefined ? undefined : countIn(all)));
 }
 
 const isEmptyPage = /^\{\s*"items"\s*:\s*\[\s*\]\s*,/;

@@ -2,6 +2,7 @@ import { readWish } from '../../domain/company-wish.ts';
 import { nameRun, usualCompanies } from '../../domain/discovery.ts';
 import { estimateSearch } from '../../domain/run-estimate.ts';
 import { readTime, timeUnusable } from '../../domain/time.ts';
+import type { ProjectContext } from '../../domain/workspace.ts';
 import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
@@ -58,11 +59,21 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     status: run.status,
     name: run.derivedName,
     understood,
-    warnings: [...warnings, ...(isPast ? [beginsNow] : [])],
+    warnings: [
+      ...warnings,
+      ...(offers(project.context) ? [] : [offersNothing]),
+      ...(isPast ? [beginsNow] : []),
+    ],
     startsAt: startsAt?.getTime() ?? null,
     estimate: estimateSearch(targetLeadCount, 1),
     dryRun,
   };
 };
 
+const offers = ({ whatTheyDo, valueProposition, products }: ProjectContext) =>
+  [whatTheyDo, valueProposition, products].some((text) => text);
+
+const offersNothing =
+  'The business context does not say what you offer, so drafts hardly can either. Say it with projects.updateContext ' +
+  'before the drafts are written.';
 const beginsNow = 'startAt is in the past, so the run begins now.';

@@ -68,7 +68,11 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
   const answered =
     (await lastInbound(tx, lead.id)) ??
-    fail('invalid_state', 'Nothing came in on this thread yet, so there is nothing to answer.');
+    fail(
+      'invalid_state',
+      'Nothing came in on this thread yet, so there is nothing to answer. inbox.addMessage records what came ' +
+        'elsewhere, and messages.generate drafts the first message to a lead.',
+    );
   const { classification = null, language = null, suspicion = null, subject, body } = answered;
   const enquiry = enquiryOf({ ...answered, classification, language });
   const written = { subject, texts: [body], classification, suspicion };

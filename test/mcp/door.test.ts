@@ -166,6 +166,8 @@ describe('a caller', () => {
   test('may give the key in the address', async () => {
     const query = `?key=${house.tenant.testKey}`;
     expect((await ask(house, 'ping', undefined, { key: null, query })).status).toBe(200);
+    const blank = await ask(house, 'ping', undefined, { key: null, query, headers: { Authorization: ' ' } });
+    expect(blank.status).toBe(200);
     const twice = await ask(house, 'ping', undefined, { key: null, query: `${query}&key=x` });
     expect(errorOf(twice.text).data.code).toBe('key_malformed');
   });
@@ -196,6 +198,14 @@ describe('a tool', () => {
     expect(result.structuredContent).toEqual(value);
     expect(result.content).toEqual([{ type: 'text', text: JSON.stringify(result.structuredContent) }]);
     expect(result._meta.requestId).toMatch(/^req_/);
+  });
+
+  test('that needs nothing is called with null as well, and kept by nobody on the way', async () => {
+    const params = { name: 'service_list_projects', arguments: null };
+    const { headers, text } = await ask(house, 'tools/call', params);
+    expect(JSON.parse(text).result.structuredContent.items).not.toEqual([]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   test('is listed with what it takes and answers, and nothing of ours', async () => {

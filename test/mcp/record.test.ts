@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
-import { testHouse } from '../house.ts';
+import { testHouse, type Reply } from '../house.ts';
 import { withinOneMinute } from '../one-minute.ts';
-import { ask, post } from './ask-mcp.ts';
+import { ask, post, type ToolResult } from './ask-mcp.ts';
 
 const lines: string[] = [];
 const destination = new Writable({
@@ -63,4 +63,17 @@ test('who has made the calls of the minute is told so by HTTP, and within a batc
   const reply = await ask(house, 'ping', {}, { key });
   expect([reply.status, JSON.parse(reply.text).error.data.code]).toEqual([429, 'rate_limited']);
   expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('each call of a batch is one of the minute and has an id of its own', async () => {
+  const { liveKey } = await house.newTenant();
+  const leftBy = ({ headers }: Reply) => Number(/r=(\d+)/.exec(headers.get('RateLimit')!)![1]);
+  const left = async () => leftBy(await ask(house, 'ping', {}, { key: liveKey }));
+  await withinOneMinute(5_000);
+  const before = await left();
+  const batch = Array.from({ length: 10 }, (_, id) => call(id, 'service_list_projects'));
+  const reply = await post(house, batch, { key: liveKey });
+  const answers = JSON.parse(reply.text) as { result: ToolResult }[];
+  expect(new Set(answers.map(({ result }) => result._meta.requestId)).size).toBe(10);
+  expect([before - leftBy(reply), before - (await left())]).toEqual([10, 11]);
 });

@@ -3,7 +3,7 @@ import { registry } from '../../generated/contract/registry.ts';
 import { ownTools, tools } from '../../generated/contract/tools.ts';
 import { maxValueBytes } from '../../src/doors/mcp/fit-result.ts';
 import { testHouse } from '../house.ts';
-import { ask, callTool, post } from './ask-mcp.ts';
+import { ask, callTool } from './ask-mcp.ts';
 
 const house = testHouse({ environment: { APP_URL: 'https://app.example' } });
 let projectId = '';
@@ -283,17 +283,4 @@ describe('a file through a tool', () => {
     expect(result.isError).toBe(true);
     expect(result.content[0]!.text).toContain(said);
   });
-});
-
-test('each call of a batch is one of the minute, and is recorded under its operation', async () => {
-  const { liveKey } = await house.newTenant();
-  const used = async () => {
-    const reply = await ask(house, 'ping', {}, { key: liveKey });
-    return Number(/r=(\d+)/.exec(reply.headers.get('RateLimit')!)![1]);
-  };
-  const call = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'service_list_projects' } };
-  const before = await used();
-  const batch = Array.from({ length: 10 }, (_, id) => ({ ...call, id }));
-  expect(JSON.parse((await post(house, batch, { key: liveKey })).text)).toHaveLength(10);
-  expect(before - (await used())).toBe(11);
 });

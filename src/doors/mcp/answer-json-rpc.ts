@@ -180,10 +180,9 @@ function readArguments(given: unknown): Record<string, unknown> | undefined {
 function unknownTool(name: unknown, server: McpServer): JsonRpcError {
   if (typeof name !== 'string') return invalidParams('name must say which tool is called.');
   const tool = toolFor(name);
-  const isOffered = server.toolNames.has(tool ?? name);
   const remedies = [
     tool && `The operation ${name} is the tool ${tool}.`,
-    isOffered ? undefined : server.whyLeftOut(tool ?? name),
+    server.whyLeftOut(tool ?? name),
   ].filter(Boolean);
   const near = remedies.length > 0 ? undefined : nearestName(name, server.toolNames);
   if (remedies.length === 0)

@@ -54,7 +54,7 @@ export async function withDatabaseUrl<T>(
   if (absent === 'refuse' && config.databaseUrl === undefined && !hasCluster(config.dataDir))
     throw new CommandError(
       `The database holds nothing yet: the service was never started with its data in ${config.dataDir}. ` +
-        'Start it, or set DATA_DIR or DATABASE_URL to where its data is.',
+        'Start it with npm start, or set DATA_DIR or DATABASE_URL to where its data is.',
     );
   const embedded =
     config.databaseUrl === undefined

@@ -14,4 +14,20 @@ export class ProgramCommand extends Command {
       for (const option of this.options) option.makeOptionMandatory(false);
     return parsed;
   }
+
+  /** All flags that lack are told at once, and where the ids come from that they take. */
+  override error(message: string, options?: Parameters<Command['error']>[1]): never {
+    if (options?.code !== 'commander.missingMandatoryOptionValue') return super.error(message, options);
+    const lacking = this.options.filter(
+      (option) => option.mandatory && this.getOptionValue(option.attributeName()) === undefined,
+    );
+    const sources = lacking.flatMap(({ long }) => sourcesOfIds[long ?? ''] ?? []);
+    const told = `error: missing ${lacking.map(({ flags }) => flags).join(', ')}`;
+    return super.error([told, ...sources].join('\n'), options);
+  }
 }
+
+const sourcesOfIds: Readonly<Record<string, string>> = {
+  '--org': 'npx outreach org list shows the ids of organisations.',
+  '--project': 'npx outreach workspace list --org ORG shows the ids of workspaces.',
+};

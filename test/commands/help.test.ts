@@ -50,10 +50,15 @@ describe('outreach', { timeout: startingMs }, () => {
     expect([strange.status, strange.stderr.split('\n').slice(0, 2)]).toEqual([
       ...[2, ["error: unknown option '--projct'", '(Did you mean --project?)']],
     ]);
-    expect(lacking).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining("'--project <id>' not spec"),
-    });
+    expect(lacking.stderr.split('\n').slice(0, 2)).toEqual([
+      ...[
+        'error: missing --project <id>',
+        'npx outreach workspace list --org ORG shows the ids of workspaces.',
+      ],
+    ]);
+    expect((await run(['run', 'cap'], {})).stderr).toMatch(
+      /^error: missing --run <id>, --credits <credits>\n\(/,
+    );
     expect(help).toMatchObject({ status: 0, stdout: expect.stringContaining('the workspace (required)') });
   });
 

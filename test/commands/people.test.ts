@@ -239,7 +239,7 @@ describe('words that are not understood', { timeout: startingMs }, () => {
     [['nonsense'], /unknown command 'nonsense'\n\(npx outreach --help says more\)/],
     [['serve', '--port', '1'], /unknown option '--port'\n\(npx outreach serve --help says more\)/],
     [['serve', '--processes', '0'], /whole number from 1 to 99/],
-    [['org', 'create'], /required option '--name <name>' not specified\n\(npx outreach org create --help/],
+    [['org', 'create'], /missing --name <name>\n\(npx outreach org create --help/],
     [['org', 'plan', '--org', 'x', '--plan', 'gold'], /Allowed choices are free, pro, scale/],
     [['org', 'credits', '--org', 'x', '--add', '-5'], /whole number from 1 to 9999999/],
     [

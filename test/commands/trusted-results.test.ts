@@ -60,32 +60,39 @@ test('whom a trusted server calls forged changes nothing', { timeout: 2 * starti
   });
 });
 
-test('a trusted server that judged nobody is told with those that did', { timeout: startingMs }, async () => {
-  const judged = (id: string, server: string) =>
-    writeMail({
-      'Message-ID': `<${id}@koivu.example>`,
-      'Authentication-Results': `${server};\r\n dmarc=pass header.from=koivu.example`,
+test(
+  'a trusted server that judged nobody is told with those that did',
+  { timeout: 2 * startingMs },
+  async () => {
+    const judged = (id: string, server: string) =>
+      writeMail({
+        'Message-ID': `<${id}@koivu.example>`,
+        'Authentication-Results': `${server};\r\n dmarc=pass header.from=koivu.example`,
+      });
+    const options = ['--project', house.tenant.projectId, '--trust-results-of'];
+    const misspelt = await receive(judged('misspelt', 'mx.example.com'), ...options, 'mx.exmaple.com');
+    expect(misspelt).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/mx\.exmaple\.com wrote no /),
     });
-  const options = ['--project', house.tenant.projectId, '--trust-results-of'];
-  const misspelt = await receive(judged('misspelt', 'mx.example.com'), ...options, 'mx.exmaple.com');
-  expect(misspelt).toMatchObject({ status: 0, stdout: expect.stringMatching(/mx\.exmaple\.com wrote no /) });
-  expect(misspelt.stdout).toContain('results of mx.example.com. Did you mean mx.example.com?');
-  const bare = await receive(
-    writeMail({ 'Message-ID': '<bare@koivu.example>' }),
-    ...options,
-    'a.x',
-    '--json',
-  );
-  expect(JSON.parse(bare.stdout).unchecked).toBe(
-    'A mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
-  );
-  const right = await receive(judged('right', 'mx.example.com'), ...options, 'MX.Example.com.', '--json');
-  expect(JSON.parse(right.stdout)).not.toHaveProperty('unchecked');
-  const file = ['mx.example.com', 'a.other.test', 'b.other.test'].flatMap((server) => [
-    ...[Buffer.from('From a@b Sat Nov 21\n'), judged(server, server), Buffer.from('\n')],
-  ]);
-  const several = await receive(Buffer.concat(file), ...options, 'mx.example.com', '--mbox', '--json');
-  expect(JSON.parse(several.stdout).unchecked).toMatch(
-    /^2 mails were taken .* results of a\.other\.test, b\.other\.test\. Trust your own/,
-  );
-});
+    expect(misspelt.stdout).toContain('results of mx.example.com. Did you mean mx.example.com?');
+    const bare = await receive(
+      writeMail({ 'Message-ID': '<bare@koivu.example>' }),
+      ...options,
+      'a.x',
+      '--json',
+    );
+    expect(JSON.parse(bare.stdout).unchecked).toBe(
+      'A mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
+    );
+    const right = await receive(judged('right', 'mx.example.com'), ...options, 'MX.Example.com.', '--json');
+    expect(JSON.parse(right.stdout)).not.toHaveProperty('unchecked');
+    const file = ['mx.example.com', 'a.other.test', 'b.other.test'].flatMap((server) => [
+      ...[Buffer.from('From a@b Sat Nov 21\n'), judged(server, server), Buffer.from('\n')],
+    ]);
+    const several = await receive(Buffer.concat(file), ...options, 'mx.example.com', '--mbox', '--json');
+    expect(JSON.parse(several.stdout).unchecked).toMatch(
+      /^2 mails were taken .* results of a\.other\.test, b\.other\.test\. Trust your own/,
+    );
+  },
+);

@@ -226,11 +226,12 @@ describe('outreach call', { timeout: startingMs }, () => {
 
   test.each([
     ['that there is not', `sk_test_${'a'.repeat(40)}`, 'key_invalid', 'Create a key'],
-    ['that is cut off', 'sk_test_a', 'key_malformed', 'the whole key'],
+    ['that is cut off', 'sk_test_a', 'key_malformed', 'Set OUTREACH_KEY to the whole key'],
   ])('with a key %s it says once what to do', async (_, wrong, code, remedy) => {
     const { status, stderr } = await call(wrong, 'projects.list');
     expect([status, stderr.split(':')[0]]).toEqual([1, code]);
     expect(stderr.split(remedy)).toHaveLength(2);
+    expect(stderr).not.toContain('Authorization');
   });
 });
 

@@ -66,16 +66,11 @@ export function wordsFor(error: OutreachError, url: string): string {
     return `What answers at ${origin} (with status ${status}) is not this service. ${adviceFor(url)}`;
   if (type === 'redirect_error') return message.replace('baseUrl', 'OUTREACH_URL');
   const about = [reason, requestId].filter(Boolean).join(', ');
-  const isOfKey = type === 'authentication_error';
-  const [what, remedy] = isOfKey
-    ? [message.replace(/\. .*/s, '.'), otherKey]
-    : [message, remedyFor({ type, code, message })];
-  const told = [`${code}: ${what}`, remedy, about && `(${about})`];
+  // At a terminal the key is a setting, and no header that somebody wrote.
+  const said = message.replace('Send Authorization: Bearer and', 'Set OUTREACH_KEY to');
+  const told = [`${code}: ${said}`, remedyFor({ type, code, message }), about && `(${about})`];
   return told.filter(Boolean).join(' ');
 }
-
-/** At a terminal the key is a setting, and no header that somebody wrote. */
-const otherKey = 'Set OUTREACH_KEY to another one; `npx outreach key create` makes one.';
 
 /** A service may stand below a path behind a proxy, so a path is doubted only where no operation answered. */
 function adviceFor(url: string): string {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Client, type Dispatcher } from 'undici';
 import type { Courier, Receipt } from '../ports/courier.ts';
 import { OutboundRefused } from '../ports/outbound.ts';
@@ -10,6 +11,7 @@ export interface CourierOptions extends GuardOptions {
   readonly timeoutMs: number;
 }
 
+const targetsRemembered = 1_000;
 const keptBytes = 1_000;
 /** A longer answer is cut off: its status has said all there is to say. */
 const readBytes = 64 * 1_024;
@@ -31,17 +33,17 @@ export function createCourier(options: CourierOptions): Courier & { close(): Pro
     return new Client(origin, { allowH2: false, connect, ...bounds }).on('disconnect', onEnd);
   });
   const whenAborted = createAbortions();
+  const targets = new LRUCache({ max: targetsRemembered, memoMethod: splitTarget });
   return {
     async deliver({ url, headers, body }, signal) {
       if (signal.aborted) throw aborted();
-      const { origin, pathname, search } = parseTarget(url);
+      const { origin, path } = targets.memo(url);
       const connection = connections.take(origin);
       const answer = readAnswer();
       const late = () => new OutboundRefused('timed_out', `No whole answer within ${timeoutMs} ms.`);
       const timer = setTimeout(() => answer.giveUp(late()), timeoutMs);
       const forget = whenAborted(signal, () => answer.giveUp(aborted()));
       try {
-        const path = pathname + search;
         const sent = {
           path,
           method: 'POST' as const,
@@ -64,6 +66,11 @@ export function createCourier(options: CourierOptions): Courier & { close(): Pro
     whyNever,
     close: connections.close,
   };
+}
+
+function splitTarget(url: string): { readonly origin: string; readonly path: string } {
+  const { origin, pathname, search } = parseTarget(url);
+  return { origin, path: pathname + search };
 }
 
 function aborted(): OutboundRefused {

@@ -43,6 +43,18 @@ test('a thousand endpoints that hang leave room to one that answers quickly', as
   }
 });
 
+test('one that is quick is fetched more before it is out of work, by as much as it is to hold, and has room for it', async () => {
+  const { lanes } = openLanes();
+  lanes.hold([{ webhookId: 'quick' }]);
+  await settled();
+  lanes.hold(Array.from({ length: 512 }, () => ({ webhookId: 'quick' })));
+  const { room } = lanes.outlook('quick');
+  expect(room).toBeGreaterThan(512);
+  expect(lanes.spaceFor('quick')).toBeGreaterThanOrEqual(room);
+  lanes.hold([{ webhookId: 'quick' }]);
+  expect(lanes.outlook('quick').room).toBe(0);
+});
+
 test('a thousand endpoints that hang leave room to one that is new', () => {
   const { fill, fillMany } = openLanes();
   fillMany(1_000);

@@ -7,6 +7,7 @@ import { countFailures, mostFailures, type Attempt, type DeliveryState } from '.
 import type { Tx } from '../store.ts';
 import { endBatches, type NewDelivery } from './delivery-batches.ts';
 import { closeEndpoint, disableUnreadable } from './endpoint-closing.ts';
+import { makeForgettable } from './forgettable.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
 /** What follows from one attempt, or from there being none. */
@@ -33,6 +34,7 @@ interface EndpointRow {
 }
 
 export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion[]): Promise<void> {
+  makeForgettable(tx);
   const fresh = conclusions.filter(isNew);
   const others = conclusions.filter((each) => !isNew(each));
   const [endpoints, added, ended] = await Promise.all([
@@ -43,13 +45,16 @@ export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion
   ]);
   const isEnded = ({ due, state }: Conclusion) =>
     state === 'delivered' || (due.batch ? added : ended).has(due.deliveryId);
-  const ends = conclusions.filter((each) => each.state !== 'waiting' && isEnded(each));
-  if (others.length) updateDeliveries(tx, others, new Set(ends));
+  const ends = new Set(conclusions.filter((each) => each.state !== 'waiting' && isEnded(each)));
+  if (others.length) updateDeliveries(tx, others, ends);
   await settleNew(tx, fresh, added);
+  const made = Map.groupBy(
+    conclusions.filter(({ attempt }) => attempt),
+    ({ due }) => due.webhookId,
+  );
   for (const endpoint of endpoints) {
     if (isUnreadable(endpoint, conclusions)) await disableUnreadable(tx, endpoint);
-    const made = conclusions.filter((each) => each.attempt && each.due.webhookId === endpoint.webhookId);
-    await judgeEndpoint(tx, endpoint, made, new Set(ends));
+    await judgeEndpoint(tx, endpoint, made.get(endpoint.webhookId) ?? [], ends);
   }
 }
 

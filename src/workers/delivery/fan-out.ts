@@ -9,6 +9,7 @@ import {
   type Subscriber,
 } from '../../store/queries/deliveries.ts';
 import { addBatches, type Batch } from '../../store/queries/delivery-batches.ts';
+import { makeForgettable } from '../../store/queries/forgettable.ts';
 import { orgsWithEvents, takeEvents, type RaisedEvent } from '../../store/queries/webhook-claims.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { HeldDelivery } from './attempt.ts';
@@ -142,6 +143,7 @@ async function fanOutSome(
 ): Promise<FannedOut> {
   const heldSinceMs = performance.now();
   const { held, ...fanned } = await store.tx(orgId, async (tx) => {
+    makeForgettable(tx);
     const [events, subscribers] = await Promise.all([takeEvents(tx, most, behind), readSubscribers(tx)]);
     const open = subscribers.filter(({ closedAtMs }) => closedAtMs === null);
     const wanted = subscribersOf(events, open);

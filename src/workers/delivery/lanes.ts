@@ -96,7 +96,9 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     spaceFor: (webhookId) => spaceIn(laneOf(webhookId), spareOf),
     outlook(webhookId) {
       const lane = laneOf(webhookId);
-      return { room: roomIn(lane), isQuick: isQuick(lane.experience) };
+      // By the time it is fetched, much of what is held is sent.
+      const room = roomIn(lane) > 0 ? Math.min(capacityOf(lane.experience), spaceIn(lane, spareOf)) : 0;
+      return { room, isQuick: isQuick(lane.experience) };
     },
     rooms() {
       if (lanes.size > mostRemembered) forgetIdle(lanes);

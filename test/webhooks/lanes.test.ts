@@ -47,7 +47,7 @@ test('one that is quick is fetched more before it is out of work, by as much as 
   const { lanes } = openLanes();
   lanes.hold([{ webhookId: 'quick' }]);
   await settled();
-  lanes.hold(Array.from({ length: 512 }, () => ({ webhookId: 'quick' })));
+  lanes.hold(Array.from({ length: 768 }, () => ({ webhookId: 'quick' })));
   const { room } = lanes.outlook('quick');
   expect(room).toBeGreaterThan(512);
   expect(lanes.spaceFor('quick')).toBeGreaterThanOrEqual(room);

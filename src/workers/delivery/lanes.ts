@@ -26,7 +26,7 @@ export interface Lanes<Item extends { readonly webhookId: string }> {
   hold(items: readonly Item[]): void;
   /** How many more of an endpoint can be held: of one that is quick more than it was asked for by its outlook. */
   spaceFor(webhookId: string): number;
-  /** How many more of it are welcome: none while its lane is more than half full. */
+  /** How many more of it are welcome: none while its lane is more than three quarters full. */
   outlook(webhookId: string): Outlook;
   /** The endpoints of which something is held, or that are failing, and how many more of each may be taken. */
   rooms(): Room[];
@@ -79,9 +79,9 @@ export function createLanes<Item extends { readonly webhookId: string }>(
   const places = () => ({ all: mostHeld, free: mostHeld - held, ofSlow });
   const spaceIn = (lane: Lane<Item>, most = capacityOf): number =>
     Math.min(most(lane.experience) - heldIn(lane), shareOf(lane.experience, places()));
-  // Lanes are so filled by a few large claims and not by many small ones.
+  // Lanes are so filled by a few large claims and not by many small ones, and long before they are out of work.
   const roomIn = (lane: Lane<Item>): number =>
-    heldIn(lane) > capacityOf(lane.experience) / 2 ? 0 : spaceIn(lane);
+    heldIn(lane) > capacityOf(lane.experience) * 0.75 ? 0 : spaceIn(lane);
   return {
     free: () => mostHeld - held,
     hold(items) {

@@ -17,8 +17,9 @@ const keptBytes = 1_000;
 const readBytes = 64 * 1_024;
 
 /**
- * Posts to receivers over connections that are kept open between deliveries. Nothing of an answer is decompressed, and
- * no more of it held than is kept.
+ * Posts to receivers over connections that are kept open between deliveries. A receiver may end one that is idle just as
+ * it is written to; so what gets no answer there is posted once more over a new one, which its id makes harmless.
+ * Nothing of an answer is decompressed, and no more of it held than is kept.
  */
 export function createCourier(options: CourierOptions): Courier & { close(): Promise<void> } {
   const { connect, whyNever } = guardConnections({
@@ -34,29 +35,37 @@ export function createCourier(options: CourierOptions): Courier & { close(): Pro
   });
   const whenAborted = createAbortions();
   const targets = new LRUCache({ max: targetsRemembered, memoMethod: splitTarget });
+  const post = async (connection: Client, request: Request, answer: Answer): Promise<Receipt> => {
+    try {
+      connection.dispatch(request, answer.handler);
+      const receipt = await answer.receipt;
+      if (answer.isWhole()) connections.giveBack(request.origin, connection);
+      else connections.drop(connection);
+      return receipt;
+    } catch (error) {
+      connections.drop(connection);
+      throw error;
+    }
+  };
   return {
     async deliver({ url, headers, body }, signal) {
       if (signal.aborted) throw aborted();
       const { origin, path } = targets.memo(url);
-      const connection = connections.take(origin);
-      const answer = readAnswer();
+      const sent = { ...headers, 'User-Agent': userAgent };
+      const request = { origin, path, method: 'POST', headers: sent, body } as const;
+      let answer = readAnswer();
       const late = () => new OutboundRefused('timed_out', `No whole answer within ${timeoutMs} ms.`);
       const timer = setTimeout(() => answer.giveUp(late()), timeoutMs);
       const forget = whenAborted(signal, () => answer.giveUp(aborted()));
+      const goOn = (error: unknown): void => {
+        if (answer.hasBegun() || !isHangUp(error)) throw error;
+        answer = readAnswer();
+      };
       try {
-        const sent = {
-          path,
-          method: 'POST' as const,
-          headers: { ...headers, 'User-Agent': userAgent },
-          body,
-        };
-        connection.dispatch(sent, answer.handler);
-        const receipt = await answer.receipt;
-        if (answer.isWhole()) connections.giveBack(origin, connection);
-        else connections.drop(connection);
-        return receipt;
+        const kept = connections.take(origin);
+        const receipt = kept && (await post(kept, request, answer).catch(goOn));
+        return receipt ?? (await post(connections.make(origin), request, answer));
       } catch (error) {
-        connections.drop(connection);
         throw explainFailure(error, url);
       } finally {
         clearTimeout(timer);
@@ -72,6 +81,16 @@ function splitTarget(url: string): { readonly origin: string; readonly path: str
   const { origin, pathname, search } = parseTarget(url);
   return { origin, path: pathname + search };
 }
+
+interface Request extends Dispatcher.DispatchOptions {
+  readonly origin: string;
+}
+
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && hangUps.has(error.code);
+}
+
+const hangUps: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 function aborted(): OutboundRefused {
   return new OutboundRefused('aborted', 'The call was given up.');
@@ -96,6 +115,7 @@ function createAbortions(): (signal: AbortSignal, onAbort: () => void) => () => 
 interface Answer {
   readonly receipt: Promise<Receipt>;
   readonly handler: Dispatcher.DispatchHandler;
+  hasBegun(): boolean;
   /** Whether it was read to its end. */
   isWhole(): boolean;
   giveUp(reason: Error): void;
@@ -113,6 +133,7 @@ function readAnswer(): Answer {
   };
   return {
     receipt,
+    hasBegun: () => status > 0,
     isWhole: () => isWhole,
     giveUp: reject,
     handler: {

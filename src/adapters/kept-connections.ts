@@ -5,8 +5,10 @@ export interface Connection {
 
 /** Connections to many origins, each of which carries one request at a time and is then kept for the next. */
 export interface KeptConnections<Kept> {
-  /** One that is free, or a new one, which is opened with its first request. */
-  take(origin: string): Kept;
+  /** One that is free, if there is any. */
+  take(origin: string): Kept | undefined;
+  /** A new one, which is opened with its first request. */
+  make(origin: string): Kept;
   /** Gives one back whose answer has ended. */
   giveBack(origin: string, connection: Kept): void;
   /** Ends one whose answer has not. */
@@ -16,11 +18,11 @@ export interface KeptConnections<Kept> {
 
 /**
  * The one that came back last is taken first, so that no more are open than requests are under way; a pool of undici's
- * opens twice as many where the next request follows from an answer. `make` is told what to call when the other side,
+ * opens twice as many where the next request follows from an answer. `open` is told what to call when the other side,
  * or time, has ended a connection, so that it is forgotten.
  */
 export function keepConnections<Kept extends Connection>(
-  make: (origin: string, onEnd: () => void) => Kept,
+  open: (origin: string, onEnd: () => void) => Kept,
 ): KeptConnections<Kept> {
   const all = new Set<Kept>();
   const free = new Map<string, Kept[]>();
@@ -37,10 +39,9 @@ export function keepConnections<Kept extends Connection>(
     drop(connection);
   };
   return {
-    take(origin) {
-      const kept = free.get(origin)?.pop();
-      if (kept) return kept;
-      const made = make(origin, () => forgetIdle(origin, made));
+    take: (origin) => free.get(origin)?.pop(),
+    make(origin) {
+      const made = open(origin, () => forgetIdle(origin, made));
       all.add(made);
       return made;
     },

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createCourier, type CourierOptions } from '../../src/adapters/courier.ts';
 import { privateSpellings } from '../fixtures/private-addresses.ts';
@@ -88,6 +88,57 @@ test('no timer is left of a delivery that is over', async () => {
   const before = timers();
   for (let count = 0; count < 20; count++) await courier.deliver(parcel('/fine'), never);
   expect(timers() - before).toBeLessThan(10);
+});
+
+/** Answers each request by what `reply` writes, told how many came before it on its connection and in all. */
+async function receiveBySockets(reply: (socket: Socket, onConnection: number, inAll: number) => void) {
+  let posts = 0;
+  const receiver = createSocketServer((socket) => {
+    let own = 0;
+    socket.on('error', () => undefined).on('data', () => reply(socket, own++, posts++));
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  open.push({ close: async () => void receiver.close() });
+  const to = { ...parcel('/'), url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` };
+  return { to, posts: () => posts };
+}
+const thanks = 'HTTP/1.1 204 No Content\r\n\r\n';
+
+test.each([
+  ['resets', (socket: Socket) => void socket.resetAndDestroy()],
+  ['ends', (socket: Socket) => void socket.end()],
+])('what a receiver %s a kept connection on is posted over a new one', async (_, hangUp) => {
+  const courier = courierWith();
+  const { to, posts } = await receiveBySockets((socket, onConnection) =>
+    onConnection === 0 ? socket.write(thanks) : hangUp(socket),
+  );
+  for (let count = 0; count < 3; count++)
+    expect(await courier.deliver(to, never)).toEqual({ status: 204, response: '' });
+  expect(posts()).toBe(5);
+});
+
+test('what a receiver hangs up on over a new connection, or amid its answer, is posted once', async () => {
+  const courier = courierWith();
+  const { to, posts } = await receiveBySockets((socket, _, inAll) => {
+    if (inAll === 0) socket.resetAndDestroy();
+    else if (inAll === 1) socket.write(thanks);
+    else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nthank', () => socket.end());
+  });
+  await expect(courier.deliver(to, never)).rejects.toMatchObject({ code: 'unreachable' });
+  expect(await courier.deliver(to, never)).toMatchObject({ status: 204 });
+  await expect(courier.deliver(to, never)).rejects.toMatchObject({ code: 'unreachable' });
+  expect(posts()).toBe(3);
+});
+
+test('a receiver that closes each connection gets each delivery over a new one', async () => {
+  const courier = courierWith();
+  const { to, posts } = await receiveBySockets((socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok'),
+  );
+  const sending = Array.from({ length: 5 }, () => courier.deliver(to, never));
+  for (const receipt of await Promise.all(sending)) expect(receipt).toEqual({ status: 200, response: 'ok' });
+  expect(await courier.deliver(to, never)).toMatchObject({ status: 200 });
+  expect(posts()).toBe(6);
 });
 
 test('one that takes too long, or is given up, ends at once, and the next is not held up by it', async () => {

@@ -51,8 +51,6 @@ test('one that is quick is fetched more before it is out of work, by as much as 
   const { room } = lanes.outlook('quick');
   expect(room).toBeGreaterThan(512);
   expect(lanes.spaceFor('quick')).toBeGreaterThanOrEqual(room);
-  lanes.hold([{ webhookId: 'quick' }]);
-  expect(lanes.outlook('quick').room).toBe(0);
 });
 
 test('a thousand endpoints that hang leave room to one that is new', () => {
@@ -93,12 +91,12 @@ test('what waits in a lane is sent as answers come, and whoever waits for room h
   await lanes.close().idle;
 });
 
-test('a lane that is more than half full is given no more unasked', async () => {
+test('a lane that is more than three quarters full is given no more unasked', async () => {
   const { lanes, hanging } = openLanes();
   lanes.hold([{ webhookId: 'one' }]);
   hanging.splice(0)[0]!({ durationMs: 10, isFailing: false });
   await settled();
-  lanes.hold(Array.from({ length: 600 }, () => ({ webhookId: 'one' })));
+  lanes.hold(Array.from({ length: 800 }, () => ({ webhookId: 'one' })));
   expect(lanes.outlook('one').room).toBe(0);
   expect(lanes.spaceFor('one')).toBeGreaterThan(0);
 });

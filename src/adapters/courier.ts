@@ -17,8 +17,8 @@ const keptBytes = 1_000;
 const readBytes = 64 * 1_024;
 
 /**
- * Posts to receivers over connections that are kept open between deliveries. A receiver may end one that is idle just as
- * it is written to; so what gets no answer there is posted once more over a new one, which its id makes harmless.
+ * Posts to receivers over connections that are kept open between deliveries. A receiver may end one that is idle just
+ * as it is written to; so what gets no answer there is posted once more over a new one, which its id makes harmless.
  * Nothing of an answer is decompressed, and no more of it held than is kept.
  */
 export function createCourier(options: CourierOptions): Courier & { close(): Promise<void> } {

@@ -43,7 +43,7 @@ test('a thousand endpoints that hang leave room to one that answers quickly', as
   }
 });
 
-test('one that is quick is fetched more before it is out of work, by as much as it is to hold, and has room for it', async () => {
+test('one that is quick asks for all that it is to hold before it is out of work, and has room for it', async () => {
   const { lanes } = openLanes();
   lanes.hold([{ webhookId: 'quick' }]);
   await settled();

@@ -24,9 +24,12 @@ export interface Lanes<Item extends { readonly webhookId: string }> {
   /** How many more may be held in all. */
   free(): number;
   hold(items: readonly Item[]): void;
-  /** How many more of an endpoint can be held: of one that is quick more than it was asked for by its outlook. */
+  /** How many more of an endpoint can be held: of one that is quick more than its outlook asks for. */
   spaceFor(webhookId: string): number;
-  /** How many more of it are welcome: none while its lane is more than three quarters full. */
+  /**
+   * How many more of it are welcome: none while its lane is more than three quarters full. By the time they are fetched,
+   * much of what a quick one's holds is sent, so of such all that it is to hold.
+   */
   outlook(webhookId: string): Outlook;
   /** The endpoints of which something is held, or that are failing, and how many more of each may be taken. */
   rooms(): Room[];
@@ -80,8 +83,8 @@ export function createLanes<Item extends { readonly webhookId: string }>(
   const spaceIn = (lane: Lane<Item>, most = capacityOf): number =>
     Math.min(most(lane.experience) - heldIn(lane), shareOf(lane.experience, places()));
   // Lanes are so filled by a few large claims and not by many small ones, and long before they are out of work.
-  const roomIn = (lane: Lane<Item>): number =>
-    heldIn(lane) > capacityOf(lane.experience) * 0.75 ? 0 : spaceIn(lane);
+  const roomIn = (lane: Lane<Item>, most = capacityOf): number =>
+    isWellFilled(lane) ? 0 : Math.min(capacityOf(lane.experience), spaceIn(lane, most));
   return {
     free: () => mostHeld - held,
     hold(items) {
@@ -96,9 +99,7 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     spaceFor: (webhookId) => spaceIn(laneOf(webhookId), spareOf),
     outlook(webhookId) {
       const lane = laneOf(webhookId);
-      // By the time it is fetched, much of what is held is sent.
-      const room = roomIn(lane) > 0 ? Math.min(capacityOf(lane.experience), spaceIn(lane, spareOf)) : 0;
-      return { room, isQuick: isQuick(lane.experience) };
+      return { room: roomIn(lane, spareOf), isQuick: isQuick(lane.experience) };
     },
     rooms() {
       if (lanes.size > mostRemembered) forgetIdle(lanes);
@@ -115,6 +116,10 @@ export function createLanes<Item extends { readonly webhookId: string }>(
       return { unsent, idle: idle.promise };
     },
   };
+}
+
+function isWellFilled(lane: Lane<unknown>): boolean {
+  return heldIn(lane) > capacityOf(lane.experience) * 0.75;
 }
 
 function heldIn({ waiting, underWay }: Lane<unknown>): number {

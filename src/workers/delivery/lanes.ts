@@ -27,8 +27,8 @@ export interface Lanes<Item extends { readonly webhookId: string }> {
   /** How many more of an endpoint can be held: of one that is quick more than its outlook asks for. */
   spaceFor(webhookId: string): number;
   /**
-   * How many more of it are welcome: none while its lane is more than three quarters full. By the time they are fetched,
-   * much of what a quick one's holds is sent, so of such all that it is to hold.
+   * How many more of it are welcome: none while its lane is more than three quarters full. By the time they are
+   * fetched much of what a quick one's holds is sent, so of such all that it is to hold.
    */
   outlook(webhookId: string): Outlook;
   /** The endpoints of which something is held, or that are failing, and how many more of each may be taken. */

@@ -74,6 +74,7 @@ export async function assemble(
     log: (message) => log.debug(message),
     watch: observation.watch,
   });
+  await store.prepare();
   observation.begin(store);
   const { ports, close: closePorts } = assemblePorts(config, options.ports, log);
   const { onFault } = observation;

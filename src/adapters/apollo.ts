@@ -1,4 +1,4 @@
-import { cleanText } from '../domain/claimed-text.ts';
+import { cleanText } from '../domain/clean-text.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 import type { Connection } from './connection.ts';
 import { createProvider, type Provider } from './provider.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '../domain/claimed-text.ts';
+import { cleanText } from '../domain/clean-text.ts';
 
 /** An object of somebody else's JSON; each field is looked at where it is used. */
 export type Fields = Readonly<Record<string, unknown>>;

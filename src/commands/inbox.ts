@@ -1,6 +1,5 @@
 import process from 'node:process';
 import type { Command } from 'commander';
-import { splitMbox } from '../adapters/mail/mbox.ts';
 import type { ReceivedMail } from '../domain/inbound-mail.ts';
 import type { ReportedRecipient } from '../domain/mail-report.ts';
 import type { Reception, Silenced } from '../store/queries/inbound-mail.ts';
@@ -156,6 +155,7 @@ async function receiveEach(store: Store, options: ReceiveOptions): Promise<Recei
     ...{ unchecked: null, refused: [] },
   };
   const unjudged = new Unjudged(options.trustResultsOf);
+  const { splitMbox } = await import('../adapters/mail/mbox.ts');
   const { largestMailBytes, readMail } = await loadReadMail();
   let place = 0;
   for await (const bytes of splitMbox(input(), largestMailBytes)) {

@@ -9,6 +9,7 @@ import { readCredits, readDuration, readScopes } from './readers.ts';
 
 // Read when they are asked, so that help waits for nothing.
 const loadAccounts = () => import('../people/accounts.ts');
+const loadOrg = () => import('../people/require-org.ts');
 const loadLists = () => import('../people/lists.ts');
 const loadWriteWorkspace = () => import('../people/write-workspace.ts');
 
@@ -193,7 +194,7 @@ export function defineKey(key: Command): void {
         const { org: orgId, mode, user: userId, scopes, expiresIn: expiresInMs } = options;
         const { made, plan } = await withStore(async (store) => ({
           made: await (await loadAccounts()).createKey(store, { orgId, mode, userId, scopes, expiresInMs }),
-          plan: await (await loadAccounts()).requireOrg(store, orgId),
+          plan: await (await loadOrg()).requireOrg(store, orgId),
         }));
         if (mode === 'live' && plan === 'free')
           warn(

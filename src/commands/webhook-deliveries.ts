@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { cleanText } from '../domain/claimed-text.ts';
+import { cleanText } from '../domain/clean-text.ts';
 import { deliveryStates, type Attempt, type DeliveryState } from '../domain/delivery.ts';
 import type { ListedDelivery } from '../store/queries/delivery-log.ts';
 import { withStore } from './database.ts';

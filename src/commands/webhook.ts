@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { createSealedSecrets } from '../adapters/secrets/sealed-secrets.ts';
-import { loadSecretKey } from '../adapters/secrets/secret-key.ts';
 import type { Config } from '../config.ts';
-import { cleanText } from '../domain/claimed-text.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
 import { formSecret, secretBytes } from '../domain/webhook-signature.ts';
 import type { ListedWebhook } from '../people/webhooks.ts';
@@ -54,7 +51,7 @@ function describeStanding({
   if (waiting === 0) return ended ?? 'nothing sent';
   if (lastAttempt === null) return `${waiting} waiting`;
   const { at, status, error } = lastAttempt;
-  return `${waiting} waiting, last answer ${dayAndTime(at)}: ${status ?? cleanText(error)}`;
+  return `${waiting} waiting, last answer ${dayAndTime(at)}: ${status ?? error}`;
 }
 
 function addCreate(webhook: Command): void {
@@ -76,7 +73,7 @@ function addCreate(webhook: Command): void {
             url,
             events,
             description,
-            seal: sealWith(config, secret),
+            seal: await sealWith(config, secret),
           });
         });
         print(options, { ...made, secret }, [
@@ -156,7 +153,7 @@ function addRotate(webhook: Command): void {
       const secret = formSecret(randomBytes(secretBytes));
       const { oldValidUntil } = await withStore(async (store, config) =>
         (await loadWebhooks()).rotateSecret(store, nameOf(options), {
-          seal: sealWith(config, secret),
+          seal: await sealWith(config, secret),
           dropsOld,
         }),
       );
@@ -186,7 +183,9 @@ function nameOf({ org: orgId, webhook: webhookId }: EndpointOptions) {
   return { orgId, webhookId };
 }
 
-function sealWith({ secretKey, dataDir }: Config, secret: string): NewWebhook['seal'] {
+async function sealWith({ secretKey, dataDir }: Config, secret: string): Promise<NewWebhook['seal']> {
+  const { createSealedSecrets } = await import('../adapters/secrets/sealed-secrets.ts');
+  const { loadSecretKey } = await import('../adapters/secrets/secret-key.ts');
   const secrets = createSealedSecrets(() => loadSecretKey(secretKey, dataDir));
   return (place) => secrets.seal(secret, place);
 }

@@ -1,19 +1,7 @@
+import { cleanText, mostRead } from './clean-text.ts';
 import { registrableDomain } from './company-domain.ts';
 import { isInstruction } from './drafting/instructions.ts';
 import { readWebAddress } from './web-address.ts';
-
-/** A text that somebody else sent, on one line without control, hidden and unassigned characters; null where empty. */
-export function cleanText(claimed: unknown): string | null {
-  if (typeof claimed !== 'string') return null;
-  const text = claimed
-    .slice(0, mostRead)
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/[\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return text === '' ? null : text;
-}
 
 /** A name or title; null where it is too long for one, holds mark-up or an address, or tries to give orders. */
 export function cleanName(claimed: unknown, mostCharacters: number): string | null {
@@ -60,6 +48,3 @@ function isMarkedUp(text: string): boolean {
 
 const webAddress = /\bhttps?:|\bwww\./iu;
 const ownNetwork = /(^|\.)(local|localhost|localdomain|internal|intranet|lan|home|corp|arpa|onion)\.?$/i;
-
-/** Nothing longer is a name, an address or a description, and looking through it would cost for nothing. */
-const mostRead = 3_000;

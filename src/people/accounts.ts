@@ -5,6 +5,7 @@ import { newId } from '../store/ids.ts';
 import { grantCredits, openAccount } from '../store/queries/credits.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
+import { requireOrg } from './require-org.ts';
 
 /** Creates an organisation with the credits its plan begins with, or with `credits` where given. */
 export async function createOrg(
@@ -155,19 +156,6 @@ async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string>
       : 'The organisation has no user yet; a key belongs to one. ' +
           'Create it with `npx outreach user create --org ID --email E`.',
   );
-}
-
-/** Answers the plan of the organisation.
- *
- * @throws AccountError where there is no such organisation.
- */
-export async function requireOrg(store: Store, orgId: string): Promise<Plan> {
-  const rows = await store.directory<{ plan: Plan }>({
-    text: 'select plan from directory.org where org_id = $1 and deleted_at is null',
-    values: [orgId],
-  });
-  if (rows[0]) return rows[0].plan;
-  throw new AccountError(`There is no organisation ${orgId}.`);
 }
 
 const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;

@@ -1,5 +1,4 @@
-import { Project } from '../store/entities/workspaces.ts';
-import type { Store, Tx } from '../store/store.ts';
+import type { Asking, Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 
 /**
@@ -8,9 +7,14 @@ import { AccountError } from './account-error.ts';
  * @throws AccountError if there is no such workspace.
  */
 export async function orgOfWorkspace(store: Store, projectId: string): Promise<string> {
-  const orgId = await askOrganisations(store, async (tx) =>
-    (await tx.em.count(Project, { orgId: tx.orgId, id: projectId })) > 0 ? tx.orgId : null,
-  );
+  const hasIt = async (asking: Asking) => {
+    const found = await asking.sql('select from project where org_id = $1 and id = $2', [
+      asking.orgId,
+      projectId,
+    ]);
+    return found.length > 0 ? asking.orgId : null;
+  };
+  const orgId = await firstAnswer(store, (each) => store.ask(each, hasIt));
   if (orgId === null) throw new AccountError(`There is no workspace ${projectId}.`);
   return orgId;
 }
@@ -23,11 +27,15 @@ export async function askOrganisations<T>(
   store: Store,
   ask: (tx: Tx) => Promise<T | null>,
 ): Promise<T | null> {
+  return firstAnswer(store, (orgId) => store.tx(orgId, ask));
+}
+
+async function firstAnswer<T>(store: Store, ask: (orgId: string) => Promise<T | null>): Promise<T | null> {
   const orgs = await store.directory<{ orgId: string }>({
     text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',
   });
   for (const { orgId } of orgs) {
-    const found = await store.tx(orgId, ask);
+    const found = await ask(orgId);
     if (found !== null) return found;
   }
   return null;

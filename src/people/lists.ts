@@ -1,7 +1,6 @@
-import { Project } from '../store/entities/workspaces.ts';
 import { readAccount } from '../store/queries/credits.ts';
 import type { Store } from '../store/store.ts';
-import { requireOrg } from './accounts.ts';
+import { requireOrg } from './require-org.ts';
 
 export interface ListedOrg {
   readonly orgId: string;
@@ -46,7 +45,7 @@ export async function listOrgs(store: Store): Promise<ListedOrg[]> {
   const listed: ListedOrg[] = [];
   // Accounts stand with their tenants, who are entered one after the other.
   for (const org of orgs) {
-    const { account } = await store.tx(org.orgId, (tx) => readAccount(tx));
+    const { account } = await store.ask(org.orgId, (asking) => readAccount(asking));
     listed.push({ ...org, credits: account.balance });
   }
   return listed;
@@ -64,14 +63,12 @@ export async function listUsers(store: Store, orgId: string): Promise<ListedUser
 
 export async function listWorkspaces(store: Store, orgId: string): Promise<ListedWorkspace[]> {
   await requireOrg(store, orgId);
-  return store.tx(orgId, async (tx) => {
-    const projects = await tx.em.find(Project, { orgId }, { orderBy: { id: 'asc' } });
-    return projects.map(({ id, name, createdAt }) => ({
-      projectId: id,
-      name,
-      createdAt: createdAt.getTime(),
-    }));
-  });
+  return store.ask(orgId, (asking) =>
+    asking.sql<ListedWorkspace>(
+      `select id as "projectId", name, ${ms('created_at')} as "createdAt" from project where org_id = $1 order by id`,
+      [orgId],
+    ),
+  );
 }
 
 /** The keys of an organisation, revoked and expired ones too; their plaintext is kept nowhere. */

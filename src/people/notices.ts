@@ -1,7 +1,7 @@
 import { newId } from '../store/ids.ts';
 import { noticeTeam } from '../store/queries/notices.ts';
 import type { Store } from '../store/store.ts';
-import { requireOrg } from './accounts.ts';
+import { requireOrg } from './require-org.ts';
 
 export interface ListedNotice {
   readonly noticeId: string;
@@ -23,9 +23,9 @@ export interface ListedNotice {
 export async function listNotices(store: Store, orgId: string, limit: number): Promise<ListedNotice[]> {
   await requireOrg(store, orgId);
   const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
-  return store.read(orgId, (reading) =>
+  return store.ask(orgId, (asking) =>
     // Served by the primary key, whose ids are in the order of time.
-    reading.sql<ListedNotice>(
+    asking.sql<ListedNotice>(
       `select id as "noticeId", subject, state, attempts, sent_to as "sentTo", last_error as "lastError",
               ${ms('created_at')} as "createdAt", ${ms('finished_at')} as "finishedAt",
               case when failing_since is not null and state = 'waiting' then ${ms('held_until')} end as "nextAttemptAt"

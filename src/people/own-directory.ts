@@ -73,7 +73,7 @@ export async function importDirectoryFile(
  */
 export async function listDirectory(store: Store, projectId: string): Promise<DirectoryFile[]> {
   const orgId = await orgOfWorkspace(store, projectId);
-  return store.read(orgId, (reading) => listDirectoryFiles(reading, projectId));
+  return store.ask(orgId, (asking) => listDirectoryFiles(asking, projectId));
 }
 
 /**

@@ -44,5 +44,5 @@ export async function listWaitingMail(
   limit: number,
 ): Promise<WaitingMail[]> {
   const orgId = await orgOfWorkspace(store, projectId);
-  return store.read(orgId, (reading) => findWaiting(reading, projectId, limit));
+  return store.ask(orgId, (asking) => findWaiting(asking, projectId, limit));
 }

@@ -8,7 +8,7 @@ import {
   type Trouble,
 } from '../store/queries/troubles.ts';
 import type { Store } from '../store/store.ts';
-import { requireOrg } from './accounts.ts';
+import { requireOrg } from './require-org.ts';
 import { listOrgs } from './lists.ts';
 
 /** How the whole service stands. Times are epoch milliseconds. */
@@ -51,7 +51,7 @@ export async function readStanding(store: Store, onlyOrgId?: string): Promise<St
   const troubled: TroubledOrg[] = [];
   // What an organisation has is read as itself, so they are entered one after the other.
   for (const { orgId, name, plan, credits } of orgs) {
-    const troubles = await store.read(orgId, (reading) => findTroubles(reading, before(failuresMs)));
+    const troubles = await store.ask(orgId, (asking) => findTroubles(asking, before(failuresMs)));
     if (troubles.length > 0) troubled.push({ orgId, name, plan, credits, troubles });
   }
   return {

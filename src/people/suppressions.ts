@@ -3,7 +3,7 @@ import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
 import { stopForTarget, type Target } from '../store/queries/opt-out.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
-import { requireOrg } from './accounts.ts';
+import { requireOrg } from './require-org.ts';
 
 export interface NewSuppression {
   readonly orgId: string;
@@ -56,13 +56,13 @@ export async function listSuppressions(
   limit: number,
 ): Promise<{ suppressions: ListedSuppression[]; total: number }> {
   await requireOrg(store, orgId);
-  return store.tx(orgId, async (tx) => {
-    const suppressions = await tx.sql<ListedSuppression>(
+  return store.ask(orgId, async (asking) => {
+    const suppressions = await asking.sql<ListedSuppression>(
       `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
        from suppression where org_id = $1 order by suppression.since desc, id desc limit $2`,
       [orgId, limit],
     );
-    const [counted] = await tx.sql<{ total: number }>(
+    const [counted] = await asking.sql<{ total: number }>(
       'select count(*)::int as total from suppression where org_id = $1',
       [orgId],
     );

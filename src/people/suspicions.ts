@@ -45,7 +45,7 @@ export async function listSuspected(
   limit: number,
 ): Promise<SuspectedArrival[]> {
   const orgId = await orgOfWorkspace(store, projectId);
-  const open = await store.read(orgId, (reading) => listOpen(reading, projectId, limit));
+  const open = await store.ask(orgId, (asking) => listOpen(asking, projectId, limit));
   return open.map(({ subject, body, payload, ...told }) => {
     const words =
       payload === null ? `${subject}\n${ownWords(body).text}` : tellPayload(JSON.parse(payload)).lines;

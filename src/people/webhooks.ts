@@ -19,7 +19,7 @@ import {
   type NewWebhook,
 } from '../store/queries/webhooks.ts';
 import { AccountError } from './account-error.ts';
-import { requireOrg } from './accounts.ts';
+import { requireOrg } from './require-org.ts';
 
 const mostListed = 1_000;
 const bothSecretsMs = 24 * 60 * 60_000;
@@ -141,7 +141,7 @@ export async function showDeliveries(
   filter: DeliveryFilter,
 ): Promise<ListedDelivery[]> {
   await requireOrg(store, orgId);
-  return store.read(orgId, (reading) => listDeliveries(reading, filter));
+  return store.ask(orgId, (asking) => listDeliveries(asking, filter));
 }
 
 /** Sends one delivery again, under the same id and with the same bytes. */

@@ -1,76 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MikroORM } from '@mikro-orm/postgresql';
-import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { DatabaseError, explainRefusal, unreachable } from './database-error.ts';
-import { Spine } from './migrations/0001-spine.ts';
-import { LeadIdentity } from './migrations/0002-lead-identity.ts';
-import { CampaignRules } from './migrations/0003-campaign-rules.ts';
-import { Requests } from './migrations/0004-requests.ts';
-import { Uploads } from './migrations/0005-uploads.ts';
-import { LeadSite } from './migrations/0006-lead-site.ts';
-import { RunCompanies } from './migrations/0007-run-companies.ts';
-import { Connectors } from './migrations/0008-connectors.ts';
-import { OwnDirectory } from './migrations/0009-own-directory.ts';
-import { Material } from './migrations/0010-material.ts';
-import { People } from './migrations/0011-people.ts';
-import { RunSteps } from './migrations/0012-run-steps.ts';
-import { Enrichment } from './migrations/0013-enrichment.ts';
-import { FileStanding } from './migrations/0014-file-standing.ts';
-import { Notices } from './migrations/0015-notices.ts';
-import { Webhooks } from './migrations/0016-webhooks.ts';
-import { InboundEvents } from './migrations/0017-inbound-events.ts';
-import { Flows } from './migrations/0018-flows.ts';
-import { Replies } from './migrations/0019-replies.ts';
-import { Answers } from './migrations/0020-answers.ts';
-import { DeliveryRoom } from './migrations/0021-delivery-room.ts';
-import { Suspicions } from './migrations/0022-suspicions.ts';
-import { LeanDeliveries } from './migrations/0023-lean-deliveries.ts';
-import { Senders } from './migrations/0024-senders.ts';
-import { LeadAliases } from './migrations/0025-lead-aliases.ts';
-import { DeliveryBatches } from './migrations/0026-delivery-batches.ts';
-import { RunDecisions } from './migrations/0027-run-decisions.ts';
+import { knownMigrations } from './migration-list.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
 const migrationLock = 7_241_905;
-const lockTimeoutMs = 5_000;
 const lockPollMs = 50;
 const connectMs = 10_000;
 const oldestVersion = 15;
-
-const migrationsList = [
-  { name: '0001-spine', class: Spine },
-  { name: '0002-lead-identity', class: LeadIdentity },
-  { name: '0003-campaign-rules', class: CampaignRules },
-  { name: '0004-requests', class: Requests },
-  { name: '0005-uploads', class: Uploads },
-  { name: '0006-lead-site', class: LeadSite },
-  { name: '0007-run-companies', class: RunCompanies },
-  { name: '0008-connectors', class: Connectors },
-  { name: '0009-own-directory', class: OwnDirectory },
-  { name: '0010-material', class: Material },
-  { name: '0011-people', class: People },
-  { name: '0012-run-steps', class: RunSteps },
-  { name: '0013-enrichment', class: Enrichment },
-  { name: '0014-file-standing', class: FileStanding },
-  { name: '0015-notices', class: Notices },
-  { name: '0016-webhooks', class: Webhooks },
-  { name: '0017-inbound-events', class: InboundEvents },
-  { name: '0018-flows', class: Flows },
-  { name: '0019-replies', class: Replies },
-  { name: '0020-answers', class: Answers },
-  { name: '0021-delivery-room', class: DeliveryRoom },
-  { name: '0022-suspicions', class: Suspicions },
-  { name: '0023-lean-deliveries', class: LeanDeliveries },
-  { name: '0024-senders', class: Senders },
-  { name: '0025-lead-aliases', class: LeadAliases },
-  { name: '0026-delivery-batches', class: DeliveryBatches },
-  { name: '0027-run-decisions', class: RunDecisions },
-];
-
-/** The names of all migrations that this program has, in order. */
-export const knownMigrations: readonly string[] = migrationsList.map(({ name }) => name);
 
 export interface MigrationReport {
   /** Names of the migrations that this call ran; empty when there was nothing to do. */
@@ -95,7 +33,9 @@ export async function migrateDatabase(
     try {
       const separateRoles = await prepareRoles(client);
       await prepareSchemas(client, separateRoles);
-      return { ran: await runMigrations(url, separateRoles, migrations), separateRoles };
+      const done = await readMigrations(client, separateRoles);
+      const isDue = migrations.some((name) => !done.includes(name));
+      return { ran: isDue ? await runMigrations(url, separateRoles, migrations) : [], separateRoles };
     } catch (error) {
       throw explainRefusal(error, client.user ?? '', client.database ?? '');
     }
@@ -173,33 +113,21 @@ async function prepareSchemas(client: pg.Client, separateRoles: boolean): Promis
   await client.query('commit');
 }
 
+/** The names of those that the database has had. Where there is nothing to do, the migrator is not even loaded. */
+async function readMigrations(client: pg.Client, separateRoles: boolean): Promise<string[]> {
+  const { rowCount } = await client.query(`select where to_regclass('public.migration') is not null`);
+  if (!rowCount) return [];
+  if (separateRoles) await client.query(`set role ${ownerRole}`);
+  const { rows } = await client.query<{ name: string }>('select name from public.migration');
+  if (separateRoles) await client.query('reset role');
+  return rows.map(({ name }) => name);
+}
+
 async function runMigrations(
   url: string,
   separateRoles: boolean,
   migrations: readonly string[],
 ): Promise<string[]> {
-  const orm = await MikroORM.init({
-    clientUrl: url,
-    entities: [],
-    discovery: { warnWhenNoEntities: false },
-    extensions: [Migrator],
-    // Each in a transaction of its own, unless it says that it needs none.
-    migrations: {
-      migrationsList,
-      tableName: 'migration',
-      snapshot: false,
-      silent: true,
-      allOrNothing: false,
-    },
-    pool: { min: 0, max: 2 },
-    driverOptions: {
-      options: `-c lock_timeout=${lockTimeoutMs}` + (separateRoles ? ` -c role=${ownerRole}` : ''),
-    },
-  });
-  try {
-    const ran = await orm.migrator.up({ migrations: [...migrations] });
-    return ran.map((migration) => migration.name);
-  } finally {
-    await orm.close();
-  }
+  const migrator = await import('./migrator.ts');
+  return migrator.runMigrations(url, { role: separateRoles ? ownerRole : undefined, migrations });
 }

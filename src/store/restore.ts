@@ -2,7 +2,8 @@ import pg from 'pg';
 import { backupFormat, type BackupEnd, type BackupHeader, type BackupPart } from './backup-format.ts';
 import { readTables, type BackupReport } from './backup.ts';
 import { DatabaseError } from './database-error.ts';
-import { exclusively, knownMigrations, migrateDatabase } from './migrate.ts';
+import { exclusively, migrateDatabase } from './migrate.ts';
+import { knownMigrations } from './migration-list.ts';
 import { appRole } from './roles.ts';
 
 /**

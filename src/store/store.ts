@@ -1,21 +1,21 @@
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import type pg from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { startDatabaseClock } from './database-clock.ts';
-import { entities } from './entities.ts';
 import { newId } from './ids.ts';
 import { createNudge, hearNudges } from './nudges.ts';
+import type { Orm } from './orm.ts';
+import { openPool } from './pool.ts';
+import { appRole } from './roles.ts';
 import type { InsertedRow } from './session/insert-into.ts';
 import { records, type RecordTable } from './session/records.ts';
 import { nameStatement } from './session/statement-names.ts';
 import { openReading, openTransaction, type Entrance, type Session } from './session/session.ts';
 import { watched, type WatchDatabase } from './watch-database.ts';
 
-/** A way to one organisation's rows: whatever is read through it is held to them. */
-export interface Reading {
+/** A way to one organisation's rows by statements: whatever is asked through it is held to them. */
+export interface Asking {
   readonly orgId: string;
   /** The one time of everything that is done through it. */
   readonly now: Date;
-  readonly em: EntityManager;
   /**
    * A statement with `$1`-style parameters; rows as PostgreSQL names them. Statements that are asked for together, none
    * waiting for another, travel together and cost one round trip.
@@ -23,6 +23,11 @@ export interface Reading {
   sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
   /** Where a person sees something in the app, for example `appAddress('runs', id)`. */
   appAddress(...path: string[]): string;
+}
+
+/** The same, by entities as well. */
+export interface Reading extends Asking {
+  readonly em: EntityManager;
 }
 
 /** A transaction of one organisation. */
@@ -43,10 +48,12 @@ export interface Store {
   /** A transaction for an organisation; a throw rolls everything back. */
   tx<T>(entrance: string | Entrance, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Reads for an organisation. What is not asked for together may be answered from different moments. This and `tx` are
-   * the only ways to an organisation's data.
+   * Reads for an organisation. What is not asked for together may be answered from different moments. This, `ask` and
+   * `tx` are the only ways to an organisation's data.
    */
   read<T>(entrance: string | Entrance, work: (reading: Reading) => Promise<T>): Promise<T>;
+  /** The same without entities, which a process that needs none of them never loads. */
+  ask<T>(entrance: string | Entrance, work: (asking: Asking) => Promise<T>): Promise<T>;
   /**
    * The small tables of the directory schema, which are read before an organisation is known. Named statements are
    * prepared once a connection.
@@ -62,6 +69,8 @@ export interface Store {
   now(): Date;
   /** Connections of this process: all, those that wait for work, and the work that waits for one. */
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
+  /** Loads what maps entities, for which the first to want one waits otherwise. */
+  prepare(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -76,44 +85,34 @@ export interface StoreOptions {
   readonly watch?: WatchDatabase | undefined;
 }
 
-const lockTimeoutMs = 10_000;
-const statementTimeoutMs = 30_000;
-
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { watch } = options;
-  const orm = await MikroORM.init({
-    clientUrl: options.url,
-    entities,
-    pool: { min: 0, max: options.maxConnections ?? 10 },
-    logger: options.log ?? (() => undefined),
-    driverOptions: {
-      application_name: 'outreach',
-      connectionTimeoutMillis: 10_000,
-      options:
-        `-c lock_timeout=${lockTimeoutMs} -c statement_timeout=${statementTimeoutMs} -c timezone=UTC` +
-        (options.separateRoles ? ' -c role=outreach_app' : ''),
-    },
+  const { watch, log = () => undefined } = options;
+  const pool = openPool({
+    url: options.url,
+    role: options.separateRoles ? appRole : undefined,
+    maxConnections: options.maxConnections ?? 10,
+    log,
   });
-  const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
   const connections = { pool, watch };
   const clock = await startDatabaseClock(pool).catch(async (fault: unknown) => {
-    await orm.close();
+    await pool.end();
     throw fault;
   });
+  const orm = ormWhenAsked(log);
   const wakeListeners = createListeners();
   const eventListeners = createListeners();
+  const partsOf = (entering: Entrance, session = openReading(connections, entering)): SessionParts => ({
+    ...{ session, entering, now: clock.now(), appUrl: options.appUrl },
+  });
   const nudge = createNudge(pool);
   const tell = (listeners: Listeners) => (listeners.some() ? listeners.call() : nudge());
   return {
-    read: async (entrance, work) => {
-      const entering = asEntrance(entrance);
-      const session = openReading(connections, entering);
-      return work(new SessionReading({ orm, session, entering, now: clock.now(), appUrl: options.appUrl }));
-    },
+    read: async (entrance, work) => work(new SessionReading(partsOf(asEntrance(entrance)), await orm())),
+    ask: async (entrance, work) => work(new SessionAsking(partsOf(asEntrance(entrance)))),
     tx: async (entrance, work) => {
       const entering = asEntrance(entrance);
       const session = openTransaction(connections, entering);
-      const tx = new SessionTx({ orm, session, entering, now: clock.now(), appUrl: options.appUrl });
+      const tx = new SessionTx(partsOf(entering, session), await orm());
       const transact = async () => {
         try {
           const result = await work(tx);
@@ -141,11 +140,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     now: clock.now,
+    prepare: async () => void (await orm()),
     close: async () => {
       clock.stop();
-      await orm.close();
+      await pool.end();
     },
   };
+}
+
+/** Entities are most of all there is to load here, and a process that asks in statements needs none. */
+function ormWhenAsked(log: (message: string) => void): () => Promise<Orm> {
+  const open = async () => (await import('./orm.ts')).openOrm(log);
+  let opening: Promise<Orm> | undefined;
+  return () => (opening ??= open());
 }
 
 function call(listeners: Listeners): void {
@@ -177,27 +184,21 @@ function asEntrance(entrance: string | Entrance): Entrance {
 }
 
 interface SessionParts {
-  readonly orm: MikroORM;
   readonly session: Session;
   readonly entering: Entrance;
   readonly now: Date;
   readonly appUrl: string;
 }
 
-class SessionReading implements Reading {
+class SessionAsking implements Asking {
   readonly orgId: string;
   readonly now: Date;
   protected readonly parts: SessionParts;
-  protected manager: EntityManager | undefined;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
     this.orgId = parts.entering.orgId;
     this.now = parts.now;
-  }
-
-  get em(): EntityManager {
-    return (this.manager ??= entitiesThrough(this.parts));
   }
 
   async sql<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -207,6 +208,20 @@ class SessionReading implements Reading {
 
   appAddress(...path: string[]): string {
     return [this.parts.appUrl, ...path].join('/');
+  }
+}
+
+class SessionReading extends SessionAsking implements Reading {
+  protected manager: EntityManager | undefined;
+  readonly #orm: Orm;
+
+  constructor(parts: SessionParts, orm: Orm) {
+    super(parts);
+    this.#orm = orm;
+  }
+
+  get em(): EntityManager {
+    return (this.manager ??= this.#orm.through(this.parts.session));
   }
 }
 
@@ -264,17 +279,4 @@ class SessionTx extends SessionReading implements Tx {
     const { leadId } = data;
     return typeof leadId === 'string' ? { ...data, url: `${this.parts.appUrl}/leads/${leadId}` } : data;
   }
-}
-
-/** An entity manager whose statements all go through the session. */
-function entitiesThrough({ orm, session }: SessionParts): EntityManager {
-  const em = orm.em.fork() as EntityManager;
-  const context = {
-    executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
-      const { rows, tag } = await session.ask({ text: sql, values: parameters });
-      return { rows, numAffectedRows: BigInt(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0) };
-    },
-  };
-  em.setTransactionContext(context as never);
-  return em;
 }

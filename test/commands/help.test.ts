@@ -1,11 +1,9 @@
 import { Command } from 'commander';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/table.ts';
 import { programs, startingMs } from './program.ts';
 
-const { run, folder } = programs();
+const { run } = programs();
 
 test.each(commands)(
   'outreach $name says what each of its options and commands is',
@@ -78,26 +76,5 @@ describe('outreach', { timeout: startingMs }, () => {
       ...['To call an operation: npx outreach call runs.status', '(npx outreach run --help says more)', ''],
     ]);
     expect(none!.slice(1)).toEqual(['(npx outreach --help says more)', '']);
-  });
-
-  test.each([
-    ['--version', [] as string[]],
-    ['--help', []],
-    ['call', []],
-    ['call', ['leads.list', '--help']],
-    ...commands.map(({ name }): [string, string[]] => [name, ['--help']]),
-  ])('%s %s loads neither the database nor the service', async (word, further) => {
-    const recorder = path.join(folder(), 'recorder.mjs');
-    writeFileSync(
-      recorder,
-      `import { registerHooks } from 'node:module';
-      registerHooks({ load: (url, context, next) => (process.stderr.write(url + '\\n'), next(url, context)) });`,
-    );
-    const { status, stderr } = await run([word, ...further], { NODE_OPTIONS: `--import=${recorder}` });
-    expect(status).toBe(0);
-    expect(stderr).toContain('/src/main.ts');
-    expect(stderr).not.toMatch(
-      /node_modules\/(@mikro-orm|pg|koa|undici|postal-mime)\/|src\/(operations|doors|people)\/(?!account-error)/,
-    );
   });
 });

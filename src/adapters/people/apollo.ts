@@ -1,4 +1,4 @@
-import { cleanText } from '../../domain/claimed-text.ts';
+import { cleanText } from '../../domain/clean-text.ts';
 import { cleanPeople, type PersonClaim } from '../../domain/found-people.ts';
 import type { PeopleFinder, PeopleWanted } from '../../ports/people.ts';
 import { refuseFailure } from '../apollo.ts';

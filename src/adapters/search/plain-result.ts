@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { cleanText, cleanWebAddress } from '../../domain/claimed-text.ts';
+import { cleanWebAddress } from '../../domain/claimed-text.ts';
+import { cleanText } from '../../domain/clean-text.ts';
 import type { SearchResult } from '../../ports/search.ts';
 
 /** A result in plain text, or none where it leads to no page of the public web. Engines mark and escape their texts. */

@@ -1,7 +1,8 @@
 import { readFields } from '../brief/brief.ts';
 import { readPlaces } from '../brief/places.ts';
 import { readSizes } from '../brief/sizes.ts';
-import { cleanName, cleanPhone, cleanProse, cleanText, cleanWebAddress } from '../claimed-text.ts';
+import { cleanName, cleanPhone, cleanProse, cleanWebAddress } from '../claimed-text.ts';
+import { cleanText } from '../clean-text.ts';
 import { companyDomain, normaliseEmail, readLinkedInUrl } from '../company-domain.ts';
 import { companyNameKey } from '../company-name.ts';
 import { readCountry } from '../country.ts';

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../../domain/credits.ts';
 import { newId } from '../ids.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { Asking, Reading, Tx } from '../store.ts';
 
 export interface UnitOfWork {
   /** Names the unit; a second reservation under one name changes nothing. */
@@ -186,7 +186,7 @@ export async function lockAccount(tx: Tx): Promise<{ account: Account; plan: Pla
   return readAccount(tx, 'for no key update of a');
 }
 
-export async function readAccount(tx: Reading, lock = ''): Promise<{ account: Account; plan: Plan }> {
+export async function readAccount(tx: Asking, lock = ''): Promise<{ account: Account; plan: Plan }> {
   const [row] = await tx.sql<Account & { plan: Plan }>(
     `select a.balance, to_char(a.free_day, 'YYYY-MM-DD') as "freeDay", a.free_used as "freeUsed",
             a.low_armed as "lowArmed",

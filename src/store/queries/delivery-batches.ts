@@ -4,7 +4,7 @@
  * what has no row by then is made due for whoever takes it, under the same ids.
  */
 import { deliveryIdOf } from '../ids.ts';
-import type { Reading, Store, Tx } from '../store.ts';
+import type { Asking, Store, Tx } from '../store.ts';
 import { addDeliveries, type WantedDelivery } from './deliveries.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
@@ -55,7 +55,7 @@ export interface DeliveryUnderWay extends WantedDelivery {
  * name the events and delivery_once_key.
  */
 export async function deliveriesUnderWay(
-  reading: Reading,
+  reading: Asking,
   webhookId: string | null,
 ): Promise<DeliveryUnderWay[]> {
   const rows = await reading.sql<Omit<DeliveryUnderWay, 'deliveryId'>>(

@@ -1,5 +1,5 @@
 import type { Attempt, DeliveryState } from '../../domain/delivery.ts';
-import type { Reading } from '../store.ts';
+import type { Asking } from '../store.ts';
 import { deliveriesUnderWay, type DeliveryUnderWay } from './delivery-batches.ts';
 
 export interface DeliveryFilter {
@@ -26,7 +26,7 @@ export interface ListedDelivery {
  * The newest first, also those of which the first attempt is under way. Served by delivery_once_key for one endpoint,
  * else by the primary key.
  */
-export async function listDeliveries(reading: Reading, filter: DeliveryFilter): Promise<ListedDelivery[]> {
+export async function listDeliveries(reading: Asking, filter: DeliveryFilter): Promise<ListedDelivery[]> {
   const { webhookId, deliveryId, state, limit } = filter;
   const showsWaiting = state === undefined || state === 'waiting';
   // What gets its row in between is then seen twice, and not missed.
@@ -43,7 +43,7 @@ export async function listDeliveries(reading: Reading, filter: DeliveryFilter): 
     .slice(0, limit);
 }
 
-function listRows(reading: Reading, filter: DeliveryFilter): Promise<ListedDelivery[]> {
+function listRows(reading: Asking, filter: DeliveryFilter): Promise<ListedDelivery[]> {
   const order = filter.webhookId === undefined ? 'id' : 'event_id';
   return reading.sql<ListedDelivery>(
     `select id as "deliveryId", webhook_id as "webhookId", event_id as "eventId", type, state, reason, attempts,
@@ -63,7 +63,7 @@ function asListed({ createdAtMs, ...named }: DeliveryUnderWay): ListedDelivery {
 
 /** How many deliveries to each endpoint are not over. Served by delivery_due_index. */
 export async function countWaiting(
-  reading: Reading,
+  reading: Asking,
   webhookIds: readonly string[],
 ): Promise<Map<string, number>> {
   const [underWay, due] = await Promise.all([

@@ -6,7 +6,7 @@
  */
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Rows } from '../rows.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { Asking, Tx } from '../store.ts';
 import { readAccount } from './credits.ts';
 import { classifyArrival, storeInbound, type StoredInbound } from './inbound-messages.ts';
 import { findPlace } from './mail-places.ts';
@@ -135,7 +135,7 @@ export interface WaitingMail {
 }
 
 /** The mails that wait, the newest first. Served by the primary key, whose rows of a workspace are sorted. */
-export async function findWaiting(tx: Reading, projectId: string, limit: number): Promise<WaitingMail[]> {
+export async function findWaiting(tx: Asking, projectId: string, limit: number): Promise<WaitingMail[]> {
   return tx.sql<WaitingMail>(
     `select mail_id as "mailId", address as "from", mail->>'subject' as subject,
             floor(extract(epoch from received_at) * 1000)::float8 as "receivedAt", mail->>'waitsBecause' as reason

@@ -9,7 +9,7 @@ import {
 } from '../../domain/own-directory/read-row.ts';
 import type { CompanyWish, NamedCompany } from '../../domain/prospect.ts';
 import { newId } from '../ids.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { Asking, Reading, Tx } from '../store.ts';
 
 export interface DirectoryFile extends DirectoryFileFigures {
   readonly people: number;
@@ -90,7 +90,7 @@ export async function removeDirectoryFile(tx: Tx, { projectId, fileName }: FileO
 }
 
 /** The files of a workspace by name, with what they hold. Served by directory_company_key. */
-export async function listDirectoryFiles(tx: Reading, projectId: string): Promise<DirectoryFile[]> {
+export async function listDirectoryFiles(tx: Asking, projectId: string): Promise<DirectoryFile[]> {
   return tx.sql<DirectoryFile>(
     `select file_name as "fileName", count(*)::int as companies, sum(jsonb_array_length(people))::int as people,
        count(field)::int as "withField", count(country)::int as "withCountry", count(city)::int as "withCity",

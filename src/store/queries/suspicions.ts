@@ -5,7 +5,7 @@ import {
   type Suspicion,
   type Written,
 } from '../../domain/replies/unasked-drafts.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { Asking, Tx } from '../store.ts';
 import { findLeadSuppression } from './suppression.ts';
 import { addTimelineEntry } from './timeline.ts';
 
@@ -152,7 +152,7 @@ export interface OpenArrival {
 }
 
 /** What is open in a workspace, the oldest first. Served by the indexes of what is suspected. */
-export async function listOpen(tx: Reading, projectId: string, limit: number): Promise<OpenArrival[]> {
+export async function listOpen(tx: Asking, projectId: string, limit: number): Promise<OpenArrival[]> {
   return tx.sql<OpenArrival>(
     `select a.id as "arrivalId", a.lead_id as "leadId", a.subject, a.body, a.payload,
             coalesce(l.email, nullif(concat_ws(' ', l.first_name, l.last_name), ''), l.company, l.id) as from,

@@ -1,4 +1,4 @@
-import type { Reading, Store } from '../store.ts';
+import type { Asking, Store } from '../store.ts';
 
 /** Something in one organisation that waits for somebody, or that somebody should look at. */
 export interface Trouble {
@@ -57,7 +57,7 @@ export async function measureDatabase(store: Store): Promise<{ version: string; 
  * began. Each statement reads open things by their own indexes; held units are reached by the outbox, which holds what
  * is unfinished and no more. All of them travel together.
  */
-export async function findTroubles(reading: Reading, since: Date): Promise<Trouble[]> {
+export async function findTroubles(reading: Asking, since: Date): Promise<Trouble[]> {
   const found = await Promise.all(
     statements.map(({ text, isDated }) =>
       reading.sql<Trouble>(text, isDated ? [reading.orgId, since] : [reading.orgId]),

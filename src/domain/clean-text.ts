@@ -1,0 +1,15 @@
+/** Nothing longer is a name, an address or a description, and looking through it would cost for nothing. */
+export const mostRead = 3_000;
+
+/** A text that somebody else sent, on one line without control, hidden and unassigned characters; null where empty. */
+export function cleanText(claimed: unknown): string | null {
+  if (typeof claimed !== 'string') return null;
+  const text = claimed
+    .slice(0, mostRead)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/[\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return text === '' ? null : text;
+}

@@ -1,0 +1,71 @@
+/** Seldom is one to run, so each is loaded when it is. */
+const migrations = [
+  { name: '0001-spine', load: async () => (await import('./migrations/0001-spine.ts')).Spine },
+  {
+    name: '0002-lead-identity',
+    load: async () => (await import('./migrations/0002-lead-identity.ts')).LeadIdentity,
+  },
+  {
+    name: '0003-campaign-rules',
+    load: async () => (await import('./migrations/0003-campaign-rules.ts')).CampaignRules,
+  },
+  { name: '0004-requests', load: async () => (await import('./migrations/0004-requests.ts')).Requests },
+  { name: '0005-uploads', load: async () => (await import('./migrations/0005-uploads.ts')).Uploads },
+  { name: '0006-lead-site', load: async () => (await import('./migrations/0006-lead-site.ts')).LeadSite },
+  {
+    name: '0007-run-companies',
+    load: async () => (await import('./migrations/0007-run-companies.ts')).RunCompanies,
+  },
+  { name: '0008-connectors', load: async () => (await import('./migrations/0008-connectors.ts')).Connectors },
+  {
+    name: '0009-own-directory',
+    load: async () => (await import('./migrations/0009-own-directory.ts')).OwnDirectory,
+  },
+  { name: '0010-material', load: async () => (await import('./migrations/0010-material.ts')).Material },
+  { name: '0011-people', load: async () => (await import('./migrations/0011-people.ts')).People },
+  { name: '0012-run-steps', load: async () => (await import('./migrations/0012-run-steps.ts')).RunSteps },
+  { name: '0013-enrichment', load: async () => (await import('./migrations/0013-enrichment.ts')).Enrichment },
+  {
+    name: '0014-file-standing',
+    load: async () => (await import('./migrations/0014-file-standing.ts')).FileStanding,
+  },
+  { name: '0015-notices', load: async () => (await import('./migrations/0015-notices.ts')).Notices },
+  { name: '0016-webhooks', load: async () => (await import('./migrations/0016-webhooks.ts')).Webhooks },
+  {
+    name: '0017-inbound-events',
+    load: async () => (await import('./migrations/0017-inbound-events.ts')).InboundEvents,
+  },
+  { name: '0018-flows', load: async () => (await import('./migrations/0018-flows.ts')).Flows },
+  { name: '0019-replies', load: async () => (await import('./migrations/0019-replies.ts')).Replies },
+  { name: '0020-answers', load: async () => (await import('./migrations/0020-answers.ts')).Answers },
+  {
+    name: '0021-delivery-room',
+    load: async () => (await import('./migrations/0021-delivery-room.ts')).DeliveryRoom,
+  },
+  { name: '0022-suspicions', load: async () => (await import('./migrations/0022-suspicions.ts')).Suspicions },
+  {
+    name: '0023-lean-deliveries',
+    load: async () => (await import('./migrations/0023-lean-deliveries.ts')).LeanDeliveries,
+  },
+  { name: '0024-senders', load: async () => (await import('./migrations/0024-senders.ts')).Senders },
+  {
+    name: '0025-lead-aliases',
+    load: async () => (await import('./migrations/0025-lead-aliases.ts')).LeadAliases,
+  },
+  {
+    name: '0026-delivery-batches',
+    load: async () => (await import('./migrations/0026-delivery-batches.ts')).DeliveryBatches,
+  },
+  {
+    name: '0027-run-decisions',
+    load: async () => (await import('./migrations/0027-run-decisions.ts')).RunDecisions,
+  },
+];
+
+/** The names of all migrations that this program has, in order. */
+export const knownMigrations: readonly string[] = migrations.map(({ name }) => name);
+
+/** All of them, as the migrator takes them. */
+export async function loadMigrations() {
+  return Promise.all(migrations.map(async ({ name, load }) => ({ name, class: await load() })));
+}

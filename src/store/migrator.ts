@@ -1,0 +1,39 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { loadMigrations } from './migration-list.ts';
+
+const lockTimeoutMs = 5_000;
+
+/**
+ * Runs those of the named migrations that the database at `url` has not had, in the part of `role` where one is given.
+ * Answers their names.
+ */
+export async function runMigrations(
+  url: string,
+  { role, migrations }: { role: string | undefined; migrations: readonly string[] },
+): Promise<string[]> {
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    // Each in a transaction of its own, unless it says that it needs none.
+    migrations: {
+      migrationsList: await loadMigrations(),
+      tableName: 'migration',
+      snapshot: false,
+      silent: true,
+      allOrNothing: false,
+    },
+    pool: { min: 0, max: 2 },
+    driverOptions: {
+      options: `-c lock_timeout=${lockTimeoutMs}` + (role === undefined ? '' : ` -c role=${role}`),
+    },
+  });
+  try {
+    const ran = await orm.migrator.up({ migrations: [...migrations] });
+    return ran.map((migration) => migration.name);
+  } finally {
+    await orm.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { entities } from './entities.ts';
+import type { Session } from './session/session.ts';
+
+/** Maps rows to entities and back. */
+export interface Orm {
+  /** An entity manager whose statements all go through the session. */
+  through(session: Session): EntityManager;
+}
+
+/** The address leads nowhere, so that whatever would go past a session fails. */
+const noDatabase = 'postgresql://sessions-alone.invalid/none';
+
+export async function openOrm(log: (message: string) => void): Promise<Orm> {
+  const orm = await MikroORM.init({
+    clientUrl: noDatabase,
+    ensureDatabase: false,
+    entities,
+    logger: log,
+  });
+  return {
+    through: (session) => {
+      const em = orm.em.fork() as EntityManager;
+      const context = {
+        executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
+          const { rows, tag } = await session.ask({ text: sql, values: parameters });
+          return { rows, numAffectedRows: BigInt(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0) };
+        },
+      };
+      em.setTransactionContext(context as never);
+      return em;
+    },
+  };
+}

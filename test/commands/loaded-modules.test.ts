@@ -91,7 +91,6 @@ describe('on a database', { timeout: startingMs }, () => {
     ['workspace', () => ['list', '--org', house.tenant.orgId]],
     ['key', () => ['list', '--org', house.tenant.orgId]],
     ['notice', () => ['list', '--org', house.tenant.orgId]],
-    ['suppression', () => ['list', '--org', house.tenant.orgId]],
   ])('%s loads nothing that maps entities to look at it', async (name, further) => {
     const loaded = await loadedBy([name, ...further()], here());
     expect(among(loaded, mapping)).toEqual([]);

@@ -131,6 +131,7 @@ describe('an address that narrows', () => {
     ['?tools=service_nothing', 'service_list_projects'],
     ['?tools=', 'Known:'],
     ['?readonly=perhaps', 'readonly is 1 or 0'],
+    ['?readonly=1&readonly=0', 'readonly is 1 or 0, not "1, 0"'],
     ['?readOnly=1', 'Did you mean readonly?'],
     ['?toolset=leads', 'Did you mean toolsets?'],
   ])('%s is refused, and names what there is', async (query, said) => {
@@ -208,6 +209,8 @@ describe('search and fetch', () => {
       title: 'Lead: Aino Salo, Valokuitu Oy',
       url: `https://app.example/leads/${lead.id}`,
     });
+    const byLetter = (await callTool(house, 'search', { query: 'v' })).structuredContent.results;
+    expect(byLetter.map(({ id }: { id: string }) => id)).toContain(lead.id);
     const workspace = (await callTool(house, 'search', { query: 'workspace', projectId })).structuredContent;
     expect(workspace.results[0].id).toBe(projectId);
     for (const [id, part] of [
@@ -250,7 +253,8 @@ describe('search and fetch', () => {
     expect(await refusal('search', { query: 'x', projectId })).toBe(
       await refusal('search', { query: 'x', projectId: 'project_01h455vb4pex5vsknk084sn02q' }),
     );
-    expect(await refusal('fetch', { id: 'nothing' })).toContain('must be one that search answers');
+    for (const id of ['nothing', 'constructor_01h455vb4pex5vsknk084sn02q'])
+      expect(await refusal('fetch', { id })).toContain('must be one that search answers');
   });
 });
 
@@ -260,6 +264,8 @@ describe('a file through a tool', () => {
   test('is stored as over HTTP, from text or Base64 up to its limit', async () => {
     const text = await callTool(house, 'service_upload_material', { ...args, text: 'Acme builds lifts.\n' });
     expect(text.structuredContent).toMatchObject({ path: args.path, sizeBytes: 19 });
+    const broken = await callTool(house, 'service_upload_material', { ...args, base64: 'QWN\r\ntZQ==' });
+    expect(broken.structuredContent).toMatchObject({ sizeBytes: 4 });
     const large = Buffer.alloc(25 * 1_048_576, 'abc').toString('base64');
     const whole = await callTool(house, 'service_upload_material', { path: 'Acme/large.bin', base64: large });
     expect(whole.structuredContent, whole.content[0]!.text).toMatchObject({ sizeBytes: 26_214_400 });
@@ -275,6 +281,8 @@ describe('a file through a tool', () => {
     ['neither text nor Base64', {}, 'one of the two'],
     ['both', { text: 'a', base64: 'YQ==' }, 'one of the two'],
     ['what is no Base64', { base64: 'a*b' }, 'is not Base64'],
+    ['Base64 that is filled up too little', { base64: 'YQ=' }, 'is not Base64'],
+    ['Base64 with a letter too many', { base64: 'YWJjY' }, 'is not Base64'],
     ['nothing', { text: '' }, 'file_empty'],
     ['a path that leads out', { path: '../a.txt', text: 'a' }, 'path_invalid'],
     ['a form', { mimeType: 'multipart/form-data', text: 'a' }, 'unsupported_media_type'],

@@ -134,3 +134,30 @@ test('a directory that fails is a failure, unless the domain is known', async ()
   expect(found.people).toHaveLength(1);
   expect(found.lookedIn[0]).toEqual({ place: 'Vendor', found: 0, note: 'Vendor is away.' });
 });
+
+test('of own companies of the name the one of the given domain is meant, and nobody else is asked', async () => {
+  const own = {
+    companies: [company('Berg', 'berg.fi', [person('Olle', 'Owner')]), company('Berg', 'berg.example')],
+    lookedIn: [],
+  };
+  const ports = portsOf({ companies: () => Promise.reject(new Error('Nobody needs to ask.')) });
+  const named = { name: 'Berg', domain: 'berg.example', city: null };
+  const found = await lookUpCompany(ports, { ...asked, named, own }, never);
+  expect(found).toMatchObject({ company: { domain: 'berg.example' }, people: [] });
+});
+
+test('where the company must not be written to, nobody is looked for, and its name is told without a domain', async () => {
+  const companies = [null, 'a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'f.example'].map(
+    (domain) => company('Berg', domain),
+  );
+  const ports = portsOf({ companies, people: () => Promise.reject(new Error('Nobody is looked for.')) });
+  const findSuppressed: CompanyAsked['findSuppressed'] = async (told) => new Set(told);
+  const found = await lookUpCompany(ports, { ...asked, findSuppressed }, never);
+  expect(found).toMatchObject({
+    people: [],
+    reason: 'Nobody at Berg may be written to, so nobody was looked for there.',
+  });
+  expect(found.others.map(({ domain }) => domain)).toEqual([
+    ...['a.example', 'b.example', 'c.example', 'd.example', 'e.example'],
+  ]);
+});

@@ -62,6 +62,15 @@ describe('what is no HTTP is refused in the envelope:', () => {
     connection.socket.destroy();
   });
 
+  test.each([
+    ['no Host', [], 'The header Host is missing.'],
+    ['two hosts', ['Host: x', 'Host: y'], 'The header Host is there more than once.'],
+  ])('%s, by its name', async (_, hosts, message) => {
+    const connection = await openRaw(house.url, crlf('GET /healthz HTTP/1.1', ...hosts));
+    expect((await connection.answer()).error).toMatchObject({ message, param: 'Host' });
+    connection.socket.destroy();
+  });
+
   test.each<[what: string, bytes: () => string]>([
     ['one large header', () => crlf('GET / HTTP/1.1', 'Host: x', `A: ${'b'.repeat(20_000)}`)],
     ['many headers', () => crlf('GET / HTTP/1.1', 'Host: x', ...Array<string>(3_000).fill('A: bcdef'))],

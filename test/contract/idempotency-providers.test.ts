@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import type { Service } from '../../src/assemble.ts';
+import { claim } from '../../src/dispatch/replay.ts';
 import type { Composer } from '../../src/ports/composer.ts';
+import { newId } from '../../src/store/ids.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { openService, testHouse, urlOf, type Reply } from '../house.ts';
@@ -146,4 +148,14 @@ test('a call that fails gives its key back, and waiting repeats try for themselv
     'fail',
   ]);
   expect(kept).toEqual([]);
+});
+
+test('a key whose holder died is taken over by one repeat alone, with the work that was begun', async () => {
+  const { orgId } = workspace.tenant;
+  const key = { operation: 'messages.generate', key: 'lapsed', argumentsHash: 'the same' };
+  const take = (leaseMs: number) =>
+    house.service.store.tx(orgId, (tx) => claim(tx, key, newId('job'), leaseMs));
+  const { unitId } = await take(-1);
+  expect(await take(60_000)).toEqual({ unitId, leasedUntil: expect.any(Date) });
+  expect(await take(60_000)).toEqual({ unitId });
 });

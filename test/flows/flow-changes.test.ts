@@ -178,3 +178,19 @@ test('work that breaks again and again fails the run', async () => {
   expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('again and again') });
   expect(failed!.reason).not.toContain('ours');
 });
+
+test('an answer of which nothing can be kept fails the step, is told, and costs nothing', async () => {
+  const scene = await openFlowScene(house, 10);
+  await scene.spendFreeCredits();
+  const flow = await scene.createFlow([answer, tell]);
+  const [runId] = await scene.arrive((await scene.addLead()).id);
+  const composer: Ports['composer'] = { name: 'mute', compose: async () => [] };
+  await goOn(scene, runId!, { ...ports, composer, embeddedComposer: composer });
+  const [run] = await scene.runsOf(flow.id);
+  expect(outcomesOf(run!)).toEqual(['answer failed', 'tell skipped']);
+  expect((await scene.call('credits.info')).balance).toBe(10);
+  const told = await house.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
+    scene.tenant.orgId,
+  ]);
+  expect(told).toHaveLength(1);
+});

@@ -90,3 +90,9 @@ test.each(doors)('by %s, every operation refuses a key that called too often', a
   expect((await house.call('none', {}, { key })).error.code).toBe('rate_limited');
   expect((await house.rest('GET', '/v1/none', {}, { key })).error.code).toBe('rate_limited');
 });
+
+test('who is refused for another reason is not told to wait', async () => {
+  const reply = await send(house.url, 'rpc', list, { strange: 1 }, { key: await keyOf(house, {}) });
+  expect(misfit(reply, errors.unknown_argument)).toBeUndefined();
+  expect(reply.headers.get('Retry-After')).toBeNull();
+});

@@ -146,7 +146,7 @@ test('of own companies of the name the one of the given domain is meant, and nob
   expect(found).toMatchObject({ company: { domain: 'berg.example' }, people: [] });
 });
 
-test('where the company must not be written to, nobody is looked for, and its name is told without a domain', async () => {
+test('at a company that must not be written to nobody is looked for; without a domain its name is told', async () => {
   const companies = [null, 'a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'f.example'].map(
     (domain) => company('Berg', domain),
   );

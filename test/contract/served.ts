@@ -153,38 +153,54 @@ export async function unanswered({ operations }: Served, { byName, byPath }: Cal
 
 const endpoints = ['query', 'mutate', 'run'];
 
+/** What was asked, as the list of operations and the paths of the document would have it, and the code it got. */
+interface Asked {
+  readonly name?: string;
+  readonly request?: readonly [method: string, path: string];
+  readonly code: string | undefined;
+}
+
 /**
- * What answers although nothing lists it: every verb is tried on every group, at every endpoint and, in the words of
- * paths, with every method. What is kept for sessions of people is there and refuses every key.
+ * Tries every verb on every group, at every endpoint and, in the words of paths, with every method. Answers what was
+ * not unknown. The service does not know what the list says of it, so it is asked once, whatever is then held to that.
  */
-export async function unlisted({ operations, paths }: Served, { byName, byPath }: Caller): Promise<string[]> {
-  const listed = new Set(operations.map(({ endpoint, fn }) => `${endpoint} ${fn}`));
+export async function answering({ operations }: Served, { byName, byPath }: Caller): Promise<Asked[]> {
   const groups = [...new Set(operations.map(({ fn }) => fn.split('.')[0]!))];
   const verbs = [...new Set([...operations.map(({ fn }) => fn.split('.')[1]!), 'skip', 'updateStatus'])];
-  const templates = Object.keys(paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
-  const found: string[] = [];
+  const words = verbs.map((verb) => `/${verb.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+  const known: Asked[] = [];
   for (const group of groups) {
-    const names = verbs.map((verb) => `${group}.${verb}`);
-    const calls = names.flatMap((fn) =>
-      endpoints
-        .filter((endpoint) => !listed.has(`${endpoint} ${fn}`))
-        .map(async (endpoint) => [`${endpoint} ${fn}`, await byName(endpoint, fn)] as const),
+    const names = endpoints.flatMap((endpoint) =>
+      verbs.map((verb) => [endpoint, `${group}.${verb}`] as const),
     );
-    const words = [
-      '',
-      ...verbs.map((verb) => `/${verb.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
-    ];
-    const requests = words
-      .map((word) => `/v1/${group}${word}`)
-      .filter((path) => !templates.some((template) => template.test(path)))
-      .flatMap((path) =>
-        ['GET', 'POST'].map(async (method) => [`${method} ${path}`, await byPath(method, path)] as const),
-      );
-    for (const [what, { error }] of await Promise.all([...calls, ...requests])) {
-      if (!['unknown_fn', 'unknown_route', 'session_required'].includes(error?.code)) found.push(what);
-    }
+    const paths = ['', ...words].map((word) => `/v1/${group}${word}`);
+    const requests = paths.flatMap((path) =>
+      ['GET', 'POST'].map((method): [string, string] => [method, path]),
+    );
+    const asked = await Promise.all([
+      ...names.map(async ([endpoint, fn]): Promise<Asked> => {
+        const { error } = await byName(endpoint, fn);
+        return { name: `${endpoint} ${fn}`, code: error?.code };
+      }),
+      ...requests.map(async (request): Promise<Asked> => {
+        const { error } = await byPath(...request);
+        return { request, code: error?.code };
+      }),
+    ]);
+    known.push(...asked.filter(({ code }) => code !== 'unknown_fn' && code !== 'unknown_route'));
   }
-  return found;
+  return known;
+}
+
+/** What answers although nothing lists it. What is kept for sessions of people is there and refuses every key. */
+export function unlisted({ operations, paths }: Served, answers: readonly Asked[]): string[] {
+  const listed = new Set(operations.map(({ endpoint, fn }) => `${endpoint} ${fn}`));
+  const templates = Object.keys(paths).map((path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  return answers.flatMap(({ name, request, code }) => {
+    const isListed =
+      name === undefined ? templates.some((template) => template.test(request![1])) : listed.has(name);
+    return isListed || code === 'session_required' ? [] : [name ?? request!.join(' ')];
+  });
 }
 
 /** Keys of every kind, each with what it stands for. */

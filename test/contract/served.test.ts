@@ -223,15 +223,8 @@ describe('one success of each operation', () => {
   }, 60_000);
 
   test('would be seen not to fit', async () => {
-    const reply = await send(
-      house.url,
-      'rest',
-      operations.find(({ id }) => id === 'projects.list')!,
-      {},
-      {
-        key: house.tenant.liveKey,
-      },
-    );
+    const projects = operations.find(({ id }) => id === 'projects.list')!;
+    const reply = await send(house.url, 'rest', projects, {}, { key: house.tenant.liveKey });
     expect(served.breaches('GET', '/v1/projects', reply)).toEqual([]);
     expect(misfitsOfTool('projects.list', {}, reply)).toEqual([]);
     const [item] = reply.value.items;

@@ -4,6 +4,7 @@ import { labelOf } from '../store/queries/company-people.ts';
 import { holdRun } from '../store/queries/jobs.ts';
 import { readKnownLeads } from '../store/queries/lead-additions.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
+import { addDecision } from '../store/queries/run-decisions.ts';
 import { settleRun } from '../store/queries/run-gate.ts';
 import { findUndecided, planDrafts, takePeople } from '../store/queries/run-people.ts';
 import { addTimelineEntry } from '../store/queries/timeline.ts';
@@ -25,7 +26,7 @@ export interface ReviewedPeople {
 /**
  * Accepts people whom a run proposed, or who were attached to it: those of the ids, or all where there are none. They
  * become leads and their messages are drafted. Who must not be written to, or has a place in another open run, stays
- * with the reason.
+ * with the reason. The run keeps that a person said so, and when, without the names of those whom it is about.
  *
  * @throws AccountError if there is no such run, or one of the ids names nobody who waits to be accepted in it.
  */
@@ -47,6 +48,8 @@ export async function acceptPeople(
       (await planDrafts(tx, run, places));
     const [left, taken] = [rows.filter(isLeft), rows.filter((row) => !isLeft(row))];
     note(tx, taken, 'run_accepted', `A person accepted to write to them in the run ${runId}.`);
+    const refused = left.length === 0 ? '' : ` Of them ${left.length} cannot be written to in it.`;
+    await addDecision(tx, runId, `A person accepted ${people(rows.length)}.${refused}`);
     await settleRun(tx, runId);
     return {
       ...{ runId, decided, status: run.status },
@@ -69,11 +72,14 @@ export async function declinePeople(
     await holdLeads(tx, await findUndecided(tx, runId, idsOf(runLeadIds)));
     const rows = await holdUndecided(tx, runId, runLeadIds);
     note(tx, rows, 'run_declined', `A person declined to write to them in the run ${runId}.`);
+    await addDecision(tx, runId, `A person declined ${people(rows.length)}.`);
     for (const row of rows) Object.assign(row, { ...declined, status: 'removed', updatedAt: tx.now });
     await settleRun(tx, runId);
     return { runId, decided: rows.length, left: [], status: run.status };
   });
 }
+
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 const isLeft = ({ status }: Rows['RunLead']) => status === 'failed';
 

@@ -35,7 +35,7 @@ export interface ShownRun {
   readonly estimatedCredits: number;
   /** Why it may stop, or has stopped, for want of credits or at its cap; null where there is enough. */
   readonly shortage: string | null;
-  /** What people decided of the run as a whole, the oldest first. */
+  /** What people decided of the run and of those in it, the oldest first. */
   readonly decisions: readonly RunDecision[];
   readonly rows: readonly ShownRow[];
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { acceptPeople, declinePeople } from '../../src/people/review-people.ts';
+import { showRun } from '../../src/people/show-run.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
@@ -60,9 +61,13 @@ test('people accept and decline whom a run proposes', { timeout: startingMs }, a
   await until(runId, 'awaiting_approval');
   expect((await rows()).map(({ status }) => status)).toEqual(['drafted', 'removed', 'drafted']);
   await command('run', 'cap', '--run', runId, '--credits', '50');
-  expect((await command('run', 'show', '--run', runId)).stdout).toMatch(
-    /^It may cost 50 credits\.\n\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}A person let the run cost 50 credits in all\.$/m,
-  );
+  const decided = (await command('run', 'show', '--run', runId)).stdout;
+  expect(decided).toContain('\nIt may cost 50 credits.\n');
+  expect(decided.match(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}A person .*$/gm)?.map((line) => line.slice(19))).toEqual([
+    'A person declined 1 person.',
+    'A person accepted 2 people.',
+    'A person let the run cost 50 credits in all.',
+  ]);
   const again = await command('run', 'accept', '--run', runId);
   expect(again).toMatchObject({ status: 1, stderr: `Nobody waits to be accepted in ${runId}.\n` });
 });
@@ -76,6 +81,9 @@ test('who must not be written to any more stays with the reason when accepted', 
     ...{ runId, decided: 2, status: 'drafting' },
     left: [{ runLeadId: koivu.id, reason: 'This person must not be written to.' }],
   });
+  expect((await showRun(store, runId)).decisions).toMatchObject([
+    { decision: 'A person accepted 3 people. Of them 1 cannot be written to in it.' },
+  ]);
   await until(runId, 'awaiting_approval');
   expect((await rows())[0]).toMatchObject({ status: 'failed', leadId: null, draft: null });
 });

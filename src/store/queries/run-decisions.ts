@@ -1,6 +1,6 @@
 import type { Tx } from '../store.ts';
 
-/** What a person decided of a run as a whole. */
+/** What a person decided of a run, or of how many of its people. */
 export interface RunDecision {
   /** Epoch milliseconds. */
   readonly at: number;

@@ -63,7 +63,9 @@ test('people accept and decline whom a run proposes', { timeout: startingMs }, a
   await command('run', 'cap', '--run', runId, '--credits', '50');
   const decided = (await command('run', 'show', '--run', runId)).stdout;
   expect(decided).toContain('\nIt may cost 50 credits.\n');
-  expect(decided.match(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}A person .*$/gm)?.map((line) => line.slice(19))).toEqual([
+  expect(
+    decided.match(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}A person .*$/gm)?.map((line) => line.slice(19)),
+  ).toEqual([
     'A person declined 1 person.',
     'A person accepted 2 people.',
     'A person let the run cost 50 credits in all.',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { ComposerFailed, type Composer } from '../../src/ports/composer.ts';
-import { newId, threadIdOf } from '../../src/store/ids.ts';
+import { leadIdOf, newId, threadIdOf } from '../../src/store/ids.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { testHouse } from '../house.ts';
 import { proves } from '../proves.ts';
@@ -185,6 +185,42 @@ test('a call that breaks down gives its credit back', async () => {
   const reply = await workspace.ask('replies.draftByThread', { threadId });
   expect(reply.error.code).toBe('internal_error');
   expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
+});
+
+test('who asks to be left alone while the answer is written gets none, and nothing is paid', async () => {
+  const { workspace, threadId } = await openThread();
+  const { tenant, call } = workspace;
+  compose = async (...given) => {
+    await call('inbox.addMessage', {
+      ...{ projectId: workspace.projectId, leadId: leadIdOf(threadId), direction: 'inbound' },
+      body: 'Please remove me from your mailing list.',
+    });
+    return embedded.compose(...given);
+  };
+  const reply = await workspace.ask('replies.draftByThread', { threadId });
+  expect(reply.error.code).toBe('suppressed');
+  expect(
+    await house.sql(`select from message where org_id = $1 and state = 'drafted'`, [tenant.orgId]),
+  ).toEqual([]);
+  expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
+});
+
+test('of answers that are ready at the same moment one stands', async () => {
+  const { workspace, threadId } = await openThread();
+  const both = Promise.withResolvers<void>();
+  let asked = 0;
+  compose = async (...given) => {
+    asked += 1;
+    if (asked === 4) both.resolve();
+    await both.promise;
+    return embedded.compose(...given);
+  };
+  await Promise.all(Array.from({ length: 4 }, () => workspace.call('replies.draftByThread', { threadId })));
+  const drafts = await house.sql(
+    `select state from message where org_id = $1 and direction = 'outbound' and answers is not null order by state`,
+    [workspace.tenant.orgId],
+  );
+  expect(drafts.map(({ state }) => state)).toEqual(['drafted', 'removed', 'removed', 'removed']);
 });
 
 test('threads that are not there, of others, and of people who must not be written to are refused', async () => {

@@ -13,10 +13,9 @@ import { reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
 import { freshReading, keepReading } from '../../store/queries/research.ts';
 import { filePlaceOfLead, filesOfCompany } from '../../store/queries/run-files.ts';
 import { abandonUnit, beginUnit, closeUnit, payResearch } from '../../store/queries/single-draft.ts';
-import { findLeadSuppression } from '../../store/queries/suppression.ts';
-import { whyNotUnasked } from '../../store/queries/suspicions.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
+import { refuseSilenced } from './_silenced.ts';
 import { viewMessage } from './_view.ts';
 
 type GenerateCall = Call<'messages.generate'>;
@@ -65,7 +64,7 @@ async function draft(call: GenerateCall, plan: Plan) {
   }
   return call.save(async (tx) => {
     const lead = await holdPlanned(tx, call, plan);
-    await refuseSilenced(tx, call, lead.id);
+    await refuseSilenced(tx, call.fail, lead.id);
     const files = chooseFiles(loaded.place === null ? [] : await filesOfCompany(tx, loaded.place));
     const { campaignId } = plan;
     const place = { lead, campaignId, runId: null, channel: commission.channel, files: files.files };
@@ -82,13 +81,6 @@ async function holdPlanned(tx: Tx, { fail }: GenerateCall, plan: Plan): Promise<
   return lead ?? fail('lead_not_found', 'The lead was deleted while its message was written.');
 }
 
-async function refuseSilenced(tx: Tx, { fail }: GenerateCall, leadId: string): Promise<void> {
-  const suppressed = await findLeadSuppression(tx, leadId);
-  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
-  const reason = await whyNotUnasked(tx, leadId);
-  if (reason !== null) fail('invalid_state', reason);
-}
-
 /** Checks what speaks against the draft and sets its credits aside; a sandbox key pays nothing. */
 async function begin(tx: Tx, call: GenerateCall): Promise<Plan> {
   const { args, caller, unitId, fail } = call;
@@ -98,7 +90,7 @@ async function begin(tx: Tx, call: GenerateCall): Promise<Plan> {
     ? await tx.em.findOne(Campaign, { orgId, id: args.campaignId, projectId: lead.projectId })
     : null;
   if (args.campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
-  await refuseSilenced(tx, call, lead.id);
+  await refuseSilenced(tx, fail, lead.id);
   const site = lead.analysis?.trim() ? null : siteHostOf(lead);
   const host = site !== null && !(await freshReading(tx, site)) ? site : null;
   const missing = await beginUnit(tx, {

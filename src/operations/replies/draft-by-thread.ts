@@ -4,13 +4,12 @@ import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { lastInbound, loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
-import { holdLead } from '../../store/queries/drafting.ts';
+import { holdLead, holdLeadAlone } from '../../store/queries/drafting.ts';
 import { reportFailedDraft } from '../../store/queries/drafts.ts';
 import { leadIdOf } from '../../store/ids.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../store/queries/single-draft.ts';
-import { findLeadSuppression } from '../../store/queries/suppression.ts';
-import { whyNotUnasked } from '../../store/queries/suspicions.ts';
 import type { Tx } from '../../store/store.ts';
+import { refuseSilenced } from '../messages/_silenced.ts';
 import { viewMessage } from '../messages/_view.ts';
 
 type DraftCall = Call<'replies.draftByThread'>;
@@ -45,6 +44,7 @@ async function draft(call: DraftCall, { material, enquiry, answers, leadId, camp
   }
   return call.save(async (tx) => {
     const lead = await hold(tx, call, leadId);
+    await refuseSilenced(tx, fail, lead.id);
     const message = await storeAnswer(tx, {
       lead,
       commission,
@@ -64,8 +64,6 @@ async function draft(call: DraftCall, { material, enquiry, answers, leadId, camp
 async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   const lead =
     (await holdLead(tx, leadIdOf(args.threadId))) ?? fail('thread_not_found', null, { param: 'threadId' });
-  const suppressed = await findLeadSuppression(tx, lead.id);
-  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
   const answered =
     (await lastInbound(tx, lead.id)) ??
     fail(
@@ -75,8 +73,8 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
     );
   const { classification = null, language = null, suspicion = null, subject, body } = answered;
   const enquiry = enquiryOf({ ...answered, classification, language });
-  const written = { subject, texts: [body], classification, suspicion };
-  const reason = whyUnanswered(enquiry.category) ?? (await whyNotUnasked(tx, lead.id, written));
+  await refuseSilenced(tx, fail, lead.id, { subject, texts: [body], classification, suspicion });
+  const reason = whyUnanswered(enquiry.category);
   if (reason !== null) fail('invalid_state', reason);
   const missing = await beginUnit(tx, {
     ...{ unitId, kind: 'draft', leadId: lead.id, paid: caller.mode === 'live', research: false },
@@ -90,6 +88,6 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
 
 /** The lead, or what it was merged into meanwhile. */
 async function hold(tx: Tx, { fail }: DraftCall, leadId: string) {
-  const lead = await holdLead(tx, leadId);
+  const lead = await holdLeadAlone(tx, leadId);
   return lead ?? fail('thread_not_found', 'The lead was deleted while the answer was written.');
 }

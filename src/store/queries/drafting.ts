@@ -92,10 +92,18 @@ export async function holdLeadSettled(tx: Tx, leadId: string): Promise<Rows['Lea
   return holdLeadFor(tx, leadId, 'share');
 }
 
+/**
+ * As `holdLeadSettled`, and by nobody else at the same time who does so or changes the lead: answers replace each other
+ * and are counted, so they are stored one after the other.
+ */
+export async function holdLeadAlone(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
+  return holdLeadFor(tx, leadId, 'no key update');
+}
+
 async function holdLeadFor(
   tx: Tx,
   leadId: string,
-  lock: 'key share' | 'share',
+  lock: 'key share' | 'share' | 'no key update',
 ): Promise<Rows['Lead'] | null> {
   const held = await tx.sql(`select from lead where org_id = $1 and id = $2 for ${lock}`, [tx.orgId, leadId]);
   if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });

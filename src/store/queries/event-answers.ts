@@ -7,7 +7,7 @@ import { tellPayload } from '../../domain/payload.ts';
 import { Job } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { holdLead } from './drafting.ts';
+import { holdLead, holdLeadAlone } from './drafting.ts';
 import { reportFailedDraft } from './drafts.ts';
 import { holdOpenIntake, keepIntake, type OpenIntake } from './event-intake.ts';
 import { findEvent, type ReportedEvent } from './inbound-events.ts';
@@ -55,7 +55,7 @@ export async function resumeAnswer(
 
 async function holdAnswerable(tx: Tx, eventId: string): Promise<AnswerableEvent | AnswerFailure> {
   const event = await findEvent(tx, eventId);
-  const lead = event && (await holdLead(tx, event.leadId));
+  const lead = event && (await holdLeadAlone(tx, event.leadId));
   return event && lead ? { event, lead } : { code: 'lead_gone', reason: 'The lead was deleted.' };
 }
 

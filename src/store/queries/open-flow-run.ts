@@ -2,7 +2,7 @@ import type { FlowStep, StepRecord } from '../../domain/flows/flow.ts';
 import { passOver } from '../../domain/flows/routing.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { holdLead } from './drafting.ts';
+import { holdLeadAlone } from './drafting.ts';
 import { tellOfFailingFlow } from './failing-flows.ts';
 import { recordSteps, stopFlowRuns, switchedOff } from './flow-log.ts';
 import { dropWake } from './jobs.ts';
@@ -37,7 +37,7 @@ export async function holdOpenRun(tx: Tx, runId: string): Promise<OpenFlowRun | 
     'select flow_id as "flowId", lead_id as "leadId" from flow_run where org_id = $1 and id = $2',
     [tx.orgId, runId],
   );
-  const lead = named ? await holdLead(tx, named.leadId) : null;
+  const lead = named ? await holdLeadAlone(tx, named.leadId) : null;
   if (!named || !lead) return null;
   const [flow] = await tx.sql<{ id: string; name: string; enabled: boolean }>(
     'select id, name, enabled from flow where org_id = $1 and id = $2 for share',

@@ -1,0 +1,22 @@
+import type { Written } from '../../domain/replies/unasked-drafts.ts';
+import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import { whyNotUnasked } from '../../store/queries/suspicions.ts';
+import type { Tx } from '../../store/store.ts';
+
+type Fail = (code: 'suppressed' | 'invalid_state', message: string) => never;
+
+/**
+ * Refuses to draft for a lead who must not be written to, or may have asked for that; before the work, and again when
+ * it is done. `answered` is what would be answered, if anything.
+ */
+export async function refuseSilenced(
+  tx: Tx,
+  fail: Fail,
+  leadId: string,
+  answered: Written | null = null,
+): Promise<void> {
+  const suppressed = await findLeadSuppression(tx, leadId);
+  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  const reason = await whyNotUnasked(tx, leadId, answered);
+  if (reason !== null) fail('invalid_state', reason);
+}

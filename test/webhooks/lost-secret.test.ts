@@ -51,7 +51,7 @@ test('an endpoint whose secret cannot be read gets nothing, is disabled, and the
   await expect.poll(() => mailsAbout(webhookId).length, { timeout: 15_000 }).toBe(1);
   for (const command of ['rotate', 'enable', 'replay'])
     expect(mailsAbout(webhookId)[0]).toContain(
-      `outreach webhook ${command} --org ${orgId} --webhook ${webhookId}`,
+      `npx outreach webhook ${command} --org ${orgId} --webhook ${webhookId}`,
     );
   await scene.raise();
   await receiver.wait('/sound', 4);

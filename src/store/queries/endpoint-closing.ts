@@ -59,7 +59,7 @@ export async function disableUnreadable(tx: Tx, { webhookId, url }: Closing): Pr
       `The secret that events to ${url} are signed with was encrypted with another SECRET_KEY than the service has ` +
       'now, so nothing is sent there.\n\n' +
       'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup. ' +
-      `Otherwise give the endpoint a new secret, and its receiver too:\noutreach webhook rotate ${which}\n\n` +
+      `Otherwise give the endpoint a new secret, and its receiver too:\nnpx outreach webhook rotate ${which}\n\n` +
       'Then enable it and send again what it missed:\n' +
       `npx outreach webhook enable ${which}\n` +
       `npx outreach webhook replay ${which} --since ${missedSince.toISOString()}`,

@@ -17,10 +17,26 @@ export function isListOperation(operation: string): operation is ListOperation {
   return Object.hasOwn(lists, operation);
 }
 
+type Arguments = Readonly<Record<string, unknown>>;
+
 /** The arguments that choose among what a list holds. A flag that only adds to it chooses nothing. */
-export function filtersAmong(args: Readonly<Record<string, unknown>>, required: readonly string[]): string[] {
+export function filtersAmong(args: Arguments, required: readonly string[]): string[] {
   const others = [...required, 'limit', 'cursor', 'includeArchived'];
   return Object.keys(args).filter((name) => !others.includes(name));
+}
+
+/** As much of a list as one call reads. */
+const wholePage = 200;
+
+/** The arguments that ask for all that the same list holds, whatever was chosen from it. */
+export function withoutFilters(args: Arguments, required: readonly string[]): Record<string, unknown> {
+  return { ...Object.fromEntries(required.map((name) => [name, args[name]])), limit: wholePage };
+}
+
+/** What a page of a list says that it holds. */
+export function countIn(page: unknown): Counted {
+  const { items, nextCursor } = page as { items: unknown[]; nextCursor: string | null };
+  return { count: items.length, isMore: nextCursor !== null };
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { ToolDefinition } from '../../../generated/contract/tools.ts';
-import { filtersAmong, isListOperation, whyEmpty } from '../../domain/empty-list.ts';
+import { countIn, filtersAmong, isListOperation, whyEmpty, withoutFilters } from '../../domain/empty-list.ts';
 import { shortened } from '../../domain/shortened.ts';
 import { inToolNames } from './tool-names.ts';
 
-/** As much of a list as one call reads. */
-const wholePage = 200;
 const longestEcho = 60;
 
 /**
@@ -22,15 +20,10 @@ export async function emptyNote(
   if (args['cursor'] !== undefined) return 'There are no further items.';
   const required = (inputSchema['required'] ?? []) as readonly string[];
   const filters = filtersAmong(args, required);
-  const needed = Object.fromEntries(required.map((name) => [name, args[name]]));
-  const all = filters.length > 0 ? await read({ ...needed, limit: wholePage }) : undefined;
+  const all = filters.length > 0 ? await read(withoutFilters(args, required)) : undefined;
+  const counted = all === undefined ? undefined : countIn(JSON.parse(all));
   const told = filters.map((name) => `${name} ${shortened(JSON.stringify(args[name]), longestEcho)}`);
-  return inToolNames(whyEmpty(operation, told.join(', '), all === undefined ? undefined : countIn(all)));
+  return inToolNames(whyEmpty(operation, told.join(', '), counted));
 }
 
 const isEmptyPage = /^\{\s*"items"\s*:\s*\[\s*\]\s*,/;
-
-function countIn(valueJson: string): { count: number; isMore: boolean } {
-  const { items, nextCursor } = JSON.parse(valueJson) as { items: unknown[]; nextCursor: unknown };
-  return { count: items.length, isMore: nextCursor !== null };
-}

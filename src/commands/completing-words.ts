@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { registry } from '../../generated/contract/registry.ts';
+import { operationNames } from '../domain/operation-names.ts';
 import { commandFor } from './calling/call-command.ts';
 import { flagOf } from './flag-name.ts';
 import { findOperation } from './calling/named-operation.ts';
@@ -31,12 +31,9 @@ export async function gatherWords(commands: readonly ListedCommand[]): Promise<C
     (await load())(command);
     gather(command, `outreach ${name}`, gathered);
   }
-  const fns = [
-    ...new Set([...registry.values()].flatMap(({ kind, fn }) => (kind === 'operation' ? [fn] : []))),
-  ];
-  next.set('outreach call', [...fns, '--help']);
+  next.set('outreach call', [...operationNames, '--help']);
   gathered.open.delete('outreach call');
-  for (const fn of fns) gatherOperation(fn, gathered);
+  for (const fn of operationNames) gatherOperation(fn, gathered);
   return gathered;
 }
 

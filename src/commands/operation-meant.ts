@@ -1,19 +1,16 @@
-import { registry } from '../../generated/contract/registry.ts';
 import { nearestName } from '../domain/nearest-name.ts';
+import { operationNames } from '../domain/operation-names.ts';
 
 /**
  * How to call the operation that the words of an unknown command sound like, such as `leads`, `leads.list` or
  * `lead list`. Empty where they sound like none.
  */
 export function tellOperationMeant([first = '', second]: readonly string[]): string {
-  const names = [
-    ...new Set([...registry.values()].flatMap(({ kind, fn }) => (kind === 'operation' ? [fn] : []))),
-  ];
-  const inGroup = names.filter((name) => name.startsWith(`${first}.`));
+  const inGroup = operationNames.filter((name) => name.startsWith(`${first}.`));
   const written = second === undefined || first.includes('.') ? first : `${first}.${second}`;
-  const meant = written.includes('.') ? nearestName(written, names) : undefined;
+  const meant = written.includes('.') ? nearestName(written, operationNames) : undefined;
   const told = meant ?? inGroup.find((name) => name === `${first}.list`) ?? inGroup[0];
   if (told === undefined) return '';
-  const others = inGroup.length > 1 ? ` Operations of ${first}: ${inGroup.join(', ')}.` : '';
-  return `To call an operation: npx outreach call ${told}${others === '' ? '' : `.${others}`}\n`;
+  const others = inGroup.length > 1 ? `. Operations of ${first}: ${inGroup.join(', ')}.` : '';
+  return `To call an operation: npx outreach call ${told}${others}\n`;
 }

@@ -1,5 +1,6 @@
 import { registry, type RegistryEntry } from '../../generated/contract/registry.ts';
 import { nearestName } from '../domain/nearest-name.ts';
+import { operationNames } from '../domain/operation-names.ts';
 import { Refusal } from '../domain/errors.ts';
 
 export type Endpoint = RegistryEntry['endpoint'];
@@ -22,12 +23,10 @@ export function resolveFunction(endpoint: Endpoint, fn: string): RegistryEntry {
 }
 
 function whatIsMeant(fn: string): string {
-  const operations = [...registry.values()].filter(({ kind }) => kind === 'operation');
-  const names = [...new Set(operations.map((known) => known.fn))];
-  const near = nearestName(fn, names);
+  const near = nearestName(fn, operationNames);
   if (near !== undefined) return `Did you mean ${near}?`;
   const [group] = fn.split('.');
-  const beside = names.filter((name) => name.startsWith(`${group}.`));
+  const beside = operationNames.filter((name) => name.startsWith(`${group}.`));
   return beside.length > 0
     ? `Operations of ${group}: ${beside.join(', ')}.`
     : 'GET /mcp/capabilities lists the operations.';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { registry } from '../../generated/contract/registry.ts';
 import { routes } from '../../generated/contract/routes.ts';
 import { nearestName, nearestPaths } from './nearest-name.ts';
+import { operationNames as names } from './operation-names.ts';
 
-const names = [...registry.values()].filter(({ kind }) => kind === 'operation').map(({ fn }) => fn);
 const paths = [...new Set(routes.map(({ path }) => path))];
 const source = ['projectId', 'source', 'campaignBrief', 'campaignId', 'sourceDisplayLabel'];
 

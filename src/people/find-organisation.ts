@@ -31,12 +31,17 @@ export async function askOrganisations<T>(
 }
 
 async function firstAnswer<T>(store: Store, ask: (orgId: string) => Promise<T | null>): Promise<T | null> {
-  const orgs = await store.directory<{ orgId: string }>({
-    text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',
-  });
-  for (const { orgId } of orgs) {
+  for (const orgId of await allOrganisations(store)) {
     const found = await ask(orgId);
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The ids of all organisations. */
+export async function allOrganisations(store: Store): Promise<string[]> {
+  const orgs = await store.directory<{ orgId: string }>({
+    text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',
+  });
+  return orgs.map(({ orgId }) => orgId);
 }

@@ -8,6 +8,7 @@ import {
   type ToldEvent,
 } from '../store/queries/event-retelling.ts';
 import type { Store } from '../store/store.ts';
+import { allOrganisations } from './find-organisation.ts';
 
 export interface HiddenSecrets {
   /** How many events were looked at, of all organisations. */
@@ -28,12 +29,9 @@ const readAtOnce = 200;
  * again. What was sent stays kept whole. Safe to repeat.
  */
 export async function hideSecrets(store: Store): Promise<HiddenSecrets> {
-  const orgs = await store.directory<{ orgId: string }>({
-    text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',
-  });
   let [events, retold] = [0, 0];
   const reached: Reached = { notes: new Set(), merges: new Set() };
-  for (const { orgId } of orgs) {
+  for (const orgId of await allOrganisations(store)) {
     let after = '';
     for (;;) {
       const read = await store.read(orgId, (reading) => readToldEvents(reading, after, readAtOnce));

@@ -57,15 +57,16 @@ export async function listSuppressions(
 ): Promise<{ suppressions: ListedSuppression[]; total: number }> {
   await requireOrg(store, orgId);
   return store.ask(orgId, async (asking) => {
-    const suppressions = await asking.sql<ListedSuppression>(
-      `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
-       from suppression where org_id = $1 order by suppression.since desc, id desc limit $2`,
-      [orgId, limit],
-    );
-    const [counted] = await asking.sql<{ total: number }>(
-      'select count(*)::int as total from suppression where org_id = $1',
-      [orgId],
-    );
+    const [suppressions, [counted]] = await Promise.all([
+      asking.sql<ListedSuppression>(
+        `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
+         from suppression where org_id = $1 order by suppression.since desc, id desc limit $2`,
+        [orgId, limit],
+      ),
+      asking.sql<{ total: number }>('select count(*)::int as total from suppression where org_id = $1', [
+        orgId,
+      ]),
+    ]);
     return { suppressions, total: counted!.total };
   });
 }

@@ -175,8 +175,8 @@ async function returnRunRows(
 }
 
 async function anyBar(tx: Tx, leadIds: readonly string[]): Promise<boolean> {
-  for (const leadId of leadIds) if ((await findBar(tx, leadId)) !== null) return true;
-  return false;
+  const bars = await Promise.all(leadIds.map((leadId) => findBar(tx, leadId)));
+  return bars.some((bar) => bar !== null);
 }
 
 const ended = { code: 'merged', reason: 'Its draft was given up when the lead was merged for a while.' };

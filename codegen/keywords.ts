@@ -41,7 +41,7 @@ export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>
 };
 
 /** The bounds that tools do not list: who breaks one is told so, and nobody else pays for it in context. */
-export const unlistedBounds: readonly string[] = [...['minLength', 'maxLength', 'minimum', 'minItems']];
+export const unlistedBounds: readonly string[] = ['minLength', 'maxLength', 'minimum', 'minItems'];
 
 /** The string formats the validators check. */
 export const formats: readonly string[] = ['date', 'date-time', 'email', 'uri', 'uuid'];

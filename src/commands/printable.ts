@@ -1,5 +1,5 @@
 /*
- * Texts for a terminal that others may have written: signs that would move the cursor, change colours turn the
+ * Texts for a terminal that others may have written: signs that would move the cursor, change colours, turn the
  * direction of writing or show nothing become spaces, so that nothing on the screen can be made up or hidden.
  */
 

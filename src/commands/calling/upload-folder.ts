@@ -26,8 +26,7 @@ export interface UploadFolderOptions {
 /**
  * Uploads the files of a folder, at any depth, and answers those that are there now, in the order of their paths.
  * Hidden files and links, and what the service does not take, such as an empty file, are told and left out. What was
- * uploaded the same under the same path a short while ago is not stored twice, so a broken
- * upload can be repeated.
+ * uploaded the same under the same path a short while ago is not stored twice, so a broken upload can be repeated.
  *
  * @throws CommandError where the folder cannot be read, or the service cannot be reached or refuses the caller.
  */

@@ -7,10 +7,14 @@ import {
   broken,
   leaving,
   link,
+  mailOrList,
+  otherPeople,
   substitute,
   sufficient,
+  tool,
+  writer,
+  writerTries,
 } from './phrases/explained-ends.ts';
-import { mailOrList, otherPeople, tool, writer, writerTries } from './phrases/explained-ends.ts';
 
 /**
  * A reply without the sentences whose words of an end are plainly of something other than our mail to its writer: a

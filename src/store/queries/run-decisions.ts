@@ -13,7 +13,9 @@ export interface RunDecision {
 export async function addDecision(tx: Tx, runId: string, decision: string): Promise<void> {
   const made: RunDecision = { at: tx.now.getTime(), by: null, decision };
   await tx.sql('update run set decisions = decisions || $3::jsonb where org_id = $1 and id = $2', [
-    ...[tx.orgId, runId, JSON.stringify([made])],
+    tx.orgId,
+    runId,
+    JSON.stringify([made]),
   ]);
 }
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { createGunzip, createGzip, type Gzip } from 'node:zlib';
 import type { Command } from 'commander';
+import { counted } from '../domain/counted.ts';
 import type { BackupReport } from '../store/backup.ts';
 import { registryVersion } from '../version.ts';
 import { withDatabaseUrl } from './database.ts';
@@ -49,7 +50,7 @@ export function defineRestore(command: Command): void {
 }
 
 function told({ organisations, rows }: BackupReport): string {
-  return `${rows} rows of ${organisations} organisation${organisations === 1 ? '' : 's'}`;
+  return `${rows} rows of ${counted(organisations, 'organisation')}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { counted } from '../domain/counted.ts';
 import type { ReviewedPeople } from '../people/review-people.ts';
 import type { ShownRow } from '../people/show-run.ts';
 import { withStore } from './database.ts';
@@ -46,7 +47,7 @@ export function defineRun(run: Command): void {
         (await loadCapRun()).capRun(store, runId, credits),
       );
       print(options, { runId, creditCap: credits, status, remark }, [
-        `The run may cost ${credits === 1 ? '1 credit' : `${credits} credits`}.`,
+        `The run may cost ${counted(credits, 'credit')}.`,
         ...(remark === null ? [] : [remark]),
       ]);
     });
@@ -71,7 +72,7 @@ function decision(run: Command, name: string, what: string, decide: 'acceptPeopl
 }
 
 function tell(name: string, { decided, left, status }: ReviewedPeople): string[] {
-  const who = decided === 1 ? '1 person was' : `${decided} people were`;
+  const who = counted(decided, 'person was', 'people were');
   return [
     `${who} ${name === 'accept' ? 'accepted' : 'declined'}; the run is ${status} now.`,
     ...left.map(({ runLeadId, reason }) => `${runLeadId} is not written to: ${reason}`),

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
+import { counted } from '../domain/counted.ts';
 import type { Standing } from '../people/standing.ts';
 import { registryVersion } from '../version.ts';
 import { withStore } from './database.ts';
@@ -108,9 +109,7 @@ function tellSilence({ url, state }: Answering): string[] {
 
 function tellTroubles({ orgs, troubled }: Standing): string[] {
   if (troubled.length === 0)
-    return [
-      `No work stands still or waits for a person in ${orgs === 1 ? '1 organisation' : `${orgs} organisations`}.`,
-    ];
+    return [`No work stands still or waits for a person in ${counted(orgs, 'organisation')}.`];
   return troubled.flatMap(({ orgId, name, plan, credits, troubles }) => [
     `${name} (${orgId}), ${plan}, ${credits} credits:`,
     ...troubles.flatMap((trouble) => tellTrouble(trouble, orgId)),

@@ -1,3 +1,4 @@
+import { counted } from '../domain/counted.ts';
 import type { Trouble, TroubleKind } from '../store/queries/troubles.ts';
 import { dayAndTime } from './output.ts';
 
@@ -18,42 +19,38 @@ interface Told {
 }
 
 const words: Readonly<Record<TroubleKind, (trouble: Trouble, orgId: string) => Told>> = {
-  provider_away: ({ count }) => ({ what: `${plural(count, 'unit')} of work held up by a provider` }),
+  provider_away: ({ count }) => ({ what: `${counted(count, 'unit')} of work held up by a provider` }),
   webhook_disabled: ({ subject }, orgId) => ({
     what: `${subject} is sent no events`,
     command: `webhook enable --org ${orgId} --webhook ${subject}`,
   }),
   webhook_failing: ({ count, subject }, orgId) => ({
-    what: `${plural(count, 'delivery', 'deliveries')} in a row to ${subject} failed`,
+    what: `${counted(count, 'delivery', 'deliveries')} in a row to ${subject} failed`,
     command: `webhook deliveries --org ${orgId} --webhook ${subject} --state failed`,
   }),
   notice_unsent: ({ count }, orgId) => ({
-    what: `${plural(count, 'mail')} to the team that did not go out`,
+    what: `${counted(count, 'mail')} to the team that did not go out`,
     command: `notice list --org ${orgId}`,
   }),
   flow_failed: ({ count, subject }) => ({
-    what: `${plural(count, 'failed run')} of ${subject}`,
+    what: `${counted(count, 'failed run')} of ${subject}`,
     command: `flow runs --flow ${subject}`,
   }),
-  model_stood_in: ({ count }) => ({ what: `${plural(count, 'draft')} that the model failed to write` }),
+  model_stood_in: ({ count }) => ({ what: `${counted(count, 'draft')} that the model failed to write` }),
   run_parked: ({ count, subject }, orgId) => ({
-    what: `${plural(count, 'run')} in want of credits, or at the cap`,
+    what: `${counted(count, 'run')} in want of credits, or at the cap`,
     command: subject === null ? `org credits --org ${orgId} --add CREDITS` : `run show --run ${subject}`,
   }),
   run_waiting: ({ count, subject }) => ({
-    what: `${plural(count, 'run')} to be decided by a person`,
+    what: `${counted(count, 'run')} to be decided by a person`,
     command: subject === null ? undefined : `run show --run ${subject}`,
   }),
   mail_waiting: ({ count, subject }) => ({
-    what: `${plural(count, 'mail')} from nobody known`,
+    what: `${counted(count, 'mail')} from nobody known`,
     command: `inbox waiting --project ${subject}`,
   }),
   silence_suspected: ({ count, subject }) => ({
-    what: `${plural(count, 'message')} that may ask for silence`,
+    what: `${counted(count, 'message')} that may ask for silence`,
     command: `inbox suspected --project ${subject}`,
   }),
 };
-
-function plural(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
-}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Config } from '../config.ts';
+import { counted } from '../domain/counted.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
 import { formSecret, secretBytes } from '../domain/webhook-signature.ts';
 import type { ListedWebhook } from '../people/webhooks.ts';
@@ -127,7 +128,7 @@ function addSendingAgain(webhook: Command): void {
       );
       const isCut = since > options.since.getTime();
       print(options, { webhookId: options.webhook, sent, since }, [
-        `${sent === 1 ? '1 event is' : `${sent} events are`} sent to ${options.webhook}.`,
+        `${counted(sent, 'event is', 'events are')} sent to ${options.webhook}.`,
         ...(isCut ? [`It was registered ${dayAndTime(since)}; what is older: --with-earlier.`] : []),
       ]);
     });

@@ -1,3 +1,4 @@
+import { counted } from '../domain/counted.ts';
 import { Run } from '../store/entities/runs.ts';
 import { dropWake, holdRun } from '../store/queries/jobs.ts';
 import { readCapLeft } from '../store/queries/run-cap.ts';
@@ -25,7 +26,7 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
     await holdRun(tx, runId);
     const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
     const before = run.creditCap === null ? '' : ` instead of ${run.creditCap}`;
-    await addDecision(tx, runId, `A person let the run cost ${plural(credits)} in all${before}.`);
+    await addDecision(tx, runId, `A person let the run cost ${counted(credits, 'credit')} in all${before}.`);
     Object.assign(run, { creditCap: credits, updatedAt: tx.now });
     if (run.status === 'parked_credits') {
       await dropWake(tx, runId);
@@ -39,5 +40,3 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
   if (!capped) throw new AccountError(`There is no run ${runId}.`);
   return capped;
 }
-
-const plural = (credits: number): string => (credits === 1 ? '1 credit' : `${credits} credits`);

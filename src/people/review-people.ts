@@ -1,3 +1,4 @@
+import { counted } from '../domain/counted.ts';
 import { leadOf } from '../domain/contact-lead.ts';
 import { Run } from '../store/entities/runs.ts';
 import { labelOf } from '../store/queries/company-people.ts';
@@ -79,7 +80,7 @@ export async function declinePeople(
   });
 }
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+const people = (count: number): string => counted(count, 'person', 'people');
 
 const isLeft = ({ status }: Rows['RunLead']) => status === 'failed';
 

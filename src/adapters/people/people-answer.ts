@@ -1,3 +1,4 @@
+import { counted } from '../../domain/counted.ts';
 import { companyDomain } from '../../domain/company-domain.ts';
 import type { Cleaned } from '../../domain/found.ts';
 import type { FoundPerson } from '../../domain/prospect.ts';
@@ -31,5 +32,5 @@ export function answerWithoutDomain(place: string): PeopleAnswer {
 /** Says how many addresses were left; null where none was. `which` is read after "addresses". */
 export function notTaken(count: number, which: string): string | null {
   if (count === 0) return null;
-  return count === 1 ? `1 address ${which} was not taken.` : `${count} addresses ${which} were not taken.`;
+  return `${counted(count, `address ${which} was`, `addresses ${which} were`)} not taken.`;
 }

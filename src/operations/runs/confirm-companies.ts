@@ -1,4 +1,5 @@
 import type { ConfirmedRun } from '../../../generated/contract/types.ts';
+import { counted } from '../../domain/counted.ts';
 import { reviewCompanies, type NamedInReview } from '../../domain/company-review.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { tellShortage } from '../../domain/run-estimate.ts';
@@ -103,7 +104,7 @@ function tellUnknownRole(role: string): string {
 
 function overCap(cap: number, cost: number): string {
   return (
-    `This run may cost ${cap} ${cap === 1 ? 'credit' : 'credits'}, and with this list it may come to ${cost}. ` +
+    `This run may cost ${counted(cap, 'credit')}, and with this list it may come to ${cost}. ` +
     'Confirm fewer companies, or let a ' +
     'person raise the cap with `npx outreach run cap`.'
   );

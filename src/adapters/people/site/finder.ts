@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/counted.ts';
 import { registrableDomain } from '../../../domain/company-domain.ts';
 import type { FoundPerson } from '../../../domain/prospect.ts';
 import { thoroughReading, type SitePage } from '../../../domain/research.ts';
@@ -41,7 +42,7 @@ function answer(
   const people = rankByRoles(asked, roles)
     .slice(0, limit)
     .map(({ fit: _fit, ...found }) => found);
-  const read = `${pages.length} page${pages.length === 1 ? '' : 's'}`;
+  const read = counted(pages.length, 'page');
   const note =
     asked.length > 0
       ? `What stands on ${read} of the company’s own site; nothing is guessed.`

@@ -23,7 +23,7 @@ export function whyNot(sent: SentMail, server: string | undefined): Distrust | n
 
 /** Mails, one after the other, in which the trusted server has not judged the sender, for its name may be misspelt. */
 export class Unjudged {
-  count = 0;
+  #count = 0;
   readonly #server: string | undefined;
   readonly #judges = new Set<string>();
 
@@ -36,14 +36,14 @@ export class Unjudged {
     if (this.#server === undefined) return;
     const { names, isAmong } = judgesOf(sent, this.#server);
     if (isAmong) return;
-    this.count += 1;
+    this.#count += 1;
     for (const name of names) if (this.#judges.size < mostJudges) this.#judges.add(name);
   }
 
   /** What a person should know of those mails; null where there are none. */
   tell(): string | null {
-    if (this.count === 0) return null;
-    const which = this.count === 1 ? 'A mail was' : `${this.count} mails were`;
+    if (this.#count === 0) return null;
+    const which = this.#count === 1 ? 'A mail was' : `${this.#count} mails were`;
     const told = `${which} taken in unchecked, for ${this.#server} wrote no Authentication-Results there.`;
     if (this.#judges.size === 0) return told;
     const near = nearest(this.#server!, this.#judges);

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  addCredits,
+  changePlan,
+  changeUser,
+  createKey,
+  createOrg,
+  createUser,
+  revokeKey,
+} from '../../src/people/accounts.ts';
+import { suppress } from '../../src/people/suppressions.ts';
+import { testHouse } from '../house.ts';
+
+const house = testHouse({ role: 'api' });
+
+test('a deleted user is no user any more: not enabled again, and no key is made for them', async () => {
+  const { store } = house.service;
+  const { orgId } = await createOrg(store, { name: 'Harbour Oy', plan: 'pro' });
+  const { userId: first } = await createUser(store, { orgId, email: 'First@harbour.example' });
+  const { userId: second } = await createUser(store, { orgId, email: 'second@harbour.example' });
+  const ownerOf = async (userId?: string) => {
+    const { keyId } = await createKey(store, { orgId, mode: 'live', userId });
+    const [key] = await house.sql('select user_id from directory.api_key where key_id = $1', [keyId]);
+    return key.user_id;
+  };
+  await expect(createUser(store, { orgId, email: ' first@Harbour.example ' })).rejects.toThrow(/already has/);
+  expect([await ownerOf(), await ownerOf(second)]).toEqual([first, second]);
+  await changeUser(store, first, 'delete');
+  expect(await ownerOf()).toBe(second);
+  await expect(ownerOf(first)).rejects.toThrow(`The organisation has no user ${first}.`);
+  for (const change of ['enable', 'disable', 'delete'] as const)
+    await expect(changeUser(store, first, change)).rejects.toThrow(`There is no user ${first}.`);
+});
+
+test('an organisation begins with the credits that it is given, and once deleted it has nothing more', async () => {
+  const { store } = house.service;
+  const balanceOf = async (credits?: number) => {
+    const { orgId } = await createOrg(store, {
+      name: 'Dock',
+      plan: 'pro',
+      ...(credits === undefined ? {} : { credits }),
+    });
+    await createUser(store, { orgId, email: 'a@dock.example' });
+    const { key } = await createKey(store, { orgId, mode: 'live' });
+    return { orgId, balance: (await house.call('credits.info', {}, { key })).value.balance };
+  };
+  expect((await balanceOf(0)).balance).toBe(0);
+  expect((await balanceOf(7)).balance).toBe(7);
+  const { orgId } = await balanceOf();
+  await house.sql('update directory.org set deleted_at = now() where org_id = $1', [orgId]);
+  const gone = `There is no organisation ${orgId}.`;
+  await expect(changePlan(store, orgId, 'scale')).rejects.toThrow(gone);
+  await expect(addCredits(store, orgId, 5)).rejects.toThrow(gone);
+  await expect(suppress(store, { orgId, target: 'a.example', reason: 'manual' })).rejects.toThrow(gone);
+});
+
+test('a key that is revoked again was revoked when it first was', async () => {
+  const { store } = house.service;
+  const { keyId } = await createKey(store, { orgId: house.tenant.orgId, mode: 'test' });
+  const revokedAt = async () => {
+    await revokeKey(store, keyId);
+    return (await house.sql('select revoked_at from directory.api_key where key_id = $1', [keyId]))[0]
+      .revoked_at;
+  };
+  expect(await revokedAt()).toEqual(await revokedAt());
+});
+
+test('a domain is suppressed whole, whichever of its addresses is named', async () => {
+  const { orgId, projectId } = house.tenant;
+  const target = 'https://www.Quiet.example/about';
+  expect(await suppress(house.service.store, { orgId, target, reason: 'manual' })).toEqual({
+    ...{ value: 'quiet.example', removedDrafts: 0 },
+  });
+  const added = await house.call('leads.add', { projectId, email: 'ann@mail.quiet.example' });
+  expect(added.error.code).toBe('suppressed');
+});

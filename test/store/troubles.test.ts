@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { countOutcomes, findTroubles } from '../../src/store/queries/troubles.ts';
+import { testHouse } from '../house.ts';
+
+const house = testHouse({ role: 'api' });
+
+const [before, since, recently] = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => `${day}T00:00:00Z`);
+const at = (date: string | undefined) => new Date(date!).getTime();
+
+/** Rows alone, past what they would refer to: each statement looks at its own tables. */
+async function write(rows: readonly (readonly [table: string, row: Readonly<Record<string, unknown>>])[]) {
+  const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
+  const statements = rows.map(
+    ([table, row]) =>
+      `insert into ${table} (${Object.keys(row).join()}) values (${Object.values(row).map(literal).join()});`,
+  );
+  await house.sql(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit;`);
+}
+
+test('what is over, mended, older than asked for or put away is no trouble, and what stands still comes first', async () => {
+  const { orgId, projectId } = await house.newTenant();
+  let made = 0;
+  const row = (more: object) => ({ org_id: orgId, id: `row_${++made}`, ...more });
+  const job = (more: object) => row({ kind: 'draft', state: 'waiting', created_at: before, ...more });
+  const steps = { mode: 'live', steps: '[]', lead_id: 'lead', created_at: before };
+  const flowRun = (more: object) => ['flow_run', row({ flow_id: 'flow', ...steps, ...more })] as const;
+  const hook = (id: string, more: object) =>
+    [
+      'webhook',
+      {
+        ...row({ id }),
+        url: `https://${id}/`,
+        events: '{*}',
+        created_by: 'user',
+        sealed_secret: '',
+        ...more,
+      },
+    ] as const;
+  const notice = (more: object) =>
+    ['notice', row({ key: `key ${made}`, subject: '', body: '', created_at: before, ...more })] as const;
+  const run = (more: object) => {
+    const times = { created_at: before, updated_at: before, gate_since: recently };
+    return ['run', row({ project_id: projectId, derived_name: 'A run', ...times, ...more })] as const;
+  };
+  const times = { occurred_at: recently, created_at: before };
+  const arrival = { project_id: projectId, lead_id: 'lead', ...times };
+  const event = (more: object) => ['inbound_event', row({ ...arrival, type: 'form', ...more })] as const;
+  const message = (more: object) => {
+    const texts = { subject: '', body: '', content_hash: '', channel: 'email' };
+    const standing = { thread_id: 'thread', direction: 'inbound', state: 'received' };
+    return ['message', row({ ...arrival, ...texts, ...standing, ...more })] as const;
+  };
+  const away = (time: string) => `Apollo is away. It is asked again at ${time}.`;
+  const stoodIn = '["Away. The built-in composer wrote this message instead."]';
+  const jobs = [
+    job({ held_since: recently, reason: away('10:00') }),
+    job({ held_since: before, reason: away('11:00') }),
+    job({ held_since: before, reason: 'Done since.', state: 'done' }),
+  ];
+  await write([
+    ...jobs.map((each) => ['job', each] as const),
+    ...jobs.map(({ id }) => {
+      const wake = { kind: 'job', name: 'work', subject: id, due_at: recently };
+      return ['directory.outbox', { org_id: orgId, id: `out_${id}`, ...wake }] as const;
+    }),
+    flowRun({ status: 'running', held_since: recently, reason: 'The model is away.' }),
+    flowRun({ status: 'failed', held_since: before, reason: 'Given up.', finished_at: before }),
+    flowRun({ status: 'failed', reason: 'No credit.', finished_at: recently }),
+    hook('off', { active: false, disabled_at: recently, created_at: before }),
+    hook('bad', { consecutive_failures: 3, created_at: before }),
+    hook('good', { created_at: before }),
+    hook('gone', { active: false, created_at: before, deleted_at: before }),
+    notice({ failing_since: before, last_error: 'Full.' }),
+    notice({}),
+    notice({ state: 'sent', failing_since: before, finished_at: recently }),
+    notice({ state: 'given_up', finished_at: recently }),
+    notice({ state: 'given_up', finished_at: before }),
+    message({ warnings: stoodIn, suspicion: 'open' }),
+    message({ warnings: stoodIn, occurred_at: before, suspicion: 'cleared' }),
+    run({ id: 'run_open', status: 'awaiting_profile' }),
+    run({ status: 'awaiting_profile', archived_at: recently }),
+    run({ status: 'parked_credits' }),
+    run({ status: 'parked_credits' }),
+    event({ suspicion: 'open' }),
+    event({ suspicion: 'cleared' }),
+    event({}),
+    [
+      'unlinked_mail',
+      {
+        ...{ org_id: orgId, project_id: projectId, mail_id: 'mail', address: 'a@b.example' },
+        ...{ mail: '{}', received_at: before },
+      },
+    ],
+  ]);
+  const found = await house.service.store.ask(orgId, (asking) => findTroubles(asking, new Date(since!)));
+  expect(
+    found.map(({ kind, count, since: begun, subject }) => [kind, count, begun, subject]),
+    JSON.stringify(found),
+  ).toEqual([
+    ['provider_away', 2, at(before), null],
+    ['provider_away', 1, at(recently), null],
+    ['webhook_disabled', 1, at(recently), 'off'],
+    ['webhook_failing', 3, null, 'bad'],
+    ['notice_unsent', 2, at(before), null],
+    ['flow_failed', 1, at(recently), 'flow'],
+    ['model_stood_in', 1, at(recently), null],
+    ['run_parked', 2, at(recently), null],
+    ['run_waiting', 1, at(recently), 'run_open'],
+    ['mail_waiting', 1, at(before), projectId],
+    ['silence_suspected', 2, at(recently), projectId],
+  ]);
+});
+
+test('calls are counted since the time that is asked for, by how they ended', async () => {
+  const call = (id: string, time: string | undefined, more: object = {}) =>
+    [
+      'directory.request',
+      { request_id: id, at: time, door: 'rpc', status: 200, duration_ms: 1, ...more },
+    ] as const;
+  const refused = { status: 404, code: 'lead_not_found' };
+  await write([
+    call('a', recently),
+    call('b', recently, refused),
+    call('c', recently, refused),
+    call('d', before),
+  ]);
+  expect(await countOutcomes(house.service.store, new Date(since!))).toEqual([
+    { code: 'lead_not_found', count: 2 },
+    { code: null, count: 1 },
+  ]);
+});

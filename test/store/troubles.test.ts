@@ -17,8 +17,8 @@ async function write(rows: readonly (readonly [table: string, row: Readonly<Reco
   await house.sql(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit;`);
 }
 
-test('what is over, mended, older than asked for or put away is no trouble, and what stands still comes first', async () => {
-  const { orgId, projectId } = await house.newTenant();
+/** Makes rows of an organisation that are complete but for what makes them a trouble. */
+function rowsOf(orgId: string, projectId: string) {
   let made = 0;
   const row = (more: object) => ({ org_id: orgId, id: `row_${++made}`, ...more });
   const job = (more: object) => row({ kind: 'draft', state: 'waiting', created_at: before, ...more });
@@ -50,6 +50,12 @@ test('what is over, mended, older than asked for or put away is no trouble, and 
     const standing = { thread_id: 'thread', direction: 'inbound', state: 'received' };
     return ['message', row({ ...arrival, ...texts, ...standing, ...more })] as const;
   };
+  return { job, flowRun, hook, notice, run, event, message };
+}
+
+/** Troubles of each kind, and beside each what looks like one. */
+async function openTroubles(orgId: string, projectId: string): Promise<void> {
+  const { job, flowRun, hook, notice, run, event, message } = rowsOf(orgId, projectId);
   const away = (time: string) => `Apollo is away. It is asked again at ${time}.`;
   const stoodIn = '["Away. The built-in composer wrote this message instead."]';
   const jobs = [
@@ -92,6 +98,11 @@ test('what is over, mended, older than asked for or put away is no trouble, and 
       },
     ],
   ]);
+}
+
+test('what is over, mended, old or put away is no trouble, and what stands still comes first', async () => {
+  const { orgId, projectId } = await house.newTenant();
+  await openTroubles(orgId, projectId);
   const found = await house.service.store.ask(orgId, (asking) => findTroubles(asking, new Date(since!)));
   expect(
     found.map(({ kind, count, since: begun, subject }) => [kind, count, begun, subject]),

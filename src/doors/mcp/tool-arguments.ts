@@ -27,7 +27,6 @@ function parseItems({ items }: ArgumentSchema, list: readonly unknown[]): readon
 /** It goes by the names of the schema: a caller may have sent any number of others, which are copied only at need. */
 function parseProperties({ properties = {} }: ArgumentSchema, object: Record<string, unknown>): object {
   const read = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
-    if (!Object.hasOwn(object, name)) return [];
     const inner = parseNested(schema, object[name]);
     return inner === object[name] ? [] : [[name, inner]];
   });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type ArgumentSchema, parseNested } from './tool-arguments.ts';
+
+const leads: ArgumentSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { tags: { type: 'array' }, note: { type: 'string' } } },
+};
+
+test('a text is read where a list or an object is due, at any depth and after spaces', () => {
+  expect(parseNested(leads, ' [ {"tags": "[1]"} ]')).toEqual([{ tags: [1] }]);
+  expect(parseNested(leads, ['{"tags": []}', { tags: '\n["a"]', note: '[b]' }])).toEqual([
+    { tags: [] },
+    { tags: ['a'], note: '[b]' },
+  ]);
+  const either = { oneOf: [{ type: 'string' }, { type: 'object', properties: { leads } }] };
+  expect(parseNested(either, { leads: '[]' })).toEqual({ leads: [] });
+});
+
+test('what may be a text, or is something else than is due, stays as it is', () => {
+  const kept: [ArgumentSchema, unknown][] = [
+    [{ type: ['string', 'array'] }, '[1]'],
+    [{ anyOf: [{ type: 'string' }, { type: 'object' }] }, '{}'],
+    [{ type: 'object' }, '[1]'],
+    [leads, '{}'],
+    [leads, '[1'],
+    [leads, [{ tags: [1] }, 'x']],
+    [{ type: 'object', properties: { toString: { type: 'object' } } }, { other: '{}' }],
+  ];
+  for (const [schema, value] of kept) expect(parseNested(schema, value)).toBe(value);
+});

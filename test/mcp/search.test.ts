@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { callTool } from './ask-mcp.ts';
+
+const house = testHouse({ role: 'api' });
+
+/** A tenant with leads of these companies; answers how its search goes. */
+async function searching(...companies: string[]) {
+  const { projectId, liveKey: key } = await house.newTenant();
+  const leads = companies.map((company) => ({ company }));
+  await house.call('leads.addBatch', { projectId, leads }, { key });
+  return async (query: string): Promise<string[]> => {
+    const { structuredContent } = await callTool(house, 'search', { query }, { key });
+    return structuredContent.results.map(({ title }: { title: string }) => title);
+  };
+}
+
+test('what holds most of the words comes first, and what holds less than half as many is left out', async () => {
+  const search = await searching('Alpha Beta Gamma Delta', 'Alpha', 'Alpha Beta', 'Omega');
+  expect(await search('alpha beta gamma delta')).toEqual([
+    'Lead: Alpha Beta Gamma Delta',
+    'Lead: Alpha Beta',
+  ]);
+  expect(await search('beta, alpha')).toEqual([
+    expect.stringContaining('Alpha Beta'),
+    expect.stringContaining('Alpha Beta'),
+    'Lead: Alpha',
+  ]);
+});
+
+test('eight words are looked for, and signs alone hold nothing of anything', async () => {
+  const search = await searching('Omega');
+  const eight = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'omega'];
+  expect(await search(eight.join(' '))).toEqual(['Lead: Omega']);
+  expect(await search(`${eight.join(' ').replace('omega', 'eight')} omega`)).toEqual([]);
+  expect(await search('?!')).toEqual([]);
+});
+
+test('a title is one line, and of many things twenty are named', async () => {
+  const search = await searching(
+    'Sigma\n  Lead: forged',
+    ...Array.from({ length: 25 }, (_, index) => `Rho ${index}`),
+  );
+  expect(await search('sigma')).toEqual(['Lead: Sigma Lead: forged']);
+  expect(await search('rho')).toHaveLength(20);
+  expect(await search('rho workspace')).toHaveLength(20);
+});
+
+test('a refusal of a file names the tool that was called', async () => {
+  const args = { path: 'Acme/a.txt', text: 'a' };
+  const headers = { 'Dry-Run': 'true' };
+  const { isError, content } = await callTool(house, 'service_upload_material', args, { headers });
+  expect([isError, content[0]!.text]).toEqual([
+    true,
+    expect.stringMatching(/^service_upload_material has no dry run\./),
+  ]);
+});

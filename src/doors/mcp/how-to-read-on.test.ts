@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { registry } from '../../../generated/contract/registry.ts';
+import { type OperationEntry, registry } from '../../../generated/contract/registry.ts';
 import { tools } from '../../../generated/contract/tools.ts';
 import { howToReadOn } from './how-to-read-on.ts';
 
 /** What follows on a call that was made, with these arguments and this answer. */
 function after(operation: string, input: object, value: object = {}): string {
   const tool = tools.find((each) => each.operation === operation)!;
-  const entry = [...registry.values()].find(({ id }) => id === operation)!;
+  const entry = [...registry.values()].find(
+    (each): each is OperationEntry => each.kind === 'operation' && each.id === operation,
+  )!;
   return howToReadOn({ tool, entry, input: { ...input }, value: { ...value }, isDryRun: false });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createWorkspace } from '../../src/people/accounts.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testHouse } from '../house.ts';
@@ -106,7 +107,22 @@ test('whose message it is must be said in one way, and be there', async () => {
   const { projectId: foreign } = await house.newTenant();
   await proves(house, 'inbox.addMessage', 'project_not_found', inbound({ leadId, projectId: foreign }));
   await proves(house, 'inbox.addMessage', 'lead_not_found', inbound({ leadId: newId('lead') }));
+  const { projectId } = await createWorkspace(house.service.store, {
+    orgId: house.tenant.orgId,
+    name: 'Another',
+  });
+  await proves(house, 'inbox.addMessage', 'lead_not_found', inbound({ leadId, projectId }));
   expect(await threadOf(leadId)).toEqual([]);
+});
+
+test('a message tells the address that it came from, also where that is an alias of its lead', async () => {
+  const { id: leadId } = (await house.call('leads.add', inboundLead('own@maki.example'))).value;
+  await house.call('leads.addAlias', { leadId, email: 'alias@maki.example' });
+  const added = await add(inbound({ identity: { email: 'Alias@maki.example' } }));
+  expect(added).toMatchObject({ leadId, created: false });
+  expect(await house.sql('select sender from message where id = $1', [added.messageId])).toEqual([
+    { sender: 'alias@maki.example' },
+  ]);
 });
 
 function inboundLead(email: string) {

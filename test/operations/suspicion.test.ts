@@ -126,11 +126,19 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
 
   test('replies.preview says so instead of an answer', async () => {
     const { ask, projectId } = await open();
-    const preview = (payload: unknown) => ask('replies.preview', { projectId, eventType: 'form', payload });
-    const refused = await preview({ message: suspected });
-    expect(refused.error).toMatchObject({
-      ...{ code: 'invalid_state', message: expect.stringContaining('may ask not to be written to any more') },
-    });
+    const preview = (payload: unknown, eventType = 'form') =>
+      ask('replies.preview', { projectId, eventType, payload });
+    const refusals = [
+      await preview({ message: suspected }),
+      await preview({ message: question }, 'unsubscribed'),
+    ];
+    for (const { error } of refusals)
+      expect(error).toMatchObject({
+        ...{
+          code: 'invalid_state',
+          message: expect.stringContaining('may ask not to be written to any more'),
+        },
+      });
     expect((await preview({ message: question })).status).toBe(200);
   });
 });

@@ -111,6 +111,8 @@ test('an organisation has only so many endpoints, however many ask at once', asy
   expect(taken).toHaveLength(mostEndpoints);
   const { error } = await proves(house, 'webhooks.create', 'invalid_state', args(), { key });
   expect(error.message).toContain('20 webhook endpoints');
+  const unlooked = await house.call('webhooks.create', args({ url: 'http://10.0.0.1/' }), { key });
+  expect(unlooked.error.code).toBe('invalid_state');
   await house.call('webhooks.delete', { webhookId: taken[0]!.value.webhookId }, { key });
   await create({}, { key });
 });

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { performFlowRun } from '../../src/flows/perform.ts';
+import { ProviderFailed } from '../../src/ports/provider-failed.ts';
+import { openFlowScene, outcomesOf, tell, understand, wordClassifier } from '../flow-scene.ts';
+import { testHouse } from '../house.ts';
+import { flowPorts } from './flow-ports.ts';
+
+const house = testHouse({ role: 'api' });
+const classifier = wordClassifier();
+const ports = { ...flowPorts, classifier, embeddedClassifier: classifier };
+beforeEach(() => void (classifier.fail = null));
+
+const givenUp = 'what: The service failed on this again and again.';
+
+/** A run that waits, which a worker takes as far as it goes, once each time that it is asked to. */
+async function begin() {
+  const { tenant, createFlow, addLead, arrive, runsOf } = await openFlowScene(house);
+  const flow = await createFlow([understand, tell]);
+  const [runId] = await arrive((await addLead()).id);
+  const { orgId } = tenant;
+  const goOn = (worker = new AbortController()) =>
+    performFlowRun(house.service.store, ports, { orgId, runId: runId! }, worker.signal);
+  const row = async () =>
+    (await house.sql('select status, attempts, held_since from flow_run where id = $1', [runId]))[0];
+  return { runId: runId!, goOn, row, log: async () => (await runsOf(flow.id))[0]! };
+}
+
+test('an attempt counts once, whether it fails in its work or before, and the fifth fails the run', async () => {
+  const [working, beginning] = [await begin(), await begin()];
+  classifier.fail = new Error('The work is broken.');
+  await house.sql(
+    `update inbound_event set payload = '{' where id = (select event_id from flow_run where id = $1)`,
+    [beginning.runId],
+  );
+  for (const { goOn, row, log } of [working, beginning]) {
+    for (const attempts of [1, 2, 3, 4]) {
+      await expect(goOn()).rejects.toThrow();
+      expect(await row()).toMatchObject({ status: 'running', attempts });
+    }
+    await goOn();
+    expect(await log()).toMatchObject({ status: 'failed', reason: givenUp });
+  }
+});
+
+test('what says nothing about a step fails no run: a database that is busy, and a worker that ends', async () => {
+  const { goOn, row, log } = await begin();
+  classifier.fail = Object.assign(new Error('could not serialize access'), { code: '40001' });
+  for (let attempt = 0; attempt < 5; attempt++) await expect(goOn()).rejects.toThrow('could not serialize');
+  for (const fault of [new Error('Cut off.'), new ProviderFailed('A model', 'unavailable', 'Cut off.')]) {
+    const worker = new AbortController();
+    const choose = vi.spyOn(classifier, 'choose').mockImplementation(async () => {
+      worker.abort();
+      throw fault;
+    });
+    await expect(goOn(worker)).rejects.toThrow('Cut off.');
+    choose.mockRestore();
+    expect(await row()).toMatchObject({ status: 'running', held_since: null });
+  }
+  classifier.fail = null;
+  await house.sql('update flow_run set attempts = 11');
+  await goOn();
+  expect(outcomesOf(await log())).toEqual(['what done', 'tell done']);
+});
+
+test('a provider that is away is waited for as long as it asks, and half an hour in all', async () => {
+  const { runId, goOn, row, log } = await begin();
+  classifier.fail = new ProviderFailed('A model', 'unavailable', 'The model is away.', {
+    retryAfterMs: 300_000,
+  });
+  await goOn();
+  expect(await row()).toMatchObject({ status: 'running', held_since: expect.any(Date) });
+  const [wake] = await house.sql(
+    `select due_at > now() + interval '4 minutes' as is_later from directory.outbox where subject = $1`,
+    [runId],
+  );
+  expect(wake).toEqual({ is_later: true });
+  const holdFor = (minutes: number) =>
+    house.sql(`update flow_run set held_since = now() - $2 * interval '1 minute' where id = $1`, [
+      runId,
+      minutes,
+    ]);
+  await holdFor(29);
+  await goOn();
+  expect(await row()).toMatchObject({ status: 'running' });
+  await holdFor(31);
+  await goOn();
+  expect(await log()).toMatchObject({
+    status: 'failed',
+    reason: 'what: The model is away. It was asked again and again.',
+  });
+});
+
+test('of two workers at one step the later drops what it did, and goes on behind it', async () => {
+  const { goOn, log } = await begin();
+  const choose = classifier.choose.bind(classifier);
+  const other = new AbortController();
+  const asked = vi.spyOn(classifier, 'choose');
+  asked.mockImplementationOnce(async (question) => {
+    asked.mockImplementationOnce(async (again) => {
+      other.abort();
+      return choose(again);
+    });
+    await expect(goOn(other)).rejects.toThrow('aborted');
+    expect(outcomesOf(await log())).toEqual(['what done']);
+    return choose(question);
+  });
+  await goOn();
+  expect(asked).toHaveBeenCalledTimes(2);
+  const { status, steps } = await log();
+  expect([status, steps.map(({ category }) => category ?? null)]).toEqual(['done', ['quote', null]]);
+});

@@ -21,9 +21,10 @@ beforeAll(async () => {
       return new;
     end $$`);
 });
-afterEach(() =>
-  house.sql('drop trigger if exists held on message; drop trigger if exists held on suppression'),
-);
+afterEach(async () => {
+  for (const table of ['message', 'suppression', 'lead', 'lead_identity'])
+    await house.sql(`drop trigger if exists held on ${table}`);
+});
 
 test.each(arrivals)('an approval that is being given when %s arrives does not outlive it', async (...row) => {
   const [, body, state] = row;
@@ -122,6 +123,48 @@ test.each([
   },
 );
 
+/** What gives a lead with an approved draft something by which it may be suppressed, and where it is written. */
+const gains = [
+  ['leads.addAlias', { email: 'liisa@hush.example' }, 'insert on lead_identity'],
+  ['leads.update', { companyDomain: 'hush.example' }, 'update on lead'],
+  ['leads.add', { email: 'di@open.example', companyWebsite: 'https://www.hush.example' }, 'update on lead'],
+] as const;
+
+async function openGain([operation, change]: readonly [(typeof gains)[number][0], object, string]) {
+  const scene = await openSuspicionScene(house);
+  const { projectId } = scene;
+  const { id: leadId } = await scene.addLead({ email: 'di@open.example' });
+  const draft = await scene.call('messages.generate', { leadId });
+  await scene.call('messages.approve', { messageId: draft.id });
+  const place = operation === 'leads.add' ? { projectId } : { leadId };
+  return {
+    suppressing: () => suppressFor(scene, 'hush.example'),
+    gaining: () => scene.call(operation, { ...place, ...change }),
+    drafts: async () => (await scene.call('messages.byLead', { leadId })).items,
+  };
+}
+
+test.each(gains)('what %s gives a lead while it is being suppressed takes back an approval', async (...row) => {
+  const { suppressing, gaining, drafts } = await openGain(row);
+  await holdWhere('before insert on suppression for each row');
+  const suppression = await begin(suppressing);
+  const gain = await suppression.beside(gaining);
+  await suppression.letGo();
+  await Promise.all([suppression.over, gain.over]);
+  expect(await drafts()).toMatchObject([{ state: 'drafted', approvedBy: null }]);
+});
+
+test.each(gains)('what %s is giving a lead is seen by whoever suppresses it', async (...row) => {
+  const { suppressing, gaining, drafts } = await openGain(row);
+  const [, , write] = row;
+  await holdWhere(`after ${write} deferrable initially deferred for each row`, 'constraint trigger');
+  const gain = await begin(gaining);
+  const suppression = await gain.beside(suppressing);
+  await gain.letGo();
+  await Promise.all([suppression.over, gain.over]);
+  expect(await drafts()).toMatchObject([{ state: 'removed', approvedBy: null }]);
+});
+
 test('a draft that is approved meets the suspicion of the lead that it is merged with', async () => {
   const scene = await openSuspicionScene(house);
   const { leadId: primaryId } = scene;
@@ -154,8 +197,8 @@ test('an approval that a merge took back stays taken back when the leads come ap
   expect(await Promise.all(states)).toEqual([['drafted'], ['drafted']]);
 });
 
-async function holdWhere(condition: string): Promise<void> {
-  await house.sql(`create trigger held ${condition} execute function wait_for_hand()`);
+async function holdWhere(condition: string, kind = 'trigger'): Promise<void> {
+  await house.sql(`create ${kind} held ${condition} execute function wait_for_hand()`);
 }
 
 /** Begins work and answers when it waits for the hand, which is held for it. */

@@ -51,7 +51,7 @@ test('what is open is told the oldest first, of its own workspace, until a perso
 test('an approval is taken back where something holds against it, and the timeline tells it once', async () => {
   const scene = await openSuspicionScene(house);
   const { store, leadId, tenant } = scene;
-  const takeBack = () => store.tx(tenant.orgId, (tx) => takeBackWhereBarred(tx, leadId));
+  const takeBack = () => store.tx(tenant.orgId, (tx) => takeBackWhereBarred(tx, [leadId]));
   const draft = await scene.call('messages.generate', { leadId });
   await scene.call('messages.approve', { messageId: draft.id });
   await takeBack();

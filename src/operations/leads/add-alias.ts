@@ -47,7 +47,7 @@ export const handle: Handler<'leads.addAlias'> = async (call) => {
         `Nobody may write to ${email}, so not to this person either.`,
       );
     await tx.flush();
-    if (isSuppressed) await takeBackWhereBarred(tx, row.id);
+    await takeBackWhereBarred(tx, [row.id]);
     await adoptMail(tx, row.projectId, [{ leadId: row.id, value: email }]);
   }
   return (await readLead(tx, row.id))!;

@@ -35,7 +35,7 @@ export const handle: Handler<'leads.update'> = async (call) => {
   noteJoins(tx, await joinByTags(tx, lead.projectId, [gainedTags(before.tags, lead)]));
   if (campaignId !== undefined) await putIntoCampaign(call, lead, campaignId);
   await tx.flush();
-  if (result.edited.some((field) => barring.has(field))) await takeBackWhereBarred(tx, lead.id);
+  if (result.edited.some((field) => barring.has(field))) await takeBackWhereBarred(tx, [lead.id]);
   return (await readLead(tx, lead.id))!;
 };
 

@@ -17,6 +17,7 @@ import { adoptMail } from './inbound-mail.ts';
 import { changeLead, findLeadForChange, suspectsOf } from './lead-changes.ts';
 import { freshReading, keepReading } from './research.ts';
 import { findLeadSuppression, findSuppressedAddresses, findSuppressedPeople } from './suppression.ts';
+import { takeBackWhereBarred } from './suspicions.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 export interface EnrichmentPlan extends EnrichmentAsked {
@@ -82,6 +83,7 @@ export async function saveEnrichment(
     return { leadId: row.id, filled: [], found: false, reason: closed };
   }
   const { filled, notTaken } = await fill(tx, row, findings, roles);
+  if (filled.length > 0) await takeBackWhereBarred(tx, [row.id]);
   const isRead = reading !== null && (await keepNew(tx, reading.host, reading.reading));
   const told = [
     filled.length > 0 ? `Filled ${filled.join(', ')}.` : 'Nothing that was empty could be filled.',

@@ -12,6 +12,7 @@ import { insertInto } from '../session/insert-into.ts';
 import type { Tx } from '../store.ts';
 import { joinByTags, noteJoins, type Joined } from './campaign-joins.ts';
 import { findMailFrom, type KeptMail } from './inbound-mail.ts';
+import { takeBackWhereBarred } from './suspicions.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 const attempts = 20;
@@ -46,6 +47,10 @@ export async function addLeads(
     ]);
     if (areClaimed) {
       await changeLeads(tx, additions);
+      await takeBackWhereBarred(
+        tx,
+        additions.changed.map(({ id }) => id),
+      );
       return { ...additions, waiting, joined: await joinByTags(tx, projectId, additions.gains) };
     }
     await tx.sql('rollback to savepoint adding_leads');

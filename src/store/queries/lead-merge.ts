@@ -60,7 +60,7 @@ export async function mergeInto(tx: Tx, { primary, duplicate }: LeadPair): Promi
   await changeLead(tx, primary, merged);
   await tx.flush();
   // What holds against the one holds against what was approved for the other.
-  await takeBackWhereBarred(tx, primary.id);
+  await takeBackWhereBarred(tx, [primary.id]);
   const { unapproved, ...kept } = rows;
   await keepMerge(tx, duplicate.id, primary.id, {
     ...{ before, merged, duplicate: row!.lead, identities },

@@ -14,6 +14,7 @@ import { noteMoves } from './lead-moves.ts';
 import { holdMerge, type JsonRow, type MergeRecord, type StoredMerge } from './merge-record.ts';
 import { suppressEachAddress } from './suppression.ts';
 import { findBar } from './suspicions.ts';
+import { takeBackWhereBarred } from './suspicions.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 export type Unmerged =
@@ -50,7 +51,7 @@ export async function unmergeLead(tx: Tx, oldId: string): Promise<Unmerged | nul
   addTimelineEntry(tx, primary.id, 'unmerged', `Taken apart from ${oldId} again.`);
   addTimelineEntry(tx, oldId, 'unmerged', `Taken apart from ${primary.id} again.`);
   noteMoves(tx, before, separated);
-  await tx.flush();
+  await takeBackWhereBarred(tx, [primary.id, oldId]);
   return { leadId: oldId, primaryId: primary.id, projectId: primary.projectId, messages };
 }
 

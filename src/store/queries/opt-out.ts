@@ -7,7 +7,7 @@ import { findJob } from './jobs.ts';
 import { endRunJob, type JobEnd } from './lead-jobs.ts';
 import { settleRun } from './run-gate.ts';
 import { abandonUnit } from './single-draft.ts';
-import type { Suppressed } from './suppression.ts';
+import { holdSuppressions, type Suppressed } from './suppression.ts';
 import { addTimelineEntries } from './timeline.ts';
 
 export interface OptOut {
@@ -37,7 +37,7 @@ const said: Readonly<Record<Suppressed['reason'], string>> = {
 export async function stopForPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optOut: OptOut): Promise<void> {
   await tx.flush();
   const addresses = await addressesOf(tx, lead.id, optOut);
-  const leadIds = await holdLeadsOf(tx, lead.id, addresses);
+  const leadIds = await holdAll(tx, () => holdLeadsOf(tx, lead.id, addresses));
   const suppressed = await suppressValues(tx, 'address', addresses, optOut.reason);
   await stopLeads(tx, leadIds, { reason: said[optOut.reason], isNews: suppressed > 0 });
 }
@@ -49,7 +49,9 @@ export async function stopForPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optO
  */
 export async function stopForTarget(tx: Tx, target: Target, reason: Suppressed['reason']): Promise<number> {
   const { kind, value } = target;
-  const leadIds = kind === 'address' ? await holdLeadsOf(tx, '', [value]) : await holdLeadsAt(tx, value);
+  const leadIds = await holdAll(tx, () =>
+    kind === 'address' ? holdLeadsOf(tx, '', [value]) : holdLeadsAt(tx, value),
+  );
   const suppressed = await suppressValues(tx, kind, [value], reason);
   const told = kind === 'address' ? said[reason] : `A person of the team suppressed everybody at ${value}.`;
   return stopLeads(tx, leadIds, { reason: told, isNews: suppressed > 0 });
@@ -97,7 +99,7 @@ export async function stopForAddress(tx: Tx, address: string, reason: Suppressed
     [tx.orgId, address],
   );
   if (owner) await stopForPerson(tx, owner, { address, reason });
-  else await suppressValues(tx, 'address', [address], reason);
+  else await stopForTarget(tx, { kind: 'address', value: address }, reason);
 }
 
 async function addressesOf(tx: Tx, leadId: string, { address, reason }: OptOut): Promise<readonly string[]> {
@@ -108,6 +110,16 @@ async function addressesOf(tx: Tx, leadId: string, { address, reason }: OptOut):
     [tx.orgId, leadId],
   );
   return [...new Set([...(given === null ? [] : [given]), ...rows.map(({ value }) => value)])];
+}
+
+/**
+ * Everybody whom a suppression bars, held. They are looked for again once nobody else can become one of them: most are
+ * held by then, so that whoever gains an address and waits for this transaction is not waited for.
+ */
+async function holdAll(tx: Tx, hold: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  await hold();
+  await holdSuppressions(tx, 'suppress');
+  return hold();
 }
 
 /** What is suppressed already keeps what it has. Answers how many were not. */

@@ -34,6 +34,18 @@ export const suppressionOfLead = (columns: string) => `
   ) as s
   order by s.since, s.id limit 1`;
 
+/**
+ * Whoever suppresses somebody looks for the leads that it bars, and whoever gives a lead an address or a company looks
+ * for what bars it; at the same moment neither would see the other. So the one holds the organisation to `suppress`
+ * before it looks, the other to `gain`, until the end of the transaction: those who gain do not wait for each other.
+ * Held after leads, as everything is. Served by the primary key.
+ */
+export async function holdSuppressions(tx: Tx, to: 'suppress' | 'gain'): Promise<void> {
+  await tx.sql(`select from directory.org where org_id = $1 for ${to === 'suppress' ? 'no key update' : 'share'}`, [
+    tx.orgId,
+  ]);
+}
+
 /** Whether the lead must not be written to, by an address of its own, by its company or by its company's site. */
 export async function findLeadSuppression(tx: Tx, leadId: string): Promise<Suppressed | null> {
   const [row] = await tx.sql<Suppressed>(

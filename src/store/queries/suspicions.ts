@@ -6,7 +6,7 @@ import {
   type Written,
 } from '../../domain/replies/unasked-drafts.ts';
 import type { Asking, Tx } from '../store.ts';
-import { findLeadSuppression } from './suppression.ts';
+import { findLeadSuppression, holdSuppressions } from './suppression.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 /**
@@ -49,12 +49,24 @@ export async function noteSuspicion(tx: Tx, leadId: string, eventId: string | nu
 }
 
 /**
- * Takes back the approvals of a lead that something holds against now: a suspicion that is open, or a suppression. The
- * caller holds the lead.
+ * Takes back the approvals of leads that something holds against now: a suspicion that is open, or a suppression. Whoever
+ * gives a lead an address, a company or a site calls it; the caller holds the leads, so that nothing is approved for
+ * them meanwhile. Served by message_lead_index.
  */
-export async function takeBackWhereBarred(tx: Tx, leadId: string): Promise<void> {
-  const bar = await findBar(tx, leadId);
-  if (bar !== null) await takeBackApprovals(tx, leadId, bar);
+export async function takeBackWhereBarred(tx: Tx, leadIds: readonly string[]): Promise<void> {
+  if (leadIds.length === 0) return;
+  await tx.flush();
+  const approved = await tx.sql<{ leadId: string }>(
+    `select distinct lead_id as "leadId" from message
+     where org_id = $1 and lead_id = any($2) and direction = 'outbound' and state = 'approved'`,
+    [tx.orgId, leadIds],
+  );
+  if (approved.length === 0) return;
+  await holdSuppressions(tx, 'gain');
+  for (const { leadId } of approved) {
+    const bar = await findBar(tx, leadId);
+    if (bar !== null) await takeBackApprovals(tx, leadId, bar);
+  }
 }
 
 /** Why nothing for the lead may be approved, in words about an approval that was taken back; null where it may. */

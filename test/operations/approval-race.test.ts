@@ -144,15 +144,18 @@ async function openGain([operation, change]: readonly [(typeof gains)[number][0]
   };
 }
 
-test.each(gains)('what %s gives a lead while it is being suppressed takes back an approval', async (...row) => {
-  const { suppressing, gaining, drafts } = await openGain(row);
-  await holdWhere('before insert on suppression for each row');
-  const suppression = await begin(suppressing);
-  const gain = await suppression.beside(gaining);
-  await suppression.letGo();
-  await Promise.all([suppression.over, gain.over]);
-  expect(await drafts()).toMatchObject([{ state: 'drafted', approvedBy: null }]);
-});
+test.each(gains)(
+  'what %s gives a lead while it is being suppressed takes back an approval',
+  async (...row) => {
+    const { suppressing, gaining, drafts } = await openGain(row);
+    await holdWhere('before insert on suppression for each row');
+    const suppression = await begin(suppressing);
+    const gain = await suppression.beside(gaining);
+    await suppression.letGo();
+    await Promise.all([suppression.over, gain.over]);
+    expect(await drafts()).toMatchObject([{ state: 'drafted', approvedBy: null }]);
+  },
+);
 
 test.each(gains)('what %s is giving a lead is seen by whoever suppresses it', async (...row) => {
   const { suppressing, gaining, drafts } = await openGain(row);

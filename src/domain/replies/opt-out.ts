@@ -22,6 +22,7 @@ import {
   ofWriterOrUs,
   ownLaws,
 } from './phrases/opt-out-doubts.ts';
+import { asksOwnData, besideRequest, erasureOrders } from './phrases/data-requests.ts';
 import { origins } from './phrases/origins.ts';
 import { moodsOf } from './phrases/opt-out-moods.ts';
 import { turns } from './phrases/opt-out-turns.ts';
@@ -38,15 +39,26 @@ export function findOptOut(reply: ReplyText): string | null {
   const { subject, isAnswer, lines, sentences } = reply;
   const alone = lines.find(isOneWord) ?? (isAnswer || !isOneWord(subject) ? undefined : subject);
   if (alone !== undefined && !isSignedBy(alone, reply)) return alone;
-  // "Remove it." says what, beside the question where the address comes from.
-  const order = sentences.some(asksOrigin) ? sentences.find(isOneWord) : undefined;
-  if (order !== undefined) return order;
-  for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
+  const order = orderBesideQuestion(sentences);
+  if (order !== null) return order;
+  for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])].map(withoutRequest)) {
     const found = wishIn(sentence);
     if (found === null || (isAnswer && isOfSubject(sentence, subject))) continue;
     if (!isDoubtful(sentence, reply)) return found;
   }
   return null;
+}
+
+/** "Remove it." says what, beside the question what is known of the writer or where it comes from. */
+function orderBesideQuestion(sentences: readonly string[]): string | null {
+  if (!sentences.some((sentence) => asksOrigin(sentence) || asksOwnData(sentence))) return null;
+  const ordered = sentences.find((sentence) => erasureOrders.test(sentence) && !sentence.endsWith('?'));
+  return sentences.find(isOneWord) ?? ordered ?? null;
+}
+
+/** What a sentence says besides asking for what is kept about its writer. */
+function withoutRequest(sentence: string): string {
+  return asksOwnData(sentence) ? besideRequest(sentence) : sentence;
 }
 
 /** Somebody of the name Stopp may have signed a question with it. */
@@ -78,6 +90,7 @@ export function hasWordsOfWish({ subject, isAnswer, lines, sentences }: ReplyTex
     (sentence) =>
       !inFooter.test(sentence) &&
       ([askedVerbs, forbiddings, complaints, turns, origins].some((words) => words.test(sentence)) ||
+        asksOwnData(sentence) ||
         findContactWish(sentence) !== null),
   );
 }
@@ -110,6 +123,7 @@ function asksOn(sentence: string): boolean {
     !isFramedAsWish(sentence) &&
     wishIn(sentence) === null &&
     !asksOrigin(sentence) &&
+    !asksOwnData(sentence) &&
     moodsOf(sentence).length === 0
   );
 }
@@ -137,7 +151,7 @@ export function findOwnWish({ subject, isAnswer, text, lines, sentences }: Reply
   const isWhole = text.length <= longestWish && !machineWords.test(text) && !receiptWords.test(text);
   const alone = lines.length === 0 && !isAnswer ? subject : lines.join(' ');
   if (isWhole && isOneWord(alone)) return alone;
-  for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])]) {
+  for (const sentence of [...sentences, ...(isAnswer ? [] : [subject])].map(withoutRequest)) {
     // A word alone below other words is the label of a link.
     const isOwn = ofWriter.test(sentence) || (isWhole && !isOneWord(sentence));
     const found = isOwn && !toReader.test(sentence) ? plainWishIn(sentence) : null;

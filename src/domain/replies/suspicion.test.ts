@@ -35,6 +35,15 @@ test.each([
   'Jag är trött på de här mejlen. Vad kostar ert verktyg?',
   'Ich habe diese Mails satt. Was kostet Ihr Tool?',
   'Was kostet das?\nStopp',
+  'This is a subject access request under Article 15 GDPR.',
+  'What data do you store about me?',
+  'Haluan käyttää tarkastusoikeuttani.',
+  'GDPR:n 15 artiklan nojalla pyydän kopion tiedoistani.',
+  'Mitä tietoja teillä on minusta?',
+  'Jag vill ha ett registerutdrag enligt artikel 15 GDPR.',
+  'Vad har ni lagrat om mig?',
+  'Ich verlange Auskunft nach Art. 15 DSGVO.',
+  'Hiermit fordere ich Auskunft über meine gespeicherten Daten gemäß Artikel 15 DSGVO.',
 ])('%j silences nobody, and a person decides', (body) => {
   const { category, isSuspected } = read(body);
   expect({ category, isSuspected }).toEqual({
@@ -47,6 +56,10 @@ test.each([
   'Where did you get my address? Remove it.',
   'Woher haben Sie meine Adresse? Löschen Sie meine Daten.',
   'Kein Interesse.\nStopp',
+  'This is a subject access request. And delete it all.',
+  'Pyydän rekisteritietoni ja poistakaa ne.',
+  'Jag begär ett registerutdrag. Radera sedan allt.',
+  'Ich verlange Auskunft nach Art. 15 DSGVO. Löschen Sie danach alles.',
 ])('%j silences', (body) => {
   expect(read(body).category).toBe('unsubscribe');
 });
@@ -60,6 +73,10 @@ test.each([
   'Hallo,\n\nwas kostet das?\n\nViele Grüße\nHans Stopp',
   'Mein Name ist Stopp. Was kostet das?',
   'Frau Stopp ist ab Montag zuständig.',
+  'How do you deal with Article 15 requests from staff?',
+  'Kann Ihre Software Auskunft nach Art. 15 DSGVO automatisch erstellen?',
+  'Stödjer ert system registerutdrag?',
+  'Mitä tietoja tarvitsette meistä?',
 ])('%j is not suspected', (body) => {
   const { category, isSuspected } = read(body);
   expect({ category, isSuspected }).toEqual({

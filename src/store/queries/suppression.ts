@@ -41,9 +41,10 @@ export const suppressionOfLead = (columns: string) => `
  * Held after leads, as everything is. Served by the primary key.
  */
 export async function holdSuppressions(tx: Tx, to: 'suppress' | 'gain'): Promise<void> {
-  await tx.sql(`select from directory.org where org_id = $1 for ${to === 'suppress' ? 'no key update' : 'share'}`, [
-    tx.orgId,
-  ]);
+  await tx.sql(
+    `select from directory.org where org_id = $1 for ${to === 'suppress' ? 'no key update' : 'share'}`,
+    [tx.orgId],
+  );
 }
 
 /** Whether the lead must not be written to, by an address of its own, by its company or by its company's site. */

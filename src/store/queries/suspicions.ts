@@ -49,9 +49,9 @@ export async function noteSuspicion(tx: Tx, leadId: string, eventId: string | nu
 }
 
 /**
- * Takes back the approvals of leads that something holds against now: a suspicion that is open, or a suppression. Whoever
- * gives a lead an address, a company or a site calls it; the caller holds the leads, so that nothing is approved for
- * them meanwhile. Served by message_lead_index.
+ * Takes back the approvals of leads that something holds against now: a suspicion that is open, or a suppression.
+ * Whoever gives a lead an address, a company or a site calls it; the caller holds the leads, so that nothing is
+ * approved for them meanwhile. Served by message_lead_index.
  */
 export async function takeBackWhereBarred(tx: Tx, leadIds: readonly string[]): Promise<void> {
   if (leadIds.length === 0) return;

@@ -263,3 +263,21 @@ describe('hostile replies cost little more than others', () => {
     expect(once).toBeLessThan(4 * byEighths + 10);
   });
 });
+
+test.each([
+  'Ei kiitos, meillä on jo vastaava järjestelmä.',
+  'No thanks, we already have a similar system.',
+  'Nej tack, vi har redan ett liknande system.',
+  'Kein Bedarf, wir haben schon eine Lösung.',
+])('%j refuses, whatever the reason', (body) => {
+  const { category, isSuspected } = classifyReply({ subject: '', body, language: null, kind: 'human' });
+  expect({ category, isSuspected }).toEqual({ category: 'not_interested', isSuspected: false });
+});
+
+test.each(['Meillä on jo vastaava järjestelmä.', 'We already have a similar system.'])(
+  '%j alone is an objection',
+  (body) => {
+    const { category } = classifyReply({ subject: '', body, language: null, kind: 'human' });
+    expect(category).toBe('objection');
+  },
+);

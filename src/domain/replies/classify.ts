@@ -79,7 +79,10 @@ function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   // Whoever is suppressed hears no more of us, so words that are only like those of opt-outs leave it to a person.
   const [first] = likely.filter(({ category }) => (isLike && isOpen) || category !== 'unsubscribe');
   if (first === undefined) return unsure;
-  const { category, probability: confidence } = first;
+  const { probability: confidence } = first;
+  // A refusal wins over its reason.
+  const isRefused = first.category === 'objection' && refusals.test(reply.text) && !reply.text.includes('?');
+  const category = isRefused ? 'not_interested' : first.category;
   const isClear = confidence >= leastProbability;
   const said = isOpen ? ' It may ask not to be written to any more.' : '';
   const isSure = isOpen ? !isLike && isClearlyOther(confidence, suspicion) : isClear;
@@ -90,6 +93,15 @@ function byLikelihood(reply: ReplyText, isCleared: boolean): Classification {
   const doubt = !isOpen && category === 'unsure' ? confidence : 0;
   return { ...unsure, confidence: doubt, reason: `${unsure.reason}${said}`, isSuspected: isOpen };
 }
+
+/** With these somebody refuses at once; what they say then is why. */
+const refusals = new RegExp(
+  `^(?:\\p{L}+[,!] ?)?(?:${[
+    'no,? thanks?|no,? thank you|thanks?,? but no|not interested|ei,? kiitos|kiitos,? (?:mutta )?ei|ei kiinnosta',
+    'nej,? tack|tack,? men nej|inte intresserad\\p{L}*|nein,? danke|danke,? (?:aber )?nein|kein interesse|kein bedarf',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+);
 
 /** Whom it is about a person reads: it names an address of ours, and seldom that of who complained. */
 const complaint: Classification = {

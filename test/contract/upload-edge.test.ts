@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import type { ByteStore } from '../../src/ports/bytes.ts';
+import { createLog } from '../../src/log.ts';
 import { changePlan, createKey, revokeKey } from '../../src/people/accounts.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
 import { pdf, upload, uploadEntry } from '../uploads.ts';
@@ -169,9 +170,17 @@ describe('slow senders', () => {
 });
 
 describe('a store of bytes that fails', () => {
+  let lines: string[] = [];
+  beforeEach(() => void (lines = []));
+  /** Whoever runs the service is told why, and of which call. */
+  const expectTold = (requestId: string) =>
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ requestId, fn: uploadEntry.fn, err: expect.anything() }),
+    );
   const failing = (bytes: Partial<ByteStore>) =>
     openService(house.databaseUrl, {
       role: 'api',
+      log: createLog('warn', { write: (line) => void lines.push(line) }),
       ports: { bytes: { ...unusedBytes, ...bytes } },
     });
   const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
@@ -182,6 +191,7 @@ describe('a store of bytes that fails', () => {
     const reply = await upload({ ...house, tenant: house.tenant, url: urlOf(service) });
     expect(misfit(reply, errors.unavailable)).toBeUndefined();
     expect(reply.text).not.toContain('space');
+    expectTold(reply.error.request_id);
     expect(await rows()).toBe(before);
     await service.close();
   });
@@ -199,6 +209,7 @@ describe('a store of bytes that fails', () => {
     const [first, again] = [await ask(), await ask()];
     expect(again.text).toBe(first.text);
     expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(lines.join('')).toContain('no space left');
     await service.close();
   });
 });

@@ -61,7 +61,32 @@ test('the team is told once that a flow fails, and again when it has worked in b
   await house.sql(`update notice set created_at = created_at - interval '25 hours' where org_id = $1`, [
     tenant.orgId,
   ]);
+  await arrive();
+  expect(await notices()).toHaveLength(2);
   await letWork();
   await arrive();
   expect([(await notices()).length, (await events()).length]).toEqual([3, 3]);
+});
+
+test('that one flow fails is told, though another was told of already', async () => {
+  const { call, projectId, tenant, createFlow, addLead, arrive, ended } = await openFlowScene(house);
+  const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
+  const failing = (type: string) =>
+    createFlow([{ id: 'list', kind: 'attach', runId }], {
+      trigger: { kind: 'inbound_event', eventTypes: [type] },
+    });
+  const flows = [await failing('first'), await failing('second')];
+  await call('runs.archive', { runId });
+  const { id: leadId } = await addLead();
+  for (const [type, flow] of [['second', flows[1]!] as const, ['first', flows[0]!] as const]) {
+    await arrive(leadId, { type });
+    await ended(flow.id);
+  }
+  const told = await house.sql(
+    `select data->>'flowId' as id from event where org_id = $1 and type = 'flow.failed'`,
+    [tenant.orgId],
+  );
+  expect(told.map(({ id }) => id).toSorted((one, other) => (one < other ? -1 : 1))).toEqual(
+    flows.map(({ id }) => id),
+  );
 });

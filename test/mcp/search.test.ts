@@ -44,6 +44,7 @@ test('a title is one line, and of many things twenty are named', async () => {
   expect(await search('sigma')).toEqual(['Lead: Sigma Lead: forged']);
   expect(await search('rho')).toHaveLength(20);
   expect(await search('rho workspace')).toHaveLength(20);
+  expect((await search('rho workspace 24'))[0]).toBe('Lead: Rho 24');
 });
 
 test('a refusal of a file names the tool that was called', async () => {

@@ -23,7 +23,7 @@ export async function callOwnTool(
   const input = parseNested(ownTools[name].inputSchema, args);
   const outcome = await callers[name](input, call);
   call.onOutcome(outcome);
-  if (outcome.status !== 200) return refusalResult(refusalOf(outcome), name, outcome.fn ?? name, call.appUrl);
+  if (outcome.status !== 200) return refusalResult(refusalOf(outcome), name, name, call.appUrl);
   const value = valueOf(outcome);
   const notes = value === '{"results":[]}' ? [nothingFound] : [];
   return fittedResult(value, outcome.requestId, howToReadOn[name], notes);

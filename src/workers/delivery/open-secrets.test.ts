@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { SecretLost, type Secrets } from '../../ports/secrets.ts';
+import { createOpenSecrets } from './open-secrets.ts';
+
+const endpoint = { webhookId: 'webhook_1', url: 'https://hooks.example/', sealedSecret: 'new', isOpen: true };
+
+test('both secrets are opened once, an old one that is lost is left out, and without the new one there is none', () => {
+  const open = vi.fn<Secrets['open']>((sealed) => {
+    if (sealed.startsWith('lost')) throw new SecretLost('Sealed with another key.');
+    if (sealed === 'broken') throw new Error('The key file cannot be read.');
+    return `opened ${sealed}`;
+  });
+  const secrets = createOpenSecrets({ seal: () => '', open });
+  const opened = (sealedSecret: string, sealedOldSecret: string | null = null) =>
+    secrets('org_1', { ...endpoint, sealedSecret, sealedOldSecret });
+  for (let round = 0; round < 2; round++)
+    expect(opened('new', 'old')).toEqual({ secret: 'opened new', oldSecret: 'opened old' });
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(opened('new')).toEqual({ secret: 'opened new', oldSecret: null });
+  expect(opened('new', 'lost')).toEqual({ secret: 'opened new', oldSecret: null });
+  expect(opened('lost', 'old')).toBeUndefined();
+  expect(() => opened('broken')).toThrow('The key file cannot be read.');
+});

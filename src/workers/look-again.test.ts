@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** Lets what is ready go on, while no time passes. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('it looks at once where a look says so, else after the pause or a nudge, also one that comes amid a look', async () => {
+test('it looks at once where a look says so, else after the pause or a nudge, also one amid a look', async () => {
   let looks = 0;
   let left = 2;
   let onLook = (): void => undefined;

@@ -59,7 +59,7 @@ interface Asked {
 
 const berg = { company: 'Berg', companyDomain: 'berg.example' };
 
-test('where no directory can be asked, the domain alone leads to the site and its people, and that is said', async () => {
+test('where no directory can be asked, the domain alone leads to the site and its people, as is said', async () => {
   const { asked, notes } = await ask(berg, { lookup: away, language: 'de' });
   expect(asked).toEqual([
     ['directory', 'Berg'],

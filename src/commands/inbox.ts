@@ -201,6 +201,7 @@ function describe(reception: Reception, { address, report }: ReceivedMail): stri
     `No lead has the address ${address}. The mail waits until one does.`,
     ...silence,
     ...(reception.reason === null ? [] : [reception.reason]),
+    ...reception.warnings,
     'leads.add adds a new lead with the address, and leads.addAlias gives it to one who is there.',
   ];
 }

@@ -60,6 +60,10 @@ const migrations = [
     name: '0027-run-decisions',
     load: async () => (await import('./migrations/0027-run-decisions.ts')).RunDecisions,
   },
+  {
+    name: '0028-mail-words',
+    load: async () => (await import('./migrations/0028-mail-words.ts')).MailWords,
+  },
 ];
 
 /** The names of all migrations that this program has, in order. */

@@ -17,7 +17,7 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
   expect(waiting.status, waiting.stderr).toBe(0);
   expect(JSON.parse(waiting.stdout)).toEqual({
     ...{ projectId, mailId: '<one@koivu.example>', from: 'anna@koivu.example', kind: 'human' },
-    ...{ outcome: 'unlinked', reason: null },
+    ...{ outcome: 'unlinked', reason: null, warnings: [] },
   });
   const { value: lead } = await house.call('leads.add', { projectId, email: 'anna@koivu.example' });
   expect(lead).toMatchObject({ status: 'responded', stage: 'replied' });

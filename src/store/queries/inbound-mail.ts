@@ -2,8 +2,10 @@
  * A mail that came in is kept unlinked first, also when its sender is known, so that whoever takes up the same mail
  * meanwhile meets it there. From there it goes into the thread of the lead that it reports about, else whose address it
  * came from, so that everybody speaks for themselves, else where what it names allows it; else it waits until a lead
- * has that address.
+ * has that address. Whoever writes a mail chooses its Message-ID, so the same mail is the same id from the same address
+ * with the same words; another one under that id is a mail of its own.
  */
+import { contentHash } from '../../domain/drafting/content.ts';
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Rows } from '../rows.ts';
 import type { Asking, Tx } from '../store.ts';
@@ -27,6 +29,7 @@ export type Reception =
       readonly outcome: 'unlinked';
       /** Why it is in nobody's thread, besides that no lead has its address; or null. */
       readonly reason: string | null;
+      readonly warnings: readonly string[];
       readonly silenced?: Silenced;
     }
   | { readonly outcome: 'known' };
@@ -38,23 +41,30 @@ export type Silenced = 'unsubscribe' | 'complaint' | 'hard_bounce';
 export interface KeptMail {
   readonly mailId: string;
   readonly address: string;
+  /** Of its subject and body, as its message has it. */
+  readonly contentHash: string;
   readonly mail: ReceivedMail;
   readonly receivedAtMs: number;
 }
 
-/** Takes a mail in, once. Served by the primary key of unlinked_mail, message_mail_key and lead_identity_pkey. */
-export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail): Promise<Reception> {
-  if (!(await keepUnlinked(tx, projectId, mail))) return { outcome: 'known' };
-  const kept = { mailId: mail.mailId, address: mail.address, mail, receivedAtMs: tx.now.getTime() };
-  if (await hasMail(tx, projectId, mail.mailId)) {
-    await dropUnlinked(tx, projectId, [kept]);
+/** Takes a mail in, once. Served by the primary key of unlinked_mail, message_mail_words_key and lead_identity_pkey. */
+export async function takeInMail(tx: Tx, projectId: string, read: ReceivedMail): Promise<Reception> {
+  const { mailId, address, subject, body } = read;
+  const words = { mailId, address, contentHash: contentHash(subject, body, []) };
+  const arrived = { ...words, mail: read, receivedAtMs: tx.now.getTime() };
+  if (!(await keepUnlinked(tx, projectId, arrived))) return { outcome: 'known' };
+  const { isKnown, isShared } = await findNamesakes(tx, projectId, arrived);
+  if (isKnown) {
+    await dropUnlinked(tx, projectId, [arrived]);
     return { outcome: 'known' };
   }
+  const mail = isShared ? { ...read, warnings: [...read.warnings, sharedId] } : read;
+  const kept = { ...arrived, mail };
   const reported = await findReported(tx, projectId, mail);
-  const ownerId = reported?.leadId ?? (await holdAddress(tx, projectId, mail.address));
+  const ownerId = reported?.leadId ?? (await holdAddress(tx, projectId, address));
   const place = ownerId === null ? await findPlace(tx, projectId, mail) : { leadId: ownerId };
   const lead = place.leadId === null ? null : await findLeadForChange(tx, place.leadId);
-  if (!lead) return letWait(tx, projectId, mail, 'reason' in place ? place.reason : null);
+  if (!lead) return letWait(tx, projectId, kept, 'reason' in place ? place.reason : null);
   const [stored] = await link(tx, lead, [kept], { mode: await modeOfMail(tx), reported });
   const { messageId, warnings, classification } = stored!;
   const told = reported && (await applyReport(tx, lead, reported, mail));
@@ -62,22 +72,27 @@ export async function takeInMail(tx: Tx, projectId: string, mail: ReceivedMail):
   return { outcome: 'linked', leadId: lead.id, messageId, warnings, ...(silenced ? { silenced } : {}) };
 }
 
+const sharedId =
+  'Another mail has the same Message-ID, from another sender or in other words. This one was taken in as a mail of ' +
+  'its own.';
+
 /** The wish of somebody who is a lead in another workspace, or none yet, does not wait for its lead. */
 async function letWait(
   tx: Tx,
   projectId: string,
-  mail: ReceivedMail,
+  { mail, mailId, address, contentHash: hash }: KeptMail,
   reason: string | null,
 ): Promise<Reception> {
-  if (reason !== null)
-    await tx.sql(
-      `update unlinked_mail set mail = mail || jsonb_build_object('waitsBecause', $4::text)
-       where org_id = $1 and project_id = $2 and mail_id = $3`,
-      [tx.orgId, projectId, mail.mailId, reason],
-    );
+  const { warnings } = mail;
+  const noted = { warnings, ...(reason === null ? {} : { waitsBecause: reason }) };
+  await tx.sql(
+    `update unlinked_mail set mail = mail || $6::jsonb
+     where org_id = $1 and project_id = $2 and mail_id = $3 and address = $4 and content_hash = $5`,
+    [tx.orgId, projectId, mailId, address, hash, JSON.stringify(noted)],
+  );
   const isWish = classifyArrival(mail).classification === 'unsubscribe';
-  if (isWish) await stopForAddress(tx, mail.address, 'unsubscribe');
-  return { outcome: 'unlinked', reason, ...(isWish ? { silenced: 'unsubscribe' } : {}) };
+  if (isWish) await stopForAddress(tx, address, 'unsubscribe');
+  return { outcome: 'unlinked', reason, warnings, ...(isWish ? { silenced: 'unsubscribe' } : {}) };
 }
 
 /** An address that a lead has just got. */
@@ -116,10 +131,11 @@ export async function findMailFrom(
 ): Promise<KeptMail[]> {
   if (claims.length === 0) return [];
   return tx.sql<KeptMail>(
-    `select mail_id as "mailId", address, mail, 
+    `select mail_id as "mailId", address, content_hash as "contentHash", mail,
             floor(extract(epoch from received_at) * 1000)::float8 as "receivedAtMs"
      from unlinked_mail
-     where org_id = $1 and project_id = $2 and address = any($3) order by received_at, mail_id for update`,
+     where org_id = $1 and project_id = $2 and address = any($3)
+     order by received_at, mail_id, content_hash for update`,
     [tx.orgId, projectId, claims.map(({ value }) => value)],
   );
 }
@@ -145,21 +161,43 @@ export async function findWaiting(tx: Asking, projectId: string, limit: number):
 }
 
 /** False for a mail that waits already. Two who take in the same mail wait for each other here. */
-async function keepUnlinked(tx: Tx, projectId: string, mail: ReceivedMail): Promise<boolean> {
+async function keepUnlinked(
+  tx: Tx,
+  projectId: string,
+  { mailId, address, contentHash: hash, mail }: KeptMail,
+): Promise<boolean> {
   const kept = await tx.sql(
-    `insert into unlinked_mail (org_id, project_id, mail_id, address, mail, received_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict (org_id, project_id, mail_id) do nothing returning mail_id`,
-    [tx.orgId, projectId, mail.mailId, mail.address, JSON.stringify(mail), tx.now],
+    `insert into unlinked_mail (org_id, project_id, mail_id, address, content_hash, mail, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (org_id, project_id, mail_id, address, content_hash) do nothing returning mail_id`,
+    [tx.orgId, projectId, mailId, address, hash, JSON.stringify(mail), tx.now],
   );
   return kept.length === 1;
 }
 
-async function hasMail(tx: Tx, projectId: string, mailId: string): Promise<boolean> {
-  const rows = await tx.sql(
-    'select from message where org_id = $1 and project_id = $2 and mail_id = $3 limit 1',
-    [tx.orgId, projectId, mailId],
+interface Namesakes {
+  /** Whether this very mail is in a thread; of some messages, as of all that went out, no sender is kept. */
+  readonly isKnown: boolean;
+  /** Whether any other mail has its id. */
+  readonly isShared: boolean;
+}
+
+async function findNamesakes(
+  tx: Tx,
+  projectId: string,
+  { mailId, address, contentHash: hash }: KeptMail,
+): Promise<Namesakes> {
+  const [found] = await tx.sql<Namesakes>(
+    `select coalesce(bool_or("isSame"), false) as "isKnown", count(*) > 0 as "isShared" from (
+       select content_hash = $5 and (sender is null or sender = $4) as "isSame" from message
+       where org_id = $1 and project_id = $2 and mail_id = $3
+       union all
+       select false from unlinked_mail
+       where org_id = $1 and project_id = $2 and mail_id = $3 and (address, content_hash) <> ($4, $5)
+     ) named`,
+    [tx.orgId, projectId, mailId, address, hash],
   );
-  return rows.length > 0;
+  return found!;
 }
 
 /**
@@ -183,11 +221,14 @@ async function holdAddress(tx: Tx, projectId: string, address: string): Promise<
 }
 
 async function dropUnlinked(tx: Tx, projectId: string, mails: readonly KeptMail[]): Promise<void> {
-  await tx.sql('delete from unlinked_mail where org_id = $1 and project_id = $2 and mail_id = any($3)', [
-    tx.orgId,
-    projectId,
-    mails.map(({ mailId }) => mailId),
-  ]);
+  await tx.sql(
+    `delete from unlinked_mail where org_id = $1 and project_id = $2 and (mail_id, address, content_hash) in (
+       select * from unnest($3::text[], $4::text[], $5::text[]))`,
+    [
+      ...[tx.orgId, projectId, mails.map(({ mailId }) => mailId)],
+      ...[mails.map(({ address }) => address), mails.map((mail) => mail.contentHash)],
+    ],
+  );
 }
 
 /** Puts mails into the thread of a held lead; `reported` is the message that they report about, if one is known. */

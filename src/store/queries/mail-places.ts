@@ -1,8 +1,9 @@
 /**
  * Where a mail belongs whose address no lead has. It goes into the thread of a mail that it names where that proves
  * something: a mail of ours is known to whom it went, and in their own thread a company speaks with many voices. A mail
- * that came in is known to everybody it went to besides, and to lists, so its name opens no thread to a stranger. What
- * a mail server says of somebody we have just written to is shown in that thread, and changes nothing there.
+ * that came in is known to everybody it went to besides, and to lists, so its name opens no thread to a stranger. Where
+ * mails in the threads of several leads have one id, only the sender's company tells which of them is meant. What a
+ * mail server says of somebody we have just written to is shown in that thread, and changes nothing there.
  */
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Tx } from '../store.ts';
@@ -14,27 +15,48 @@ export type MailPlace =
 
 const lately = '7 days';
 
-/** Served by message_mail_key, lead_identity_lead_index, lead_identity_pkey and message_lead_index. */
+/** Served by message_mail_words_key, lead_identity_lead_index, lead_identity_pkey and message_lead_index. */
 export async function findPlace(tx: Tx, projectId: string, mail: ReceivedMail): Promise<MailPlace> {
   const threads = await findThreads(tx, projectId, mail.answers);
-  const open = threads.find(({ isOurs, companies }) => isOurs || isOfCompany(mail.address, companies));
-  if (open) return { leadId: open.leadId };
+  const open = findOpen(threads, mail.address);
+  if (open !== null) return { leadId: open };
   const told = await findTold(tx, projectId, mail);
   if (told !== null) return { leadId: told };
   if (mail.report) return { leadId: null, reason: ofNoMessage };
-  return { leadId: null, reason: threads[0] ? ofOthers(mail.address, threads[0].leadId) : null };
+  return { leadId: null, reason: whyKeptOut(threads, mail.address) };
 }
 
 const ofNoMessage = 'It reports about a mail, and names none that went out from here.';
 
-function ofOthers(address: string, leadId: string): string {
+function whyKeptOut([nearest, ...others]: readonly NamedThread[], address: string): string | null {
+  if (!nearest) return null;
+  const { mailId, leadId } = nearest;
+  if (others.some((each) => each.mailId === mailId && each.leadId !== leadId))
+    return (
+      'It answers a Message-ID that mails in the threads of several leads have, and its address does not tell which ' +
+      'of them is meant, so it was kept out.'
+    );
   return (
     `It answers a mail in the thread of ${leadId}, but ${address} is neither an address of that lead nor one of ` +
     'their company, so it was kept out.'
   );
 }
 
+/** The lead of the nearest mail that is named and tells for certain whose thread the sender may enter; or null. */
+function findOpen(threads: readonly NamedThread[], sender: string): string | null {
+  const leadsOf = (named: readonly NamedThread[]) => new Set(named.map(({ leadId }) => leadId));
+  for (const named of Map.groupBy(threads, ({ mailId }) => mailId).values()) {
+    const isClear = leadsOf(named).size === 1;
+    const open = leadsOf(
+      named.filter(({ isOurs, companies }) => (isClear && isOurs) || isOfCompany(sender, companies)),
+    );
+    if (open.size === 1) return [...open][0]!;
+  }
+  return null;
+}
+
 interface NamedThread {
+  readonly mailId: string;
   readonly leadId: string;
   /** Whether the mail that is named went out from us. */
   readonly isOurs: boolean;
@@ -46,14 +68,14 @@ interface NamedThread {
 async function findThreads(tx: Tx, projectId: string, mailIds: readonly string[]): Promise<NamedThread[]> {
   if (mailIds.length === 0) return [];
   return tx.sql<NamedThread>(
-    `select m.lead_id as "leadId", m.direction = 'outbound' as "isOurs",
+    `select m.mail_id as "mailId", m.lead_id as "leadId", m.direction = 'outbound' as "isOurs",
             array_remove(array_append(array(
               select i.value from lead_identity i
               where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email' order by i.value
             ), l.company_domain), null) as companies
      from message m join lead l on l.org_id = $1 and l.id = m.lead_id
      where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[])
-     order by array_position($3::text[], m.mail_id)`,
+     order by array_position($3::text[], m.mail_id), m.occurred_at desc, m.id`,
     [tx.orgId, projectId, mailIds],
   );
 }

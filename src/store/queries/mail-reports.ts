@@ -26,8 +26,8 @@ const lately = '30 days';
 const mostCompared = 500;
 
 /**
- * The message of ours that the report in the mail is about, or null where it tells of none. Served by message_mail_key,
- * lead_identity_pkey and message_lead_index.
+ * The message of ours that the report in the mail is about, or null where it tells of none. Served by
+ * message_mail_words_key, lead_identity_pkey and message_lead_index.
  */
 export async function findReported(
   tx: Tx,
@@ -41,21 +41,34 @@ export async function findReported(
   return alike && { ...alike, isNamed: false };
 }
 
-/** A mail server may name in its own headers what it answers; in anybody else's mail that is an answer. */
+/**
+ * A mail server may name in its own headers what it answers; in anybody else's mail that is an answer. Of several mails
+ * of ours with that id it is about the one that went to whom the report names.
+ */
 async function findByMailId(
   tx: Tx,
   projectId: string,
   { report, answers, isFromServer }: ReceivedMail,
 ): Promise<Found | null> {
-  const mailIds = [...(report!.mailId === null ? [] : [report!.mailId]), ...(isFromServer ? answers : [])];
-  const [row] = await tx.sql<Found>(
-    `select id as "messageId", lead_id as "leadId" from message
-     where org_id = $1 and project_id = $2 and mail_id = any($3::text[]) and direction = 'outbound'
-     order by array_position($3::text[], mail_id) limit 1`,
-    [tx.orgId, projectId, mailIds],
+  const { mailId, recipients, subject } = report!;
+  const mailIds = [...(mailId === null ? [] : [mailId]), ...(isFromServer ? answers : [])];
+  const sent = await tx.sql<Found & { mailId: string; subject: string; isToNamed: boolean }>(
+    `select m.id as "messageId", m.lead_id as "leadId", m.mail_id as "mailId", m.subject, exists (
+       select from lead_identity i
+       where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email' and i.value = any($4::text[])
+     ) as "isToNamed"
+     from message m
+     where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[]) and m.direction = 'outbound'
+     order by array_position($3::text[], m.mail_id), m.occurred_at desc, m.id desc`,
+    [tx.orgId, projectId, mailIds, recipients.map(({ address }) => address)],
   );
-  return row ?? null;
+  const named = sent.filter((each) => each.mailId === sent[0]!.mailId);
+  const meant = hasOneLead(named) ? named : named.filter(({ isToNamed }) => isToNamed);
+  if (!hasOneLead(meant)) return null;
+  return meant.find((each) => subject && isSameSubject(each.subject, subject)) ?? meant[0]!;
 }
+
+const hasOneLead = (sent: readonly Found[]) => new Set(sent.map(({ leadId }) => leadId)).size === 1;
 
 /** What went out to each address by the subject that the report repeats. A mail of ours goes to one lead. */
 async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Promise<Found | null> {
@@ -73,8 +86,7 @@ async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Pro
     [tx.orgId, projectId, addresses, tx.now, mailId],
   );
   const fitting = sent.filter((message) => isSameSubject(message.subject, subject));
-  const isOfOne = new Set(fitting.map(({ leadId }) => leadId)).size === 1;
-  return isOfOne ? fitting[0]! : null;
+  return hasOneLead(fitting) ? fitting[0]! : null;
 }
 
 /** What a person should know of the mail: that its report silenced nobody. Null where there is nothing to say. */

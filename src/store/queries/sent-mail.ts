@@ -1,3 +1,4 @@
+import { contentHash } from '../../domain/drafting/content.ts';
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Tx } from '../store.ts';
 import { findEmailOwner, findLeadForChange } from './lead-changes.ts';
@@ -11,7 +12,10 @@ export type SentMail =
   | { readonly outcome: 'nobody' }
   | { readonly outcome: 'known' };
 
-/** Keeps a mail that was sent elsewhere, once. Served by lead_identity_pkey and message_mail_key. */
+/**
+ * Keeps a mail that was sent elsewhere, once. Whoever got it may have written under its Message-ID before, so it is
+ * known by its words as well. Served by lead_identity_pkey and message_mail_words_key.
+ */
 export async function takeInSent(
   tx: Tx,
   projectId: string,
@@ -24,11 +28,11 @@ export async function takeInSent(
   const leadId = await firstOwner(tx, projectId, recipients);
   const lead = leadId === null ? null : await findLeadForChange(tx, leadId);
   if (!lead) return { outcome: 'nobody' };
-  const kept = await tx.sql('select from message where org_id = $1 and project_id = $2 and mail_id = $3', [
-    tx.orgId,
-    projectId,
-    mailId,
-  ]);
+  const kept = await tx.sql(
+    `select from message
+     where org_id = $1 and project_id = $2 and mail_id = $3 and content_hash = $4 and sender is null`,
+    [tx.orgId, projectId, mailId, contentHash(subject, body, [])],
+  );
   if (kept.length > 0) return { outcome: 'known' };
   const occurredAt = new Date(timeOfMail(writtenAt, tx.now.getTime()));
   const messageId = await storeSentElsewhere(tx, lead, { subject, body, language, occurredAt, mailId });

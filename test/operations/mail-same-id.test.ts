@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { noteSent, receive, writeBounce, writeMail } from '../mails.ts';
+
+const house = testHouse();
+const id = '<ticket-1@x.example>';
+const wish = 'Please remove me from your list and do not write to me again.';
+const shared = expect.stringContaining('Another mail has the same Message-ID');
+let scene: Awaited<ReturnType<typeof openWorkspace>>;
+let vicId: string;
+let boId: string;
+
+beforeEach(async () => {
+  scene = await openWorkspace(house);
+  vicId = (await scene.addLead({ email: 'vic@victim.example' })).id;
+  boId = (await scene.addLead({ email: 'bo@other.example' })).id;
+});
+
+const from = (address: string, body?: string, more: Readonly<Record<string, string>> = {}) =>
+  writeMail({ From: address, 'Message-ID': id, ...more }, body);
+const take = (mail: Buffer) => receive(house, scene.projectId, mail);
+const note = (to: string, more: Readonly<Record<string, string>> = {}) =>
+  noteSent(house, scene.projectId, from('me@tavlo.example', 'Hello!', { To: to, ...more }));
+const states = async (leadId: string) =>
+  (await scene.call('messages.byLead', { leadId })).items.map(({ state }) => state).toSorted();
+const suppressed = async () =>
+  (
+    await house.sql('select value from suppression where org_id = $1 order by value', [scene.tenant.orgId])
+  ).map(({ value }) => value);
+
+describe('a wish under the Message-ID of another mail silences its writer', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['of a stranger, which waits', () => take(from('eve@evil.example'))],
+    ['of another lead', () => take(from('bo@other.example'))],
+    ['of their own in other words', () => take(from('vic@victim.example'))],
+    ['of ours that went to another lead', () => note('bo@other.example')],
+  ])('%s', async (_, prepare) => {
+    expect(await prepare()).toMatchObject({ outcome: expect.stringMatching(/linked$/) });
+    expect(await take(from('vic@victim.example', wish))).toMatchObject({
+      ...{ outcome: 'linked', leadId: vicId, silenced: 'unsubscribe', warnings: [shared] },
+    });
+    expect(await suppressed()).toEqual(['vic@victim.example']);
+    expect(await take(from('vic@victim.example', wish))).toEqual({ outcome: 'known' });
+  });
+
+  test('and so it does where it waits, with the warning once its lead is there', async () => {
+    await take(from('eve@evil.example'));
+    const taken = await take(from('new@third.example', wish));
+    expect(taken).toMatchObject({ outcome: 'unlinked', silenced: 'unsubscribe', warnings: [shared] });
+    expect(await take(from('new@third.example', wish))).toEqual({ outcome: 'known' });
+    await scene.call('leads.addAlias', { leadId: boId, email: 'new@third.example' });
+    const { items } = await scene.call('messages.byLead', { leadId: boId });
+    expect(items).toMatchObject([{ body: wish, warnings: [shared] }]);
+    await scene.addLead({ email: 'eve@evil.example' });
+    expect(await take(from('eve@evil.example'))).toEqual({ outcome: 'known' });
+  });
+});
+
+test('of one mail that many take in at once there is one, beside another one under its id', async () => {
+  const both = [from('vic@victim.example', 'We are interested.'), from('bo@other.example', 'So are we.')];
+  const taken = await Promise.all([...both, ...both, ...both].map(take));
+  expect(taken.map(({ outcome }) => outcome).toSorted()).toEqual([
+    ...['known', 'known', 'known', 'known', 'linked', 'linked'],
+  ]);
+  expect([await states(vicId), await states(boId)]).toEqual([['received'], ['received']]);
+});
+
+test('what a lead wrote under the id of a mail of ours does not keep that one out of their thread', async () => {
+  await take(from('vic@victim.example', 'Hello!', { Subject: 'Yours' }));
+  expect(await note('vic@victim.example')).toMatchObject({ outcome: 'linked', leadId: vicId });
+  expect(await note('vic@victim.example')).toEqual({ outcome: 'known' });
+  expect(await states(vicId)).toEqual(['received', 'sent']);
+});
+
+describe('what answers an id that mails of several leads have', () => {
+  const answer = (address: string, body?: string) =>
+    writeMail({ From: address, 'Message-ID': `<${address}>`, 'In-Reply-To': id }, body);
+
+  test('goes to the lead of the sender’s company, whichever came last', async () => {
+    await take(from('vic@victim.example'));
+    await take(from('bo@other.example'));
+    for (const [address, leadId] of [
+      ['olli@victim.example', vicId],
+      ['olli@other.example', boId],
+      ['vic@victim.example', vicId],
+    ] as const)
+      expect(await take(answer(address))).toMatchObject({ outcome: 'linked', leadId });
+  });
+
+  test('waits where its sender is of no such company, and silences no lead', async () => {
+    await note('vic@victim.example');
+    await take(from('bo@other.example'));
+    expect(await take(answer('eve@evil.example', wish))).toMatchObject({
+      ...{ outcome: 'unlinked', reason: expect.stringContaining('mails in the threads of several leads') },
+    });
+    expect(await suppressed()).toEqual(['eve@evil.example']);
+  });
+
+  test('waits where several leads of that company have it', async () => {
+    await scene.addLead({ email: 'ann@victim.example' });
+    await take(from('vic@victim.example'));
+    await take(from('ann@victim.example'));
+    expect(await take(answer('olli@victim.example'))).toMatchObject({ outcome: 'unlinked' });
+  });
+});
+
+describe('a report that names an id which two mails of ours have', () => {
+  const report = (recipient: string, subject: string | null = null) =>
+    writeBounce({ about: id, recipient, subject }, { From: 'MAILER-DAEMON@relay.example' });
+
+  beforeEach(async () => {
+    await note('bo@other.example', { Subject: 'One' });
+    await note('vic@victim.example', { Subject: 'Two' });
+  });
+
+  test.each([
+    ['vic@victim.example', ['bounced', 'received'], ['sent']],
+    ['bo@other.example', ['sent'], ['bounced', 'received']],
+  ])('is about the one that went to %s', async (recipient, ofVic, ofBo) => {
+    expect(await take(report(recipient))).toMatchObject({ outcome: 'linked', silenced: 'hard_bounce' });
+    expect([await states(vicId), await states(boId)]).toEqual([ofVic, ofBo]);
+    expect(await suppressed()).toEqual([recipient]);
+  });
+
+  test('changes nobody where it names neither', async () => {
+    expect(await take(report('olli@elsewhere.example'))).toMatchObject({ outcome: 'unlinked' });
+    expect([await states(vicId), await states(boId), await suppressed()]).toEqual([['sent'], ['sent'], []]);
+  });
+
+  test('is about that of its subject where both went to one lead', async () => {
+    await note('vic@victim.example', { Subject: 'Three', Date: 'Fri, 20 Nov 2026 09:00:00 +0000' });
+    await take(report('vic@victim.example', 'Two'));
+    const { items } = await scene.call('messages.byLead', { leadId: vicId });
+    const bounced = items.filter(({ state }) => state === 'bounced');
+    expect(bounced).toMatchObject([{ subject: 'Two' }]);
+  });
+});

@@ -222,7 +222,10 @@ describe('mail', () => {
   test('of one workspace is none of another’s', async () => {
     const [one, other] = [await openWorkspace(house), await openWorkspace(house)];
     const lead = await other.addLead({ email: 'anna@koivu.example' });
-    expect(await receive(house, one.projectId, writeMail())).toMatchObject({ outcome: 'unlinked', reason: null });
+    expect(await receive(house, one.projectId, writeMail())).toMatchObject({
+      outcome: 'unlinked',
+      reason: null,
+    });
     expect((await other.call('messages.byLead', { leadId: lead.id })).items).toEqual([]);
     await expect(receive(house, newId('project'), writeMail())).rejects.toThrow(/There is no workspace/);
   });

@@ -58,7 +58,10 @@ test('nobody is silenced by a report about a mail that was never sent', async ()
   const made = await scene.take(
     writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }),
   );
-  expect(made).toMatchObject({ outcome: 'unlinked', reason: expect.stringContaining('names none that went') });
+  expect(made).toMatchObject({
+    outcome: 'unlinked',
+    reason: expect.stringContaining('names none that went'),
+  });
   const forged = { recipient: 'olli@koivu.example', about, action: 'failed', status: '5.0.0' } as const;
   await scene.take(writeBounce(forged));
   await scene.take(writeComplaint('olli@koivu.example', '<made-up@x.example>'));

@@ -188,7 +188,9 @@ test('what is forgotten is old and over, and a removed endpoint goes last and no
   await house.sql(`update webhook set deleted_at = now() where id = $1`, [fresh]);
   const forget = () => store.tx(orgId, (tx) => forgetDeliveries(tx, before));
   const endpoints = async () =>
-    (await house.sql('select id from webhook where org_id = $1', [orgId])).map(({ id }) => id as string).toSorted();
+    (await house.sql('select id from webhook where org_id = $1', [orgId]))
+      .map(({ id }) => id as string)
+      .toSorted();
   expect(await forget()).toBe(true);
   expect(await endpoints()).toEqual([kept, removed, fresh].toSorted());
   expect(await forget()).toBe(false);

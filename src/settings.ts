@@ -247,8 +247,20 @@ function databaseUrl(value: string): string | Error {
   // They would stand in the place of the program's own, which name the role that keeps tenants apart.
   if (url?.searchParams.has('options'))
     return new Error('must not carry options; give them to the role instead (alter role … set …)');
+  if (url && ![url.username, url.password, url.hostname, url.pathname].every(isDecodable))
+    return new Error('must hold signs beyond ASCII as %XX of their UTF-8, and the sign % itself as %25');
   if (url && url.pathname.length > 1) return value;
   return new Error('must look like postgresql://user:password@host:5432/database');
+}
+
+/** The driver takes a per cent sign that encodes nothing for itself, and fails at one that encodes no letter. */
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseUrl(value: string, protocols: readonly string[]): URL | undefined {

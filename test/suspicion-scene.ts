@@ -9,10 +9,10 @@ export const asking = 'Enough of these mails. And what does it cost per month an
 export const question = 'Does Tavlo connect to payroll systems?';
 
 /** A lead who has written, and what the calls about them leave behind. */
-export async function openSuspicionScene(own: House) {
+export async function openSuspicionScene(own: House, lead: object = {}) {
   const scene = await openFlowScene(own);
   const { call, projectId, tenant } = scene;
-  const { id: leadId } = await scene.addLead();
+  const { id: leadId } = await scene.addLead(lead);
   const receive = (body: string) =>
     call('inbox.addMessage', { projectId, leadId, direction: 'inbound', body });
   return {

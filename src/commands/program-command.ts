@@ -1,7 +1,16 @@
 import { Command } from 'commander';
+import { printableLines } from './printable.ts';
 
-/** A command that tells an unknown flag before a missing one, as the one is most often the other misspelt. */
+/**
+ * A command that tells an unknown flag before a missing one, as the one is most often the other misspelt, and repeats
+ * none of the control signs of what it was given.
+ */
 export class ProgramCommand extends Command {
+  constructor(name?: string) {
+    super(name);
+    this.configureOutput({ outputError: (text, write) => write(printableLines(text)) });
+  }
+
   override createCommand(name?: string): Command {
     return new ProgramCommand(name);
   }

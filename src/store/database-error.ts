@@ -43,7 +43,14 @@ export function explainRefusal(error: unknown, role: string, database: string): 
 
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
-  return `${decodeURIComponent(hostname) || 'localhost'}:${port || '5432'}${decodeURIComponent(pathname)}`;
+  return `${plain(hostname) || 'localhost'}:${port || '5432'}${plain(pathname)}`;
+}
+
+/** A per cent sign that encodes nothing stays: it may be what is wrong with the address. */
+function plain(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (signs) =>
+    Buffer.from(signs.replaceAll('%', ''), 'hex').toString(),
+  );
 }
 
 function firstLine(text = ''): string {

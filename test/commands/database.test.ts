@@ -42,6 +42,18 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
       /\/none\/here:5432\/x cannot be reached: connect ENOENT/,
     ],
     [
+      'a per cent sign in the name',
+      () => 'postgresql://me:hidden@127.0.0.1:9/d%62%zz',
+      1,
+      /127\.0\.0\.1:9\/db%zz cannot be reached: connect ECONNREFUSED .* Check DATABASE_URL/,
+    ],
+    [
+      'no UTF-8 in the password',
+      () => 'postgresql://me:hidden%ff@127.0.0.1:9/x',
+      2,
+      /DATABASE_URL must hold .* the sign % itself as %25/,
+    ],
+    [
       'no PostgreSQL',
       () => `postgresql://me:hidden@127.0.0.1:${mutePort}/x`,
       1,

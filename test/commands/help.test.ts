@@ -60,6 +60,24 @@ describe('outreach', { timeout: startingMs }, () => {
     expect(help).toMatchObject({ status: 0, stdout: expect.stringContaining('the workspace (required)') });
   });
 
+  test.each([
+    ['an unknown command', []],
+    ['an unknown command of a group', ['org']],
+    ['an unknown operation', ['call']],
+    ['an unknown flag of an operation', ['call', 'leads.list']],
+    ['a word without a flag', ['call', 'leads.list', 'x']],
+  ])('%s does not bring its control signs to the terminal', async (_, words) => {
+    const strange = ']0;strange\u001b[31m\u009b\u202e\u0007';
+    const all = await Promise.all(
+      ['\u001b', '--\u001b'].map((before) => run([...words, before + strange], {})),
+    );
+    for (const { status, stderr } of all) {
+      expect([status, stderr.split('\n')[0]]).toEqual([2, expect.stringMatching(/^error: /)]);
+      expect(stderr).not.toMatch(/[\u001b\u0007\u009b\u202e]/);
+    }
+    expect(all.some(({ stderr }) => stderr.includes(' ]0;strange [31m'))).toBe(true);
+  });
+
   test('whoever takes an operation for a command is told how it is called', async () => {
     const lines = async (...words: string[]) => {
       const { status, stderr } = await run(words, {});

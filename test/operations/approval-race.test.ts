@@ -52,8 +52,10 @@ test.each(arrivals)('no approval is given while %s is taken in', async (...row) 
   expect(await scene.drafts()).toMatchObject([{ state, approvedBy: null }]);
 });
 
-/** What a person of the team names, by which the lead is barred. */
-const targets = ['anna@company-1.example', 'company-1.example'] as const;
+/** What a person of the team names, by which the lead is barred: the address, the company, or what the mail is below. */
+const targets = ['anna@it.firm.example', 'company-1.example', 'firm.example'] as const;
+const below = { email: 'anna@it.firm.example', companyDomain: 'company-1.example' };
+const besides = { email: 'bo@xfirm.example', companyDomain: 'my-company-1.example' };
 const suppressFor = ({ tenant: { orgId } }: Scene, target: string) =>
   suppress(house.service.store, { orgId, target, reason: 'manual' });
 type Scene = Awaited<ReturnType<typeof openSuspicionScene>>;
@@ -61,7 +63,7 @@ type Scene = Awaited<ReturnType<typeof openSuspicionScene>>;
 test.each(targets)(
   'an approval that is being given does not outlive the suppression of %s',
   async (target) => {
-    const scene = await openSuspicionScene(house);
+    const scene = await openSuspicionScene(house, below);
     const draft = await scene.call('messages.generate', { leadId: scene.leadId });
     await holdWhere(`after update on message for each row when (new.state = 'approved')`);
     const approving = await begin(() => scene.ask('messages.approve', { messageId: draft.id }));
@@ -74,7 +76,7 @@ test.each(targets)(
 );
 
 test.each(targets)('no approval is given while %s is being suppressed', async (target) => {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(house, below);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   await holdWhere('before insert on suppression for each row');
   const suppression = await begin(() => suppressFor(scene, target));
@@ -88,8 +90,8 @@ test.each(targets)('no approval is given while %s is being suppressed', async (t
 test.each(targets)(
   'what waits for somebody stops when a person suppresses %s, and no one else’s',
   async (target) => {
-    const scene = await openSuspicionScene(house);
-    const other = await scene.addLead({ email: 'bo@my-company-1.example' });
+    const scene = await openSuspicionScene(house, below);
+    const other = await scene.addLead(besides);
     for (const leadId of [scene.leadId, other.id]) {
       const draft = await scene.call('messages.generate', { leadId });
       await scene.call('messages.approve', { messageId: draft.id });

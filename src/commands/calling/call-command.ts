@@ -1,5 +1,6 @@
-import { Command, Option } from 'commander';
+import { Option, type Command } from 'commander';
 import { registry } from '../../../generated/contract/registry.ts';
+import { ProgramCommand } from '../program-command.ts';
 import { addFlags, readJsonObject } from './flags.ts';
 import { manualPage } from './manual-page.ts';
 import { endpoints, endpointsOf, type NamedOperation } from './named-operation.ts';
@@ -9,7 +10,7 @@ const callGroup = 'How it is called:';
 /** The flags of one operation, which are its arguments, and those of every call. */
 export function commandFor(operation: NamedOperation): Command {
   const { fn, entry, manual } = operation;
-  const command = new Command(`npx outreach call ${fn}`)
+  const command = new ProgramCommand(`npx outreach call ${fn}`)
     .exitOverride()
     .allowExcessArguments()
     .usage('[arguments]')

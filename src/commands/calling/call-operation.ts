@@ -1,9 +1,10 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import process from 'node:process';
 import { connectToService, type Service } from './service.ts';
 import { flagOf } from '../flag-name.ts';
 import { warn } from '../output.ts';
 import { printableJson } from '../printable.ts';
+import { ProgramCommand } from '../program-command.ts';
 import { commandFor, takesKey } from './call-command.ts';
 import { readStandardInput } from './flag-contents.ts';
 import { readArguments } from './flags.ts';
@@ -58,7 +59,7 @@ function nameOperation(fn: string, given: readonly string[]): NamedOperation {
   try {
     return findOperation(fn, endpointIn(given));
   } catch (error) {
-    const complains = new Command()
+    const complains = new ProgramCommand()
       .exitOverride()
       .showHelpAfterError('(npx outreach call lists all operations)');
     return complains.error(`error: ${(error as Error).message}`);

@@ -1,5 +1,4 @@
 import type { ListedTool } from '../../../generated/contract/tools.ts';
-import { nearest } from '../../domain/nearest.ts';
 import { nearestName } from '../../domain/nearest-name.ts';
 import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
 
@@ -25,7 +24,7 @@ export function toolChooser(all: readonly ListedTool[]): (query: URLSearchParams
   const toolsets = new Set(all.map(({ toolset }) => toolset));
   const names = new Set(all.map(({ name }) => name));
   return (query) => {
-    refuseMisspelt(query);
+    refuseStrange(query);
     const wantedSets = readNames(query, 'toolsets', toolsets);
     const wantedTools = readNames(query, 'tools', names);
     const isReadOnly = readFlag(query, 'readonly');
@@ -54,13 +53,15 @@ function choiceOf(tools: readonly ListedTool[], all: readonly ListedTool[]): Too
 
 const parameters = ['toolsets', 'tools', 'readonly', 'key'];
 
-/** Clients may add parameters of their own; one that is nearly ours would silently serve more than was meant. */
-function refuseMisspelt(query: URLSearchParams): void {
-  for (const name of query.keys()) {
-    if (parameters.includes(name)) continue;
-    const near = nearest(name, parameters);
-    if (near) throw unfit(`There is no parameter ${quote(name)} in the address. Did you mean ${near}?`);
-  }
+/** Whatever is not known is refused: one that was meant as ours would silently serve more than was asked for. */
+function refuseStrange(query: URLSearchParams): void {
+  const strange = [...query.keys()].find((name) => !parameters.includes(name));
+  if (strange === undefined) return;
+  const near = nearestName(strange, parameters);
+  const meant = near ? `Did you mean ${near}? ` : '';
+  throw unfit(
+    `There is no parameter ${quote(strange)} in the address. ${meant}Known: ${parameters.join(', ')}.`,
+  );
 }
 
 function readNames(

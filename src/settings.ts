@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isDecodable } from './store/decodable.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -251,16 +252,6 @@ function databaseUrl(value: string): string | Error {
     return new Error('must hold signs beyond ASCII as %XX of their UTF-8, and the sign % itself as %25');
   if (url && url.pathname.length > 1) return value;
   return new Error('must look like postgresql://user:password@host:5432/database');
-}
-
-/** The driver takes a per cent sign that encodes nothing for itself, and fails at one that encodes no letter. */
-function isDecodable(part: string): boolean {
-  try {
-    decodeURIComponent(part.replace(/%(?![0-9a-f]{2})/gi, '%25'));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function parseUrl(value: string, protocols: readonly string[]): URL | undefined {

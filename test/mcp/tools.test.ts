@@ -134,17 +134,9 @@ describe('an address that narrows', () => {
     ['?readonly=1&readonly=0', 'readonly is 1 or 0, not "1, 0"'],
     ['?readOnly=1', 'Did you mean readonly?'],
     ['?toolset=leads', 'Did you mean toolsets?'],
-    [
-      '?tools[0]=leads',
-      'There is no parameter "tools[0]" in the address. Did you mean tools? Known: toolsets',
-    ],
-    ['?toolsets%5B%5D=leads', 'Did you mean toolsets?'],
+    ['?tools[0]=leads', 'no parameter "tools[0]" in the address. Did you mean tools? Known: toolsets'],
     ['?toolGroups=leads', 'There is no parameter "toolGroups" in the address. Did you mean tools?'],
-    ['?readonly=1&READONLY=1', 'Did you mean readonly?'],
-    [
-      '?toolsets=leads&amp;readonly=1',
-      'There is no parameter "amp;readonly" in the address. Did you mean readonly?',
-    ],
+    ['?toolsets=leads&amp;readonly=1', 'no parameter "amp;readonly" in the address. Did you mean readonly?'],
     ['?profile=x', 'There is no parameter "profile" in the address. Known: toolsets, tools, readonly, key.'],
   ])('%s is refused, and names what there is', async (query, said) => {
     const reply = await ask(house, 'tools/list', {}, { query });

@@ -52,7 +52,7 @@ test.each(arrivals)('no approval is given while %s is taken in', async (...row) 
   expect(await scene.drafts()).toMatchObject([{ state, approvedBy: null }]);
 });
 
-/** What a person of the team names, by which the lead is barred: the address, the company, or what the mail is below. */
+/** What a person of the team names, by which the lead is barred: the address, the company, a host above it. */
 const targets = ['anna@it.firm.example', 'company-1.example', 'firm.example'] as const;
 const below = { email: 'anna@it.firm.example', companyDomain: 'company-1.example' };
 const besides = { email: 'bo@xfirm.example', companyDomain: 'my-company-1.example' };

@@ -1,6 +1,6 @@
 import type { DeliveryState, Subscription } from '../../domain/delivery.ts';
 import { deliveryIdOf } from '../ids.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { Asking, Reading, Tx } from '../store.ts';
 import { eventBody } from './event-body.ts';
 
 /** Which delivery is wanted. */
@@ -18,14 +18,14 @@ export interface Subscriber extends Subscription, LoadedEndpoint {
 }
 
 /** The endpoints that take events, and those that did until lately. Served by the primary key. */
-export async function readSubscribers(tx: Reading): Promise<Subscriber[]> {
-  return tx.sql<Subscriber>(
+export async function readSubscribers(asking: Asking): Promise<Subscriber[]> {
+  return asking.sql<Subscriber>(
     `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumns('$2')},
             (extract(epoch from case when deleted_at is not null then deleted_at
                                      when not active then disabled_at end) * 1000)::float8 as "closedAtMs",
             case when deleted_at is not null then '${whyRemoved}' else '${whyDisabled}' end as "closedBecause"
      from webhook where org_id = $1`,
-    [tx.orgId, tx.now],
+    [asking.orgId, asking.now],
   );
 }
 

@@ -12,6 +12,7 @@ import { claimDue, releaseClaims, type DueDelivery } from '../../store/queries/w
 import type { Store } from '../../store/store.ts';
 import { lookAgain, type Lookout } from '../look-again.ts';
 import { attempt, leaveToOthers, type HeldDelivery } from './attempt.ts';
+import { createCurrent, type Current } from './current-endpoints.ts';
 import { createFanOut, type FanOut } from './fan-out.ts';
 import { createLanes, type Lanes, type Sent } from './lanes.ts';
 import { createLoader } from './load.ts';
@@ -49,12 +50,13 @@ export function startDelivering(options: DeliveryOptions): Delivering {
   const tell = (fault: unknown, orgId?: string) =>
     onFault(fault, { queue: 'delivery', ...(orgId === undefined ? {} : { orgId }) });
   const recorder = createRecorder(store, tell);
-  const sender = createSender(options, recorder, ending.signal);
+  const open = createOpenSecrets(secrets);
+  const current = createCurrent(options, open, { signal: ending.signal, onFault: tell });
+  const sender = createSender(options, { recorder, current }, ending.signal);
   const lanes = createLanes(mostHeld, sender.send, () => {
     if (claimer.isWaiting()) claiming.nudge();
     if (fanner.isWaiting()) fanning.nudge();
   });
-  const open = createOpenSecrets(secrets);
   const claimer = createClaimer(options, { lanes, recorder, open });
   const claiming = lookAgain(claimer.look, pollMs, tell);
   const handing = { ...lanes, leaseMs: leaseOf(timeoutMs), open };
@@ -85,18 +87,27 @@ export function startDelivering(options: DeliveryOptions): Delivering {
 
 function createSender(
   { store, courier, retryMs, timeoutMs, onFault, onAttempt }: DeliveryOptions,
-  recorder: Recorder,
+  { recorder, current }: { recorder: Recorder; current: Current },
   signal: AbortSignal,
-): { send(held: HeldDelivery): Promise<Sent>; readonly cutOff: readonly HeldDelivery[] } {
+): { send(held: HeldDelivery): Promise<Sent | null>; readonly cutOff: readonly HeldDelivery[] } {
   const cutOff: HeldDelivery[] = [];
-  const send = async (held: HeldDelivery): Promise<Sent> => {
-    const startedMs = performance.now();
+  const giveBack = (held: HeldDelivery): void => {
+    if (signal.aborted) cutOff.push(held);
+    else leave(held, recorder);
+  };
+  const send = async (held: HeldDelivery): Promise<Sent | null> => {
     // Whoever waited so long in a lane that its claim might run out under way is left to the next claim.
-    if (startedMs - held.heldSinceMs > timeoutMs) {
+    if (performance.now() - held.heldSinceMs > timeoutMs) {
       leave(held, recorder);
       return { durationMs: timeoutMs, isFailing: false };
     }
-    const conclusion = await attempt(courier, held, { retryMs, signal, now: store.now }).catch(
+    const parcel = await current(held);
+    if (!parcel) {
+      giveBack(held);
+      return null;
+    }
+    const startedMs = performance.now();
+    const conclusion = await attempt(courier, parcel, { retryMs, signal, now: store.now }).catch(
       (fault: unknown) => {
         onFault(fault, { queue: 'delivery', orgId: held.due.orgId });
         return null;
@@ -104,8 +115,7 @@ function createSender(
     );
     const durationMs = performance.now() - startedMs;
     if (!conclusion) {
-      if (signal.aborted) cutOff.push(held);
-      else leave(held, recorder);
+      giveBack(held);
       return { durationMs, isFailing: true };
     }
     recorder.add(conclusion);

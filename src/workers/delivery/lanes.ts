@@ -15,6 +15,7 @@ import {
 } from '../../domain/delivery-pace.ts';
 import type { Room } from '../../store/queries/webhook-claims.ts';
 
+/** What is learnt of an endpoint by sending to it. */
 export interface Sent {
   readonly durationMs: number;
   readonly isFailing: boolean;
@@ -49,7 +50,7 @@ const mostRemembered = 10_000;
 
 export function createLanes<Item extends { readonly webhookId: string }>(
   mostHeld: number,
-  send: (item: Item) => Promise<Sent>,
+  send: (item: Item) => Promise<Sent | null>,
   onRoom: () => void,
 ): Lanes<Item> {
   const lanes = new Map<string, Lane<Item>>();
@@ -70,9 +71,9 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     }
   };
   const carry = async (lane: Lane<Item>, item: Item): Promise<void> => {
-    const { durationMs, isFailing } = await send(item);
+    const sent = await send(item);
     count(lane, -heldIn(lane));
-    lane.experience = learn(lane.experience, durationMs, isFailing);
+    if (sent) lane.experience = learn(lane.experience, sent.durationMs, sent.isFailing);
     lane.underWay -= 1;
     count(lane, heldIn(lane));
     advance(lane);

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import { beforeEach, expect, test } from 'vitest';
+import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.ts';
+import { loadSecretKey } from '../../src/adapters/secrets/secret-key.ts';
+import { formSecret } from '../../src/domain/webhook-signature.ts';
+import { disableEndpoint, rotateSecret } from '../../src/people/webhooks.ts';
+import type { Courier, Parcel } from '../../src/ports/courier.ts';
+import { testHouse } from '../house.ts';
+import { webhookScene, webhookSettings, type WebhookScene } from './scene.ts';
+
+const answerMs = 300;
+const quick = 20;
+const raised = 300;
+/** Enough for a change to be heard of, and to begin nothing more by what was known before. */
+const heardMs = 800;
+const sent: Parcel[] = [];
+/** Of a receiver that answers quickly at first, so that much is held for it, and then slowly. */
+const courier: Courier = {
+  async deliver(parcel) {
+    sent.push(parcel);
+    if (sent.length > quick) await sleep(answerMs);
+    return { status: 204, response: '' };
+  },
+  whyNever: () => Promise.resolve(null),
+};
+const house = testHouse({
+  environment: { ...webhookSettings, WEBHOOK_TIMEOUT_MS: '10000' },
+  ports: { courier },
+});
+beforeEach(() => void sent.splice(0));
+
+/** An endpoint for which a lane holds more than it sends within seconds, some of which it has sent. */
+async function openHeld() {
+  const scene = await webhookScene(house);
+  const { webhookId, secret } = await scene.endpoint('https://hooks.example/in');
+  await scene.raise(quick);
+  await scene.ended(webhookId, quick);
+  await scene.raise(raised);
+  await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThan(quick + 20);
+  return { scene, webhookId, secret, name: { orgId: scene.tenant.orgId, webhookId } };
+}
+
+async function expectNothingMore({ scene, webhookId }: { scene: WebhookScene; webhookId: string }) {
+  await sleep(heardMs);
+  const begun = sent.length;
+  expect(begun).toBeLessThan(quick + raised);
+  await sleep(4 * answerMs);
+  expect(sent).toHaveLength(begun);
+  const ended = await scene.ended(webhookId, quick + raised);
+  expect(ended.filter(({ state }) => state === 'delivered')).toHaveLength(begun);
+  expect(ended.filter(({ state }) => state === 'not_sent')).toHaveLength(quick + raised - begun);
+  for (const table of ['delivery_due', 'delivery_batch'])
+    await expect
+      .poll(() => house.sql(`select id from directory.${table} where webhook_id = $1`, [webhookId]))
+      .toEqual([]);
+}
+
+test('of what is held for an endpoint nothing is sent once it is removed', async () => {
+  const held = await openHeld();
+  const { liveKey: key } = held.scene.tenant;
+  const reply = await house.call('webhooks.delete', { webhookId: held.webhookId }, { key });
+  expect(reply.status).toBe(200);
+  await expectNothingMore(held);
+}, 60_000);
+
+test('nor once it is disabled', async () => {
+  const held = await openHeld();
+  await disableEndpoint(house.service.store, held.name);
+  await expectNothingMore(held);
+}, 60_000);
+
+test('what is held is signed by a new secret alone once the old one is dropped', async () => {
+  const { scene, webhookId, secret: old, name } = await openHeld();
+  const secret = formSecret(Buffer.alloc(32, 7));
+  const secrets = createSealedSecrets(() => loadSecretKey(undefined, house.dataDir));
+  const seal: Parameters<typeof rotateSecret>[2]['seal'] = (place) => secrets.seal(secret, place);
+  await rotateSecret(house.service.store, name, { seal, dropsOld: true });
+  await sleep(heardMs);
+  const begun = sent.length;
+  expect(begun).toBeLessThan(quick + raised);
+  await scene.ended(webhookId, quick + raised);
+  expect(sent).toHaveLength(quick + raised);
+  for (const { body, headers } of sent.slice(begun)) {
+    new Webhook(secret).verify(body.toString(), { ...headers });
+    expect(() => new Webhook(old).verify(body.toString(), { ...headers })).toThrow('signature');
+  }
+}, 60_000);

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+import type { HeldDelivery } from '../../src/workers/delivery/attempt.ts';
+import { createCurrent } from '../../src/workers/delivery/current-endpoints.ts';
+
+const due = {
+  ...{ deliveryId: 'delivery_1', orgId: 'org_1', webhookId: 'webhook_1' },
+  ...{ attempts: 0, firstAtMs: null, claims: 1, claimedAtMs: 0 },
+};
+
+/** Endpoints that are read in so many milliseconds, where the database answers at all. */
+function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
+  const table = { url: 'https://new.example/', isOpen: true, isAway: false, reads: 0 };
+  const ask = async () => {
+    table.reads += 1;
+    await sleep(readMs);
+    if (table.isAway) throw new Error('The database is away.');
+    const { url, isOpen } = table;
+    return [{ webhookId: due.webhookId, url, isOpen, sealedSecret: 'new', sealedOldSecret: null }] as never;
+  };
+  const told: unknown[] = [];
+  const ending = new AbortController();
+  const current = createCurrent(
+    { store: { ask } as unknown as Store, timeoutMs },
+    (_orgId, { sealedSecret }) => (sealedSecret ? { secret: sealedSecret, oldSecret: null } : undefined),
+    { signal: ending.signal, onFault: (fault) => told.push(fault) },
+  );
+  return { table, told, current, ending };
+}
+
+function held(agoMs: number): HeldDelivery {
+  return {
+    ...{ webhookId: due.webhookId, due, url: 'https://old.example/', secret: 'old', oldSecret: 'older' },
+    ...{ type: 'lead.added', body: '{}', heldSinceMs: performance.now() - agoMs },
+  };
+}
+
+test('what is held for a moment is sent as it is, and nothing is read for it', async () => {
+  const { table, current } = open();
+  const item = held(0);
+  expect(await current(item)).toBe(item);
+  expect(table.reads).toBe(0);
+});
+
+test('what waited goes where the endpoint is now; one read serves all that ask', async () => {
+  const { table, current } = open({ readMs: 20 });
+  const all = await Promise.all(Array.from({ length: 16 }, () => current(held(1_000))));
+  for (const each of all)
+    expect(each).toMatchObject({ url: 'https://new.example/', secret: 'new', oldSecret: null, due });
+  expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
+  expect(table.reads).toBe(1);
+});
+
+test('what was read is read again beside the sending, and soon nothing is sent by it', async () => {
+  const { table, current } = open();
+  await current(held(1_000));
+  table.isOpen = false;
+  await sleep(130);
+  expect(await current(held(1_000))).not.toBeNull();
+  expect(table.reads).toBe(2);
+  await sleep(10);
+  expect(await current(held(1_000))).toBeNull();
+  table.isOpen = true;
+  await sleep(300);
+  expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
+});
+
+test('a database that takes long over it holds up nothing for good', async () => {
+  const { table, current } = open({ readMs: 400 });
+  expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
+  expect(table.reads).toBe(1);
+});
+
+test('while the database is away nothing is sent that waited, and it is waited for', async () => {
+  const { table, told, current } = open();
+  table.isAway = true;
+  const asked = current(held(1_000));
+  await sleep(50);
+  table.isAway = false;
+  expect(await asked).toMatchObject({ secret: 'new' });
+  expect(told).toHaveLength(1);
+});
+
+test('but not for longer than a delivery may wait, nor after the end', async () => {
+  const away = open({ timeoutMs: 1_200 });
+  away.table.isAway = true;
+  expect(await away.current(held(1_000))).toBeNull();
+  const ending = open();
+  ending.table.isAway = true;
+  const asked = ending.current(held(1_000));
+  ending.ending.abort();
+  expect(await asked).toBeNull();
+});

@@ -151,6 +151,7 @@ const secrets = [
     'Reenter your password:',
   ],
 ];
+const phrases = ['seed_phrase', 'recovery phrase', 'Recovery words', 'mnemonic', 'jwt', 'backupPhrase'];
 const told = [
   ...['message', 'company', 'Name', 'Nimi', 'Yritys', 'Företag', 'Firma', 'phone number', 'order number'],
   ...[
@@ -242,7 +243,7 @@ const told = [
   ...['tunnus', 'asiakasnumero', 'Kundennummer', 'Telefonnummer', 'Kartenanbieter', 'Hotel choice', 'id'],
 ];
 
-test.each(secrets)('%s is told nobody', (name) => {
+test.each([...secrets, ...phrases])('%s is told nobody', (name) => {
   expect(isUntold(name)).toBe(true);
   const fields = [{ label: name, value: 'hunter2' }];
   expect(
@@ -253,3 +254,29 @@ test.each(secrets)('%s is told nobody', (name) => {
 });
 
 test.each(told)('%s is told', (name) => expect(isUntold(name)).toBe(false));
+
+test.each<[name: string, value: unknown]>([
+  ...['session', 'Session', 'auth', 'cookie', '2fa', 'MFA'].map(
+    (name) => [name, 'hunter2'] as [string, unknown],
+  ),
+  ['cookie', 'sid=8f14e45fceea167a; path=/'],
+  ['session', '550e8400-e29b-41d4-a716-446655440000'],
+  ['2FA', 123456],
+])('%s is told nobody where it holds %s', (name, value) => {
+  expect(tellPayload({ name: 'Anna', [name]: value, list: [{ label: name, value }] }).lines).toBe(
+    'name: Anna',
+  );
+});
+
+test.each([
+  ['session', 'Opening keynote'],
+  ['Session', 'Keynote2026'],
+  ['session', 'track-2-2026'],
+  ['session', 3],
+  ['auth', 'Auth Oy'],
+  ['cookie', 'accepted'],
+  ['cookies', true],
+  ['2FA', 'yes'],
+])('%s is told where it holds %s', (name, value) => {
+  expect(tellPayload({ [name]: value }).lines).toBe(`${name}: ${value}`);
+});

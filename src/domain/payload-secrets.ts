@@ -8,6 +8,23 @@ export function isUntold(name: string): boolean {
   return isSecret(bare) && !isAbout(bare);
 }
 
+/**
+ * Whether a field by this name, which has meanings beside that of a secret, holds one: a conference has sessions, and
+ * whether somebody uses 2FA is no secret.
+ */
+export function isUntoldValue(name: string, value: unknown): boolean {
+  const text = String(value).trim();
+  if (typeof value === 'object' || /\s(?!\S*=)/.test(text)) return false;
+  const words = wordsOfName(name);
+  if (/^(?:2fa|mfa|two factor)$/.test(words)) return /\d/.test(text);
+  return /^(?:session|auth|cookies?)$/.test(words) && text.split(/[-_:/.=]/).some(isDrawn);
+}
+
+/** Letters and digits among each other, as no word has them. */
+function isDrawn(part: string): boolean {
+  return part.length >= 7 && /\p{L}/u.test(part) && /\d/.test(part) && !/^\p{Lu}\p{Ll}+\d{1,4}$/u.test(part);
+}
+
 const machinery = /captcha|turnstile|csrf|xsrf|honeypot|\bnonce\b/;
 
 /** Words that are written without letters of ours, taken apart as names are. */
@@ -86,7 +103,7 @@ const keys: readonly RegExp[] = [
   /apiavain|apinyckel|apisleutel|(?:geheime|prive) ?sleutel|(?:hemmelig|privat) (?:nokkel|nogle)/,
   /(?:sala\w{1,30}|privaat) ?voti/,
   /token$|(?:auth|session|api|access|refresh|bearer|id) ?token\b|paasytunn|bearer$|authorization$|session ?id$/,
-  /jeton d ?acces/,
+  /jeton d ?acces|^jwt$|\bjwt token|^mnemonic$|\b(?:seed|recovery|backup|secret|mnemonic) ?(?:phrase|words)\b/,
 ];
 
 /** Whether secrets are what somebody talks about: their rules, how many there are, what keeps them. */

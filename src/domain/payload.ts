@@ -1,4 +1,6 @@
-import { isUntold } from './payload-secrets.ts';
+import { isUntoldValue, isUntold } from './payload-secrets.ts';
+import { isRepeat, isUntoldPair, readAnswer, readLabelled } from './payload-answers.ts';
+import { readParts, withoutSecretPairs } from './payload-parts.ts';
 import { withoutSecretShapes } from './secret-shapes.ts';
 import { shortened } from './shortened.ts';
 
@@ -40,7 +42,7 @@ const deepest = 12;
  * their field or by their shape.
  */
 export function tellPayload(payload: unknown): ToldPayload {
-  const telling: Telling = { fields: [], seen: 0, isCut: false };
+  const telling: Telling = { fields: [], untoldIds: new Set(), seen: 0, isCut: false };
   tell(telling, payload, '', 0);
   const { fields } = telling;
   const lines = takeLines(
@@ -76,6 +78,8 @@ interface Field {
 
 interface Telling {
   readonly fields: Field[];
+  /** Of questions that were met and whose answers, which may stand elsewhere, nobody is told. */
+  readonly untoldIds: Set<unknown>;
   /** How many values were looked at, for empty ones take time as well. */
   seen: number;
   isCut: boolean;
@@ -88,18 +92,30 @@ function tell(telling: Telling, value: unknown, key: string, depth: number): voi
   }
   telling.seen++;
   if (Array.isArray(value)) return tellList(telling, value, key, depth);
-  if (typeof value === 'object' && value !== null) {
-    for (const name in value) {
-      if (!Object.hasOwn(value, name) || isUntold(name)) continue;
-      tell(telling, (value as Record<string, unknown>)[name], within(key, name), depth + 1);
-      if (isFull(telling) && telling.isCut) return;
-    }
-    return;
-  }
+  if (typeof value === 'object' && value !== null)
+    return tellRecord(telling, value as Record<string, unknown>, key, depth);
+  const parts = typeof value === 'string' ? readParts(value) : undefined;
+  if (parts !== undefined) return tell(telling, parts, key, depth + 1);
   const text = readValue(value);
   if (text === '') return;
   if (text.length > longestValue) telling.isCut = true;
   telling.fields.push({ key, value: shortened(text, longestValue) });
+}
+
+function tellRecord(telling: Telling, record: Record<string, unknown>, key: string, depth: number): void {
+  if (isUntoldRecord(telling, record)) return;
+  for (const name in record) {
+    if (!Object.hasOwn(record, name) || isRepeat(record, name)) continue;
+    if (isUntold(name) || isUntoldValue(name, record[name])) continue;
+    tell(telling, record[name], within(key, name), depth + 1);
+    if (isFull(telling) && telling.isCut) return;
+  }
+}
+
+function isUntoldRecord({ untoldIds }: Telling, item: unknown): boolean {
+  const { isSecret, hasAnswer, ids } = readLabelled(item);
+  if (isSecret) for (const id of ids) untoldIds.add(id);
+  return hasAnswer && (isSecret || ids.some((id) => untoldIds.has(id)));
 }
 
 function isFull({ seen, fields }: Telling): boolean {
@@ -115,23 +131,12 @@ function tellList(telling: Telling, list: readonly unknown[], key: string, depth
   }
   for (const [index, item] of list.entries()) {
     if (isFull(telling) && telling.isCut) return;
+    if (isUntoldRecord(telling, item) || isUntoldPair(item)) continue;
     const answered = readAnswer(item);
     if (!answered) tell(telling, item, within(key, String(index + 1)), depth + 1);
-    else if (!isUntold(answered.label))
+    else if (!isUntold(answered.label) && !isUntoldValue(answered.label, answered.answer))
       tell(telling, answered.answer, within(key, answered.label), depth + 1);
   }
-}
-
-const labels = ['label', 'name', 'question', 'field', 'title', 'key'];
-const answers = ['value', 'answer', 'text'];
-
-/** Form builders send each field as an object of its label and its answer. */
-function readAnswer(item: unknown): { readonly label: string; readonly answer: unknown } | null {
-  if (typeof item !== 'object' || item === null) return null;
-  const record = item as Record<string, unknown>;
-  const label = labels.filter((name) => Object.hasOwn(record, name)).map((name) => record[name])[0];
-  const answer = answers.find((name) => Object.hasOwn(record, name));
-  return typeof label === 'string' && answer !== undefined ? { label, answer: record[answer] } : null;
 }
 
 function within(key: string, name: string): string {
@@ -153,7 +158,7 @@ function readValue(value: unknown): string {
     .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n')
     .trim();
-  return withoutSecretShapes(text);
+  return withoutSecretShapes(withoutSecretPairs(text));
 }
 
 function cleanLine(text: string): string {

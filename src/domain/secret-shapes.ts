@@ -90,10 +90,13 @@ const between = String.raw`[\p{Zs}\t\p{Pd}.]`;
 /** What a card's number follows without a gap; other letters make it the number of an order, a parcel or a part. */
 const cardWords = 'card|cc|visa|amex|pan|kortti|kort|karte|carte|tarjeta|number|numero|nro|nr|no';
 
+/** A list of numbers has a blank after its commas. */
+const betweenFours = String.raw`(?:${between}{0,2}|[,_/\n])`;
+
 /** As they stand on a card: in one, in fours, or as American Express and Diners Club group them. */
 const cardLike = new RegExp(
   String.raw`(?=\d)(?<![\p{N}/+-]|(?<!\d)\d{1,9}\.)(?:(?<!\p{L})|(?<=${cardWords}))(?:\d{14,19}|` +
-    String.raw`\d{4}(?:${between}{0,2}\d{4}){3}(?:${between}{1,2}\d{1,3})?|` +
+    String.raw`\d{4}(?:${betweenFours}\d{4}){3}(?:${between}{1,2}\d{1,3})?|` +
     String.raw`\d{4}${between}{1,2}\d{6}${between}{1,2}\d{4,5})(?![\p{L}\p{N}]|-\d)`,
   'giu',
 );
@@ -104,7 +107,7 @@ function cardLength(found: string): number {
   return [found, fours].find((part) => isCardNumber(part.replace(/\D/g, '')))?.length ?? 0;
 }
 
-const fourFours = new RegExp(String.raw`^\d{4}(?:${between}{0,2}\d{4}){3}(?!\d)`, 'u');
+const fourFours = new RegExp(String.raw`^\d{4}(?:${betweenFours}\d{4}){3}(?!\d)`, 'u');
 
 /** One in ten long numbers of other kinds passes the check digit as well; the first digits tell most of them apart. */
 function isCardNumber(digits: string): boolean {

@@ -13,12 +13,15 @@ export function isUntold(name: string): boolean {
  * whether somebody uses 2FA is no secret.
  */
 export function isUntoldValue(name: string, value: unknown): boolean {
-  const text = String(value).trim();
-  if (typeof value === 'object' || /\s(?!\S*=)/.test(text)) return false;
+  if (typeof value !== 'string' && typeof value !== 'number') return false;
+  const text = String(value).slice(0, longestDrawn).trim();
+  if (/\s(?!\S{0,99}=)/.test(text)) return false;
   const words = wordsOfName(name);
   if (/^(?:2fa|mfa|two factor)$/.test(words)) return /\d/.test(text);
   return /^(?:session|auth|cookies?)$/.test(words) && text.split(/[-_:/.=]/).some(isDrawn);
 }
+
+const longestDrawn = 4_000;
 
 /** Letters and digits among each other, as no word has them. */
 function isDrawn(part: string): boolean {

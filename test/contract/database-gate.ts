@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Transform } from 'node:stream';
 
 /** A way to the database that can be shut, as if the server had gone, and opened again. */
 export interface DatabaseGate {
@@ -10,6 +11,10 @@ export interface DatabaseGate {
   open(): Promise<void>;
   /** Cuts every connection and refuses new ones. */
   shut(): Promise<void>;
+  /** Cuts the next connection whose transaction the database commits, before it hears of that. */
+  loseCommit(): void;
+  /** Whether that has come about. */
+  hasLostCommit(): boolean;
   /** Ends the gate for good. */
   close(): Promise<void>;
 }
@@ -23,6 +28,7 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
   const before = new URL(databaseUrl);
   before.hostname = encodeURIComponent(folder);
   const sockets = new Set<Socket>();
+  let lost: 'none' | 'next' | 'one' = 'none';
   const server = createServer((near) => {
     const far = connect(target);
     for (const [one, other] of [
@@ -32,8 +38,17 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
       sockets.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => sockets.delete(one) && other.destroy());
-      one.pipe(other);
     }
+    const answers = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        if (lost !== 'next' || !chunk.includes('COMMIT\0')) return done(null, chunk);
+        lost = 'one';
+        near.destroy();
+        far.destroy();
+      },
+    });
+    near.pipe(far);
+    far.pipe(answers).pipe(near);
   });
   const open = () =>
     new Promise<void>((resolve) => {
@@ -49,6 +64,8 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
     url: before.href,
     open,
     shut,
+    loseCommit: () => (lost = 'next'),
+    hasLostCommit: () => lost === 'one',
     close: async () => {
       if (server.listening) await shut();
       rmSync(folder, { recursive: true, force: true });

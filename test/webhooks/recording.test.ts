@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { mostFailures, type Attempt, type DeliveryState } from '../../src/domain/delivery.ts';
 import { recordConclusions, type Conclusion } from '../../src/store/queries/delivery-records.ts';
 import type { DueDelivery } from '../../src/store/queries/webhook-claims.ts';
+import { openStore } from '../../src/store/store.ts';
 import { leaveToOthers } from '../../src/workers/delivery/attempt.ts';
+import { createRecorder } from '../../src/workers/delivery/recorder.ts';
+import { openDatabaseGate } from '../contract/database-gate.ts';
 import { testHouse } from '../house.ts';
 import { openKept } from './kept-deliveries.ts';
 
@@ -28,6 +31,9 @@ function concluded(due: Conclusion['due'], state: DeliveryState, more: Partial<C
   return { due, state, attempt: made, reason: made.error, nextAtMs, ...usual, ...more };
 }
 
+/** Another attempt. */
+const later = (at: number): Partial<Conclusion> => ({ attempt: { ...attempt, at } });
+
 test('who lost a claim neither ends a delivery nor puts it off, and counts no failure', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
@@ -38,14 +44,14 @@ test('who lost a claim neither ends a delivery nor puts it off, and counts no fa
     expect(await scene.dueRow(first)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 24 });
   }
   expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
-  await scene.record(concluded(ended.last, 'failed'), concluded(again.last, 'waiting'));
+  await scene.record(concluded(ended.last, 'failed', later(3)), concluded(again.last, 'waiting', later(3)));
   expect(await scene.row(ended.last)).toMatchObject({ state: 'failed', reason: 'refused', isOver: true });
   expect(await scene.dueRow(ended.last)).toBeUndefined();
   expect(await scene.row(again.last)).toMatchObject({ state: 'waiting', reason: null, isOver: false });
   expect(await scene.dueRow(again.last)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
   const last = { deliveryId: ended.last.deliveryId, state: 'failed' };
   expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
-  await scene.record(concluded({ ...again.last, claims: 2, attempts: 1 }, 'waiting'));
+  await scene.record(concluded({ ...again.last, claims: 2, attempts: 1 }, 'waiting', later(4)));
   expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
 });
 
@@ -80,6 +86,52 @@ test('what somebody else has written of a new one stays, and the same attempt is
     expect(await scene.dueRow(due)).toBeUndefined();
   }
   expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
+});
+
+test('what is recorded a second time is neither kept nor counted again', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const { last: delivered } = await scene.due(webhookId);
+  const [fresh] = await scene.batch(webhookId, 1);
+  const repeated = [concluded(delivered, 'delivered'), concluded(fresh!, 'delivered')];
+  await scene.record(...repeated);
+  await house.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
+  await scene.record(...repeated);
+  for (const due of [delivered, fresh!])
+    expect(await scene.row(due)).toEqual({ state: 'delivered', reason: null, attempts: 1, isOver: true });
+  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 3 });
+});
+
+test('a commit of which the recorder never heard costs no attempt and counts no failure twice', async () => {
+  const scene = await open();
+  const [webhookId, sound] = [await scene.endpoint(), await scene.endpoint()];
+  const [again, failed] = [(await scene.due(webhookId)).last, (await scene.due(webhookId)).last];
+  const [fresh, freshAgain] = await scene.batch(webhookId, 2);
+  const { last: delivered } = await scene.due(sound);
+  const gate = await openDatabaseGate(house.databaseUrl);
+  const store = await openStore({ url: gate.url, separateRoles: true, appUrl: house.url });
+  try {
+    const faults: unknown[] = [];
+    const recorder = createRecorder(store, (fault) => faults.push(fault));
+    gate.loseCommit();
+    for (const due of [again, freshAgain!]) recorder.add(concluded(due, 'waiting'));
+    for (const due of [failed, fresh!]) recorder.add(concluded(due, 'failed'));
+    recorder.add(concluded(delivered, 'delivered'));
+    await recorder.idle();
+    expect(gate.hasLostCommit()).toBe(true);
+    expect(faults).toHaveLength(1);
+  } finally {
+    await store.close();
+    await gate.close();
+  }
+  for (const due of [again, freshAgain!]) {
+    expect(await scene.row(due)).toMatchObject({ state: 'waiting', attempts: 1, isOver: false });
+    expect(await scene.dueRow(due)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
+  }
+  for (const due of [failed, fresh!])
+    expect(await scene.row(due)).toEqual({ state: 'failed', reason: 'refused', attempts: 1, isOver: true });
+  expect(await scene.row(delivered)).toMatchObject({ state: 'delivered', attempts: 1 });
+  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 2 });
 });
 
 test('a batch goes with the last that it names, and what is made again is due at its time', async () => {

@@ -33,23 +33,27 @@ interface EndpointRow {
   readonly sealedSecret: string;
 }
 
+/** Those whose attempt is kept already change nothing: who never heard that they were recorded may say it again. */
 export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion[]): Promise<void> {
   makeForgettable(tx);
   const fresh = conclusions.filter(isNew);
-  const others = conclusions.filter((each) => !isNew(each));
-  const [endpoints, added, ended] = await Promise.all([
+  const [endpoints, written, others] = await Promise.all([
     holdEndpoints(tx, conclusions),
-    fresh.length ? addConcluded(tx, fresh) : nobody,
-    others.length ? endDue(tx, others) : nobody,
-    others.length ? putOff(tx, others) : undefined,
+    fresh.length ? addConcluded(tx, fresh) : nothing,
+    withoutKept(
+      tx,
+      conclusions.filter((each) => !isNew(each)),
+    ),
   ]);
+  const ended = others.length ? (await Promise.all([endDue(tx, others), putOff(tx, others)]))[0] : nobody;
   const isEnded = ({ due, state }: Conclusion) =>
-    state === 'delivered' || (due.batch ? added : ended).has(due.deliveryId);
-  const ends = new Set(conclusions.filter((each) => each.state !== 'waiting' && isEnded(each)));
+    state === 'delivered' || (due.batch ? written.get(due.deliveryId)! : ended.has(due.deliveryId));
+  const told = [...fresh.filter(({ due }) => written.has(due.deliveryId)), ...others];
+  const ends = new Set(told.filter((each) => each.state !== 'waiting' && isEnded(each)));
   if (others.length) updateDeliveries(tx, others, ends);
-  await settleNew(tx, fresh, added);
+  await settleNew(tx, fresh, written);
   const made = Map.groupBy(
-    conclusions.filter(({ attempt }) => attempt),
+    told.filter(({ attempt }) => attempt),
     ({ due }) => due.webhookId,
   );
   for (const endpoint of endpoints) {
@@ -58,6 +62,7 @@ export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion
   }
 }
 
+const nothing: ReadonlyMap<string, boolean> = new Map();
 const nobody: ReadonlySet<string> = new Set();
 
 type NewConclusion = Conclusion & { readonly due: NewDelivery };
@@ -82,10 +87,11 @@ async function holdEndpoints(tx: Tx, conclusions: readonly Conclusion[]): Promis
 }
 
 /**
- * Writes the rows of new deliveries. Answers the ids of those of which there was none: where a claim ran out, or people
- * closed the endpoint, somebody else has written it, and what a receiver has taken is all that changes there.
+ * Writes the rows of new deliveries. Answers for the ids of those that changed something whether there was no row:
+ * where a claim ran out, or people closed the endpoint, somebody else has written it, and what a receiver has taken is
+ * all that changes there.
  */
-async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Promise<Set<string>> {
+async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Promise<Map<string, boolean>> {
   const words = (of: (conclusion: NewConclusion) => string) => wordsOf(conclusions.map(of));
   const rows = await tx.sql<{ id: string; isNew: boolean }>(
     `insert into delivery as d
@@ -95,11 +101,11 @@ async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Prom
      from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float8[])
        as c (id, webhook_id, event_id, type, state, reason, attempts, created_ms)
      on conflict on constraint delivery_once_key do update
-     set attempts = case when d.attempts @> excluded.attempts then d.attempts
-                         else d.attempts || excluded.attempts end,
+     set attempts = d.attempts || excluded.attempts,
          state = case when excluded.state = 'delivered' then 'delivered' else d.state end,
          reason = case when excluded.state = 'delivered' then null else d.reason end,
          finished_at = case when excluded.state = 'delivered' then excluded.finished_at else d.finished_at end
+     where not d.attempts @> excluded.attempts
      returning id, xmax = 0 as "isNew"`,
     [
       ...[tx.orgId, words(({ due }) => due.deliveryId), words(({ due }) => due.webhookId)],
@@ -109,7 +115,7 @@ async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Prom
       ...[conclusions.map(({ due }) => due.claimedAtMs), tx.now],
     ],
   );
-  return new Set(rows.filter((row) => row.isNew).map(({ id }) => id));
+  return new Map(rows.map(({ id, isNew }) => [id, isNew]));
 }
 
 /** An array of ids and the like as PostgreSQL reads it. The driver would look through each for what it has to quote. */
@@ -118,7 +124,11 @@ function wordsOf(words: readonly string[]): string {
 }
 
 /** Has those come due that are tried again, and lets go of what has its row. */
-async function settleNew(tx: Tx, fresh: readonly NewConclusion[], added: ReadonlySet<string>): Promise<void> {
+async function settleNew(
+  tx: Tx,
+  fresh: readonly NewConclusion[],
+  written: ReadonlyMap<string, boolean>,
+): Promise<void> {
   const batches = Map.groupBy(fresh, ({ due }) => due.batch);
   const over = Array.from(batches).filter(([batch, own]) => own.length >= batch.left);
   if (over.length)
@@ -126,12 +136,14 @@ async function settleNew(tx: Tx, fresh: readonly NewConclusion[], added: Readonl
       tx,
       over.map(([{ id }]) => id),
     );
-  const taken = fresh.filter(({ due, state }) => state === 'delivered' && !added.has(due.deliveryId));
+  const taken = fresh.filter(
+    ({ due, state }) => state === 'delivered' && written.get(due.deliveryId) === false,
+  );
   if (taken.length)
     tx.atEnd('delete from directory.delivery_due where id = any($1)', [
       taken.map(({ due }) => due.deliveryId),
     ]);
-  const again = fresh.filter(({ due, state }) => state === 'waiting' && added.has(due.deliveryId));
+  const again = fresh.filter(({ due, state }) => state === 'waiting' && written.get(due.deliveryId));
   if (again.length) await waitAgain(tx, again);
 }
 
@@ -150,6 +162,25 @@ async function waitAgain(tx: Tx, conclusions: readonly NewConclusion[]): Promise
       conclusions.map(({ firstAtMs }) => firstAtMs),
     ],
   );
+}
+
+/** The conclusions about due deliveries but for those whose attempt is kept. Served by the primary key. */
+async function withoutKept(tx: Tx, conclusions: readonly Conclusion[]): Promise<readonly Conclusion[]> {
+  const made = conclusions.flatMap(({ due, attempt }) =>
+    attempt ? [{ id: due.deliveryId, ...attempt }] : [],
+  );
+  if (!made.length) return conclusions;
+  const rows = await tx.sql<{ id: string }>(
+    `select d.id from delivery d, unnest($2::text[], $3::text[]) as m (id, attempt)
+     where d.org_id = $1 and d.id = any($2) and d.id = m.id and d.attempts @> m.attempt::jsonb`,
+    [
+      ...[tx.orgId, made.map(({ id }) => id)],
+      // What it came to may be kept without what the receiver answered.
+      made.map(({ at, durationMs }) => JSON.stringify([{ at, durationMs }])),
+    ],
+  );
+  const kept = new Set(rows.map(({ id }) => id));
+  return conclusions.filter(({ due }) => !kept.has(due.deliveryId));
 }
 
 /** Answers the ids of those that were due until now. */

@@ -8,9 +8,10 @@ import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 import { addSuspicionCommands } from './suspicion.ts';
-import { Unjudged, whyNot } from './trusted-results.ts';
+import { tellUnjudged, whyNot } from './trusted-results.ts';
 
 // Read when they are asked, so that help waits for nothing.
+const loadMbox = () => import('../adapters/mail/mbox.ts');
 const loadReadMail = () => import('../adapters/mail/read-mail.ts');
 const loadReceiveMail = () => import('../people/receive-mail.ts');
 
@@ -67,9 +68,7 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
   const reception = await withStore(async (store) =>
     (await loadReceiveMail()).receiveMail(store, options.project, mail),
   );
-  const unjudged = new Unjudged(options.trustResultsOf);
-  unjudged.note(sent);
-  const told = unjudged.tell();
+  const told = tellUnjudged(sent, options.trustResultsOf);
   print(options, { ...value, ...reception, ...(told === null ? {} : { unchecked: told }) }, [
     ...describe(reception, mail),
     ...(told === null ? [] : [told]),
@@ -118,20 +117,25 @@ interface Received {
   silenced: number;
   /** Mails that a person should read for what stands with them. */
   warned: number;
-  /** Mails that a trusted server calls forged. */
-  forged: number;
-  /** Mails of whose sender it says nothing clear, by their place in the file. */
-  unvouched: { place: number; reason: string }[];
-  /** What to know of mails that were taken in though the trusted server did not judge their sender; else null. */
-  unchecked: string | null;
   /** Mails that could not be read, by their place in the file. */
   refused: { place: number; problem: string }[];
 }
 
-/** One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. */
+/**
+ * One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. Where a
+ * mail ends is not certain in such a file, so whoever wrote one of them could write headers of the server as well.
+ */
 async function receiveAll(options: ReceiveOptions): Promise<void> {
-  const received = await withStore((store) => receiveEach(store, options));
-  const { linked, unlinked, known, silenced, warned, forged, unvouched, unchecked, refused } = received;
+  if (options.trustResultsOf !== undefined)
+    throw new CommandError(
+      '--mbox and --trust-results-of do not go together: an mbox does not say for certain where a mail ends, so a ' +
+        'sender could write results of the server into it. Hand over each mail by itself.',
+    );
+  const received = await withStore((store) => receiveEach(store, options)).catch(async (error: unknown) => {
+    const { NoMbox } = await loadMbox();
+    throw error instanceof NoMbox ? new CommandError(error.message) : error;
+  });
+  const { linked, unlinked, known, silenced, warned, refused } = received;
   print(options, { projectId: options.project, ...received }, [
     `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
     ...(silenced > 0
@@ -140,22 +144,15 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
     ...(warned > 0
       ? [`Mails with a warning: ${warned}. See messages.byProject, npx outreach inbox suspected.`]
       : []),
-    ...(forged > 0 ? [`Mails that were not taken in, for their sender is forged: ${forged}.`] : []),
     ...(unlinked > 0 ? ['npx outreach inbox waiting lists those that wait.'] : []),
-    ...(unchecked === null ? [] : [unchecked]),
-    ...unvouched.map(({ place, reason }) => `Mail ${place} of the file: ${reason}`),
     ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
   ]);
   if (refused.length > 0) process.exitCode = 1;
 }
 
 async function receiveEach(store: Store, options: ReceiveOptions): Promise<Received> {
-  const received: Received = {
-    ...{ linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, forged: 0, unvouched: [] },
-    ...{ unchecked: null, refused: [] },
-  };
-  const unjudged = new Unjudged(options.trustResultsOf);
-  const { splitMbox } = await import('../adapters/mail/mbox.ts');
+  const received: Received = { linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, refused: [] };
+  const { splitMbox } = await loadMbox();
   const { largestMailBytes, readMail } = await loadReadMail();
   let place = 0;
   for await (const bytes of splitMbox(input(), largestMailBytes)) {
@@ -165,20 +162,12 @@ async function receiveEach(store: Store, options: ReceiveOptions): Promise<Recei
       received.refused.push({ place, problem: reading.problem });
       continue;
     }
-    const distrust = whyNot(reading.sent, options.trustResultsOf);
-    if (distrust !== null) {
-      if (distrust.outcome === 'forged') received.forged += 1;
-      else received.unvouched.push({ place, reason: distrust.reason });
-      continue;
-    }
-    unjudged.note(reading.sent);
     const reception = await (await loadReceiveMail()).receiveMail(store, options.project, reading.mail);
     received[reception.outcome] += 1;
     if ('silenced' in reception) received.silenced += 1;
     if (reception.outcome === 'linked' && reception.warnings.length > 0) received.warned += 1;
   }
   if (place === 0) throw new CommandError('There is no mail on standard input.');
-  received.unchecked = unjudged.tell();
   return received;
 }
 

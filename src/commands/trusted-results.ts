@@ -21,38 +21,23 @@ export function whyNot(sent: SentMail, server: string | undefined): Distrust | n
   return { outcome: isForged ? 'forged' : 'unvouched', reason: `${told}, so it was not taken in.` };
 }
 
-/** Mails, one after the other, in which the trusted server has not judged the sender, for its name may be misspelt. */
-export class Unjudged {
-  #count = 0;
-  readonly #server: string | undefined;
-  readonly #judges = new Set<string>();
-
-  constructor(server: string | undefined) {
-    this.#server = server;
-  }
-
-  /** Notes the mail where a server is trusted and is none of those whose results the mail has. */
-  note(sent: SentMail): void {
-    if (this.#server === undefined) return;
-    const { names, isAmong } = judgesOf(sent, this.#server);
-    if (isAmong) return;
-    this.#count += 1;
-    for (const name of names) if (this.#judges.size < mostJudges) this.#judges.add(name);
-  }
-
-  /** What a person should know of those mails; null where there are none. */
-  tell(): string | null {
-    if (this.#count === 0) return null;
-    const which = this.#count === 1 ? 'A mail was' : `${this.#count} mails were`;
-    const told = `${which} taken in unchecked, for ${this.#server} wrote no Authentication-Results there.`;
-    if (this.#judges.size === 0) return told;
-    const near = nearest(this.#server!, this.#judges);
-    const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-    return (
-      `${told} There are results of ${[...this.#judges].join(', ')}.${meant} ` +
-      'Trust your own mail server alone, for a sender can write such a line too.'
-    );
-  }
+/**
+ * What a person should know of a mail that has no result of the server that is trusted, whose name may be misspelt; null
+ * where it has one, or no server is trusted.
+ */
+export function tellUnjudged(sent: SentMail, server: string | undefined): string | null {
+  if (server === undefined) return null;
+  const { names, isAmong } = judgesOf(sent, server);
+  if (isAmong) return null;
+  const told = `The mail was taken in unchecked, for ${server} wrote no Authentication-Results there.`;
+  if (names.length === 0) return told;
+  const judges = names.slice(0, mostJudges);
+  const near = nearest(server, judges);
+  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+  return (
+    `${told} There are results of ${judges.join(', ')}.${meant} ` +
+    'Trust your own mail server alone, for a sender can write such a line too.'
+  );
 }
 
 const mostJudges = 10;

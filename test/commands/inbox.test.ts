@@ -104,17 +104,21 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
     writeMail({ From: 'mbox@koivu.example', 'Message-ID': '<m1@koivu.example>' }),
   ];
   const file = Buffer.concat(
-    mails.flatMap((mail) => [Buffer.from('From a@b Sat Nov 21\n'), mail, Buffer.from('\n')]),
+    mails.flatMap((mail) => [Buffer.from('From a@b Sat Nov 21 08:00:00 2026\n'), mail, Buffer.from('\n')]),
   );
   const taken = await receive(file, '--project', projectId, '--mbox', '--json');
   expect(taken.status, taken.stderr).toBe(1);
   expect(JSON.parse(taken.stdout)).toEqual({
-    ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0, forged: 0, unvouched: [] },
-    unchecked: null,
+    ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0 },
     refused: [{ place: 2, problem: expect.stringMatching(/^This is no e-mail message/) }],
   });
   const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');
   expect(none).toMatchObject({ status: 1, stderr: 'There is no mail on standard input.\n' });
+  const other = await receive(Buffer.from('From me\n\nHello\n'), '--project', projectId, '--mbox');
+  expect(other).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('first line is not of the form'),
+  });
 });
 
 test('what is no mail, too large or for no workspace is refused', { timeout: startingMs }, async () => {

@@ -39,17 +39,9 @@ test('whom a trusted server calls forged changes nothing', { timeout: 2 * starti
     reason: expect.stringContaining('the mail names several senders'),
   });
   const misread = wish({ 'Authentication-Results': judged('evil') });
-  const file = Buffer.concat(
-    [forged, several, misread].flatMap((mail) => [
-      Buffer.from('From a@b Sat Nov 21\n'),
-      mail,
-      Buffer.from('\n'),
-    ]),
-  );
-  expect(JSON.parse((await receive(file, ...trusting, '--mbox')).stdout)).toMatchObject({
-    forged: 1,
-    unvouched: [{ place: 2 }, { place: 3, reason: expect.stringContaining('another sender, evil.example') }],
-    silenced: 0,
+  expect(JSON.parse((await receive(misread, ...trusting)).stdout)).toMatchObject({
+    outcome: 'unvouched',
+    reason: expect.stringContaining('another sender, evil.example'),
   });
   const untouched = (await house.call('leads.get', { leadId: lead.id })).value;
   expect([untouched.suppressed, untouched.timeline.length]).toEqual([null, lead.timeline?.length ?? 1]);
@@ -83,16 +75,33 @@ test(
       '--json',
     );
     expect(JSON.parse(bare.stdout).unchecked).toBe(
-      'A mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
+      'The mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
     );
     const right = await receive(judged('right', 'mx.example.com'), ...options, 'MX.Example.com.', '--json');
     expect(JSON.parse(right.stdout)).not.toHaveProperty('unchecked');
-    const file = ['mx.example.com', 'a.other.test', 'b.other.test'].flatMap((server) => [
-      ...[Buffer.from('From a@b Sat Nov 21\n'), judged(server, server), Buffer.from('\n')],
-    ]);
-    const several = await receive(Buffer.concat(file), ...options, 'mx.example.com', '--mbox', '--json');
-    expect(JSON.parse(several.stdout).unchecked).toMatch(
-      /^2 mails were taken .* results of a\.other\.test, b\.other\.test\. Trust your own/,
+  },
+);
+
+test(
+  'results of a trusted server are not believed of mails in one file, where a sender could write them',
+  { timeout: startingMs },
+  async () => {
+    const { projectId } = house.tenant;
+    const { value: lead } = await house.call('leads.add', { projectId, email: 'vic@victim.example' });
+    const inner = writeMail(
+      {
+        'Authentication-Results': 'mx.tavlo.example; dmarc=pass header.from=victim.example',
+        ...{ From: 'vic@victim.example', 'Message-ID': '<inner@evil.example>' },
+      },
+      'Unsubscribe me.',
     );
+    const separator = 'From x@evil.example Sat Nov 21 08:00:00 2026\n';
+    const outer = writeMail({ From: 'eve@evil.example' }, `Hello\r\n\r\n${separator}${inner}`);
+    const file = Buffer.concat([Buffer.from(separator), outer]);
+    const options = ['--project', projectId, '--mbox', '--trust-results-of', 'mx.tavlo.example'];
+    expect(await receive(file, ...options)).toMatchObject({
+      ...{ status: 1, stdout: '', stderr: expect.stringMatching(/^--mbox and --trust-results-of do not go/) },
+    });
+    expect((await house.call('leads.get', { leadId: lead.id })).value.suppressed).toBeNull();
   },
 );

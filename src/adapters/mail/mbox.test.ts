@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { splitMbox } from './mbox.ts';
+import { describe, expect, test } from 'vitest';
+import { NoMbox, splitMbox } from './mbox.ts';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
@@ -12,18 +12,62 @@ const split = async (text: string, size = 7, mostBytes = 1_000) => {
   return mails;
 };
 
+const line = (address = 'a@b', date = 'Sat Nov 21 08:00:00 2026') => `From ${address} ${date}`;
+
 test('mails are parted where one ends and the next begins, and nowhere else', async () => {
   const text = [
-    ...['From a@b Sat Nov 21', 'Subject: One', '', 'Hello', 'From here on', '', '>From me', '>>From you', ''],
-    ...['From c@d Sat Nov 21', 'Subject: Two', '', 'Bye', ''],
+    ...[line(), 'Subject: One', '', 'Hello', line(), '', 'From here on', '', '>From me', '>>From you', ''],
+    ...[line('c@d', 'Sat Nov  1 08:00:00 +0000 2026'), 'Subject: Two', '', 'Bye', ''],
+    ...[line('-', 'Sat Nov 21 08:00 UTC 2026'), 'Subject: Three', ''],
+    ...[line('e at f ', 'Sat Nov 21 08:00:00 2026 +0200\r'), 'Subject: Four', ''],
   ].join('\n');
   expect(await split(text)).toEqual([
-    'Subject: One\n\nHello\nFrom here on\n\nFrom me\n>From you\n\n',
-    'Subject: Two\n\nBye\n',
+    `Subject: One\n\nHello\n${line()}\n\nFrom here on\n\nFrom me\n>From you\n\n`,
+    'Subject: Two\n\nBye\n\n',
+    'Subject: Three\n\n',
+    'Subject: Four\n',
   ]);
   expect(await split('Subject: Alone\r\n\r\nHello\r\n')).toEqual(['Subject: Alone\r\n\r\nHello\r\n']);
   expect(await split('')).toEqual([]);
-  expect(await split('From a@b\nFrom: x@y\n\n')).toEqual(['From: x@y\n\n']);
+  expect(await split(`${line()}\nFrom: x@y\n\n`)).toEqual(['From: x@y\n\n']);
+  await expect(split('From a@b\nFrom: x@y\n\n')).rejects.toThrow(NoMbox);
+});
+
+describe('a mail that tells its length', () => {
+  const inner = `Hello\n\n${line('x')}\nFrom: vic@victim.example\n\nStop\n`;
+  const measured = (text: string, length = text.length) => `Content-Length: ${length}\n\n${text}`;
+  const file = (...mails: readonly string[]) => mails.map((mail) => `${line()}\n${mail}\n`).join('');
+  const cutInner = (mail: string) => {
+    const at = mail.indexOf('From x');
+    return [mail.slice(0, at), mail.slice(mail.indexOf('\n', at) + 1)];
+  };
+
+  test('ends there, whatever stands in it', async () => {
+    const mails = [measured(inner), measured('Bye\n'), measured(inner)];
+    expect(await split(file(...mails))).toEqual(mails.map((mail) => `${mail}\n`));
+    expect(await split(`${line()}\n${measured(inner)}`, 1)).toEqual([measured(inner)]);
+  });
+
+  test.each([
+    ['too little', measured(inner, inner.length - 2)],
+    ['too much', measured(inner, inner.length + 100)],
+    ['an end within a line', measured(inner, 3)],
+    ['two lengths', `Content-Length: 1\n${measured(inner)}`],
+  ])('and says %s is parted as others are', async (_, mail) => {
+    const ended = measured('Bye\n');
+    expect(await split(file(mail, ended))).toEqual([...cutInner(`${mail}\n`), `${ended}\n`]);
+  });
+
+  test('is not believed once another one told none, for then a sender wrote it', async () => {
+    const [plain, swallowing] = ['Subject: One\n\nHello\n', measured(inner)];
+    expect(await split(file(plain, swallowing))).toEqual([`${plain}\n`, ...cutInner(`${swallowing}\n`)]);
+  });
+
+  test('is not believed where that is more than is read', async () => {
+    const long = measured(`${'x\n'.repeat(600)}${inner}`);
+    const [first, second] = await split(file(long));
+    expect([first!.length > 1_000, second]).toEqual([true, cutInner(`${long}\n`)[1]]);
+  });
 });
 
 test('however the bytes come, the mails are the same, and what is too long is cut', async () => {
@@ -33,12 +77,12 @@ test('however the bytes come, the mails are the same, and what is too long is cu
       fc.array(mail, { minLength: 1, maxLength: 5 }),
       fc.integer({ min: 1, max: 90 }),
       async (bodies, size) => {
-        const text = bodies.map((body) => `From a@b\nX: 1\n\n${body}\n\n`).join('');
+        const text = bodies.map((body) => `${line()}\nX: 1\n\n${body}\n\n`).join('');
         expect(await split(text, size)).toEqual(bodies.map((body) => `X: 1\n\n${body}\n\n`));
       },
     ),
   );
-  const [long] = await split(`From a\n${'x'.repeat(99)}\n`.concat('y\n'.repeat(5_000)), 64, 1_000);
+  const [long] = await split(`${line()}\n${'x'.repeat(99)}\n`.concat('y\n'.repeat(5_000)), 64, 1_000);
   expect(long!.length).toBeGreaterThan(1_000);
   expect(long!.length).toBeLessThan(1_200);
 });

@@ -1,27 +1,105 @@
+/**
+ * An mbox does not say for certain where a mail ends. A line `From address weekday month day time year` after an empty
+ * one separates two mails, and whoever writes the file quotes such a line inside of a mail by `>`, or tells the length
+ * of each mail's text in Content-Length. Such a length is heeded as long as every mail of the file has one that ends at a
+ * separator or with the file: a file that has them for some mails alone has them from senders, who may say anything.
+ */
 const newLine = 0x0a;
 const separator = Buffer.from('From ');
+/** Some write the zone before the year or after it, and some the address with ` at `. */
+const separatorForm = new RegExp(
+  '^From \\S{1,320}(?: at \\S{1,255})? {1,2}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) ' +
+    '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \\d]?\\d \\d\\d:\\d\\d(?::\\d\\d)? ' +
+    '(?:(?:[A-Z]{1,5}|[+-]\\d{4}) )?\\d{4}(?: [+-]\\d{4})?\\r?\\n?$',
+);
+const longestSeparator = 700;
+
+/** The file begins as an mbox, but in no form in which the ends of its mails could be told. */
+export class NoMbox extends Error {}
 
 /**
- * The mails of an mbox, one after the other, without holding more than one of them: a line that begins with `From `
- * after an empty one separates them, and such a line inside of a mail is quoted by `>`. A mail that is longer than
- * `mostBytes` is cut shortly after that, so that whoever reads it sees that it is too long.
+ * The mails of an mbox, one after the other, without holding more than one of them. A mail that is longer than
+ * `mostBytes` is cut shortly after that, so that whoever reads it sees that it is too long; its length is not heeded.
+ *
+ * @throws NoMbox if the first line begins with `From ` and is no separator.
  */
 export async function* splitMbox(chunks: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
-  let lines: Buffer[] = [];
-  let [size, isAfterBlank, isBegun] = [0, true, false];
-  for await (const line of linesOf(chunks)) {
-    const isSeparator = isAfterBlank && line.subarray(0, separator.length).equals(separator);
-    isAfterBlank = isBlank(line);
-    if (isSeparator) {
-      if (isBegun && size > 0) yield Buffer.concat(lines);
-      [lines, size, isBegun] = [[], 0, true];
-    } else if (size <= mostBytes) {
-      isBegun = true;
-      lines.push(unquoted(line));
-      size += line.length;
-    }
+  let open: Part[] = [];
+  let end: number | null = null;
+  let [size, isMeasured] = [0, true];
+  for await (const part of partsOf(chunks, mostBytes)) {
+    size += part.size + (open.length > 0 ? part.separator.length : 0);
+    if (open.push(part) === 1) end = endOf(part);
+    const state = isMeasured && size <= mostBytes ? measure(part, size, end) : 'unmeasured';
+    if (state === 'open') continue;
+    isMeasured = state === 'whole';
+    yield* isMeasured ? [mailOf(open)] : open.map((each) => mailOf([each]));
+    [open, size] = [[], 0];
   }
-  if (isBegun && size > 0) yield Buffer.concat(lines);
+  yield* open.map((each) => mailOf([each]));
+}
+
+/** What stands between two lines that look like separators: a mail, or a piece of one. */
+interface Part {
+  /** The line before it; empty at the beginning of a file that has none. */
+  readonly separator: Buffer;
+  /** As they stand in the file, as far as they are kept. */
+  readonly lines: Buffer[];
+  /** How many bytes it has, also those that are not kept. */
+  size: number;
+  /** How many of them are headers, with the empty line after them; null without such a line. */
+  headSize: number | null;
+}
+
+async function* partsOf(chunks: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Part> {
+  let part = newPart(Buffer.alloc(0));
+  let [isAfterBlank, isFirst] = [true, true];
+  for await (const line of linesOf(chunks)) {
+    const isLikeOne = isAfterBlank && line.subarray(0, separator.length).equals(separator);
+    const isSeparator = isLikeOne && separatorForm.test(line.toString('latin1', 0, longestSeparator));
+    if (isFirst && isLikeOne && !isSeparator)
+      throw new NoMbox('The first line is not of the form `From address Sat Nov 21 08:00:00 2026`.');
+    isAfterBlank = isBlank(line);
+    isFirst = false;
+    if (isSeparator) {
+      if (part.size > 0) yield part;
+      part = newPart(line);
+      continue;
+    }
+    if (part.size <= mostBytes) part.lines.push(line);
+    part.size += line.length;
+    if (isAfterBlank) part.headSize ??= part.size;
+  }
+  if (part.size > 0) yield part;
+}
+
+const newPart = (line: Buffer): Part => ({ separator: line, lines: [], size: 0, headSize: null });
+
+/** Whether a mail of so many bytes whose last part this is ends with it, where it should have `end` of them. */
+function measure(last: Part, size: number, end: number | null): 'whole' | 'open' | 'unmeasured' {
+  if (end === null) return 'unmeasured';
+  const rest = size - end;
+  if (rest < 0) return 'open';
+  const text = Buffer.concat(last.lines.slice(-2)).toString('latin1');
+  const isEnd = rest <= longestRest && /^[\r\n]*$/.test(text.slice(text.length - rest));
+  return isEnd ? 'whole' : 'unmeasured';
+}
+
+/** The end of the last line and the empty one before a separator. */
+const longestRest = 4;
+
+/** How many bytes the mail that begins with the part should have by its own word; null where it does not say. */
+function endOf({ lines, headSize }: Part): number | null {
+  if (headSize === null) return null;
+  const headers = lines.slice(0, lines.findIndex(isBlank)).map((line) => line.toString('latin1', 0, 100));
+  const told = headers.filter((line) => /^content-length:/i.test(line));
+  const length = told.length === 1 ? /^[^:]*:[ \t]*(\d{1,12})[ \t]*\r?\n$/.exec(told[0]!) : null;
+  return length === null ? null : headSize + Number(length[1]);
+}
+
+function mailOf([first, ...others]: readonly Part[]): Buffer {
+  const rest = others.flatMap((part) => [part.separator, ...part.lines]);
+  return Buffer.concat([...first!.lines, ...rest].map(unquoted));
 }
 
 const longestLine = 1_048_576;

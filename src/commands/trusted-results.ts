@@ -22,8 +22,8 @@ export function whyNot(sent: SentMail, server: string | undefined): Distrust | n
 }
 
 /**
- * What a person should know of a mail that has no result of the server that is trusted, whose name may be misspelt; null
- * where it has one, or no server is trusted.
+ * What a person should know of a mail that has no result of the server that is trusted, whose name may be misspelt;
+ * null where it has one, or no server is trusted.
  */
 export function tellUnjudged(sent: SentMail, server: string | undefined): string | null {
   if (server === undefined) return null;

@@ -101,8 +101,8 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
     writeMail({ From: 'mbox@koivu.example', 'Message-ID': '<m1@koivu.example>' }, 'Hello\r\n>From me'),
     Buffer.from('no mail at all\r\n\r\n'),
     writeMail({ From: 'nobody@koivu.example', 'Message-ID': '<m2@koivu.example>' }),
-    writeMail({ From: 'mbox@koivu.example', 'Message-ID': '<m1@koivu.example>' }),
   ];
+  mails.push(mails[0]!);
   const file = Buffer.concat(
     mails.flatMap((mail) => [Buffer.from('From a@b Sat Nov 21 08:00:00 2026\n'), mail, Buffer.from('\n')]),
   );

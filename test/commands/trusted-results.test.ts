@@ -96,7 +96,7 @@ test(
       'Unsubscribe me.',
     );
     const separator = 'From x@evil.example Sat Nov 21 08:00:00 2026\n';
-    const outer = writeMail({ From: 'eve@evil.example' }, `Hello\r\n\r\n${separator}${inner}`);
+    const outer = writeMail({ From: 'eve@evil.example' }, `Hello\r\n\r\n${separator}${inner.toString()}`);
     const file = Buffer.concat([Buffer.from(separator), outer]);
     const options = ['--project', projectId, '--mbox', '--trust-results-of', 'mx.tavlo.example'];
     expect(await receive(file, ...options)).toMatchObject({

@@ -1,8 +1,8 @@
 /**
  * An mbox does not say for certain where a mail ends. A line `From address weekday month day time year` after an empty
  * one separates two mails, and whoever writes the file quotes such a line inside of a mail by `>`, or tells the length
- * of each mail's text in Content-Length. Such a length is heeded as long as every mail of the file has one that ends at a
- * separator or with the file: a file that has them for some mails alone has them from senders, who may say anything.
+ * of each mail's text in Content-Length. Such a length is heeded as long as every mail of the file has one that ends at
+ * a separator or with the file: where only some have one it is from senders, who may say anything.
  */
 const newLine = 0x0a;
 const separator = Buffer.from('From ');

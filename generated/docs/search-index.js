@@ -138,6 +138,7 @@ globalThis.searchIndex = [
 ["guide","Secrets in a payload","What arrives","what-arrives.html#secrets-in-a-payload"],
 ["guide","A reply at once","What arrives","what-arrives.html#a-reply-at-once"],
 ["guide","Mail","What arrives","what-arrives.html#mail"],
+["guide","A whole mbox file","What arrives","what-arrives.html#a-whole-mbox-file"],
 ["guide","What may be an opt-out","What arrives","what-arrives.html#what-may-be-an-opt-out"],
 ["guide","By hand","What arrives","what-arrives.html#by-hand"],
 ["guide","Answer what arrives","","answer-replies.html"],

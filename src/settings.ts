@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isDecodable } from './store/decodable.ts';
+import { unescape } from 'node:querystring';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -248,7 +248,8 @@ function databaseUrl(value: string): string | Error {
   // They would stand in the place of the program's own, which name the role that keeps tenants apart.
   if (url?.searchParams.has('options'))
     return new Error('must not carry options; give them to the role instead (alter role … set …)');
-  if (url && ![url.username, url.password, url.hostname, url.pathname].every(isDecodable))
+  const encoded = url && [url.username, url.password, url.hostname, url.pathname];
+  if (encoded?.some((part) => unescape(part).includes('\ufffd')))
     return new Error('must hold signs beyond ASCII as %XX of their UTF-8, and the sign % itself as %25');
   if (url && url.pathname.length > 1) return value;
   return new Error('must look like postgresql://user:password@host:5432/database');

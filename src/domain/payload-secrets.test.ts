@@ -151,7 +151,15 @@ const secrets = [
     'Reenter your password:',
   ],
 ];
-const phrases = ['seed_phrase', 'recovery phrase', 'Recovery words', 'mnemonic', 'jwt', 'backupPhrase'];
+const phrases = [
+  'seed_phrase',
+  'recovery phrase',
+  'Recovery words',
+  'mnemonic',
+  'jwt',
+  'backupPhrase',
+  'pass\u200bword',
+];
 const told = [
   ...['message', 'company', 'Name', 'Nimi', 'Yritys', 'Företag', 'Firma', 'phone number', 'order number'],
   ...[

@@ -1,3 +1,5 @@
+import { unescape } from 'node:querystring';
+
 /** The database cannot be used as it is; the message says what stands in the way and what to do about it. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
@@ -41,16 +43,10 @@ export function explainRefusal(error: unknown, role: string, database: string): 
   );
 }
 
+/** A per cent sign that encodes nothing stays: it may be what is wrong with the address. */
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
-  return `${plain(hostname) || 'localhost'}:${port || '5432'}${plain(pathname)}`;
-}
-
-/** A per cent sign that encodes nothing stays: it may be what is wrong with the address. */
-function plain(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (signs) =>
-    Buffer.from(signs.replaceAll('%', ''), 'hex').toString(),
-  );
+  return `${unescape(hostname) || 'localhost'}:${port || '5432'}${unescape(pathname)}`;
 }
 
 function firstLine(text = ''): string {

@@ -61,8 +61,8 @@ export function createCurrent(
     const { webhookId, heldSinceMs, due } = held;
     const askedMs = performance.now();
     if (askedMs - heldSinceMs <= freshMs) return held;
-    const known = remembered.get(due.orgId) ?? neverRead();
-    remembered.set(due.orgId, known);
+    let known = remembered.get(due.orgId);
+    if (!known) remembered.set(due.orgId, (known = neverRead()));
     // Whatever was begun to be read since this was asked is good enough, however long the database took over it.
     while (!signal.aborted && performance.now() - heldSinceMs <= timeoutMs) {
       const ageMs = askedMs - Math.max(heldSinceMs, known.sinceMs);

@@ -33,10 +33,8 @@ test(
   async () => {
     const { projectId } = await house.newTenant();
     const stranger = { From: 'Eve <eve@evil.example>', Subject: 'Hello\u001b[31m', 'Message-ID': '<eve@e>' };
-    const [taken, report] = await Promise.all([
-      receive(writeMail(stranger), '--project', projectId),
-      receive(writeBounce(), '--project', projectId),
-    ]);
+    const taken = await receive(writeMail(stranger), '--project', projectId);
+    const report = await receive(writeBounce(), '--project', projectId);
     expect(taken.stdout).toMatch(
       /^No lead has the address eve@evil\.example\..*\nleads\.add adds a new lead/,
     );

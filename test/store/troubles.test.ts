@@ -94,7 +94,7 @@ async function openTroubles(orgId: string, projectId: string): Promise<void> {
       'unlinked_mail',
       {
         ...{ org_id: orgId, project_id: projectId, mail_id: 'mail', address: 'a@b.example' },
-        ...{ mail: '{}', received_at: before },
+        ...{ content_hash: 'hash', mail: '{}', received_at: before },
       },
     ],
   ]);

@@ -21,10 +21,20 @@ export interface Written {
  * Why nothing is drafted for what somebody wrote unless a person writes it: it may ask not to be written to any more,
  * and nobody has decided yet that it does not. Null where something may be.
  */
-export function whyNotDrafted({ subject, texts, classification, suspicion }: Written): string | null {
-  if (suspicion === 'open') return maySeekSilence(null);
+export function whyNotDrafted(written: Written): string | null {
+  return waitsForPerson(written) ? maySeekSilence(null) : null;
+}
+
+/** The same for what has not arrived and is only tried: there is nothing yet that a person could decide about. */
+export function whyNotPreviewed(written: Written): string | null {
+  if (!waitsForPerson(written)) return null;
+  return 'It may ask not to be written to any more. If it arrived, it would wait until a person has decided that.';
+}
+
+function waitsForPerson({ subject, texts, classification, suspicion }: Written): boolean {
+  if (suspicion === 'open') return true;
   const isSettled = suspicion === 'cleared' || (classification !== null && classification !== 'unsure');
-  return isSettled || !isAnySuspected(subject, texts) ? null : maySeekSilence(null);
+  return !isSettled && isAnySuspected(subject, texts);
 }
 
 /** Why nothing is drafted for a person; `arrivalId` is what they wrote that is to be read, where it is known. */

@@ -6,7 +6,7 @@ import { noAddress, type DraftingMaterial } from '../../domain/drafting/commissi
 import { mayReportWish } from '../../domain/payload-wishes.ts';
 import { tellPayload } from '../../domain/payload.ts';
 import { writeAnswer } from '../../inquiries/answer.ts';
-import { whyNotDrafted } from '../../domain/replies/unasked-drafts.ts';
+import { whyNotPreviewed } from '../../domain/replies/unasked-drafts.ts';
 import type { Handler } from '../../operation.ts';
 import { loadSeller } from '../../store/queries/drafting.ts';
 import { hasProject } from '../../store/queries/projects.ts';
@@ -24,7 +24,7 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   if (told.lines === '') fail('invalid_state', 'The payload holds nothing that could be answered.');
   const suspicion = mayReportWish(eventType ?? '', payload) ? 'open' : null;
   const written = { subject: '', texts: told.texts, classification: null, suspicion } as const;
-  const unanswered = whyUnanswered(categoryOfPayload(told.prose)) ?? whyNotDrafted(written);
+  const unanswered = whyUnanswered(categoryOfPayload(told.prose)) ?? whyNotPreviewed(written);
   if (unanswered !== null) fail('invalid_state', `No answer is drafted. ${unanswered}`);
   const detect = (text: string) => ports.language.detect(text);
   const event = { id: 'payload', type: eventType, payload: payload ?? null };

@@ -96,6 +96,7 @@ describe('flags', { timeout: startingMs }, () => {
     ['a flag that there is not', ['leads.list', '--limt', '1'], /Did you mean --limit\?/],
     ['a missing one', ['leads.list'], /missing --project-id <text>\n\(npx outreach call leads\.list --help/],
     ['several words in one flag', ['leads.list', '--tags', 'a,b'], /Write --tags a --tags b, or /],
+    ['a dry run that there is not', ['leads.add', '--dry-run'], /^error: leads\.add has no dry run\.\n\(npx/],
     ['a word without a flag', ['leads.get', 'lead_1'], /Did you mean --lead-id lead_1\?\n\(npx/],
     ['a name in two words', ['leads', 'list'], /There is no operation leads\. Name one of leads\./],
     ['what takes a file', ['material.upload'], /: npx outreach upload FOLDER sends them\./],

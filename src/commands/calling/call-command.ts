@@ -36,6 +36,7 @@ export function commandFor(operation: NamedOperation): Command {
     .addOption(endpointOption(operation));
   if (manual && 'cursor' in manual.arguments) command.option('--all', 'read all pages');
   if (entry?.dryRun) command.option('--dry-run', 'say what would happen and cost, and change nothing');
+  else if (manual) refuseDryRun(command, fn);
   if (takesKey(operation))
     command.option(
       '--idempotency-key <key>',
@@ -53,6 +54,12 @@ function remedyOfSession({ fn, endpoint }: NamedOperation): string {
   const entry = registry.get(`${endpoint} ${fn}`);
   const remedy = entry?.kind === 'session' ? ` With a key, call ${entry.instead} instead.` : '';
   return `A person does this in the app; no key can call ${fn}.${remedy}`;
+}
+
+/** Whoever asks for one must not take the flag for misspelt. */
+function refuseDryRun(command: Command, fn: string): void {
+  command.addOption(new Option('--dry-run').hideHelp());
+  command.on('option:dry-run', () => command.error(`error: ${fn} has no dry run.`));
 }
 
 /** Where an operation stands on one endpoint alone there is nothing to choose, and the help is shorter without it. */

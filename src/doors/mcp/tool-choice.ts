@@ -76,8 +76,9 @@ function readNames(
   const list = [...known].join(', ');
   if (unknown !== undefined) {
     const near = nearestName(unknown, known);
-    const meant = near ? `Did you mean ${near}? ` : '';
-    throw unfit(`${parameter} holds ${quote(unknown)}. ${meant}Known: ${list}.`);
+    throw unfit(
+      `${parameter} holds ${quote(unknown)}. ${near ? `Did you mean ${near}?` : `Known: ${list}.`}`,
+    );
   }
   if (named.length === 0) throw unfit(`${parameter} names none. Known: ${list}.`);
   return new Set(named);

@@ -2,6 +2,7 @@ import type { WrittenLanguage } from '../drafting/material.ts';
 import type { Ask } from './asks.ts';
 import { contentWords, isSameThing, overlap, weightOfName } from './content-words.ts';
 import { deniesFee } from './fees.ts';
+import { isOfOtherModel, modelsAsked } from './model-names.ts';
 import { offerIn } from './offer.ts';
 import type { AnswerPassage } from './passages.ts';
 import { sideMattersIn } from './side-matters.ts';
@@ -36,9 +37,10 @@ export function rankPassages(
   const text = need.topic === null ? mainClause(need.ask.text, language) : need.ask.text;
   const asked = contentWords(text, language);
   const frequent = need.topic === null ? frequentIn(asked, passages, language) : new Set<string>();
+  const models = modelsAsked(need);
   const ranked = passages
     .map((passage) => ({ passage, worth: worthOf({ ...need, asked, frequent }, passage, offer, language) }))
-    .filter(({ worth }) => worth > 0)
+    .filter(({ passage, worth }) => worth > 0 && !isOfOtherModel(models, passage))
     .sort((left, right) => right.worth - left.worth);
   const [best] = ranked;
   if (

@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '../drafting/material.ts';
 import { contentWords, isSameThing, overlap, tellingWords } from './content-words.ts';
 import type { Need } from './match.ts';
+import { isOfOtherModel, modelsAsked } from './model-names.ts';
 import type { AnswerPassage } from './passages.ts';
 import { clausesAbout } from './told-thing.ts';
 
@@ -9,6 +10,8 @@ import { clausesAbout } from './told-thing.ts';
  * asks for Norway, but says neither yes nor no to that, so their question stays open.
  */
 export function isWhole(need: Need, told: readonly AnswerPassage[], language: WrittenLanguage): boolean {
+  const isTold = (model: string) => told.some((passage) => !isOfOtherModel([model], passage));
+  if (!modelsAsked(need).every(isTold)) return false;
   const said = told.map(({ span, context }) => `${span.text}\n${context}`).join('\n');
   const words = [...tellingWords(said, language, () => false).keys()];
   const rest = new Map(words.map((word) => [word, 1]));

@@ -65,6 +65,63 @@ describe('the price', () => {
   });
 });
 
+const doors: Readonly<Record<WrittenLanguage, string>> = {
+  en: 'The L200 costs from 2,400 €. Delivery time is 5 weeks from the order. The warranty is three years.',
+  fi: 'L200 maksaa alkaen 2 400 €. Toimitusaika on 5 viikkoa tilauksesta. Takuu on kolme vuotta.',
+  sv: 'L200 kostar från 2 400 €. Leveranstiden är 5 veckor från beställning. Garantin är tre år.',
+  de: 'Die L200 kostet ab 2.400 €. Die Lieferzeit beträgt 5 Wochen. Die Garantie beträgt drei Jahre.',
+};
+
+describe('a model', () => {
+  it.each([
+    ['en', 'How much for the L300?'],
+    ['en', 'how much is the l300'],
+    ['en', 'What does the M500 cost?'],
+    ['en', 'Which delivery time and warranty does the L300 have?'],
+    ['fi', 'Mitä L300 maksaa?'],
+    ['fi', 'Mikä on L300:n toimitusaika ja takuu?'],
+    ['sv', 'Vad kostar L300?'],
+    ['sv', 'Vilken leveranstid och garanti har L300?'],
+    ['de', 'Was kostet die L300?'],
+    ['de', 'Welche Lieferzeit und Garantie hat die L 300?'],
+  ] as const)(
+    'that the seller does not have is answered in %s by nothing of another: “%s”',
+    async (language, text) => {
+      const { body, open } = await answer(language, text, doors[language]);
+      expect(body).not.toMatch(/\d|three|kolme|tre |drei/u);
+      expect(open.map(({ question }) => question)).toEqual([text]);
+    },
+  );
+
+  it.each([
+    ['en', 'How much for the L200?', '400 €'],
+    ['en', 'how much are 8 l200s in Q3?', '400 €'],
+    ['en', 'Which warranty does the L-200 have?', 'three years'],
+    ['fi', 'Mikä on L200:n toimitusaika?', '5 viikkoa'],
+    ['sv', 'Vad kostar L200 vecka 40?', '400 €'],
+    ['de', 'Welche Lieferzeit hat die L 200?', '5 Wochen'],
+  ] as const)('that the seller has is told of in %s: “%s”', async (language, text, told) => {
+    const { body, open } = await answer(language, text, doors[language]);
+    expect(body).toContain(told);
+    expect(open).toEqual([]);
+  });
+
+  it('beside another one leaves the question open', async () => {
+    const { body, open } = await answer('en', 'How much are the L200 and the L300?', doors.en);
+    expect(body).toContain('400 €');
+    expect(open).toHaveLength(1);
+  });
+
+  it('is told of by its own sentence, and by one that speaks of all', async () => {
+    const both = 'The L200 costs 2,400 €. The L300 costs 3,100 €. The warranty is three years.';
+    const price = await answer('en', 'How much is the L300?', both);
+    expect(price.body).toContain('3,100 €');
+    expect(price.body).not.toContain('2,400 €');
+    const warranty = await answer('en', 'Which warranty does the L300 have?', both);
+    expect([warranty.body.includes('three years'), warranty.open]).toEqual([true, []]);
+  });
+});
+
 describe('the start', () => {
   it.each([
     ['en', 'How quickly can we start?'],

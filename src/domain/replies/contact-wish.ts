@@ -1,4 +1,5 @@
 import { contactKindsOf, type ContactKind } from './phrases/contact-words.ts';
+import { withoutOtherMeanings } from './phrases/other-meanings.ts';
 
 /** How many words apart the parts of a wish stand at most. */
 const reach = 8;
@@ -35,7 +36,7 @@ export function findContactWish(sentence: string): string | null {
 
 /** What the words of a text can be in an opt-out, those of no such kind among them. */
 export function readContactWords(text: string): readonly Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}'-]+(?:[.@][\p{L}\p{N}-]+)*/gu)]
+  return [...withoutOtherMeanings(text).matchAll(/[\p{L}\p{N}'-]+(?:[.@][\p{L}\p{N}-]+)*/gu)]
     .slice(0, mostWords)
     .map(([word]) => ({ text: word, kinds: /[.@]/u.test(word) ? anAddress : contactKindsOf(word) }));
 }

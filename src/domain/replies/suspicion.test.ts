@@ -84,3 +84,37 @@ test.each([
     isSuspected: false,
   });
 });
+
+test.each([
+  'Do you have spare parts?',
+  'Is a spare part available?',
+  'Can you spare a minute on Tuesday?',
+  'Please stop by our office on Monday',
+  'Please stop in at our shop.',
+  'Your L200 arrived damaged. This is the third time and I am furious.',
+  'Laite saapui rikki. Tämä on jo kolmas kerta, olen raivoissani.',
+  'Maskinen kom skadad. Det är tredje gången, jag är rasande.',
+  'Die Maschine kam beschädigt an. Das ist das dritte Mal, ich habe genug.',
+  'Please do not send me the brochure by post, e-mail is fine. What is the warranty?',
+  'Älkää lähettäkö esitettä postitse, sähköposti riittää. Mikä on takuu?',
+  'Skicka inte broschyren per post, mejl går bra. Vad är garantin?',
+  'Bitte schicken Sie mir den Prospekt nicht per Post, E-Mail genügt. Wie lang ist die Garantie?',
+])('%j asks for parts, a visit, another way or a remedy, and is not suspected', (body) => {
+  const { category, isSuspected } = read(body);
+  expect({ category, isSuspected }).toEqual({
+    category: expect.not.stringMatching('unsubscribe'),
+    isSuspected: false,
+  });
+});
+
+test.each([
+  'Please spare my inbox.',
+  'Please stop by Friday.',
+  'Please do not send me anything by e-mail, post is fine.',
+  'This is the third time and I am furious.',
+  'The machine arrived damaged. Stop your mails.',
+  'Do not send me offers by post, e-mail is fine, and remove me from your list.',
+])('%j may be a wish still', (body) => {
+  const { category, isSuspected } = read(body);
+  expect(isSuspected || category === 'unsubscribe').toBe(true);
+});

@@ -1,8 +1,9 @@
 import { readContactWords } from './contact-wish.ts';
 import type { ContactKind } from './phrases/contact-words.ts';
 import { hasWordsOfWish } from './opt-out.ts';
-import { moodsOf } from './phrases/opt-out-moods.ts';
+import { moodsOf, type Mood } from './phrases/opt-out-moods.ts';
 import { hints } from './phrases/opt-out-hints.ts';
+import { wareFaults } from './phrases/ware-faults.ts';
 import { withoutExplained } from './explained.ts';
 import { mendWords } from './mended-words.ts';
 import { featuresOf } from './features.ts';
@@ -40,12 +41,18 @@ export function suspect(
   const suspicion = suspicionOf(reply, model);
   if (hasWordsOfWish(reply) || hasWordsOfWish(withoutExplained(written)) || hints.test(reply.text))
     return suspicion;
-  const moods = moodsOf(reply.text).length;
+  const moods = moodsOfContact(reply.text).length;
   const { ofNone, ofOne, ofMore, ofDenial } = leastSuspicion;
   if (reply.sentences.some(deniesContact)) return suspicion >= ofDenial ? suspicion : null;
   if (moods === 0 && !speaksOfEnd(reply.text))
-    return suspicion >= ofNone && !isBare(reply.text) ? suspicion : null;
+    return suspicion >= ofNone && !isBare(reply.text) && !wareFaults.test(reply.text) ? suspicion : null;
   return suspicion >= (moods > 1 || isLike ? ofMore : ofOne) ? suspicion : null;
+}
+
+/** Of what a text sounds; anger about what was delivered, however often, is none about being written to. */
+function moodsOfContact(text: string): readonly Mood[] {
+  const moods = moodsOf(text);
+  return wareFaults.test(text) ? moods.filter((mood) => mood !== 'anger' && mood !== 'again') : moods;
 }
 
 /** A name or a noun alone: a few words, none of which is of an end. */

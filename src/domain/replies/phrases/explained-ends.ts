@@ -97,6 +97,30 @@ export const sufficient = anyOf([
   '(?:link|eine|einer|eines|einmal)(?: \\p{L}+)? (?:genugt|reicht|tut es)(?: \\p{L}+)?',
 ]);
 
+/** One thing is not to come in one way, and by mail it may; an address or a thing is left to us, so none is closed. */
+export const oneWay = anyOf([
+  verbose`
+    (?:do not|don't|no need to|stop) (?:send|post|fax|mail|sending|posting|faxing)\p{L}*[^.!?]{0,60}(?:by|per|via|in)
+    [ ](?:the )?(?:post|fax|courier|letter|phone|paper)(?! (?:or|and|nor))[^.!?]{0,30}(?:e-?mail|mail|pdf|links?)
+    [ ](?:is|works|will do|would be|will be)(?: (?:just|also|quite|perfectly|much))?
+    (?: (?:fine|ok|okay|enough|better|best|perfect|preferred|easier))?(?= ?[,.;!?]|$)
+  `,
+  verbose`
+    (?:ala|alkaa) (?:laheta|lahettako|laittako|laita|postita)[^.!?]{0,60}(?:postitse|postissa|postilla|faksilla)
+    (?! (?:tai|eika|ja))[^.!?]{0,30}(?:sahkoposti|meili|pdf|linkki)\p{L}* (?:kay|riittaa|sopii|on parempi|kelpaa)
+  `,
+  verbose`
+    (?:skicka|sand|posta) (?:\p{L}+ )?(?:inte|ej)[^.!?]{0,60}(?:per|med|via|pa) (?:post|posten|fax|brev|papper)
+    (?! (?:eller|och))[^.!?]{0,30}(?:mejl|mail|e-?post|pdf|lank) (?:gar|funkar|fungerar|racker|ar)
+    (?: (?:bra|fint|battre|bast|ok))?(?= ?[,.;!?]|$)
+  `,
+  verbose`
+    (?:schicken|senden) sie[^.!?]{0,60}nicht (?:per|mit der|via|auf) (?:post|fax|brief|papier)(?! (?:oder|und))
+    [^.!?]{0,30}(?:mail|e-?mail|pdf|link) (?:genugt|reicht|ist|geht|passt)
+    (?: (?:ok|okay|besser|in ordnung|vollig|gut))?(?= ?[,.;!?]|$)
+  `,
+]);
+
 /** Our mail and its lists. */
 export const mailOrList = anyOf([
   'mails?|e-?mails?|lists?|mailing\\p{L}*|newsletters?|messages?|spam',

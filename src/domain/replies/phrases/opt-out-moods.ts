@@ -4,6 +4,7 @@
  */
 import { anyOf } from '../reply-text.ts';
 import { verbose } from '../verbose.ts';
+import { withoutOtherMeanings } from './other-meanings.ts';
 
 /** Lawyers, authorities, complaints, and what the writer means to do with the sender. */
 const threat = anyOf([
@@ -239,5 +240,6 @@ export type Mood = keyof typeof moods;
 
 /** What a text of a reply sounds of, each once. */
 export function moodsOf(text: string): readonly Mood[] {
-  return (Object.keys(moods) as Mood[]).filter((mood) => moods[mood].test(text));
+  const meant = withoutOtherMeanings(text);
+  return (Object.keys(moods) as Mood[]).filter((mood) => moods[mood].test(meant));
 }

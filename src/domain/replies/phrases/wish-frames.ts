@@ -13,7 +13,8 @@ const opens = verbose`
 `;
 const orders = verbose`
   (?:remove|removed|take|delete|drop|strike|stop|quit|cease|un-?sub\p{L}*|don'?t|do not|never|leave|let|lose|get|cross|
-  scratch|wind|wipe|erase|purge|forget|opt|make|keep|spare|save|refrain|desist|no|not|nor|enough|go|stay|count|skip|
+  scratch|wind|wipe|erase|purge|forget|opt|make|keep|
+  spare(?= (?:me|us|my|our|your|the))|save|refrain|desist|no|not|nor|enough|go|stay|count|skip|
   see|put|
   place|end|give|knock|kick|pull|exclude|piss|fuck\p{L}*|bugger|sod|shut|lay|pack|back|cut|add|confirm|consider|spam|
   off|
@@ -36,7 +37,8 @@ const requests = [
   verbose`
     (?:tack|kiitos|danke|thanks|thank you|merci)(?= ?[.!]*$)|please|pls|plz|plse|kindly|would you|could you|can you|
     will you|can i|may i|could i|might i|how do i|how can i|
-    where do i|where can i|(?:would|do) you mind|any chance|grateful|appreciate[d]?|obliged|thankful|spared?|
+    where do i|where can i|(?:would|do) you mind|any chance|grateful|appreciate[d]?|obliged|thankful|spared|
+    spare (?:me|us|my|our)|
     f\S{1,5} off|welcome|(?:trust|hope)(?= )|would be (?:great|
     good|nice|kind|lovely|best)|trust (?:that )?(?:you|this)|expect|demand|insist|request\p{L}*|let me|under no
   `,

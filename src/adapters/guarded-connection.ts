@@ -46,7 +46,8 @@ export function guardConnections(options: GuardOptions): GuardedConnections {
         return null;
       } catch (error) {
         if (!(error instanceof OutboundRefused)) throw error;
-        return saysNothing.has(error.code) ? null : error.message;
+        if (saysNothing.has(error.code)) return null;
+        return error.code === 'address_refused' ? `${error.message} ${remedyOfAddress}` : error.message;
       }
     },
   };
@@ -55,6 +56,10 @@ export function guardConnections(options: GuardOptions): GuardedConnections {
 /** A resolver that takes longer says nothing against a name; what it says later is looked at with the call. */
 const lookupPatienceMs = 2_000;
 const saysNothing: ReadonlySet<string> = new Set(['name_not_resolved', 'name_unanswered']);
+
+/** Told to whoever registers an address alone: what is called later may be a stranger's, whom nobody lets in. */
+const remedyOfAddress =
+  'Use one that is public, or ask whoever hosts the service to allow it by the setting OUTBOUND_ALLOW.';
 
 /** Who wants a name looked up: an organisation that names it, or nobody but the call that dials it. */
 interface Asked {

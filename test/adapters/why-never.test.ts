@@ -16,7 +16,11 @@ describe('what can never be called is told before', () => {
     client({ allow: ['127.0.0.1'], resolve: async () => addresses.map((address) => ({ address })) });
 
   it.each([
-    ['10.0.0.1', 'company.example does not lead to a public address.'],
+    [
+      '10.0.0.1',
+      'company.example does not lead to a public address. Use one that is public, or ask whoever hosts the service to ' +
+        'allow it by the setting OUTBOUND_ALLOW.',
+    ],
     ['1.1.1.1', null],
     ['127.0.0.1', null],
   ])('of a name that leads to %s', async (address, words) => {

@@ -19,7 +19,7 @@ const house = testHouse({ ports: { ...ports, directory: { ...proposes!, lookup: 
 const reader = testReader();
 
 /** What begins a life of its own, or only holds placeholders; the house stands for it. */
-const elsewhere = /^(npm|npx|export|claude) /;
+const elsewhere = /^(OUTBOUND_ALLOW=\S+ )?(npm|npx|export|claude) /;
 
 interface Guide {
   readonly name: string;

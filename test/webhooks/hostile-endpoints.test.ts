@@ -38,6 +38,7 @@ describe('an endpoint is not registered', () => {
     const { status, error } = await house.call('webhooks.create', { url, events: ['*'] });
     expect([status, error.code, error.param]).toEqual([400, 'url_not_allowed', 'url']);
     expect(error.message).toContain(refused);
+    expect(error.message).toContain('OUTBOUND_ALLOW');
     expect(connections).toBe(0);
   });
 

@@ -88,10 +88,14 @@ function addCreate(webhook: Command): void {
 function addSwitches(webhook: Command): void {
   ofEndpoint(webhook, 'enable', 'send events again, with no failure counted').action(
     async (options: EndpointOptions) => {
-      await withStore(async (store) => (await loadWebhooks()).enableEndpoint(store, nameOf(options)));
+      const { wasActive } = await withStore(async (store) =>
+        (await loadWebhooks()).enableEndpoint(store, nameOf(options)),
+      );
       const missed = `npx outreach webhook replay --org ${options.org} --webhook ${options.webhook} --since 1d`;
       print(options, { webhookId: options.webhook, active: true }, [
-        `${options.webhook} is sent events again. What it missed is sent by: ${missed}`,
+        wasActive
+          ? `${options.webhook} was enabled all along. Its failures are counted anew.`
+          : `${options.webhook} is sent events again. What it missed is sent by: ${missed}`,
       ]);
     },
   );
@@ -128,7 +132,7 @@ function addSendingAgain(webhook: Command): void {
       );
       const isCut = since > options.since.getTime();
       print(options, { webhookId: options.webhook, sent, since }, [
-        `${counted(sent, 'event is', 'events are')} sent to ${options.webhook}.`,
+        `${counted(sent, 'event is', 'events are')} queued for ${options.webhook}.`,
         ...(isCut ? [`It was registered ${dayAndTime(since)}; what is older: --with-earlier.`] : []),
       ]);
     });

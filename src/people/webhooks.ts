@@ -14,6 +14,7 @@ import {
   addWebhook,
   deleteWebhook,
   holdWebhook,
+  isWebhookKnown,
   listWebhooks,
   webhookSecretPlace,
   type NewWebhook,
@@ -97,10 +98,15 @@ export async function createEndpoint(
   return { webhookId };
 }
 
-/** Lets events be sent again, with no failure counted. What was missed is not sent by itself; see `replayTo`. */
-export async function enableEndpoint(store: Store, name: EndpointName): Promise<void> {
-  await change(store, name, async (_tx, webhook) => {
+/**
+ * Lets events be sent again, with no failure counted. What was missed is not sent by itself; see `replayTo`. Answers
+ * whether it was enabled before.
+ */
+export async function enableEndpoint(store: Store, name: EndpointName): Promise<{ wasActive: boolean }> {
+  return change(store, name, async (_tx, webhook) => {
+    const wasActive = webhook.active;
     Object.assign(webhook, { active: true, disabledAt: null, disabledReason: null, consecutiveFailures: 0 });
+    return { wasActive };
   });
 }
 
@@ -134,14 +140,22 @@ export async function rotateSecret(
   });
 }
 
-/** The newest first, with every attempt that was made. */
+/**
+ * The newest first, with every attempt that was made.
+ *
+ * @throws AccountError if there is no such organisation, or it never had the endpoint that is asked for.
+ */
 export async function showDeliveries(
   store: Store,
   orgId: string,
   filter: DeliveryFilter,
 ): Promise<ListedDelivery[]> {
   await requireOrg(store, orgId);
-  return store.ask(orgId, (asking) => listDeliveries(asking, filter));
+  const { webhookId } = filter;
+  return store.ask(orgId, async (asking) => {
+    if (webhookId !== undefined && !(await isWebhookKnown(asking, webhookId))) throw noEndpoint(webhookId);
+    return listDeliveries(asking, filter);
+  });
 }
 
 /** Sends one delivery again, under the same id and with the same bytes. */
@@ -196,9 +210,13 @@ async function change<T>(
   await requireOrg(store, orgId);
   return store.tx(orgId, async (tx) => {
     const webhook = await holdWebhook(tx, webhookId);
-    if (!webhook) throw new AccountError(`The organisation has no webhook endpoint ${webhookId}.`);
+    if (!webhook) throw noEndpoint(webhookId);
     return work(tx, webhook);
   });
+}
+
+function noEndpoint(webhookId: string): AccountError {
+  return new AccountError(`The organisation has no webhook endpoint ${webhookId}.`);
 }
 
 function requireActive(tx: Tx, { id, active }: Rows['Webhook']): void {

@@ -27,7 +27,7 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   const { webhookId } = made;
   expect(await command('create', '--url', 'http://10.0.0.1/')).toMatchObject({
     ...{ status: 1, stdout: '' },
-    stderr: expect.stringContaining('does not lead to a public address'),
+    stderr: expect.stringMatching(/does not lead to a public address\..* by the setting OUTBOUND_ALLOW\.\n$/),
   });
   expect(await command('create', '--url', receiver.at('/in'), '--events', 'lead.add')).toMatchObject({
     ...{ status: 2, stdout: '' },
@@ -60,6 +60,8 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   expect((await command('list')).stdout).toMatch(
     /^webhook_\S+ {2}disabled \S+Z {2}delivered \S+Z {2}lead\.added,draft\.ready {2}http/,
   );
+  const enabled = await command('enable', '--webhook', webhookId);
+  expect(enabled.stdout).toContain(`${webhookId} is sent events again. What it missed is sent by: npx`);
   expect(await told('enable', '--webhook', webhookId)).toEqual({ webhookId, active: true });
   const replayed = await told('replay', '--webhook', webhookId, '--since', '1h');
   expect(replayed).toEqual({ webhookId, sent: 1, since: expect.any(Number) as number });
@@ -71,6 +73,11 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   expect(await told('rotate', '--webhook', webhookId, '--now')).toMatchObject({ oldValidUntil: null });
   expect(await told('delete', '--webhook', webhookId)).toEqual({ webhookId, deleted: true });
   expect((await told('list')).webhooks).toEqual([]);
+  expect((await told('deliveries', '--webhook', webhookId)).deliveries.length).toBeGreaterThan(0);
+  expect(await command('deliveries', '--webhook', 'webhook_none')).toMatchObject({
+    ...{ status: 1, stdout: '' },
+    stderr: 'The organisation has no webhook endpoint webhook_none.\n',
+  });
   expect(await command('enable', '--webhook', webhookId)).toMatchObject({
     ...{ status: 1, stdout: '' },
     stderr: `The organisation has no webhook endpoint ${webhookId}.\n`,

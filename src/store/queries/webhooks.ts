@@ -2,7 +2,7 @@ import { mostEndpoints } from '../../domain/delivery.ts';
 import { Webhook } from '../entities/webhooks.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { Asking, Reading, Tx } from '../store.ts';
 import { whyRemoved } from './deliveries.ts';
 import { cancelWaiting } from './endpoint-closing.ts';
 
@@ -55,6 +55,15 @@ export async function listWebhooks(
     { orgId: reading.orgId, deletedAt: null, ...place },
     { orderBy: { id: 'desc' }, limit },
   );
+}
+
+/** Whether an endpoint is known: a removed one is until what it was sent is swept. */
+export async function isWebhookKnown(asking: Asking, webhookId: string): Promise<boolean> {
+  const found = await asking.sql('select 1 from webhook where org_id = $1 and id = $2', [
+    asking.orgId,
+    webhookId,
+  ]);
+  return found.length > 0;
 }
 
 /** Holds an endpoint's row, as those do who write what became of deliveries to it. Null where there is none. */

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -79,10 +79,11 @@ describe('flags', { timeout: startingMs }, () => {
     const reach = { OUTREACH_URL: house.url, OUTREACH_KEY: key, PROJECT: projectId };
     const late = (json: string, words: string) =>
       shell(`(sleep 2; printf '%s' '${json}') | $OUTREACH call ${words}`, reach);
-    const [args, flag, wrong] = await Promise.all([
+    const [args, flag, wrong, empty] = await Promise.all([
       late('{"limit": 1}', 'leads.list --project-id "$PROJECT" --json -'),
       late('[{"company": "Late Oy"}]', 'leads.addBatch --project-id "$PROJECT" --leads - --dry-run'),
       late('{', 'leads.list --project-id "$PROJECT" --json -'),
+      late('', 'leads.list --project-id "$PROJECT" --json -'),
     ]);
     expect([args.status, args.stderr]).toEqual([0, '']);
     expect(JSON.parse(args.stdout).items).toHaveLength(1);
@@ -90,6 +91,10 @@ describe('flags', { timeout: startingMs }, () => {
     expect(JSON.parse(flag.stdout)).toMatchObject({ dryRun: true });
     expect(wrong.status).toBe(2);
     expect(wrong.stderr).toMatch(/^error: option '--json <args>' argument '-' is invalid\. It is no JSON/);
+    expect([empty.status, empty.stderr]).toEqual([
+      2,
+      expect.stringContaining("'-' is invalid. It is empty:"),
+    ]);
   });
 
   test.each([
@@ -102,6 +107,11 @@ describe('flags', { timeout: startingMs }, () => {
     ['what takes a file', ['material.upload'], /: npx outreach upload FOLDER sends them\./],
     ['a word for a number', ['leads.list', '--limit', 'ten'], /Write a number\./],
     ['a word out of the choices', ['leads.list', '--status', 'old'], /choices are new, contacted/],
+    [
+      'an empty file',
+      ['leads.list', '--json', '@/dev/null'],
+      /invalid\. It is empty: there is no JSON in it\./,
+    ],
     ['a list that is no JSON', ['leads.addBatch', '--leads', 'x'], /It is no JSON/],
     [
       'a file that there is not',
@@ -254,42 +264,3 @@ describe('answers', { timeout: startingMs }, () => {
     }
   });
 });
-
-test(
-  'outreach upload sends a folder once, and leaves out what cannot be taken',
-  async () => {
-    const root = path.join(folder(), 'Prospects');
-    mkdirSync(path.join(root, 'Acme'), { recursive: true });
-    writeFileSync(path.join(root, 'Acme', 'notes.md'), 'Acme builds lifts.');
-    writeFileSync(path.join(root, 'Acme', 'empty.md'), '');
-    writeFileSync(path.join(root, 'Acme', '.hidden'), 'not for others');
-    mkdirSync(path.join(root, '.git'));
-    writeFileSync(path.join(root, '.git', 'config'), 'not for others either');
-    symlinkSync(path.join(root, 'Acme', 'notes.md'), path.join(root, 'Acme', 'same.md'));
-    const upload = (...words: string[]) =>
-      run(['upload', ...words], { OUTREACH_URL: house.url, OUTREACH_KEY: key });
-    const first = await upload(root);
-    expect(first.status, first.stderr).toBe(0);
-    const file = {
-      path: 'Prospects/Acme/notes.md',
-      sizeBytes: 18,
-      storageId: expect.stringMatching(/^file_/),
-    };
-    expect(JSON.parse(first.stdout)).toEqual([file]);
-    expect(first.stderr.split('\n')).toEqual([
-      'left out Prospects/.git: it is hidden',
-      'left out Prospects/Acme/.hidden: it is hidden',
-      'left out Prospects/Acme/same.md: it is a link or no plain file',
-      expect.stringMatching(/^1 of 2: left out Prospects\/Acme\/empty\.md: /),
-      '',
-    ]);
-    const [second, anew] = await Promise.all([upload(root), upload(root, '--again')]);
-    expect(second.stdout).toBe(first.stdout);
-    expect(anew.stdout).not.toBe(first.stdout);
-    expect(await upload('/nowhere')).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^The folder cannot be read: /) as string,
-    });
-  },
-  startingMs,
-);

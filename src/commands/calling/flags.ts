@@ -94,6 +94,7 @@ function readWord(text: string, { choices }: ManualArgument): string {
 }
 
 function parseJson(contents: string): unknown {
+  if (contents.trim() === '') throw new InvalidArgumentError('It is empty: there is no JSON in it.');
   try {
     return JSON.parse(contents);
   } catch (error) {

@@ -61,9 +61,11 @@ interface FoundFile {
 
 async function filesIn(folder: string, warn: (line: string) => void): Promise<FoundFile[]> {
   const root = path.resolve(folder);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: Error) => {
-    throw new CommandError(`The folder cannot be read: ${error.message}`);
-  });
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new CommandError(whyUnreadable(folder, error));
+    },
+  );
   const nameOf = (inside: string): string => [path.basename(root), ...inside.split(path.sep)].join('/');
   // What lies in a hidden folder is left out with the folder.
   const open = entries
@@ -78,6 +80,12 @@ async function filesIn(folder: string, warn: (line: string) => void): Promise<Fo
   }
   if (files.length === 0) throw new CommandError(`There are no files in ${folder}.`);
   return files.map((inside) => ({ file: path.join(root, inside), name: nameOf(inside) }));
+}
+
+function whyUnreadable(folder: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return `There is no folder ${folder}.`;
+  if (code === 'ENOTDIR') return `${folder} is no folder.`;
+  return `The folder cannot be read: ${message}`;
 }
 
 function isHidden(name: string): boolean {

@@ -1,0 +1,50 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { testHouse } from '../house.ts';
+import { programs, startingMs } from './program.ts';
+
+const house = testHouse();
+const { run, folder } = programs();
+
+test(
+  'outreach upload sends a folder once, and leaves out what cannot be taken',
+  async () => {
+    const { liveKey: key } = house.tenant;
+    const root = path.join(folder(), 'Prospects');
+    mkdirSync(path.join(root, 'Acme'), { recursive: true });
+    writeFileSync(path.join(root, 'Acme', 'notes.md'), 'Acme builds lifts.');
+    writeFileSync(path.join(root, 'Acme', 'empty.md'), '');
+    writeFileSync(path.join(root, 'Acme', '.hidden'), 'not for others');
+    mkdirSync(path.join(root, '.git'));
+    writeFileSync(path.join(root, '.git', 'config'), 'not for others either');
+    symlinkSync(path.join(root, 'Acme', 'notes.md'), path.join(root, 'Acme', 'same.md'));
+    const upload = (...words: string[]) =>
+      run(['upload', ...words], { OUTREACH_URL: house.url, OUTREACH_KEY: key });
+    const first = await upload(root);
+    expect(first.status, first.stderr).toBe(0);
+    const file = {
+      path: 'Prospects/Acme/notes.md',
+      sizeBytes: 18,
+      storageId: expect.stringMatching(/^file_/),
+    };
+    expect(JSON.parse(first.stdout)).toEqual([file]);
+    expect(first.stderr.split('\n')).toEqual([
+      'left out Prospects/.git: it is hidden',
+      'left out Prospects/Acme/.hidden: it is hidden',
+      'left out Prospects/Acme/same.md: it is a link or no plain file',
+      expect.stringMatching(/^1 of 2: left out Prospects\/Acme\/empty\.md: /),
+      '',
+    ]);
+    const [second, anew] = await Promise.all([upload(root), upload(root, '--again')]);
+    expect(second.stdout).toBe(first.stdout);
+    expect(anew.stdout).not.toBe(first.stdout);
+    expect(await upload('/nowhere')).toMatchObject({
+      status: 1,
+      stderr: 'There is no folder /nowhere.\n',
+    });
+    const notes = path.join(root, 'Acme', 'notes.md');
+    expect(await upload(notes)).toMatchObject({ status: 1, stderr: `${notes} is no folder.\n` });
+  },
+  startingMs,
+);

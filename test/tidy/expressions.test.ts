@@ -52,7 +52,7 @@ const bounded: readonly Bounded[] = [
   { file: 'src/adapters/people/site/mail-addresses.ts', beginning: '\\s*[([', because: lineOfPage },
   { file: 'src/adapters/people/site/mail-addresses.ts', beginning: '\\s+dot', because: lineOfPage },
   { file: 'src/adapters/people/site/line-parts.ts', beginning: '\\s*[,;|', because: lineOfPage },
-  { file: 'src/domain/answering/topics.ts', beginning: '(?<!\\p{L})(?:when do', because: sentenceOfAsk },
+  { file: 'src/domain/answering/topics.ts', beginning: '(?<!\\p{L})(?:between', because: sentenceOfAsk },
   { file: 'src/domain/answering/told-thing.ts', beginning: '(?<!\\p{L})(?:(?:for', because: sentenceOfAsk },
   { file: 'src/domain/answering/told-thing.ts', beginning: '(?:(?<!\\p{L})(?:per', because: sentenceOfAsk },
   { file: 'src/domain/replies/reply-text.ts', beginning: '(?<![\\p{L}\\p{N}])(?:out of', because: reply },

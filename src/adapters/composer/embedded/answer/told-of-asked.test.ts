@@ -122,6 +122,32 @@ describe('a model', () => {
   });
 });
 
+describe('where and when', () => {
+  const firm = 'We install in Finland, Sweden and Germany. Our office is open on weekdays from 8 to 16.';
+
+  it.each([
+    ['Where do you install?', 'Finland, Sweden', 'weekdays'],
+    ['When is the office open?', 'weekdays from 8 to 16', 'Finland'],
+    ['When are you open?', 'weekdays from 8 to 16', 'Finland'],
+    ['When do you close?', 'weekdays from 8 to 16', 'Finland'],
+    ['What are the opening hours of your office?', 'weekdays from 8 to 16', 'Finland'],
+  ])('are told each for itself: “%s”', async (text, told, other) => {
+    const { body, open } = await answer('en', text, firm);
+    expect(body).toContain(told);
+    expect(body).not.toContain(other);
+    expect(body).not.toContain('locations');
+    expect(open).toEqual([]);
+  });
+
+  it('are not taken for each other: that an office is open says nothing of where it is', async () => {
+    const { body, open } = await answer('en', 'Where is your office?', firm);
+    expect(body).not.toMatch(/weekdays|Finland/u);
+    expect(open).toMatchObject([{ lacking: ['locations'] }]);
+    const told = await answer('en', 'Where is your office?', `Our office is in Turku. ${firm}`);
+    expect([told.body.includes('in Turku'), told.open]).toEqual([true, []]);
+  });
+});
+
 describe('the start', () => {
   it.each([
     ['en', 'How quickly can we start?'],

@@ -183,3 +183,16 @@ it.each([
 it('takes what is asked below the name of a box for a question all the same', () => {
   expect(textsOf('Privacy: Where is the data stored?')).toEqual(['Where is the data stored?']);
 });
+
+it.each([
+  ['Ei kiinnosta, kiitos.', 0],
+  ['Meitä ei kiinnosta tämä.', 0],
+  ['We are not interested in this.', 0],
+  ['Inte intresserade av detta, tack.', 0],
+  ['Kein Interesse an Ihrem Angebot.', 0],
+  ['Ei kiinnosta leasing, mutta lähettäkää tarjous.', 1],
+  ['We are not interested in leasing but please send us your prices.', 1],
+  ['Meitä kiinnostaisi hinta.', 1],
+])('knows a refusal from a wish: %s', (text, count) => {
+  expect(asksOf(text)).toHaveLength(count);
+});

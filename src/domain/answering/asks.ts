@@ -141,11 +141,34 @@ const askingKeys = new RegExp(
 
 function asks(text: string, isAsked: boolean): boolean {
   if (/\?["”’»)]*$/u.test(text)) return true;
-  if (isAsked || wishes.test(text)) return true;
+  const rest = text.replace(refusal, '');
+  if (rest !== text) return /\p{L}/u.test(rest) && asks(rest.trim(), false);
+  if (isAsked || wishes.test(text) || offerWanted.test(text)) return true;
   const words = text.split(/\s+/u).length;
   // A bare figure with its currency is what somebody has, not what they ask.
   return words <= 4 && !/\d/u.test(text) && topicsIn(text).length > 0;
 }
+
+/** Whoever says that something does not interest them wishes for nothing of it. */
+const refusal = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:not (?:\p{L}+ )?interested|no interest|ei (?:\p{L}+ )?kiinnosta`,
+    String.raw`|inte (?:\p{L}+ )?intressera|inget intresse|kein interesse|nicht (?:\p{L}+ )?interessiert)(?!isi)`,
+    String.raw`(?:(?! (?:but|mutta|vaan|men|utan|aber|sondern) )[^,;.!?\n]){0,200}`,
+  ].join(''),
+  'iu',
+);
+
+/** An offer that is asked for in a noun: "quote for 8 L200", "Offert på 8 L200". */
+const offerWanted = new RegExp(
+  [
+    String.raw`^\W*(?:(?:hi|hello|hey|hei|moi|hej|hallo|guten tag)(?: \p{L}+)?[,!]? )?`,
+    String.raw`(?:(?:please|pls|bitte|a|an|ein) ){0,2}`,
+    String.raw`(?:quot(?:e|ation)|price|offer|tarjous|hinta|offert|pris|angebot|preis|offerte)`,
+    String.raw`(?: (?:please|pls|kiitos|tack|bitte))?,?(?: (?:for|on|på|für|über|von|zu))?:? (?:\p{L}+ )?\d`,
+  ].join(''),
+  'iu',
+);
 
 /** Beginnings of a wish without a question mark. */
 const wishes = new RegExp(

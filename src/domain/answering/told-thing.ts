@@ -131,7 +131,8 @@ function thingsOf(text: string, { words }: Topic, language: WrittenLanguage): re
 /** Words that name no thing: how much, by what time, how one comes to it, and what everybody calls what is sold. */
 const general = new RegExp(
   [
-    String.raw`^(?:lists?|info\p{L}*|offers?|estimates?|budgets?|total|exact|current\p{L}*|approx\p{L}*`,
+    String.raw`^(?:pls|thx|pcs|pieces?|units?|kpl|tarjous|kiitos|tack|styck|stück|bitte|offerte`,
+    String.raw`|lists?|info\p{L}*|offers?|estimates?|budgets?|total|exact|current\p{L}*|approx\p{L}*`,
     String.raw`|rough\p{L}*`,
     String.raw`|months?|monthly|years?|yearly|annual\p{L}*|days?|weeks?|hours?|ones?|each|much|many|more|less`,
     String.raw`|level|sounds?`,

@@ -106,6 +106,24 @@ describe('a model', () => {
     expect(open).toEqual([]);
   });
 
+  it.each([
+    ['en', 'hi, quote for 8 L200 pls, delivered to Hamburg before Christmas. thx'],
+    ['fi', 'Tarjous 8 kpl L200, toimitus Turkuun, kiitos.'],
+    ['sv', 'Offert på 8 L200 tack.'],
+    ['de', 'Offerte bitte: 8 x L200, Lieferung nach Hamburg.'],
+    ['de', 'Angebot für 8 Stück L200 bitte'],
+  ] as const)(
+    'of which an offer is asked for in a noun is told with its price in %s: “%s”',
+    async (...asked) => {
+      const [language, text] = asked;
+      const { body, answered, open } = await answer(language, text, doors[language]);
+      expect(body).toContain('400 €');
+      expect([answered, open]).toEqual([1, []]);
+      const lacking = await answer(language, text, 'Tavlo Planner');
+      expect(lacking.warnings[0]).toBe('The draft answers nothing of what was asked.');
+    },
+  );
+
   it('beside another one leaves the question open', async () => {
     const { body, open } = await answer('en', 'How much are the L200 and the L300?', doors.en);
     expect(body).toContain('400 €');

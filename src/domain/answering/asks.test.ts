@@ -193,6 +193,9 @@ it.each([
   ['Ei kiinnosta leasing, mutta lähettäkää tarjous.', 1],
   ['We are not interested in leasing but please send us your prices.', 1],
   ['Meitä kiinnostaisi hinta.', 1],
+  ['Offert på 8 L200 tack.', 1],
+  ['Hinta 2 400 € on meille liikaa.', 0],
+  ['Price for 890 euros is too high for us.', 0],
 ])('knows a refusal from a wish: %s', (text, count) => {
   expect(asksOf(text)).toHaveLength(count);
 });

@@ -159,13 +159,14 @@ const refusal = new RegExp(
   'iu',
 );
 
-/** An offer that is asked for in a noun: "quote for 8 L200", "Offert på 8 L200". */
+/** An offer that is asked for in a noun: "quote for 8 L200". A sum is no quantity. */
 const offerWanted = new RegExp(
   [
     String.raw`^\W*(?:(?:hi|hello|hey|hei|moi|hej|hallo|guten tag)(?: \p{L}+)?[,!]? )?`,
     String.raw`(?:(?:please|pls|bitte|a|an|ein) ){0,2}`,
     String.raw`(?:quot(?:e|ation)|price|offer|tarjous|hinta|offert|pris|angebot|preis|offerte)`,
     String.raw`(?: (?:please|pls|kiitos|tack|bitte))?,?(?: (?:for|on|på|für|über|von|zu))?:? (?:\p{L}+ )?\d`,
+    String.raw`(?![\d., ]{0,12}(?:€|eur|kr|sek))`,
   ].join(''),
   'iu',
 );

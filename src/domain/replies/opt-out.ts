@@ -1,4 +1,5 @@
 import { findContactWish, readContactWords } from './contact-wish.ts';
+import { withoutDenied } from './denied.ts';
 import { isExplained } from './explained.ts';
 import { askedVerbs, complaints, forbiddings, oneWord } from './opt-out-phrases.ts';
 import { machineWords, receiptWords } from './phrases/machines.ts';
@@ -36,7 +37,7 @@ import type { ReplyText } from './reply-text.ts';
  * footer is none.
  */
 export function findOptOut(reply: ReplyText): string | null {
-  const { subject, isAnswer, lines, sentences } = reply;
+  const { subject, isAnswer, lines, sentences } = withoutDenied(reply);
   const alone = lines.find(isOneWord) ?? (isAnswer || !isOneWord(subject) ? undefined : subject);
   if (alone !== undefined && !isSignedBy(alone, reply)) return alone;
   const order = orderBesideQuestion(sentences);

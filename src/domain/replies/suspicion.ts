@@ -4,6 +4,7 @@ import { hasWordsOfWish } from './opt-out.ts';
 import { moodsOf, type Mood } from './phrases/opt-out-moods.ts';
 import { hints } from './phrases/opt-out-hints.ts';
 import { wareFaults } from './phrases/ware-faults.ts';
+import { withoutDenied } from './denied.ts';
 import { withoutExplained } from './explained.ts';
 import { mendWords } from './mended-words.ts';
 import { featuresOf } from './features.ts';
@@ -36,11 +37,11 @@ export function suspect(
   isLike: boolean,
   model: LinearModel = (committed ??= openModel(weightsFile)),
 ): number | null {
-  const reply = mendReply(withoutExplained(written));
+  const meant = withoutExplained(withoutDenied(written));
+  const reply = mendReply(meant);
   if (!/\p{L}/u.test(reply.text)) return null;
   const suspicion = suspicionOf(reply, model);
-  if (hasWordsOfWish(reply) || hasWordsOfWish(withoutExplained(written)) || hints.test(reply.text))
-    return suspicion;
+  if (hasWordsOfWish(reply) || hasWordsOfWish(meant) || hints.test(reply.text)) return suspicion;
   const moods = moodsOfContact(reply.text).length;
   const { ofNone, ofOne, ofMore, ofDenial } = leastSuspicion;
   if (reply.sentences.some(deniesContact)) return suspicion >= ofDenial ? suspicion : null;

@@ -58,8 +58,8 @@ export const englishEndings = [
     bombarding|nagging|stalking|this nonsense|this spam)
   `,
   verbose`
-    (?:^|please |just |now |so |and )stop(?: (?:this|it|that|now|already|please|right now|here))?(?=\s?[.!,;:)]|
-    $)
+    (?:^|(?<=[:;] )|please |just |now |so |and )stop(?: (?:this|it|that|now|already|please|right now|
+    here))?(?=\s?[.!,;:)]|$)
   `,
   verbose`
     (?:erase|delete|destroy|remove|wipe|shred)(?: \p{L}+){0,2}? (?:everything|anything|all|

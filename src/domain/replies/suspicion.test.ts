@@ -109,6 +109,8 @@ test.each([
 
 test.each([
   'Please spare my inbox.',
+  'I think we are done here, no need to be in touch.',
+  'I think we are all set here, please close my file.',
   'Please stop by Friday.',
   'Please do not send me anything by e-mail, post is fine.',
   'This is the third time and I am furious.',

@@ -15,7 +15,7 @@ export const hints = anyOf([
     (?:someone|somebody|anyone|anybody) else to \p{L}+|(?:in peace|left alone|leave us be|my inbox back|
     our inbox back)|
     (?:any|ony|no) ?(?:more|mair) (?:of |o )?(?:these|those|them|this)|
-    give (?:it|us|me) a rest|
+    give (?:it|us|me) a rest|no need to (?:be|get|keep|stay) in touch|close (?:my|our) files?|
     (?:fed up|tired|sick|weary|bored|annoyed|enough|irritated)(?: \p{L}+){0,2}? (?:with|of|by)(?: getting| receiving|
     reading| all){0,2}? (?:these|this|those|that|your|such|so many|the same)(?: \p{L}+){0,2}? (?:e-?mails?|mails?|
     messages?|mailings?|newsletters?|advert\p{L}*|outreach|pitch\p{L}*|follow-?ups?|reminders?)

@@ -148,6 +148,6 @@ describe('outreach mcp', { timeout: startingMs }, () => {
     client.child.stdin.end();
     const { status, stdout, stderr } = await run(['mcp', '--tools', 'service_create_webhook'], {});
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^error: tools holds "service_create_webhook"\. Did you mean \w+\? Known: /);
+    expect(stderr).toMatch(/^error: tools holds "service_create_webhook"\. Did you mean \w+\?$/m);
   });
 });

@@ -49,7 +49,7 @@ export interface FanOut {
 
 const orgsAtOnce = 100;
 const eventsAtOnce = 1_000;
-const mostWaitMs = 1_000;
+const mostWaitMs = 500;
 const askAgainMs = 500;
 const orgsRemembered = 10_000;
 
@@ -68,7 +68,7 @@ interface Audience {
  * Takes waiting events out of the outbox for each endpoint that wants them, in one transaction with what finds them
  * again: killed anywhere, an event either still waits or is sent. Those for which there is room are handed on at once
  * and named by a batch; of others a row is written, as of those whose endpoint was closed while they waited. While
- * endpoints that answer quickly have no room, events wait for them where they are, up to a second.
+ * endpoints that answer quickly have no room, events wait for them where they are, up to half a second.
  */
 export function createFanOut(store: Store, handing: Handing): FanOut {
   const audiences = new LRUCache<string, Audience>({ max: orgsRemembered });

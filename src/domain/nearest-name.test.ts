@@ -22,6 +22,8 @@ test.each([
   ['brain.delete', names, 'brain.remove'],
   ['webhooks.remove', names, 'webhooks.delete'],
   ['start_runs_from_leads', names, 'runs.startFromLeads'],
+  ['leeds.lsit', names, 'leads.list'],
+  ['leadslist', names, 'leads.list'],
   ['Out of office', ['out_of_office', 'positive'], 'out_of_office'],
 ])('%s', (given, known, meant) => expect(nearestName(given, known)).toBe(meant));
 
@@ -30,6 +32,11 @@ test.each([
   ['', ['apple']],
   ['constructor', ['leads.add']],
   ['???', ['leadership']],
+  ['service_create_webhook', ['service_create_flow', 'service_create_campaign']],
+  ['webhooks.pause', names],
+  ['campaigns.delete', names],
+  ['messages.send', names],
+  ['send', ['find', 'list']],
 ])('%s is near to none', (given, known) => expect(nearestName(given, known)).toBeUndefined());
 
 test.each([

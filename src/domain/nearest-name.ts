@@ -2,7 +2,8 @@ import { nearest } from './nearest.ts';
 
 /**
  * The known name that another one most likely meant, or undefined: the one of the same words, in whatever order and
- * however they are joined, else the nearest by its letters, else the one that shares its words with it.
+ * however they are joined, else the nearest by its letters, else the one that has all of its words or none besides
+ * them. A name with another word in the place of one was meant as it is, however few letters differ.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const given = name.slice(0, longestName);
@@ -12,7 +13,9 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   if (same && words.length > 0) return same.candidate;
   const near = nearest(
     given,
-    all.map(({ candidate }) => candidate),
+    all.flatMap(({ candidate }) =>
+      isMisspelling(writtenWords(given), writtenWords(candidate)) ? [candidate] : [],
+    ),
   );
   if (near !== undefined) return near;
   const sharing = all.filter((each) => isWithin(each.words, words) || isWithin(words, each.words));
@@ -31,15 +34,24 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 function wordsOf(name: string): readonly string[] {
-  const parts = name
+  return writtenWords(name).map((part) => {
+    const word = part.length > 3 ? part.replace(/(?<!s)s$/, '') : part;
+    return Object.hasOwn(otherWords, word) ? otherWords[word]! : word;
+  });
+}
+
+function writtenWords(name: string): readonly string[] {
+  return name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '');
-  return parts.map((part) => {
-    const word = part.length > 3 ? part.replace(/(?<!s)s$/, '') : part;
-    return Object.hasOwn(otherWords, word) ? otherWords[word]! : word;
-  });
+}
+
+/** Word for word; where the words were parted otherwise, by all their letters, of which a few alone may differ. */
+function isMisspelling(words: readonly string[], others: readonly string[]): boolean {
+  if (words.length !== others.length) return nearest(words.join(''), [others.join('')], 2) !== undefined;
+  return words.every((word, place) => nearest(word, [others[place]!]) !== undefined);
 }
 
 function isWithin(words: readonly string[], others: readonly string[]): boolean {

@@ -1,7 +1,14 @@
-/** The known word that a misspelt one most likely meant, or undefined when none is near. Letter case is ignored. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+/**
+ * The known word that a misspelt one most likely meant, or undefined when none is near: a third of its letters may
+ * differ and two at least, but of a word of four letters or less a single one. Letter case is ignored.
+ */
+export function nearest(
+  word: string,
+  known: Iterable<string>,
+  mostMistakes: number = word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3)),
+): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let bestDistance = mostMistakes + 1;
   for (const candidate of known) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
@@ -9,18 +16,22 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** Levenshtein's distance, given up as soon as it must reach `limit`. */
+/** Levenshtein's distance with neighbours that changed places as one mistake, given up as soon as it must reach `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
+  let beforePrevious: readonly number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(previous[j]! + 1, row[j - 1]! + 1, substitution));
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwapped ? beforePrevious[j - 2]! + 1 : limit;
+      row.push(Math.min(previous[j]! + 1, row[j - 1]! + 1, substitution, swap));
     }
-    if (Math.min(...row) >= limit) return limit;
-    previous = row;
+    // A swap reaches back over one row, so both must be too far.
+    if (Math.min(...row, ...previous) >= limit) return limit;
+    [beforePrevious, previous] = [previous, row];
   }
   return previous[b.length]!;
 }

@@ -65,7 +65,11 @@ function chooseTools(choice: McpChoice, refuse: (complaint: string) => never) {
   const all = everyTool.filter(({ local }) => local);
   const query = new URLSearchParams();
   if (choice.toolsets !== undefined) query.set('toolsets', choice.toolsets);
-  if (choice.tools !== undefined) query.set('tools', choice.tools);
+  if (choice.tools !== undefined) {
+    const hosted = choice.tools.split(',').find((name) => hostedOnly.has(name.trim()));
+    if (hosted !== undefined) return refuse(`tools holds "${hosted.trim()}". ${leftOutOfLocal}`);
+    query.set('tools', choice.tools);
+  }
   if (choice.readonly) query.set('readonly', '1');
   try {
     return toolChooser(all)(query);

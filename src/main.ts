@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { CommanderError, Help, type Command, type Option } from 'commander';
 import { CommandError, warn } from './commands/output.ts';
-import { ProgramCommand } from './commands/program-command.ts';
+import { asksForHelp, ProgramCommand } from './commands/program-command.ts';
 import { commands } from './commands/table.ts';
 import { ConfigError } from './config.ts';
 import { AccountError } from './people/account-error.ts';
@@ -27,7 +27,8 @@ const program = new ProgramCommand('npx outreach')
       'Guides: /docs of the running service, and docs/ here.',
   )
   .exitOverride();
-const words = commandAmong(process.argv.slice(2));
+const given = await withHelpAsFlag(process.argv.slice(2));
+const words = given.filter((word) => !word.startsWith('-'));
 for (const { name, description, load } of commands) {
   const command = program.command(name).description(description);
   if (name === words[0]) (await load())(command);
@@ -39,17 +40,24 @@ program.configureHelp({ subcommandTerm: (command) => command.name() });
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', outliveReader);
 try {
-  await program.parseAsync();
+  await program.parseAsync(given, { from: 'user' });
 } catch (error) {
   process.exitCode = report(error);
   // A command that failed half-way may have left connections open; nothing of it is worth waiting for.
   process.exit();
 }
 
-/** The program itself has no option that takes a word, so the first word is the command, or follows `help`. */
-function commandAmong(given: readonly string[]): readonly string[] {
-  const words = given.filter((word) => !word.startsWith('-'));
-  return words[0] === 'help' ? words.slice(1) : words;
+/**
+ * `help leads` as `leads --help`, at any depth, and the help of an operation or a group of them as that of its call;
+ * what is none of all is refused, whatever it asks. The program itself has no option that takes a word, so the first word is the command.
+ */
+async function withHelpAsFlag(typed: readonly string[]): Promise<string[]> {
+  const asked = typed[0] === 'help' ? [...typed.slice(1), '--help'] : [...typed];
+  const [first = '-'] = asked;
+  if (first.startsWith('-') || commands.some(({ name }) => name === first) || !asksForHelp(asked))
+    return asked;
+  const { isOperationOrGroup } = await import('./commands/operation-meant.ts');
+  return isOperationOrGroup(first) ? ['call', ...asked] : [first];
 }
 
 /** Which options a command cannot do without is said with each of them. */

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { Command } from 'commander';
+import { asksForHelp } from './program-command.ts';
 
 /**
  * `outreach call FN`: one operation over HTTP; the value goes to standard output, a refusal to standard error. What
@@ -15,10 +16,11 @@ export function defineCall(command: Command): void {
     .argument('[arguments...]', 'its arguments, such as --project-id ID --limit 5')
     .passThroughOptions()
     .action(async (fn: string | undefined, given: string[]) => {
-      if (fn === undefined) {
+      if (fn === undefined || asksForHelp(given)) {
         const { listOperations } = await import('./calling/list-operations.ts');
-        process.stdout.write(listOperations(process.stdout.columns ?? 100));
-        return;
+        const list = listOperations(process.stdout.columns ?? 100, fn);
+        process.stdout.write(list);
+        if (fn === undefined || list !== '') return;
       }
       const { callOperation } = await import('./calling/call-operation.ts');
       await callOperation(fn, given);

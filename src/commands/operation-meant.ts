@@ -14,3 +14,8 @@ export function tellOperationMeant([first = '', second]: readonly string[]): str
   const others = inGroup.length > 1 ? `. Operations of ${first}: ${inGroup.join(', ')}.` : '';
   return `To call an operation: npx outreach call ${told}${others}\n`;
 }
+
+/** Whether operations are called by the word or begin with it, as those of `leads` do. */
+export function isOperationOrGroup(word: string): boolean {
+  return operationNames.some((name) => name === word || name.startsWith(`${word}.`));
+}

@@ -2,10 +2,12 @@ import { Command } from 'commander';
 import { printableLines } from './printable.ts';
 
 /**
- * A command that tells an unknown flag before a missing one, as the one is most often the other misspelt, and repeats
- * none of the control signs of what it was given.
+ * A command that tells an unknown flag before a missing one, as the one is most often the other misspelt, gives whoever
+ * asks for help nothing else, and repeats none of the control signs of what it was given.
  */
 export class ProgramCommand extends Command {
+  #isHelpAsked = false;
+
   constructor(name?: string) {
     super(name);
     this.configureOutput({ outputError: (text, write) => write(printableLines(text)) });
@@ -16,16 +18,17 @@ export class ProgramCommand extends Command {
   }
 
   override parseOptions(given: string[]): ReturnType<Command['parseOptions']> {
+    this.#isHelpAsked = asksForHelp(given);
     const parsed = super.parseOptions(given);
-    const { unknown } = parsed;
     // What is unknown ends the command, so nothing runs without what it needs; help says what that is.
-    if (unknown.length > 0 && !unknown.includes('--help') && !unknown.includes('-h'))
+    if (parsed.unknown.length > 0 && !this.#isHelpAsked)
       for (const option of this.options) option.makeOptionMandatory(false);
     return parsed;
   }
 
-  /** All flags that lack are told at once, and where the ids come from that they take. */
+  /** Whatever is wrong beside `--help`, the help says how it is right. All flags that lack are told at once, and where the ids come from that they take. */
   override error(message: string, options?: Parameters<Command['error']>[1]): never {
+    if (this.#isHelpAsked) return this.help();
     if (options?.code !== 'commander.missingMandatoryOptionValue') return super.error(message, options);
     const lacking = this.options.filter(
       (option) => option.mandatory && this.getOptionValue(option.attributeName()) === undefined,
@@ -34,6 +37,12 @@ export class ProgramCommand extends Command {
     const told = `error: missing ${lacking.map(({ flags }) => flags).join(', ')}`;
     return super.error([told, ...sources].join('\n'), options);
   }
+}
+
+/** Whether help is asked for among the words of a command; what follows `--` are no flags. */
+export function asksForHelp(words: readonly string[]): boolean {
+  const end = words.indexOf('--');
+  return (end === -1 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h');
 }
 
 const sourcesOfIds: Readonly<Record<string, string>> = {

@@ -39,6 +39,42 @@ describe('outreach', { timeout: startingMs }, () => {
     expect(strange).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean call?') });
   });
 
+  test('help shows an operation, a group of them and what stands below a command, however it is asked', async () => {
+    const help = async (...words: string[]) => {
+      const { status, stdout, stderr } = await run(words, {});
+      expect([status, stderr]).toEqual([0, '']);
+      return stdout;
+    };
+    const [group, flag, called] = await Promise.all([
+      ...[help('help', 'leads'), help('leads', '--help'), help('call', 'leads', '--help')],
+    ]);
+    expect(group).toMatch(/^Leads\n {2}leads\.list {2,}List the leads of a workspace\n/);
+    expect(group).not.toContain('runs.list');
+    expect([flag, called]).toEqual([group, group]);
+    const [one, ofCall, below] = await Promise.all([
+      ...[
+        help('help', 'leads.get'),
+        help('help', 'call', 'leads.get'),
+        help('help', 'webhook', 'deliveries'),
+      ],
+    ]);
+    expect(one).toMatch(/^Usage: npx outreach call leads\.get /);
+    expect(ofCall).toBe(one);
+    expect(below).toMatch(/^Usage: npx outreach webhook deliveries /);
+    const strange = await run(['help', 'clal'], {});
+    expect(strange).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('mean call?') });
+  });
+
+  test.each([
+    [['call', 'leads.add', '--dry-run'], 'npx outreach call leads.add'],
+    [['call', 'leads.list', '--limit', 'ten'], 'npx outreach call leads.list'],
+    [['key', 'create', '--mode', 'strange'], 'npx outreach key create'],
+  ])('%j with --help is shown its help, and without it what is wrong', async (words, name) => {
+    const [help, refused] = await Promise.all([run([...words, '--help'], {}), run(words, {})]);
+    expect(help).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`Usage: ${name} `) });
+    expect(refused).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^error: /) });
+  });
+
   test('a flag that there is not is told before one that lacks, and help says what is required', async () => {
     const [strange, lacking, help] = await Promise.all([
       run(['inbox', 'suspected', '--projct', 'x'], {}),

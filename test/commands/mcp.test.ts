@@ -148,7 +148,9 @@ describe('outreach mcp', { timeout: startingMs }, () => {
     client.child.stdin.end();
     const { status, stdout, stderr } = await run(['mcp', '--tools', 'service_create_webhook'], {});
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^error: tools holds "service_create_webhook"\. Only the hosted server has that tool/);
+    expect(stderr).toMatch(
+      /^error: tools holds "service_create_webhook"\. Only the hosted server has that tool/,
+    );
     const strange = await run(['mcp', '--tools', 'service_list_campaings,x'], {});
     expect(strange.stderr).toMatch(/^error: tools holds "\w+"\. Did you mean service_list_campaigns\?$/m);
   });

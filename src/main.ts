@@ -49,7 +49,8 @@ try {
 
 /**
  * `help leads` as `leads --help`, at any depth, and the help of an operation or a group of them as that of its call;
- * what is none of all is refused, whatever it asks. The program itself has no option that takes a word, so the first word is the command.
+ * what is none of all is refused, whatever it asks. The program itself has no option that takes a word, so the first
+ * word is the command.
  */
 async function withHelpAsFlag(typed: readonly string[]): Promise<string[]> {
   const asked = typed[0] === 'help' ? [...typed.slice(1), '--help'] : [...typed];

@@ -26,7 +26,10 @@ export class ProgramCommand extends Command {
     return parsed;
   }
 
-  /** Whatever is wrong beside `--help`, the help says how it is right. All flags that lack are told at once, and where the ids come from that they take. */
+  /**
+   * Whatever is wrong beside `--help`, the help says how it is right. All flags that lack are told at once, and where
+   * the ids come from that they take.
+   */
   override error(message: string, options?: Parameters<Command['error']>[1]): never {
     if (this.#isHelpAsked) return this.help();
     if (options?.code !== 'commander.missingMandatoryOptionValue') return super.error(message, options);

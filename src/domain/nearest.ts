@@ -16,7 +16,7 @@ export function nearest(
   return best;
 }
 
-/** Levenshtein's distance with neighbours that changed places as one mistake, given up as soon as it must reach `limit`. */
+/** Levenshtein's distance, with neighbours that changed places as one mistake; given up where it must reach `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let beforePrevious: readonly number[] = [];

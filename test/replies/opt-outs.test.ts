@@ -36,6 +36,10 @@ describe.each([
     ...{ file: 'opt-outs-fifth.ndjson', optOuts: 40, others: 80, leastSilenced: 18, mostSuspected: 16 },
     ...{ mostMissed: 3, mostWronglySilenced: 5 },
   },
+  {
+    ...{ file: 'opt-outs-sixth.ndjson', optOuts: 49, others: 66, leastSilenced: 28, mostSuspected: 18 },
+    ...{ mostMissed: 5, mostWronglySilenced: 4 },
+  },
 ] satisfies OptOutSet[])('of $file', (set: OptOutSet) => {
   const {
     file,

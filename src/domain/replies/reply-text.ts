@@ -1,4 +1,5 @@
 import { ownWords } from './own-words.ts';
+import { joinWrapped } from './wrapped-lines.ts';
 
 /** A reply as the rules read it. */
 export interface ReplyText {
@@ -8,6 +9,7 @@ export interface ReplyText {
   readonly isAnswer: boolean;
   /** The writer's own words, without letters' marks, in lower case. */
   readonly text: string;
+  /** Those that were broken amid a sentence are one. */
   readonly lines: readonly string[];
   readonly sentences: readonly string[];
 }
@@ -36,7 +38,7 @@ export function readWords(subject: string, words: string): ReplyText {
   const { beginning, end } = mostRead;
   const kept =
     words.length <= beginning + end ? words : `${words.slice(0, beginning)}\n\n${words.slice(-end)}`;
-  const own = foldLetters(kept.replaceAll(surname, 'Name')).replaceAll(longWord, (word) =>
+  const own = foldLetters(joinWrapped(kept).replaceAll(surname, 'Name')).replaceAll(longWord, (word) =>
     word.slice(0, mostWord),
   );
   const marked = foldLetters(subject.slice(0, mostSubject)).trim();

@@ -121,7 +121,7 @@ function addSendingAgain(webhook: Command): void {
     .action(async (options: OrgOptions & { delivery: string }) => {
       const { org: orgId, delivery: deliveryId } = options;
       await withStore(async (store) => (await loadWebhooks()).resendOne(store, orgId, deliveryId));
-      print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is sent again.`]);
+      print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is queued to be sent again.`]);
     });
   ofEndpoint(webhook, 'replay', 'send it again every event of its kinds that was raised since a time')
     .requiredOption('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d', readSince)

@@ -105,6 +105,7 @@ export async function createEndpoint(
 export async function enableEndpoint(store: Store, name: EndpointName): Promise<{ wasActive: boolean }> {
   return change(store, name, async (_tx, webhook) => {
     const wasActive = webhook.active;
+    if (!wasActive) webhook.timesEnabled += 1;
     Object.assign(webhook, { active: true, disabledAt: null, disabledReason: null, consecutiveFailures: 0 });
     return { wasActive };
   });
@@ -143,7 +144,7 @@ export async function rotateSecret(
 /**
  * The newest first, with every attempt that was made.
  *
- * @throws AccountError if there is no such organisation, or it never had the endpoint that is asked for.
+ * @throws AccountError if there is no such organisation, or it never had the endpoint or delivery that is asked for.
  */
 export async function showDeliveries(
   store: Store,
@@ -151,20 +152,24 @@ export async function showDeliveries(
   filter: DeliveryFilter,
 ): Promise<ListedDelivery[]> {
   await requireOrg(store, orgId);
-  const { webhookId } = filter;
+  const { webhookId, deliveryId } = filter;
   return store.ask(orgId, async (asking) => {
     if (webhookId !== undefined && !(await isWebhookKnown(asking, webhookId))) throw noEndpoint(webhookId);
-    return listDeliveries(asking, filter);
+    const listed = await listDeliveries(asking, filter);
+    if (listed.length || deliveryId === undefined) return listed;
+    // It may be known, to another endpoint or in another state.
+    if ((await listDeliveries(asking, { deliveryId, limit: 1 })).length) return [];
+    throw new AccountError(`There is no delivery ${deliveryId}.`);
   });
 }
 
 /** Sends one delivery again, under the same id and with the same bytes. */
 export async function resendOne(store: Store, orgId: string, deliveryId: string): Promise<void> {
   const [delivery] = await showDeliveries(store, orgId, { deliveryId, limit: 1 });
-  if (!delivery) throw new AccountError(`There is no delivery ${deliveryId}.`);
-  await change(store, { orgId, webhookId: delivery.webhookId }, async (tx, webhook) => {
+  const { webhookId, state, attempts } = delivery!;
+  await change(store, { orgId, webhookId }, async (tx, webhook) => {
     requireActive(tx, webhook);
-    const isUnderWay = delivery.state === 'waiting' && delivery.attempts.length === 0;
+    const isUnderWay = state === 'waiting' && attempts.length === 0;
     if ((await resendDeliveries(tx, [deliveryId])) === 0 && !isUnderWay)
       throw new AccountError(`The event of ${deliveryId} is kept no more.`);
   });

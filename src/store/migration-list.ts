@@ -64,6 +64,10 @@ const migrations = [
     name: '0028-mail-words',
     load: async () => (await import('./migrations/0028-mail-words.ts')).MailWords,
   },
+  {
+    name: '0029-times-enabled',
+    load: async () => (await import('./migrations/0029-times-enabled.ts')).TimesEnabled,
+  },
 ];
 
 /** The names of all migrations that this program has, in order. */

@@ -55,6 +55,7 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   expect(await told('resend', '--delivery', deliveryId)).toEqual({ deliveryId, state: 'waiting' });
   await receiver.wait('/in', 4);
   await shown('delivered');
+  expect(await told('deliveries', '--delivery', deliveryId, '--state', 'failed')).toEqual({ deliveries: [] });
   expect(await told('disable', '--webhook', webhookId)).toEqual({ webhookId, active: false, cancelled: 0 });
   expect((await command('ping', '--webhook', webhookId)).stderr).toContain('The endpoint is disabled.');
   expect((await command('list')).stdout).toMatch(
@@ -114,6 +115,13 @@ test(
       expect(await command(name, 'webhook_none')).toEqual({
         ...{ status: 1, stdout: '' },
         stderr: 'The organisation has no webhook endpoint webhook_none.\n',
+      });
+    for (const name of ['deliveries', 'resend'])
+      expect(
+        await run(['webhook', name, '--org', orgId, '--delivery', 'delivery_none'], environment),
+      ).toEqual({
+        ...{ status: 1, stdout: '' },
+        stderr: 'There is no delivery delivery_none.\n',
       });
   },
 );

@@ -55,7 +55,7 @@ test(
     expect(await perform('replay')).toContain('1 event is queued');
     await receiver.wait('/hook', 2);
     expect(await perform('deliveries')).toContain(id);
-    await perform('resend');
+    expect(await perform('resend')).toBe(`${id} is queued to be sent again.\n`);
     const again = await receiver.wait('/hook', 3);
     for (const each of again) {
       expect(headersOf(each)['webhook-id']).toBe(id);

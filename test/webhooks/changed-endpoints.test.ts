@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.ts';
 import { loadSecretKey } from '../../src/adapters/secrets/secret-key.ts';
 import { formSecret } from '../../src/domain/webhook-signature.ts';
-import { disableEndpoint, rotateSecret } from '../../src/people/webhooks.ts';
+import { disableEndpoint, enableEndpoint, rotateSecret } from '../../src/people/webhooks.ts';
 import type { Courier, Parcel } from '../../src/ports/courier.ts';
 import { testHouse } from '../house.ts';
 import { webhookScene, webhookSettings, type WebhookScene } from './scene.ts';
@@ -68,6 +68,14 @@ test('nor once it is disabled', async () => {
   const held = await openHeld();
   await disableEndpoint(house.service.store, held.name);
   await expectNothingMore(held);
+}, 60_000);
+
+test('nor where it is enabled again at once', async () => {
+  const held = await openHeld();
+  await disableEndpoint(house.service.store, held.name);
+  expect(await enableEndpoint(house.service.store, held.name)).toEqual({ wasActive: false });
+  await expectNothingMore(held);
+  expect(await enableEndpoint(house.service.store, held.name)).toEqual({ wasActive: true });
 }, 60_000);
 
 test('what is held is signed by a new secret alone once the old one is dropped', async () => {

@@ -9,21 +9,23 @@ const due = {
   ...{ attempts: 0, firstAtMs: null, claims: 1, claimedAtMs: 0 },
 };
 
+const url = 'https://new.example/';
+
 /** Endpoints that are read in so many milliseconds, where the database answers at all. */
 function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
-  const table = { url: 'https://new.example/', isOpen: true, isAway: false, reads: 0 };
+  const table = { url, closedBecause: null as string | null, timesEnabled: 1, isAway: false, reads: 0 };
   const ask = async () => {
     table.reads += 1;
     await sleep(readMs);
     if (table.isAway) throw new Error('The database is away.');
-    const { url, isOpen } = table;
-    return [{ webhookId: due.webhookId, url, isOpen, sealedSecret: 'new', sealedOldSecret: null }] as never;
+    const { closedBecause, timesEnabled } = table;
+    return [{ webhookId: due.webhookId, closedBecause, timesEnabled }] as never;
   };
   const told: unknown[] = [];
   const ending = new AbortController();
   const current = createCurrent(
     { store: { ask } as unknown as Store, timeoutMs },
-    (_orgId, { sealedSecret }) => (sealedSecret ? { secret: sealedSecret, oldSecret: null } : undefined),
+    (_orgId, { timesEnabled }) => ({ url, timesEnabled, secret: 'new', oldSecret: null }),
     { signal: ending.signal, onFault: (fault) => told.push(fault) },
   );
   return { table, told, current, ending };
@@ -32,7 +34,7 @@ function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
 function held(agoMs: number): HeldDelivery {
   return {
     ...{ webhookId: due.webhookId, due, url: 'https://old.example/', secret: 'old', oldSecret: 'older' },
-    ...{ type: 'lead.added', body: '{}', heldSinceMs: performance.now() - agoMs },
+    ...{ timesEnabled: 1, type: 'lead.added', body: '{}', heldSinceMs: performance.now() - agoMs },
   };
 }
 
@@ -46,8 +48,7 @@ test('what is held for a moment is sent as it is, and nothing is read for it', a
 test('what waited goes where the endpoint is now; one read serves all that ask', async () => {
   const { table, current } = open({ readMs: 20 });
   const all = await Promise.all(Array.from({ length: 16 }, () => current(held(1_000))));
-  for (const each of all)
-    expect(each).toMatchObject({ url: 'https://new.example/', secret: 'new', oldSecret: null, due });
+  for (const each of all) expect(each).toMatchObject({ url, secret: 'new', oldSecret: null, due });
   expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
   expect(table.reads).toBe(1);
 });
@@ -55,15 +56,22 @@ test('what waited goes where the endpoint is now; one read serves all that ask',
 test('what was read is read again beside the sending, and soon nothing is sent by it', async () => {
   const { table, current } = open();
   await current(held(1_000));
-  table.isOpen = false;
+  table.closedBecause = 'It was disabled.';
   await sleep(130);
   expect(await current(held(1_000))).not.toBeNull();
   expect(table.reads).toBe(2);
   await sleep(10);
   expect(await current(held(1_000))).toBeNull();
-  table.isOpen = true;
+  table.closedBecause = null;
   await sleep(300);
   expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
+});
+
+test('what ended with its endpoint being disabled is not sent because it was enabled again', async () => {
+  const { table, current } = open();
+  table.timesEnabled = 2;
+  expect(await current(held(1_000))).toBeNull();
+  expect(await current({ ...held(1_000), timesEnabled: 2 })).toMatchObject({ secret: 'new' });
 });
 
 test('a database that takes long over it holds up nothing for good', async () => {

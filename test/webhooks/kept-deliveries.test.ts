@@ -110,12 +110,14 @@ test('what an endpoint is sent is read as it is now, and what is due comes no la
     `update webhook set sealed_old_secret = 'old', old_secret_until = now() + interval '1 hour' where id = $1`,
     [webhookId],
   );
-  expect((await load()).endpoints).toMatchObject([{ isOpen: true, sealedOldSecret: 'old' }]);
+  expect((await load()).endpoints).toMatchObject([{ closedBecause: null, sealedOldSecret: 'old' }]);
   await house.sql(
     `update webhook set deleted_at = now(), old_secret_until = now() - interval '1 s' where id = $1`,
     [webhookId],
   );
-  expect((await load()).endpoints).toMatchObject([{ isOpen: false, sealedOldSecret: null }]);
+  expect((await load()).endpoints).toMatchObject([
+    { closedBecause: 'The endpoint was removed.', sealedOldSecret: null },
+  ]);
   await house.sql(`update delivery set body = 'as it was sent' where id = $1`, [due.deliveryId]);
   expect((await load()).deliveries).toMatchObject([{ body: 'as it was sent' }]);
 });

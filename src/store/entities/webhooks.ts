@@ -18,6 +18,8 @@ export const Webhook = defineEntity({
     sealedOldSecret: p.text().nullable(),
     oldSecretUntil: p.datetime().nullable(),
     active: p.boolean(),
+    /** After it was disabled: what was held for it before is sent no more. */
+    timesEnabled: p.integer().default(0),
     disabledAt: p.datetime().nullable(),
     disabledReason: p.text().nullable(),
     consecutiveFailures: p.integer(),

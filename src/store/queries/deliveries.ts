@@ -12,9 +12,8 @@ export interface WantedDelivery {
 
 /** An endpoint as events are made deliveries for it. */
 export interface Subscriber extends Subscription, LoadedEndpoint {
-  /** Since when it takes nothing, in epoch milliseconds, and why; null while it does. */
+  /** Since when it takes nothing, in epoch milliseconds; null while it does. */
   readonly closedAtMs: number | null;
-  readonly closedBecause: string;
 }
 
 /** The endpoints that take events, and those that did until lately. Served by the primary key. */
@@ -22,8 +21,7 @@ export async function readSubscribers(asking: Asking): Promise<Subscriber[]> {
   return asking.sql<Subscriber>(
     `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumns('$2')},
             (extract(epoch from case when deleted_at is not null then deleted_at
-                                     when not active then disabled_at end) * 1000)::float8 as "closedAtMs",
-            case when deleted_at is not null then '${whyRemoved}' else '${whyDisabled}' end as "closedBecause"
+                                     when not active then disabled_at end) * 1000)::float8 as "closedAtMs"
      from webhook where org_id = $1`,
     [asking.orgId, asking.now],
   );
@@ -95,7 +93,10 @@ export interface LoadedEndpoint {
   readonly sealedSecret: string;
   /** Null unless it is still valid. */
   readonly sealedOldSecret: string | null;
-  readonly isOpen: boolean;
+  /** Why it takes nothing; null while it does. */
+  readonly closedBecause: string | null;
+  /** What was held for it when this was another number ended with it being disabled. */
+  readonly timesEnabled: number;
 }
 
 /** What is sent, and where to. Served by the primary keys. */
@@ -121,5 +122,6 @@ export async function loadDeliveries(
 }
 
 const endpointColumns = (now: string) => `
-  id as "webhookId", url, sealed_secret as "sealedSecret", active and deleted_at is null as "isOpen",
-  case when old_secret_until > ${now} then sealed_old_secret end as "sealedOldSecret"`;
+  id as "webhookId", url, sealed_secret as "sealedSecret", times_enabled as "timesEnabled",
+  case when old_secret_until > ${now} then sealed_old_secret end as "sealedOldSecret",
+  case when deleted_at is not null then '${whyRemoved}' when not active then '${whyDisabled}' end as "closedBecause"`;

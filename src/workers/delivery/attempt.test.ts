@@ -23,7 +23,7 @@ function make(answer: Receipt | Error, more: Partial<HeldDelivery> = {}) {
   };
   const held: HeldDelivery = {
     ...{ webhookId: due.webhookId, due, url: 'https://hooks.example/in', secret, oldSecret },
-    ...{ type: 'lead.added', body: '{}', heldSinceMs: performance.now(), ...more },
+    ...{ timesEnabled: 0, type: 'lead.added', body: '{}', heldSinceMs: performance.now(), ...more },
   };
   const { signal } = new AbortController();
   return { sent, made: attempt(courier, held, { retryMs, signal, now: () => new Date() }) };

@@ -6,13 +6,19 @@ import type { NewDelivery } from '../../store/queries/delivery-batches.ts';
 import type { Conclusion } from '../../store/queries/delivery-records.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
 
-/** A claimed delivery with all that it needs to be sent. */
-export interface HeldDelivery {
-  readonly webhookId: string;
-  readonly due: DueDelivery | NewDelivery;
+/** Where an endpoint's deliveries go, and what they are signed with. */
+export interface Destination {
   readonly url: string;
   readonly secret: string;
   readonly oldSecret: string | null;
+  /** How often the endpoint had been enabled again. */
+  readonly timesEnabled: number;
+}
+
+/** A claimed delivery with all that it needs to be sent. */
+export interface HeldDelivery extends Destination {
+  readonly webhookId: string;
+  readonly due: DueDelivery | NewDelivery;
   readonly type: string;
   readonly body: string;
   /** `performance.now()` when it was claimed. */

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { readSubscribers } from '../../store/queries/deliveries.ts';
 import type { Store } from '../../store/store.ts';
-import type { HeldDelivery } from './attempt.ts';
+import type { Destination, HeldDelivery } from './attempt.ts';
 import type { OpenSecrets } from './open-secrets.ts';
 
 /**
  * The delivery as its endpoint is now, or was some hundred milliseconds ago: with its address and its secrets. Null
- * where it takes nothing any more, or where that could not be found out in time.
+ * where it takes nothing any more, where what was held ended with the endpoint being disabled, however soon it was
+ * enabled again, or where that could not be found out in time.
  */
 export type Current = (held: HeldDelivery) => Promise<HeldDelivery | null>;
 
@@ -17,9 +18,6 @@ const freshMs = 100;
 const validMs = 250;
 const againMs = 250;
 const orgsRemembered = 10_000;
-
-/** Where an endpoint's deliveries go. */
-type Destination = Pick<HeldDelivery, 'url' | 'secret' | 'oldSecret'>;
 
 /** What was last read of an organisation's endpoints. */
 interface Known {
@@ -46,8 +44,8 @@ export function createCurrent(
       const endpoints = await store.ask(orgId, readSubscribers);
       const destinations = new Map<string, Destination>();
       for (const endpoint of endpoints) {
-        const secrets = endpoint.isOpen ? open(orgId, endpoint) : undefined;
-        if (secrets) destinations.set(endpoint.webhookId, { url: endpoint.url, ...secrets });
+        const destination = endpoint.closedBecause === null ? open(orgId, endpoint) : undefined;
+        if (destination) destinations.set(endpoint.webhookId, destination);
       }
       Object.assign(known, { sinceMs, destinations });
     } catch (fault) {
@@ -58,7 +56,7 @@ export function createCurrent(
     }
   };
   return async (held) => {
-    const { webhookId, heldSinceMs, due } = held;
+    const { webhookId, heldSinceMs, timesEnabled, due } = held;
     const askedMs = performance.now();
     if (askedMs - heldSinceMs <= freshMs) return held;
     let known = remembered.get(due.orgId);
@@ -71,7 +69,7 @@ export function createCurrent(
       else if (heldSinceMs > known.sinceMs) return held;
       else {
         const destination = known.destinations.get(webhookId);
-        return destination ? { ...held, ...destination } : null;
+        return destination?.timesEnabled === timesEnabled ? { ...held, ...destination } : null;
       }
     }
     return null;

@@ -12,7 +12,7 @@ import { addBatches, type Batch } from '../../store/queries/delivery-batches.ts'
 import { makeForgettable } from '../../store/queries/forgettable.ts';
 import { orgsWithEvents, takeEvents, type RaisedEvent } from '../../store/queries/webhook-claims.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import type { HeldDelivery } from './attempt.ts';
+import type { Destination, HeldDelivery } from './attempt.ts';
 import type { OpenSecrets } from './open-secrets.ts';
 
 /** What takes deliveries over as soon as they are made. */
@@ -196,8 +196,8 @@ function missedBy(events: readonly RaisedEvent[], subscribers: readonly Subscrib
     subscribers.flatMap((each) => (each.closedAtMs === null ? [] : [[each.webhookId, each] as const])),
   );
   return subscribersOf(events, [...closed.values()]).flatMap((missed) => {
-    const { closedAtMs, closedBecause: reason } = closed.get(missed.webhookId)!;
-    return missed.event.raisedAtMs < closedAtMs! ? [{ ...toWanted(missed), reason }] : [];
+    const { closedAtMs, closedBecause } = closed.get(missed.webhookId)!;
+    return missed.event.raisedAtMs < closedAtMs! ? [{ ...toWanted(missed), reason: closedBecause! }] : [];
   });
 }
 
@@ -210,13 +210,13 @@ interface WantedEvent {
   readonly webhookId: string;
 }
 
-type Opened = ReadonlyMap<string, Pick<HeldDelivery, 'url' | 'secret' | 'oldSecret'>>;
+type Opened = ReadonlyMap<string, Destination>;
 
 function openEach(orgId: string, endpoints: readonly Subscriber[], open: OpenSecrets): Opened {
-  const opened = new Map<string, Pick<HeldDelivery, 'url' | 'secret' | 'oldSecret'>>();
+  const opened = new Map<string, Destination>();
   for (const endpoint of endpoints) {
-    const secrets = open(orgId, endpoint);
-    if (secrets) opened.set(endpoint.webhookId, { url: endpoint.url, ...secrets });
+    const destination = open(orgId, endpoint);
+    if (destination) opened.set(endpoint.webhookId, destination);
   }
   return opened;
 }

@@ -1,4 +1,4 @@
-import { loadDeliveries, whyDisabled } from '../../store/queries/deliveries.ts';
+import { loadDeliveries, whyRemoved } from '../../store/queries/deliveries.ts';
 import type { Conclusion } from '../../store/queries/delivery-records.ts';
 import { whyUnreadable } from '../../store/queries/endpoint-closing.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
@@ -25,14 +25,15 @@ export function createLoader(store: Store, open: OpenSecrets): Load {
     for (const due of claimed) {
       const { deliveryId, webhookId } = due;
       const [delivery, endpoint] = [deliveries.get(deliveryId), endpoints.get(webhookId)];
-      const secret = endpoint?.isOpen ? open(orgId, endpoint) : undefined;
-      if (!delivery || !endpoint?.isOpen) unsent.push(concludeUnsent(due, whyDisabled));
+      const destination = endpoint?.closedBecause === null ? open(orgId, endpoint) : undefined;
+      if (!delivery || !endpoint) unsent.push(concludeUnsent(due, whyRemoved));
+      else if (endpoint.closedBecause !== null) unsent.push(concludeUnsent(due, endpoint.closedBecause));
       else if (due.claims - due.attempts > mostLost) unsent.push(concludeUnsent(due, whyUnrecorded));
-      else if (!secret) unsent.push(concludeUnsent(due, whyUnreadable, endpoint.sealedSecret));
+      else if (!destination) unsent.push(concludeUnsent(due, whyUnreadable, endpoint.sealedSecret));
       else if (delivery.body === null) unsent.push(concludeUnsent(due, whyForgotten));
       else {
         const { type, body } = delivery;
-        held.push({ webhookId, due, heldSinceMs, url: endpoint.url, ...secret, type, body });
+        held.push({ webhookId, due, heldSinceMs, ...destination, type, body });
       }
     }
     return { held, unsent };

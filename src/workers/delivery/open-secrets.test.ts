@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { SecretLost, type Secrets } from '../../ports/secrets.ts';
 import { createOpenSecrets } from './open-secrets.ts';
 
-const endpoint = { webhookId: 'webhook_1', url: 'https://hooks.example/', sealedSecret: 'new', isOpen: true };
+const place = { url: 'https://hooks.example/', timesEnabled: 2 };
+const endpoint = { ...place, webhookId: 'webhook_1', closedBecause: null };
 
 test('both secrets are opened once, an old one that is lost is left out, and without the new one there is none', () => {
   const open = vi.fn<Secrets['open']>((sealed) => {
@@ -14,10 +15,10 @@ test('both secrets are opened once, an old one that is lost is left out, and wit
   const opened = (sealedSecret: string, sealedOldSecret: string | null = null) =>
     secrets('org_1', { ...endpoint, sealedSecret, sealedOldSecret });
   for (let round = 0; round < 2; round++)
-    expect(opened('new', 'old')).toEqual({ secret: 'opened new', oldSecret: 'opened old' });
+    expect(opened('new', 'old')).toEqual({ ...place, secret: 'opened new', oldSecret: 'opened old' });
   expect(open).toHaveBeenCalledTimes(2);
-  expect(opened('new')).toEqual({ secret: 'opened new', oldSecret: null });
-  expect(opened('new', 'lost')).toEqual({ secret: 'opened new', oldSecret: null });
+  expect(opened('new')).toEqual({ ...place, secret: 'opened new', oldSecret: null });
+  expect(opened('new', 'lost')).toEqual({ ...place, secret: 'opened new', oldSecret: null });
   expect(opened('lost', 'old')).toBeUndefined();
   expect(() => opened('broken')).toThrow('The key file cannot be read.');
 });

@@ -2,23 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { SecretLost, type Secrets } from '../../ports/secrets.ts';
 import type { LoadedEndpoint } from '../../store/queries/deliveries.ts';
 import { webhookSecretPlace } from '../../store/queries/webhooks.ts';
-import type { HeldDelivery } from './attempt.ts';
+import type { Destination } from './attempt.ts';
 
 /**
- * The secrets of an endpoint; undefined where its secret cannot be read with the key that the service has now. The one
- * before it is left out where that cannot be read: a new secret is how an endpoint whose secret was lost goes on.
+ * An endpoint with its secrets; undefined where its secret cannot be read with the key that the service has now. The
+ * one before it is left out where that cannot be read: a new secret is how an endpoint whose secret was lost goes on.
  */
-export type OpenSecrets = (
-  orgId: string,
-  endpoint: LoadedEndpoint,
-) => Pick<HeldDelivery, 'secret' | 'oldSecret'> | undefined;
+export type OpenSecrets = (orgId: string, endpoint: LoadedEndpoint) => Destination | undefined;
 
 const remembered = 1_000;
 
 /** Remembers what it has opened, for every delivery to an endpoint needs it. */
 export function createOpenSecrets(secrets: Secrets): OpenSecrets {
   const opened = new LRUCache<string, string>({ max: remembered });
-  return (orgId, { webhookId, sealedSecret, sealedOldSecret }) => {
+  return (orgId, { webhookId, url, timesEnabled, sealedSecret, sealedOldSecret }) => {
     const open = (sealed: string): string | undefined => {
       try {
         const secret = opened.get(sealed) ?? secrets.open(sealed, webhookSecretPlace(orgId, webhookId));
@@ -31,6 +28,6 @@ export function createOpenSecrets(secrets: Secrets): OpenSecrets {
     };
     const secret = open(sealedSecret);
     if (secret === undefined) return undefined;
-    return { secret, oldSecret: (sealedOldSecret && open(sealedOldSecret)) || null };
+    return { url, timesEnabled, secret, oldSecret: (sealedOldSecret && open(sealedOldSecret)) || null };
   };
 }

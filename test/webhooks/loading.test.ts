@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.ts';
+import { loadSecretKey } from '../../src/adapters/secrets/secret-key.ts';
+import { disableEndpoint, enableEndpoint, removeEndpoint, rotateSecret } from '../../src/people/webhooks.ts';
+import { createLoader } from '../../src/workers/delivery/load.ts';
+import { createOpenSecrets } from '../../src/workers/delivery/open-secrets.ts';
+import { testHouse } from '../house.ts';
+import { openKept } from './kept-deliveries.ts';
+
+/** Nothing here is sent. */
+const house = testHouse({ role: 'api' });
+
+async function open() {
+  const scene = await openKept(house);
+  const { orgId, store } = scene;
+  const secrets = createSealedSecrets(() => loadSecretKey(undefined, house.dataDir));
+  const load = createLoader(store, createOpenSecrets(secrets));
+  /** Why what is claimed of an endpoint is not sent; what it is sent by where it is. */
+  const loaded = async (webhookId: string, more: { claims?: number; attempts?: number } = {}) => {
+    const { last } = await scene.due(webhookId);
+    const { held, unsent } = await load(orgId, [{ ...last, ...more }]);
+    expect(held.length + unsent.length).toBe(1);
+    return held[0] ?? unsent[0];
+  };
+  return { ...scene, load, loaded, named: (webhookId: string) => ({ orgId, webhookId }) };
+}
+
+test('what is claimed for an endpoint that is open is held with what it is sent by', async () => {
+  const { store, endpoint, loaded, named } = await open();
+  const webhookId = await endpoint();
+  const body: unknown = expect.stringContaining('"event":"lead.added"');
+  const held = { webhookId, url: 'https://hooks.example/in', type: 'lead.added', body, oldSecret: null };
+  expect(await loaded(webhookId)).toMatchObject({ ...held, timesEnabled: 0 });
+  await disableEndpoint(store, named(webhookId));
+  await enableEndpoint(store, named(webhookId));
+  await enableEndpoint(store, named(webhookId));
+  expect(await loaded(webhookId)).toMatchObject({ ...held, timesEnabled: 1 });
+});
+
+test('what is not sent says why: its endpoint was disabled or removed, or cannot be signed for', async () => {
+  const { store, endpoint, loaded, named } = await open();
+  const webhookId = await endpoint();
+  const unsent = { attempt: null, state: 'not_sent', nextAtMs: null, isCounted: false };
+  await disableEndpoint(store, named(webhookId));
+  const disabled = { ...unsent, reason: 'The endpoint was disabled.', unreadableSecret: null };
+  expect(await loaded(webhookId)).toMatchObject(disabled);
+  await rotateSecret(store, named(webhookId), { seal: () => 'lost', dropsOld: true });
+  expect(await loaded(webhookId)).toMatchObject(disabled);
+  await enableEndpoint(store, named(webhookId));
+  const unreadable: unknown = expect.stringContaining('cannot be read');
+  expect(await loaded(webhookId)).toMatchObject({ ...unsent, reason: unreadable, unreadableSecret: 'lost' });
+  await removeEndpoint(store, named(webhookId));
+  const removed = { ...unsent, reason: 'The endpoint was removed.', unreadableSecret: null };
+  expect(await loaded(webhookId)).toMatchObject(removed);
+  await house.sql('delete from webhook where id = $1', [webhookId]);
+  expect(await loaded(webhookId)).toMatchObject(removed);
+});
+
+test('nor what was claimed again and again and never written down, nor what is kept no more', async () => {
+  const { orgId, endpoint, due, load, loaded } = await open();
+  const webhookId = await endpoint();
+  expect(await loaded(webhookId, { claims: 18, attempts: 2 })).toMatchObject({ type: 'lead.added' });
+  const unrecorded: unknown = expect.stringContaining('could not be recorded');
+  expect(await loaded(webhookId, { claims: 19, attempts: 2 })).toMatchObject({ reason: unrecorded });
+  const [kept, gone] = [(await due(webhookId)).last, (await due(webhookId)).last];
+  await house.sql(
+    `delete from event where id = (select event_id from delivery where org_id = $1 and id = $2)`,
+    [orgId, gone.deliveryId],
+  );
+  const { held, unsent } = await load(orgId, [kept, gone]);
+  expect(held).toMatchObject([{ due: kept }]);
+  expect(unsent).toMatchObject([{ due: gone, state: 'not_sent', reason: 'Its event is kept no more.' }]);
+});

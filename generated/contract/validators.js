@@ -17056,7 +17056,7 @@ return errors === 0;
 }
 validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"$id":"StartedRun","type":"object","required":["runId","status","name","leads","leftOut","estimate","shortage","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"leads":{"type":"integer"},"leftOut":{"type":"array","items":{"$ref":"LeftOutLead"}},"estimate":{"$ref":"Estimate"},"shortage":{"type":["string","null"]},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const schema153 = {"$id":"StartedRun","type":"object","required":["runId","status","name","leads","leftOut","estimate","shortage","warnings","dryRun"],"properties":{"runId":{"oneOf":[{"$ref":"RunId"},{"type":"null"}]},"status":{"$ref":"RunStatusName"},"name":{"type":"string"},"leads":{"type":"integer"},"leftOut":{"type":"array","items":{"$ref":"LeftOutLead"}},"estimate":{"$ref":"Estimate"},"shortage":{"type":["string","null"]},"warnings":{"type":"array","items":{"type":"string"}},"dryRun":{"type":"boolean"}},"additionalProperties":false};
 
 function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LeftOutLead" */;
@@ -17287,17 +17287,22 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err6);
 errors++;
 }
-if(data.dryRun === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+if(data.warnings === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'"};
 (vErrors ??= []).push(err7);
+errors++;
+}
+if(data.dryRun === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dryRun"},message:"must have required property '"+"dryRun"+"'"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 const key0Most = errors + mostErrors;
 for(const key0 in data){
 if(errors >= key0Most) break;
-if(!((((((((key0 === "runId") || (key0 === "status")) || (key0 === "name")) || (key0 === "leads")) || (key0 === "leftOut")) || (key0 === "estimate")) || (key0 === "shortage")) || (key0 === "dryRun"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err8);
+if(!(func2.call(schema153.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -17318,8 +17323,8 @@ passing0 = 0;
 }
 const _errs5 = errors;
 if(data0 !== null){
-const err9 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-(vErrors ??= []).push(err9);
+const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -17334,8 +17339,8 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-(vErrors ??= []).push(err10);
+const err11 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 else {
@@ -17358,16 +17363,16 @@ errors = vErrors.length;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11);
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 if(data.leads !== undefined){
 let data3 = data.leads;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err12);
+const err13 = {instancePath:instancePath+"/leads",schemaPath:"#/properties/leads/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -17384,8 +17389,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err13);
+const err14 = {instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
@@ -17398,22 +17403,41 @@ errors = vErrors.length;
 if(data.shortage !== undefined){
 let data7 = data.shortage;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/shortage",schemaPath:"#/properties/shortage/type",keyword:"type",params:{type: schema153.properties.shortage.type},message:"must be string,null"};
-(vErrors ??= []).push(err14);
+const err15 = {instancePath:instancePath+"/shortage",schemaPath:"#/properties/shortage/type",keyword:"type",params:{type: schema153.properties.shortage.type},message:"must be string,null"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
-if(data.dryRun !== undefined){
-if(typeof data.dryRun !== "boolean"){
-const err15 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err15);
+if(data.warnings !== undefined){
+let data8 = data.warnings;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+const i1Most = errors + mostErrors;
+for(let i1=0; i1<len1 && errors < i1Most; i1++){
+if(typeof data8[i1] !== "string"){
+const err16 = {instancePath:instancePath+"/warnings/" + i1,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err16);
+const err17 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+const err18 = {instancePath:instancePath+"/dryRun",schemaPath:"#/properties/dryRun/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19);
 errors++;
 }
 validate371.errors = vErrors;

@@ -2730,6 +2730,8 @@ export type StartedRun = {
   estimate: Estimate;
   /** @description Why the run may stop for want of credits or at its cap; null where there is enough. */
   shortage: string | null;
+  /** @description What a person should know before the drafts are written. */
+  warnings: string[];
   /** @description True when nothing was started. */
   dryRun: boolean;
 };

@@ -44,6 +44,7 @@ test('leads are researched, drafted and left for a person, each sentence with it
     leftOut: [],
     estimate: { research: 1, drafts: 2, credits: 3 },
     shortage: null,
+    warnings: [],
     dryRun: false,
   });
   const { runId } = started;
@@ -286,4 +287,17 @@ test('a lead brought with research is written to in its language, without a word
     "The lead's `analysis` seems to be in French and the message is in English, so this research was left out. " +
       'Give `analysis` in English.',
   ]);
+});
+
+test('a workspace that does not say what it offers is told so when a run of its leads is started', async () => {
+  const { projectId, liveKey: key } = await house.newTenant();
+  await house.call('leads.add', { projectId, email: 'aino@lumi.example', source: 'fair' }, { key });
+  const warningsOf = async () => {
+    const headers = { 'Dry-Run': 'true' };
+    const args = { projectId, source: 'fair' };
+    return (await house.call('runs.startFromLeads', args, { key, headers })).value.warnings;
+  };
+  expect(await warningsOf()).toEqual([expect.stringContaining('Say it with projects.updateContext')]);
+  await house.call('projects.updateContext', { projectId, whatTheyDo: 'Plans for shifts.' }, { key });
+  expect(await warningsOf()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readWish } from '../../domain/company-wish.ts';
 import { nameRun, usualCompanies } from '../../domain/discovery.ts';
 import { estimateSearch } from '../../domain/run-estimate.ts';
 import { readTime, timeUnusable } from '../../domain/time.ts';
-import type { ProjectContext } from '../../domain/workspace.ts';
+import { warnOfUnstatedOffer } from '../../domain/unstated-offer.ts';
 import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
@@ -54,6 +54,7 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     updatedAt: tx.now,
   });
   planJob(tx, { kind: 'discover', runId: run.id, ...(startsAt ? { dueAt: startsAt } : {}) });
+  const unstated = warnOfUnstatedOffer(project.context);
   return {
     runId: dryRun ? null : run.id,
     status: run.status,
@@ -61,7 +62,7 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     understood,
     warnings: [
       ...warnings,
-      ...(offers(project.context) ? [] : [offersNothing]),
+      ...(unstated === null ? [] : [unstated]),
       ...(isPast ? [beginsNow] : []),
     ],
     startsAt: startsAt?.getTime() ?? null,
@@ -70,10 +71,4 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
   };
 };
 
-const offers = ({ whatTheyDo, valueProposition, products }: ProjectContext) =>
-  [whatTheyDo, valueProposition, products].some((text) => text);
-
-const offersNothing =
-  'The business context does not say what you offer, so drafts hardly can either. Say it with projects.updateContext ' +
-  'before the drafts are written.';
 const beginsNow = 'startAt is in the past, so the run begins now.';

@@ -1,6 +1,7 @@
 import { nearestName } from '../../domain/nearest-name.ts';
 import { nothingToStart, planRun } from '../../domain/run-plan.ts';
 import { tellShortage } from '../../domain/run-estimate.ts';
+import { warnOfUnstatedOffer } from '../../domain/unstated-offer.ts';
 import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
@@ -54,6 +55,7 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
   await tx.flush();
   await writePlan(tx, run.id, plan);
   const left = await estimateRun(tx, run);
+  const unstated = warnOfUnstatedOffer(project.context);
   return {
     runId: dryRun ? null : run.id,
     status: run.status,
@@ -65,6 +67,7 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
       ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
       capLeft: await readCapLeft(tx, run),
     }),
+    warnings: unstated === null ? [] : [unstated],
     dryRun,
   };
 };

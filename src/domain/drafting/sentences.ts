@@ -1,3 +1,5 @@
+import { monthOf } from './months.ts';
+
 /** A piece of a text: `text.slice(start, end)` is the piece itself. Offsets count UTF-16 code units. */
 export interface Span {
   readonly start: number;
@@ -71,11 +73,50 @@ function endsSentence(text: string, start: number, end: number, next: number): b
   if (text[end - 1] !== '.') return true;
   const tail = text.slice(Math.max(start, end - 12), end);
   if (abbreviation.test(tail)) return false;
-  // An ordinal or a date ("am 3. Mai", "12. lokakuuta") goes on with a word or a lower-case letter.
-  if (/\d\.$/u.test(tail) && /^\p{L}/u.test(text.slice(next, next + 1)) && /(?:^|\s)\d{1,2}\.$/u.test(tail))
+  if (leavesOpen(text.slice(Math.max(start, end - longestWord), end), text.slice(next, next + longestWord)))
     return false;
   return !/^\p{Ll}/u.test(text.slice(next, next + 1));
 }
+
+/**
+ * Whether a full stop behind a figure makes it an ordinal ("16. Mai", "in der 3. Etage") or the mark of a list and ends
+ * no sentence, by what stands around it. "From 8 to 16. We install …" are two sentences, and so are those behind a
+ * word of the hour, as in "klo 8. Tervetuloa".
+ */
+function leavesOpen(before: string, after: string): boolean {
+  const word = /^\p{L}[\p{L}-]*/u.exec(after)?.[0].toLowerCase();
+  const lead = before.trimStart();
+  const figure = /(?:^|\s)\d{1,2}\.$/u.exec(lead);
+  if (word === undefined || figure === null) return false;
+  if (/^\p{Ll}/u.test(after) || figure.index === 0 || monthOf(word) !== undefined) return true;
+  if (beginning.has(word)) return false;
+  return counted.test(word) || leadsToOrdinal.test(lead.slice(0, figure.index));
+}
+
+/** Of characters: as far as is looked around a full stop for the words beside it. */
+const longestWord = 30;
+
+/** Words that begin a sentence and name nothing that is counted. */
+const beginning: ReadonlySet<string> = new Set(
+  `we our you your it this that these those they the a an in on at for from if when all each every please and but
+  wir unser unsere unserer sie ihr ihre es er der die das dies diese ein eine im am für bei mit von ab wenn alle jede
+  jeder jedes bitte und aber me meidän te teidän se tämä nämä ne jos kun kaikki vi vår vårt våra ni er det den detta
+  dessa de en ett i på för om när alla varje och men`.split(/\s+/u),
+);
+
+/** What people count with an ordinal in German, whose nouns have capital letters. */
+const counted = new RegExp(
+  [
+    '^(?:tag|werktag|arbeitstag|kalendertag|woche|kalenderwoche|monat|quartal|halbjahr|jahr|jahrhundert|stock',
+    '|stockwerk|etage|obergeschoss|untergeschoss|klasse|stufe|schritt|platz|auflage|ausgabe|generation|mal|person',
+    '|advent|weihnachtstag|semester|bezirk|teil|kapitel|rate|mahnung|termin|staffel|runde|liga)e?[ns]?$',
+  ].join(''),
+  'u',
+);
+
+/** Words behind which a figure with a full stop is an ordinal in German. */
+const leadsToOrdinal =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|am|im|zum|zur|vom|beim|jede[nrms]?|unser\p{L}*|ihr\p{L}*|sein\p{L}*)$/iu;
 
 function pushTrimmed(sentences: Span[], text: string, start: number, end: number): void {
   let from = start;

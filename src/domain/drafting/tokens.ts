@@ -6,6 +6,7 @@ import { lexiconOf } from './lexicon/lexicon.ts';
 import type { WrittenLanguage } from './material.ts';
 import type { KnownNames } from './known-names.ts';
 import { dateInFigures, monthOf } from './months.ts';
+import { evenGerman, evenSwedish } from './uneven-plurals.ts';
 
 /**
  * A token of a sentence. `recipient` and `sender` stand for the whole name of the two companies, `person` for a
@@ -72,8 +73,8 @@ const stemmers: Readonly<Record<WrittenLanguage, (word: string) => string>> = {
   en: (word) => stemEnglish(word.replace(/['’]s$/u, '')),
   // The endings of "we", "you" and "they" come off first, so that "tarjoamme" and "tarjoatte" stay one word.
   fi: (word) => finnishGrade(stemFinnish(word.length > 6 ? finnishBase(word) : word)),
-  sv: (word) => stemSwedish(swedishBase(word)),
-  de: (word) => stemGerman(germanBase(word)).replace(/(?<=\p{L}{4})t$/u, ''),
+  sv: (word) => stemSwedish(swedishBase(evenSwedish(word))),
+  de: (word) => stemGerman(germanBase(evenGerman(word))).replace(/(?<=\p{L}{4})t$/u, ''),
 };
 
 // Nouns in -tus and -tys keep their -s in the nominative alone, where the stemmer cannot know it.

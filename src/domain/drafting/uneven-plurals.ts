@@ -1,0 +1,52 @@
+/**
+ * The singular of a lower-case Swedish plural that changes the vowel of its stem ("händer", "handböckerna") or comes
+ * from Latin ("museer"); other words as they are. Compounds bend as their last part does. "Män" stays, as "man" is a
+ * pronoun, and so does what is a verb as well, such as "stänger".
+ */
+export function evenSwedish(word: string): string {
+  const stem = swedishPlural
+    .exec(word)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  return stem === undefined ? word : word.replace(swedishPlural, swedishSingulars[stem]!);
+}
+
+/** The same of a German plural that the ending alone does not make: "Museen", "Kleinbusse", "Praxen". */
+export function evenGerman(word: string): string {
+  return word
+    .replace(/(muse|zentr|gymnasi|aquari|laboratori|kriteri|ministeri)en$/u, '$1um')
+    .replace(/bus(?:se|sen|ses)$/u, 'bus')
+    .replace(/(firm|them)en$/u, '$1a')
+    .replace(/(kont|risik)en$/u, '$1o')
+    .replace(/praxen$/u, 'praxis');
+}
+
+const swedishSingulars: Readonly<Record<string, string>> = {
+  ...{
+    händ: 'hand',
+    tänd: 'tand',
+    stränd: 'strand',
+    bränd: 'brand',
+    ränd: 'rand',
+    länd: 'land',
+    städ: 'stad',
+  },
+  ...{ nätt: 'natt', böck: 'bok', fött: 'fot', rött: 'rot', ledamöt: 'ledamot', bönd: 'bonde' },
+  ...{ sön: 'son', bröd: 'bror', döttr: 'dotter', mödr: 'mor' },
+  ...{
+    muse: 'museum',
+    gymnasi: 'gymnasium',
+    laboratori: 'laboratorium',
+    akvari: 'akvarium',
+    kriteri: 'kriterium',
+  },
+};
+
+const swedishPlural = new RegExp(
+  [
+    '(?:(händ|tänd|stränd|bränd|ränd|länd|städ|nätt|böck|fött|rött|ledamöt|bönd|sön|bröd)er(?:na)?s?',
+    '|(döttr|mödr)ar(?:na)?s?',
+    '|(muse|gymnasi|laboratori|akvari|kriteri)(?:er(?:na)?|et)s?)$',
+  ].join(''),
+  'u',
+);

@@ -60,11 +60,7 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     status: run.status,
     name: run.derivedName,
     understood,
-    warnings: [
-      ...warnings,
-      ...(unstated === null ? [] : [unstated]),
-      ...(isPast ? [beginsNow] : []),
-    ],
+    warnings: [...warnings, ...(unstated === null ? [] : [unstated]), ...(isPast ? [beginsNow] : [])],
     startsAt: startsAt?.getTime() ?? null,
     estimate: estimateSearch(targetLeadCount, 1),
     dryRun,

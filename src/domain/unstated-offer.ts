@@ -1,6 +1,6 @@
 import type { ProjectContext } from './workspace.ts';
 
-/** A warning where the business context says nothing of what is offered, which drafts would tell; null where it does. */
+/** A warning where the business context says nothing of what is offered, as drafts would; null where it does. */
 export function warnOfUnstatedOffer({
   whatTheyDo,
   valueProposition,

@@ -129,11 +129,17 @@ test('what a brief leaves out is not proposed, and a start in the past is told',
 
 test('a workspace that does not say what is offered is told so before drafts are written', async () => {
   const { projectId, liveKey: key } = await house.newTenant();
-  const warningsOf = async () =>
-    (await house.call('engine.start', { projectId, idea }, { key })).value.warnings;
-  expect(await warningsOf()).toEqual([expect.stringContaining('Say it with projects.updateContext')]);
+  await house.call('leads.add', { projectId, email: 'aino@lumi.example', source: 'fair' }, { key });
+  const warnings = async () => {
+    const search = await house.call('engine.start', { projectId, idea }, { key });
+    const dry = { key, headers: { 'Dry-Run': 'true' } };
+    const run = await house.call('runs.startFromLeads', { projectId, source: 'fair' }, dry);
+    return [search.value.warnings, run.value.warnings];
+  };
+  const told = [expect.stringContaining('Say it with projects.updateContext')];
+  expect(await warnings()).toEqual([told, told]);
   await house.call('projects.updateContext', { projectId, products: 'Plans for shifts.' }, { key });
-  expect(await warningsOf()).toEqual([]);
+  expect(await warnings()).toEqual([[], []]);
 });
 
 test('a run of a campaign that is archived while it waits for its list keeps nothing open', async () => {

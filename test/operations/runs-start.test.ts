@@ -288,16 +288,3 @@ test('a lead brought with research is written to in its language, without a word
       'Give `analysis` in English.',
   ]);
 });
-
-test('a workspace that does not say what it offers is told so when a run of its leads is started', async () => {
-  const { projectId, liveKey: key } = await house.newTenant();
-  await house.call('leads.add', { projectId, email: 'aino@lumi.example', source: 'fair' }, { key });
-  const warningsOf = async () => {
-    const headers = { 'Dry-Run': 'true' };
-    const args = { projectId, source: 'fair' };
-    return (await house.call('runs.startFromLeads', args, { key, headers })).value.warnings;
-  };
-  expect(await warningsOf()).toEqual([expect.stringContaining('Say it with projects.updateContext')]);
-  await house.call('projects.updateContext', { projectId, whatTheyDo: 'Plans for shifts.' }, { key });
-  expect(await warningsOf()).toEqual([]);
-});

@@ -1,3 +1,4 @@
+import { retryContention } from '../dispatch/contention.ts';
 import type { Asking, Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 
@@ -21,13 +22,13 @@ export async function orgOfWorkspace(store: Store, projectId: string): Promise<s
 
 /**
  * Asks each organisation in turn for something that a person at the machine named without its organisation. Answers the
- * first that is not null, or null.
+ * first that is not null, or null. `ask` is called again where it lost against a call that came at the same time.
  */
 export async function askOrganisations<T>(
   store: Store,
   ask: (tx: Tx) => Promise<T | null>,
 ): Promise<T | null> {
-  return firstAnswer(store, (orgId) => store.tx(orgId, ask));
+  return firstAnswer(store, (orgId) => retryContention(() => store.tx(orgId, ask)));
 }
 
 async function firstAnswer<T>(store: Store, ask: (orgId: string) => Promise<T | null>): Promise<T | null> {

@@ -1,12 +1,12 @@
 import { tellPayload } from '../domain/payload.ts';
 import { ownWords } from '../domain/replies/own-words.ts';
+import { whyNotDrafted } from '../domain/replies/unasked-drafts.ts';
 import { findLeadForChange } from '../store/queries/lead-changes.ts';
 import { stopForPerson } from '../store/queries/opt-out.ts';
 import {
   countOpen,
   decideSuspicion,
   findArrival,
-  findDecision,
   findSilenced,
   listOpen,
   type Arrival,
@@ -64,7 +64,7 @@ export async function clearSuspicion(
   arrivalId: string,
 ): Promise<DecidedArrival & { readonly open: number }> {
   return decide(store, arrivalId, async (tx, lead, arrival) => {
-    if (arrival.suspicion !== 'open') throw new AccountError(await whyNotOpen(tx, arrival));
+    if (!isUndecided(arrival)) throw new AccountError(await whyNotOpen(tx, arrival));
     const decision = 'A person read it and says that it asks for no silence.';
     await decideSuspicion(tx, arrival, { suspicion: 'cleared', decision });
     addTimelineEntry(tx, lead.id, 'suspicion_cleared', `${decision} (${arrivalId})`);
@@ -93,12 +93,19 @@ export async function confirmOptOut(
   });
 }
 
+/** Also what arrived before there was a rule for it, as nothing is drafted for it either. */
+function isUndecided({ id, suspicion, decidedAt, classification, ...written }: Arrival): boolean {
+  if (suspicion !== null || decidedAt !== null) return suspicion === 'open';
+  const { subject, body, payload } = written;
+  const texts = payload === null ? [body] : tellPayload(JSON.parse(payload)).texts;
+  return whyNotDrafted({ id, subject, texts, classification, suspicion }) !== null;
+}
+
 async function whyNotOpen(tx: Tx, arrival: Arrival): Promise<string> {
-  const { id, leadId } = arrival;
-  const decision = await findDecision(tx, arrival);
-  if (decision === null) return `${id} is not suspected of anything.`;
-  const at = `${decision.at.toISOString().slice(0, 16)}Z`;
-  if (decision.kind === 'suspicion_cleared') return `A person cleared ${id} at ${at}; nothing has changed.`;
+  const { id, leadId, suspicion, decidedAt } = arrival;
+  if (decidedAt === null) return `${id} is not suspected of anything.`;
+  const at = `${new Date(decidedAt).toISOString().slice(0, 16)}Z`;
+  if (suspicion === 'cleared') return `A person cleared ${id} at ${at}; nothing has changed.`;
   const told = `A person confirmed at ${at} that ${id} asks for silence, which cannot be cleared.`;
   const silenced = await findSilenced(tx, arrival);
   if (silenced.length === 0) return `${told} No address of ${leadId} is suppressed any more.`;

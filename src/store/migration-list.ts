@@ -68,6 +68,10 @@ const migrations = [
     name: '0029-times-enabled',
     load: async () => (await import('./migrations/0029-times-enabled.ts')).TimesEnabled,
   },
+  {
+    name: '0030-suspicion-decisions',
+    load: async () => (await import('./migrations/0030-suspicion-decisions.ts')).SuspicionDecisions,
+  },
 ];
 
 /** The names of all migrations that this program has, in order. */

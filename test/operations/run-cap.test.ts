@@ -67,12 +67,10 @@ test('a run takes the cap of its workspace, and waits there until a person raise
   expect((await showRun(store, capped)).decisions).toEqual([
     {
       at: expect.any(Number),
-      by: null,
       decision: 'A person let the run cost 2 credits in all instead of 3.',
     },
     {
       at: expect.any(Number),
-      by: null,
       decision: 'A person let the run cost 5 credits in all instead of 2.',
     },
   ]);

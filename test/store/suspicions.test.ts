@@ -42,8 +42,16 @@ test('what is open is told the oldest first, of its own workspace, until a perso
   expect(await within((tx) => countOpen(tx, leadId))).toBe(0);
   expect(await within((tx) => findBar(tx, leadId))).toBeNull();
   expect(await within((tx) => whyNotUnasked(tx, leadId))).toBeNull();
-  const written = { subject: '', texts: [suspected], classification: null, suspicion: null } as const;
-  expect(await within((tx) => whyNotUnasked(tx, leadId, written))).not.toBeNull();
+  const written = {
+    id: 'message_new',
+    subject: '',
+    texts: [suspected],
+    classification: null,
+    suspicion: null,
+  };
+  expect(await within((tx) => whyNotUnasked(tx, leadId, written))).toContain(
+    'inbox clear --arrival message_new`',
+  );
   const draft = await scene.call('messages.generate', { leadId });
   expect(await within((tx) => findArrival(tx, draft.id))).toBeNull();
 });

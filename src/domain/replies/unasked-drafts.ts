@@ -7,7 +7,7 @@ export type Suspicion = 'open' | 'cleared';
 export const suspicionWarning =
   'The writer may ask not to be written to any more. Nothing is drafted for it unasked; read it before you answer.';
 
-/** Something that arrived, as its writer's words. */
+/** What somebody wrote, as their own words. */
 export interface Written {
   readonly subject: string;
   /** The body of a message, or the texts of a payload. */
@@ -17,12 +17,18 @@ export interface Written {
   readonly suspicion: Suspicion | null;
 }
 
+/** The same as it arrived. */
+export interface WrittenArrival extends Written {
+  /** The id of the message or the event. */
+  readonly id: string;
+}
+
 /**
  * Why nothing is drafted for what somebody wrote unless a person writes it: it may ask not to be written to any more,
  * and nobody has decided yet that it does not. Null where something may be.
  */
-export function whyNotDrafted(written: Written): string | null {
-  return waitsForPerson(written) ? maySeekSilence(null) : null;
+export function whyNotDrafted(written: WrittenArrival): string | null {
+  return waitsForPerson(written) ? maySeekSilence(written.id) : null;
 }
 
 /** The same for what has not arrived and is only tried: there is nothing yet that a person could decide about. */
@@ -37,13 +43,13 @@ function waitsForPerson({ subject, texts, classification, suspicion }: Written):
   return !isSettled && isAnySuspected(subject, texts);
 }
 
-/** Why nothing is drafted for a person; `arrivalId` is what they wrote that is to be read, where it is known. */
-export function maySeekSilence(arrivalId: string | null): string {
-  const what = arrivalId === null ? 'What arrived' : `What arrived as ${arrivalId}`;
-  const which = `--arrival ${arrivalId ?? 'ID'}`;
+/** Why nothing is drafted for a person; `arrivalId` is the message or the event of theirs that is to be read. */
+export function maySeekSilence(arrivalId: string): string {
+  const which = `--arrival ${arrivalId}`;
   return (
-    `${what} may ask not to be written to any more. Read it, and say by \`npx outreach inbox clear ${which}\` or ` +
-    `\`npx outreach inbox confirm ${which}\` what it is, or write the reply yourself.`
+    `What arrived as ${arrivalId} may ask not to be written to any more. Read it, and say by ` +
+    `\`npx outreach inbox clear ${which}\` or \`npx outreach inbox confirm ${which}\` what it is, or write the ` +
+    'reply yourself.'
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Written } from '../../domain/replies/unasked-drafts.ts';
+import type { WrittenArrival } from '../../domain/replies/unasked-drafts.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import { whyNotUnasked } from '../../store/queries/suspicions.ts';
 import type { Tx } from '../../store/store.ts';
@@ -13,7 +13,7 @@ export async function refuseSilenced(
   tx: Tx,
   fail: Fail,
   leadId: string,
-  answered: Written | null = null,
+  answered: WrittenArrival | null = null,
 ): Promise<void> {
   const suppressed = await findLeadSuppression(tx, leadId);
   if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);

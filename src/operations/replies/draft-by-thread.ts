@@ -71,9 +71,9 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
       'Nothing came in on this thread yet, so there is nothing to answer. inbox.addMessage records what came ' +
         'elsewhere, and messages.generate drafts the first message to a lead.',
     );
-  const { classification = null, language = null, suspicion = null, subject, body } = answered;
+  const { id, classification = null, language = null, suspicion = null, subject, body } = answered;
   const enquiry = enquiryOf({ ...answered, classification, language });
-  await refuseSilenced(tx, fail, lead.id, { subject, texts: [body], classification, suspicion });
+  await refuseSilenced(tx, fail, lead.id, { id, subject, texts: [body], classification, suspicion });
   const reason = whyUnanswered(enquiry.category);
   if (reason !== null) fail('invalid_state', reason);
   const missing = await beginUnit(tx, {

@@ -68,7 +68,8 @@ async function whyNotWritten(tx: Tx, { lead, event }: AnswerableEvent): Promise<
   // A person of whom no address is known can be silenced nowhere else.
   const { lines, prose, texts } = tellPayload(event.payload);
   if (lines === '') return { code: 'not_answered', reason: nothingSaid };
-  const written = { subject: '', texts, classification: null, suspicion: event.suspicion };
+  const { id, suspicion } = event;
+  const written = { id, subject: '', texts, classification: null, suspicion };
   const unanswered = whyUnanswered(categoryOfPayload(prose)) ?? (await whyNotUnasked(tx, lead.id, written));
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);

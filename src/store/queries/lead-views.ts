@@ -7,12 +7,12 @@ import { redirectOf } from './merged-leads.ts';
 import { suppressionOfLead } from './suppression.ts';
 
 /**
- * SQL for what is looked up lead by lead, where the organisation has any of it. `any` names a table, the rows of the
+ * SQL for what is looked up lead by lead, where the organisation has any of it. `rows` names a table, the rows of the
  * organisation, and the order of an index that holds them: without an order PostgreSQL expects one of many such rows
  * at once and reads the table for it, which is all of it for an organisation that has none among others with many.
  */
-const whereAny = (any: string, lookUp: string, otherwise: string) =>
-  `case when (select true from ${any} limit 1) then ${lookUp} else ${otherwise} end`;
+const whereAny = (rows: string, lookUp: string, otherwise: string) =>
+  `case when (select true from ${rows} limit 1) then ${lookUp} else ${otherwise} end`;
 
 const aliases = `array(
   select i.value from lead_identity i

@@ -4,14 +4,12 @@ import type { Tx } from '../store.ts';
 export interface RunDecision {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The user, where it is known who it was; nobody signs in to the command line. */
-  readonly by: string | null;
   readonly decision: string;
 }
 
 /** Keeps what a person decided of the run, which the caller holds. Served by the primary key. */
 export async function addDecision(tx: Tx, runId: string, decision: string): Promise<void> {
-  const made: RunDecision = { at: tx.now.getTime(), by: null, decision };
+  const made: RunDecision = { at: tx.now.getTime(), decision };
   await tx.sql('update run set decisions = decisions || $3::jsonb where org_id = $1 and id = $2', [
     tx.orgId,
     runId,
@@ -25,5 +23,5 @@ export async function readDecisions(tx: Tx, runId: string): Promise<readonly Run
     'select decisions from run where org_id = $1 and id = $2',
     [tx.orgId, runId],
   );
-  return row?.decisions ?? [];
+  return (row?.decisions ?? []).map(({ at, decision }) => ({ at, decision }));
 }

@@ -3,7 +3,7 @@ import {
   suspicionWarning,
   whyNotDrafted,
   type Suspicion,
-  type Written,
+  type WrittenArrival,
 } from '../../domain/replies/unasked-drafts.ts';
 import type { Asking, Tx } from '../store.ts';
 import { findLeadSuppression, holdSuppressions } from './suppression.ts';
@@ -16,7 +16,7 @@ import { addTimelineEntry } from './timeline.ts';
 export async function whyNotUnasked(
   tx: Tx,
   leadId: string,
-  answered: Written | null = null,
+  answered: WrittenArrival | null = null,
 ): Promise<string | null> {
   const open = await findOpenSuspicion(tx, leadId);
   if (open !== null) return maySeekSilence(open);
@@ -101,41 +101,34 @@ export interface Arrival {
   readonly leadId: string;
   readonly table: 'message' | 'inbound_event';
   readonly suspicion: Suspicion | null;
+  /** When a person last decided whether it asks for silence, in epoch milliseconds; null where nobody has. */
+  readonly decidedAt: number | null;
   /** The address that it came from, where that is none of the lead's; else null. */
   readonly stranger: string | null;
+  readonly subject: string;
+  readonly body: string;
+  /** JSON of an event; null of a message. */
+  readonly payload: string | null;
+  readonly classification: string | null;
 }
 
 /** What came in under the id, or null. Served by the primary keys and lead_identity_lead_index. */
 export async function findArrival(tx: Tx, id: string): Promise<Arrival | null> {
   const [row] = await tx.sql<Arrival>(
-    `select id, lead_id as "leadId", 'message' as table, suspicion,
-            case when not exists (
+    `select id, lead_id as "leadId", 'message' as table, suspicion, ${decidedAt}, subject, body, null as payload,
+            classification, case when not exists (
               select from lead_identity i where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email'
                 and i.value = m.sender) then sender end as stranger
      from message m where org_id = $1 and id = $2 and direction = 'inbound'
      union all
-     select id, lead_id, 'inbound_event', suspicion, null from inbound_event where org_id = $1 and id = $2`,
+     select id, lead_id, 'inbound_event', suspicion, ${decidedAt}, '', '', coalesce(payload, 'null'), null, null
+     from inbound_event where org_id = $1 and id = $2`,
     [tx.orgId, id],
   );
   return row ?? null;
 }
 
-export interface Decision {
-  readonly kind: 'suspicion_cleared' | 'suspicion_confirmed';
-  readonly at: Date;
-}
-
-/** What people last decided of an arrival, by its lead's timeline; or null. Served by timeline_entry_lead_index. */
-export async function findDecision(tx: Tx, { id, leadId }: Arrival): Promise<Decision | null> {
-  const [row] = await tx.sql<{ kind: Decision['kind']; at: number }>(
-    `select kind, floor(extract(epoch from at) * 1000)::float8 as at from timeline_entry
-     where org_id = $1 and lead_id = $2 and kind in ('suspicion_cleared', 'suspicion_confirmed')
-       and position($3 in summary) > 0
-     order by timeline_entry.at desc, id desc limit 1`,
-    [tx.orgId, leadId, `(${id})`],
-  );
-  return row ? { kind: row.kind, at: new Date(row.at) } : null;
-}
+const decidedAt = 'floor(extract(epoch from suspicion_decided_at) * 1000)::float8 as "decidedAt"';
 
 /**
  * The suppressed ones among the addresses that a confirmed opt-out silences. Served by lead_identity_lead_index and
@@ -205,19 +198,19 @@ export async function decideSuspicion(
   { suspicion, decision }: { readonly suspicion: 'cleared' | null; readonly decision: string },
 ): Promise<void> {
   if (table === 'inbound_event') {
-    await tx.sql('update inbound_event set suspicion = $3 where org_id = $1 and id = $2', [
-      tx.orgId,
-      id,
-      suspicion,
-    ]);
+    await tx.sql(
+      'update inbound_event set suspicion = $3, suspicion_decided_at = $4 where org_id = $1 and id = $2',
+      [tx.orgId, id, suspicion, tx.now],
+    );
     return;
   }
   const change = [{ at: tx.now.getTime(), by: null, instruction: decision }];
   await tx.sql(
-    `update message set suspicion = $3, warnings = warnings - $4::text, history = history || $5::jsonb,
+    `update message set suspicion = $3, suspicion_decided_at = $6, warnings = warnings - $4::text,
+            history = history || $5::jsonb,
             classification = case when $3::text is null then 'unsubscribe'
                                   when classification = 'unsure' then null else classification end
      where org_id = $1 and id = $2`,
-    [tx.orgId, id, suspicion, suspicionWarning, JSON.stringify(change)],
+    [tx.orgId, id, suspicion, suspicionWarning, JSON.stringify(change), tx.now],
   );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { clearSuspicion } from '../../src/people/suspicions.ts';
+import { testHouse } from '../house.ts';
+import { openSuspicionScene, suspected } from '../suspicion-scene.ts';
+
+const house = testHouse({ role: 'api' });
+
+test('what arrived before there was a rule for it can be cleared as its refusal says', async () => {
+  const scene = await openSuspicionScene(house);
+  const { leadId, store } = scene;
+  const { messageId } = await scene.receive(suspected);
+  await house.sql(`update message set suspicion = null, warnings = '[]' where id = $1`, [messageId]);
+  const threadId = leadId.replace('lead', 'thread');
+  const { error } = await scene.ask('replies.draftByThread', { threadId });
+  expect(error.message).toContain(`\`npx outreach inbox clear --arrival ${messageId}\``);
+  expect(await clearSuspicion(store, messageId)).toEqual({ arrivalId: messageId, leadId, open: 0 });
+  await scene.call('replies.draftByThread', { threadId });
+});
+
+test('a decision that loses against a call at the same time is taken again, once', async () => {
+  const scene = await openSuspicionScene(house);
+  const { leadId, store } = scene;
+  const { messageId } = await scene.receive(suspected);
+  await house.sql(`
+    create sequence lost_race;
+    grant usage on lost_race to public;
+    create function lose_once() returns trigger language plpgsql as $$
+      begin
+        if nextval('public.lost_race') = 1 then raise exception 'a lost race' using errcode = '40001'; end if;
+        return new;
+      end $$;
+    create trigger lose_once before update on message for each row execute function lose_once()`);
+  expect(await clearSuspicion(store, messageId)).toMatchObject({ open: 0 });
+  const [{ tried }] = await house.sql('select last_value::int as tried from lost_race');
+  expect(tried).toBe(2);
+  const { timeline } = await scene.call('leads.get', { leadId });
+  expect(timeline.filter(({ kind }) => kind === 'suspicion_cleared')).toHaveLength(1);
+});

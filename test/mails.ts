@@ -16,16 +16,19 @@ export function writeMail(headers: Readonly<Record<string, string | null>> = {},
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}\r\n`);
 }
 
+/** Each mail is read in a thread of its own, and many at once start slowly where the machine is busy. */
+const patienceMs = 60_000;
+
 /** Reads the mail and takes it into the workspace, as the program does. */
 export async function receive(house: House, projectId: string, bytes: Buffer) {
-  const reading = await readMail(bytes);
+  const reading = await readMail(bytes, patienceMs);
   if ('problem' in reading) throw new Error(reading.problem);
   return receiveMail(house.service.store, projectId, reading.mail);
 }
 
 /** Takes in a mail of ours that was sent elsewhere, as the program does. */
 export async function noteSent(house: House, projectId: string, bytes: Buffer) {
-  const reading = await readMail(bytes);
+  const reading = await readMail(bytes, patienceMs);
   if ('problem' in reading) throw new Error(reading.problem);
   return noteSentMail(house.service.store, projectId, reading.mail, reading.recipients);
 }

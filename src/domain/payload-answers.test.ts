@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '../../test/cpu-time.ts';
 import { tellPayload } from './payload.ts';
 
 const secret = 'hunter2';
@@ -87,9 +88,7 @@ test('payloads that are long or deep take little time', () => {
     `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
     ...['a=', 'a&', '&a=b', 'a.', '%5B', ' {'].map((part) => part.repeat(400_000 / part.length)),
   ];
-  const started = performance.now();
-  for (const payload of long) tellPayload({ payload });
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(cpuMsOf(() => long.forEach((payload) => tellPayload({ payload })))).toBeLessThan(2_000);
 });
 
 test.each<[what: string, payload: unknown, told: string]>([

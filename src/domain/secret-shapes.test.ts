@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '../../test/cpu-time.ts';
 import { tellPayload } from './payload.ts';
 import { withoutSecretShapes } from './secret-shapes.ts';
 
@@ -181,8 +182,7 @@ function withCheckDigit(digits: string): string {
 }
 
 test('long texts take little time', () => {
-  const started = performance.now();
-  for (const part of [
+  const parts = [
     'eyJ',
     '-----BEGIN PRIVATE KEY',
     'AB12 ',
@@ -196,7 +196,7 @@ test('long texts take little time', () => {
     'basic aaaa',
     'FI21-1234-',
     '４\u200b',
-  ])
-    withoutSecretShapes(part.repeat(16_000 / part.length));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  ];
+  const readAll = () => parts.forEach((part) => withoutSecretShapes(part.repeat(16_000 / part.length)));
+  expect(cpuMsOf(readAll)).toBeLessThan(1_000);
 });

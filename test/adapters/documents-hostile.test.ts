@@ -157,7 +157,7 @@ describe('a parser that fails', { timeout: 60_000 }, () => {
       reason: 'Reading the document took longer than 0.5 seconds.',
     };
     expect(readings).toEqual([slow, slow]);
-    expect(performance.now() - start).toBeGreaterThan(1_000);
+    expect(performance.now() - start).toBeGreaterThan(990);
     await expectProcesses(0);
   });
 
@@ -213,7 +213,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
   });
 
   test('content that fails, hangs or is given up ends its reading and nothing else', async () => {
-    const own = readerWith({ timeoutMs: 2_000, mostProcesses: 1 });
+    const own = readerWith({ mostProcesses: 1 });
     const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null };
     async function* failing() {
       yield Buffer.from('text');
@@ -232,7 +232,11 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
     await expect(first).rejects.toThrow('no more');
     await expect(waiting).rejects.toThrow('no more');
     expect(await last).toMatchObject({ ok: true, text: 'The last one.' });
-    expect(await own.read({ ...file, content: hanging() })).toMatchObject({ ok: false, failure: 'too_slow' });
+    const hasty = readerWith({ timeoutMs: 500 });
+    expect(await hasty.read({ ...file, content: hanging() })).toMatchObject({
+      ok: false,
+      failure: 'too_slow',
+    });
   });
 
   test('end with the reader, and what is being read throws', async () => {
@@ -254,7 +258,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
       const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null, content };
       console.log((await createDocumentReader().read(file)).text);`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
-      timeout: 8_000,
+      timeout: 50_000,
     });
     expect(stdout).toBe('Some text.\n');
   });
@@ -276,5 +280,5 @@ function parsingProcesses(): string[] {
 }
 
 async function expectProcesses(count: number): Promise<void> {
-  await expect.poll(() => parsingProcesses().length, { timeout: 5_000 }).toBe(count);
+  await expect.poll(() => parsingProcesses().length, { timeout: 20_000 }).toBe(count);
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../src/adapters/fetch.ts';
 import { createNameLookup, NameUnanswered } from '../../src/adapters/name-lookup.ts';
@@ -51,12 +50,10 @@ test('names that hang hold up no others, of the same organisation or another one
   const hanging = Array.from({ length: 60 }, (_, each) =>
     outbound.whyNever(`http://slow${each}.example/`, 'hostile'),
   );
-  const startedAt = performance.now();
-  expect(await outbound.whyNever('http://two.example/', 'other')).toContain('does not lead to a public');
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
-  await sleep(500);
-  const names = new Set(server.asked.slice(before).filter((name) => name.startsWith('slow')));
-  expect(names.size).toBe(4);
+  const other = outbound.whyNever('http://two.example/', 'other');
+  expect(await Promise.race([other, ...hanging])).toContain('does not lead to a public');
+  const names = () => new Set(server.asked.slice(before).filter((name) => name.startsWith('slow')));
+  await expect.poll(() => names().size, { timeout: 10_000 }).toBe(4);
   expect(await Promise.all(hanging)).toEqual(hanging.map(() => null));
   await outbound.close();
 });

@@ -7,7 +7,7 @@ import { writeBackup } from '../../src/store/backup.ts';
 import { migrateDatabase } from '../../src/store/migrate.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
-import { findPort } from '../../src/commands/port.ts';
+import { freePort } from '../free-port.ts';
 import { programs, startingMs, untilReady } from './program.ts';
 import { contentsOf, emptyDatabase, queryAt } from './restored-database.ts';
 
@@ -97,7 +97,7 @@ test(
   'the embedded database takes it at its first start, without a demo',
   { timeout: startingMs },
   async () => {
-    const environment = { DATA_DIR: folder(), PORT: String(await findPort({ host: '127.0.0.1', port: 0 })) };
+    const environment = { DATA_DIR: folder(), PORT: String(await freePort()) };
     expect(await run(['restore', '--from', file], environment)).toMatchObject({ status: 0, stderr: '' });
     const running = start(['serve', '--json'], environment);
     const url = `http://127.0.0.1:${environment.PORT}`;

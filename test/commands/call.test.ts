@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manuals } from '../../generated/contract/manuals.ts';
 import { registry } from '../../generated/contract/registry.ts';
@@ -251,8 +250,13 @@ describe('answers', { timeout: startingMs }, () => {
         const { items } = await valueOf('runs.list', '--project-id', projectId, '--limit', '1');
         return items[0]?.status === 'discovering' ? items : undefined;
       });
-      // By then the program has heard which run it started, and has asked how far it is.
-      await sleep(2_000);
+      await until('the program asks how far it is', async () => {
+        const asked = await house.sql(
+          `select from directory.request where fn = 'runs.status' and at > (select created_at from run where id = $1)`,
+          [runId],
+        );
+        return asked.length > 0 || undefined;
+      });
       const { status, stdout, stderr } = await waiting.end('SIGINT');
       expect([status, stdout]).toEqual([130, '']);
       expect(stderr).toBe(

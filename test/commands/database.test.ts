@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPort } from '../../src/commands/port.ts';
+import { freePort } from '../free-port.ts';
 import { createOutreach } from '../../sdk/client.ts';
 import { installations, postgresServer } from './postgres-server.ts';
 import { programs, startingMs, until, untilReady } from './program.ts';
@@ -15,10 +15,10 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
   let mute: Server;
   let mutePort: number;
   beforeAll(async () => {
-    mutePort = await findPort({ host: '127.0.0.1', port: 0 });
     mute = createServer((socket) => socket.destroy());
-    mute.listen(mutePort, '127.0.0.1');
+    mute.listen(0, '127.0.0.1');
     await once(mute, 'listening');
+    mutePort = (mute.address() as AddressInfo).port;
   });
   afterAll(() => void mute.close());
 
@@ -136,10 +136,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       'two processes of %s start at once, answer, and keep tenants apart',
       async (_, role, database, owner) => {
         const environment = { DATABASE_URL: server.url(role, database), LOG_LEVEL: 'error' };
-        const ports = [
-          await findPort({ host: '127.0.0.1', port: 0 }),
-          await findPort({ host: '127.0.0.1', port: 0 }),
-        ];
+        const ports = [await freePort(), await freePort()];
         const both = ports.map((port) => start(['serve', '--json'], { ...environment, PORT: String(port) }));
         await Promise.all(both.map((one, index) => untilReady(`http://127.0.0.1:${ports[index]}`, one)));
         const said = both.map(

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findPort } from '../../src/commands/port.ts';
+import { freePort } from '../free-port.ts';
 import { createOutreach } from '../../sdk/client.ts';
 import { programs, type Running, startingMs, until } from './program.ts';
 
@@ -14,7 +14,7 @@ let created: { projectId: string; liveKey: string };
 
 beforeAll(async () => {
   dataDir = folder();
-  port = String(await findPort({ host: '127.0.0.1', port: 0 }));
+  port = String(await freePort());
   url = `http://127.0.0.1:${port}`;
   several = start(['serve', '--role', 'api', '--processes', '2'], { DATA_DIR: dataDir, PORT: port });
   await until('both are ready', () => (several.stdout().includes('with 2 processes') ? true : undefined));
@@ -82,7 +82,7 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
   test.each(['SIGINT', 'SIGTERM'] as const)(
     '%s to all of them, as from a terminal, ends each in order',
     async (signal) => {
-      const ownPort = String(await findPort({ host: '127.0.0.1', port: 0 }));
+      const ownPort = String(await freePort());
       const own = start(['serve', '--processes', '2'], { DATA_DIR: dataDir, PORT: ownPort });
       await until('it is ready', () => (own.stdout().includes('with 2 processes') ? true : undefined));
       for (const pid of workersOf(own)) process.kill(pid, signal);

@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findPort } from '../../src/commands/port.ts';
+import { freePort } from '../free-port.ts';
 import { programs, type Running, startingMs, until, untilReady } from './program.ts';
 
 const { folder, npmStart, start, run } = programs();
-const freePort = () => findPort({ host: '127.0.0.1', port: 0 });
 
 const stack = /\n {4}at /;
 const keyForm = /sk_(test|live)_[A-Za-z0-9]{40}/g;
@@ -182,11 +181,13 @@ test(
     const pid = postmaster();
     const body = '{"fn":"projects.list","args":{}}';
     const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
     socket.write(
       `POST /mcp/query HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${keys.test}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
-    await sleep(200);
+    // What is answered now was written later, so the beginning of the call has been read.
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const ended = service.end('SIGTERM');
     await until('it no longer takes calls', async () => {
       const probe = connect(port, '127.0.0.1');

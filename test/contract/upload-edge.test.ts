@@ -16,19 +16,18 @@ import { openRaw, type RawAnswer } from './raw-connection.ts';
 const house = testHouse();
 const { maxBytes } = uploadEntry;
 let hasty: Service | undefined;
+let patient: Service | undefined;
 beforeAll(async () => {
-  const patience = {
-    headersTimeoutMs: 300,
-    requestTimeoutMs: 400,
-    slowBody: { idleMs: 1_200, wholeMs: 4_000 },
-  };
-  hasty = await openService(house.databaseUrl, {
-    role: 'api',
-    patience,
-    environment: { DATA_DIR: house.dataDir },
-  });
+  const open = (slowBody: { idleMs: number; wholeMs: number }) =>
+    openService(house.databaseUrl, {
+      role: 'api',
+      patience: { headersTimeoutMs: 300, requestTimeoutMs: 400, slowBody },
+      environment: { DATA_DIR: house.dataDir },
+    });
+  hasty = await open({ idleMs: 1_200, wholeMs: 4_000 });
+  patient = await open({ idleMs: 20_000, wholeMs: 60_000 });
 });
-afterAll(() => hasty?.close());
+afterAll(() => Promise.all([hasty?.close(), patient?.close()]));
 
 const head = (...more: string[]) =>
   [
@@ -132,8 +131,8 @@ test('senders that are gone amid their files leave no row and no bytes', async (
 });
 
 describe('slow senders', () => {
-  const drip = async (times: number, pauseMs: number) => {
-    const connection = await openRaw(urlOf(hasty!), `${head(`Content-Length: ${times + 1}`)}x`);
+  const drip = async (to: Service, times: number, pauseMs: number) => {
+    const connection = await openRaw(urlOf(to), `${head(`Content-Length: ${times + 1}`)}x`);
     const dripping = (async () => {
       for (let sent = 0; sent < times; sent++) {
         await sleep(pauseMs);
@@ -147,12 +146,12 @@ describe('slow senders', () => {
   };
 
   test('have far longer than a call has, so long as bytes keep coming', async () => {
-    expect((await drip(6, 200)).status).toBe(200);
+    expect((await drip(patient!, 6, 200)).status).toBe(200);
     await expectEven();
   });
 
   test('are cut off when they pause too long, or take too long in all', async () => {
-    const [pausing, lasting] = await Promise.all([drip(2, 2_000), drip(30, 200)]);
+    const [pausing, lasting] = await Promise.all([drip(hasty!, 2, 2_000), drip(hasty!, 30, 200)]);
     expectRefused(pausing, 'request_timeout');
     expectRefused(lasting, 'request_timeout');
     await expectEven();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploads } from '../../generated/contract/uploads.ts';
-import { findPort } from '../../src/commands/port.ts';
+import { freePort } from '../free-port.ts';
 import { programs, startingMs, untilReady, type Running } from '../commands/program.ts';
 import { testHouse } from '../house.ts';
 
@@ -20,7 +20,7 @@ const connections = new Agent({ pipelining: 0 });
 let service: Running;
 let url: string;
 beforeAll(async () => {
-  const port = await findPort({ host: '127.0.0.1', port: 0 });
+  const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const settings = { DATABASE_URL: house.databaseUrl, DATA_DIR: folder(), PORT: String(port) };
   service = start(['serve', '--role', 'api'], settings);

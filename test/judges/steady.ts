@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 /** A running server that answers every request by a document and says what is wrong with it. */
 export interface Steady {
@@ -61,15 +61,6 @@ export function diagnostics({ headers, status }: Response): string | undefined {
 function program(): string {
   const { resolve } = createRequire(import.meta.resolve('@stdy/cli/package.json'));
   return resolve(`@stdy/cli-${process.platform}-${process.arch}/bin/steady`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answers(url: string): Promise<boolean> {

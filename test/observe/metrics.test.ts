@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createMetrics, joinMetrics } from '../../src/observe/metrics.ts';
-import { findPort } from '../../src/commands/port.ts';
+import { freePort } from '../free-port.ts';
 import { programs, startingMs, until, untilReady } from '../commands/program.ts';
 import { openDatabaseGate } from '../contract/database-gate.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
@@ -188,7 +188,7 @@ test(
   'two processes answer as one at a port of their own, which the public port is not',
   { timeout: startingMs },
   async () => {
-    const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+    const [port, metricsPort] = [await freePort(), await freePort()];
     const environment = {
       DATABASE_URL: house.databaseUrl,
       PORT: String(port),
@@ -220,7 +220,3 @@ test(
     expect((await running.end('SIGTERM')).status).toBe(0);
   },
 );
-
-async function findFreePort(): Promise<number> {
-  return findPort({ host: '127.0.0.1', port: 0 });
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPort } from '../../src/commands/port.ts';
+import { freePort } from '../free-port.ts';
 import { programs, startingMs, untilReady } from '../commands/program.ts';
 import { connectSource } from '../connected-source.ts';
 import { json } from '../fixtures/record-source.ts';
@@ -26,7 +26,7 @@ test(
       if (page === 3 && kill) return kill();
       return json({ items: records(page), next: page < 3 ? `/${page + 1}` : null });
     });
-    const port = await findPort({ host: '127.0.0.1', port: 0 });
+    const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const running = start(['serve', '--role', 'api'], {
       ...{ DATABASE_URL: house.databaseUrl, DATA_DIR: folder(), PORT: String(port) },

@@ -21,7 +21,7 @@ import { validate } from 'dockerfile-utils';
 import yaml from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { findPort } from '../../src/commands/port.ts';
+import { freePort } from '../free-port.ts';
 import { settings } from '../../src/settings.ts';
 import { startingMs, until } from '../commands/program.ts';
 import { testDatabase } from '../database.ts';
@@ -129,7 +129,7 @@ describe('what the image holds', { timeout: 3 * startingMs }, () => {
     url.host = `127.0.0.1:${(gate.address() as AddressInfo).port}`;
     const secret = path.join(folder, 'database-url');
     writeFileSync(secret, `${url.href}\n`);
-    const port = await findPort({ host: '127.0.0.1', port: 0 });
+    const port = await freePort();
     const ordinary = process.getuid!() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const environment = { ...environmentOfImage(), PORT: String(port), DATABASE_URL_FILE: secret };
     const node = path.join(folder, 'node');

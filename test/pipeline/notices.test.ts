@@ -219,9 +219,11 @@ test('is left to the next process by one that stops', async () => {
   const stopping = new AbortController();
   const stuck: TeamMail = {
     send: (_mailing, signal) =>
-      new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+      new Promise((_, reject) => {
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+        stopping.abort(new Error('stopping'));
+      }),
   };
-  setTimeout(() => stopping.abort(new Error('stopping')), 50);
   const { store } = house.service;
   const sending = { store, mail: stuck, onFailure: () => undefined };
   const left = sendNotice(sending, { orgId: tenant.orgId, noticeId }, stopping.signal);

@@ -7,9 +7,12 @@ import { standInProspecting } from '../prospecting.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
-const house = testHouse({
+const providerPatience = { pausesMs: [100], longestPauseMs: 5_000, givesUpAfterMs: 60_000 };
+const house = testHouse({ ports: scene.ports, providerPatience });
+/** A service that soon gives up. */
+const hasty = testHouse({
   ports: scene.ports,
-  providerPatience: { pausesMs: [100], longestPauseMs: 5_000, givesUpAfterMs: 2_000 },
+  providerPatience: { ...providerPatience, givesUpAfterMs: 2_000 },
 });
 /** A service whose pauses are those of every day. */
 const patient = testHouse({ ports: scene.ports });
@@ -26,21 +29,18 @@ async function confirmRun({ call, projectId, until }: DraftingWorkspace): Promis
 test('work waits for a provider that cannot be asked, says so, and goes on by itself', async () => {
   const workspace = await openWorkspace(house);
   let asked = 0;
+  const seen: any[] = [];
   scene.beforePeople = () => {
     asked += 1;
-    return asked <= 8 ? Promise.reject(silent) : Promise.resolve();
+    return asked <= 8 || seen.length === 0 ? Promise.reject(silent) : Promise.resolve();
   };
   const runId = await confirmRun(workspace);
-  const seen: any[] = [];
   await expect
-    .poll(
-      async () => {
-        const status = await workspace.call('runs.status', { runId });
-        seen.push(...status.errors);
-        return status.status;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const status = await workspace.call('runs.status', { runId });
+      seen.push(...status.errors);
+      return status.status;
+    })
     .toBe('awaiting_approval');
   expect(seen[0]).toEqual({
     ...{
@@ -78,7 +78,7 @@ test('that nobody is there is not believed while one of several who know people 
 });
 
 test('a provider that stays away is given up with the reason, and its credit goes back', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(hasty);
   scene.beforePeople = () => Promise.reject(silent);
   const runId = await confirmRun(workspace);
   const { errors, credits } = await workspace.until(runId, 'awaiting_approval');

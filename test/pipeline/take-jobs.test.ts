@@ -113,10 +113,12 @@ test('an idle queue is asked twice a second, however many places it has', async 
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+  const sinceMs = performance.now();
   await open(async () => undefined, { boss: counting, places: 40, placesOfOne: 30 });
   await sleep(2_000);
-  expect(asked).toBeGreaterThan(1);
-  expect(asked).toBeLessThanOrEqual(5);
+  await expect.poll(() => asked, patience).toBeGreaterThan(1);
+  // A busy machine wakes us late, and the queue goes on being asked meanwhile.
+  expect(asked).toBeLessThanOrEqual((performance.now() - sinceMs) / 500 + 1);
 });
 
 test('whoever lost a job is told to stop, and what he makes of it counts for nothing', async () => {

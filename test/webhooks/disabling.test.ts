@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -93,12 +94,14 @@ test('one success in between begins the count anew', async () => {
 
 test('whom a person disables gets nothing until a person enables it', async () => {
   const scene = await webhookScene(house);
-  receiver.answer('/paused', () => undefined);
+  const unanswered: ServerResponse[] = [];
+  receiver.answer('/paused', (response) => void unanswered.push(response));
   const { webhookId } = await scene.endpoint(receiver.at('/paused'));
   const name = { orgId: scene.tenant.orgId, webhookId };
   await scene.raise(3);
   await receiver.wait('/paused', 3);
   await disableEndpoint(house.service.store, name);
+  for (const response of unanswered) response.destroy();
   const ended = await scene.ended(webhookId, 3);
   expect(ended.map(({ state, reason }) => [state, reason])).toEqual(
     Array.from({ length: 3 }, () => ['not_sent', 'A person disabled the endpoint.']),

@@ -3,11 +3,11 @@ import { showDeliveries } from '../../src/people/webhooks.ts';
 import type { ListedDelivery } from '../../src/store/queries/delivery-log.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Receivers on loopback, and what is short enough to be waited for. */
+/** Receivers on loopback, pauses short enough to be waited for, and time for an answer, however busy the machine is. */
 export const webhookSettings = {
   OUTBOUND_ALLOW: '127.0.0.1/32',
   WEBHOOK_RETRY_MS: '400,1200',
-  WEBHOOK_TIMEOUT_MS: '1000',
+  WEBHOOK_TIMEOUT_MS: '10000',
 };
 
 export interface Endpoint {

@@ -1,11 +1,20 @@
-import { wordsOfName } from './payload-words.ts';
+import { foldedText, wordsOfName } from './payload-words.ts';
 
 /** Whether a field by this name keeps a form working, or is a secret: nobody is told what stands in it. */
 export function isUntold(name: string): boolean {
-  const words = wordsOfName(name);
-  if (name.startsWith('__') || machinery.test(words)) return true;
-  const bare = words.replace(/(?<=\p{L})\d+\b|(?<= )\d+$/gu, '').trim();
-  return isSecret(bare) && !isAbout(bare);
+  return name.startsWith('__') || machinery.test(wordsOfName(name)) || kindOfSecret(name) !== null;
+}
+
+/** Passwords may be words; codes are numbers; of keys, cards and persons nothing is a word. */
+export type SecretKind = 'password' | 'code' | 'key';
+
+/** What kind of secret a field by this name holds, or whoever names it so in a text; null for none. */
+export function kindOfSecret(name: string): SecretKind | null {
+  const bare = wordsOfName(name)
+    .replace(/(?<=\p{L})\d+\b|(?<= )\d+$/gu, '')
+    .trim();
+  const kind = kindOf(bare);
+  return kind !== null && isAbout(bare) ? null : kind;
 }
 
 /**
@@ -18,7 +27,7 @@ export function isUntoldValue(name: string, value: unknown): boolean {
   if (/\s(?!\S{0,99}=)/.test(text)) return false;
   const words = wordsOfName(name);
   if (/^(?:2fa|mfa|two factor)$/.test(words)) return /\d/.test(text);
-  return /^(?:session|auth|cookies?)$/.test(words) && text.split(/[-_:/.=]/).some(isDrawn);
+  return /^(?:session|auth|(?:set )?cookies?)$/.test(words) && text.split(/[-_:/.=]/).some(isDrawn);
 }
 
 const longestDrawn = 4_000;
@@ -36,13 +45,30 @@ const foreignSecrets = [
   ...['密码', '密碼', '口令', 'パスワード', '暗証番号', '비밀번호', 'รหัสผ่าน', 'पासवर्ड'],
 ].map(wordsOfName);
 
-function isSecret(words: string): boolean {
-  return (
-    [passwords, pins, codes, cards, persons, keys].some((group) =>
-      group.some((secret) => secret.test(words)),
-    ) || foreignSecrets.some((secret) => words.includes(secret))
-  );
+/** Whether a text may hold the name of a secret at all: most hold not even the beginning of one. */
+export function mayNameSecret(text: string): boolean {
+  return beginnings.test(foldedText(text));
 }
+
+function kindOf(words: string): SecretKind | null {
+  const isIn = (group: readonly RegExp[]) => group.some((secret) => secret.test(words));
+  if (isIn(passwords) || foreignSecrets.some((secret) => words.includes(secret))) return 'password';
+  if (isIn(pins) || isIn(codes)) return 'code';
+  return isIn(cards) || isIn(persons) || isIn(keys) ? 'key' : null;
+}
+
+/** Of each of the names below. */
+const beginnings = new RegExp(
+  [
+    'pass|pw|psw|mdp|adgangs|kennw|losen|salas|tunnus|wacht|lykilord|geheim|parool|acces|contras|palavra|senha|clave',
+    'parola|hasl|hesl|slapta|jelszo|lozink|gesl|sifre|pin|puk|otp|cv[vcn]|csc|cav|cod[ei]|kood|kod|pruf|kontrol',
+    'eenmal|crypto|secret|segret|answer|maiden|card|cc|kort|kaart|kaard|kart|cart|tarjeta|iban|luku|zahl',
+    'ssn|hetu|sotu|bsn|dni|nie|cpf|cpr|pesel|nino|svnr|nir|person|social|insurance|national id|passport|isiku|fodsel',
+    'versicherung|steuer|burger|sofi|securite|seguri|seguranca|previdenza|fiscale|verzekering|avain|nyckel|schlussel',
+    'sleutel|nokkel|nogle|voti|key|cle|chiave|chave|klucz|token|bearer|authori|session|jeton|jwt|mnemonic|phrase',
+    `words|auth|cookie|2fa|mfa|two factor|captcha|csrf|xsrf|${foreignSecrets.join('|')}`,
+  ].join('|'),
+);
 
 /** Germanic and Finnic languages join words, so that a compound may begin or end with any of these. */
 const passwords: readonly RegExp[] = [

@@ -4,17 +4,23 @@
  * letters or signs that nobody sees, with ligatures written out.
  */
 export function wordsOfName(name: string): string {
-  return name
+  const parted = name
     .slice(0, longestName)
     .replace(/\p{Cf}+/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  return foldedText(parted)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** In lower case, without marks and with ligatures written out. */
+export function foldedText(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ßłøđðıæœþ]/gu, (letter) => plainLetters[letter]!)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replace(/[ßłøđðıæœþ]/gu, (letter) => plainLetters[letter]!);
 }
 
 const longestName = 200;

@@ -1,6 +1,8 @@
 import { isUntoldValue, isUntold } from './payload-secrets.ts';
+import { withoutUntoldItems, withoutUntoldRows, withoutUntoldPlaces } from './payload-columns.ts';
 import { isRepeat, isUntoldPair, readAnswer, readLabelled } from './payload-answers.ts';
-import { readParts, withoutSecretPairs } from './payload-parts.ts';
+import { readParts, withoutSecretColumns, withoutSecretPairs } from './payload-parts.ts';
+import { withoutNamedSecrets } from './secret-prose.ts';
 import { withoutSecretShapes } from './secret-shapes.ts';
 import { shortened } from './shortened.ts';
 
@@ -34,6 +36,8 @@ const longestSummary = 300;
 const longestInSummary = 120;
 const mostFields = 200;
 const mostSeen = 5_000;
+/** Far more than can be told, so that no payload takes long. */
+const mostRead = 4 * longestLines;
 const deepest = 12;
 
 /**
@@ -42,7 +46,7 @@ const deepest = 12;
  * their field or by their shape.
  */
 export function tellPayload(payload: unknown): ToldPayload {
-  const telling: Telling = { fields: [], untoldIds: new Set(), seen: 0, isCut: false };
+  const telling: Telling = { fields: [], untoldIds: new Set(), seen: 0, read: 0, isCut: false };
   tell(telling, payload, '', 0);
   const { fields } = telling;
   const lines = takeLines(
@@ -82,6 +86,8 @@ interface Telling {
   readonly untoldIds: Set<unknown>;
   /** How many values were looked at, for empty ones take time as well. */
   seen: number;
+  /** How many characters of texts were read. */
+  read: number;
   isCut: boolean;
 }
 
@@ -96,14 +102,15 @@ function tell(telling: Telling, value: unknown, key: string, depth: number): voi
     return tellRecord(telling, value as Record<string, unknown>, key, depth);
   const parts = typeof value === 'string' ? readParts(value) : undefined;
   if (parts !== undefined) return tell(telling, parts, key, depth + 1);
-  const text = readValue(value);
+  const text = readValue(telling, value);
   if (text === '') return;
   if (text.length > longestValue) telling.isCut = true;
   telling.fields.push({ key, value: shortened(text, longestValue) });
 }
 
-function tellRecord(telling: Telling, record: Record<string, unknown>, key: string, depth: number): void {
-  if (isUntoldRecord(telling, record)) return;
+function tellRecord(telling: Telling, sent: Record<string, unknown>, key: string, depth: number): void {
+  if (isUntoldRecord(telling, sent)) return;
+  const record = withoutUntoldPlaces(sent);
   for (const name in record) {
     if (!Object.hasOwn(record, name) || isRepeat(record, name)) continue;
     if (isUntold(name) || isUntoldValue(name, record[name])) continue;
@@ -118,14 +125,15 @@ function isUntoldRecord({ untoldIds }: Telling, item: unknown): boolean {
   return hasAnswer && (isSecret || ids.some((id) => untoldIds.has(id)));
 }
 
-function isFull({ seen, fields }: Telling): boolean {
-  return seen >= mostSeen || fields.length >= mostFields;
+function isFull({ seen, read, fields }: Telling): boolean {
+  return seen >= mostSeen || read >= mostRead || fields.length >= mostFields;
 }
 
 /** A list of plain values is one field; in another one each place is told, by its label where it has one. */
-function tellList(telling: Telling, list: readonly unknown[], key: string, depth: number): void {
+function tellList(telling: Telling, sent: readonly unknown[], key: string, depth: number): void {
+  const list = withoutUntoldRows(withoutUntoldItems(sent));
   if (list.every((item) => typeof item !== 'object' || item === null)) {
-    const values = list.slice(0, mostFields).map(readValue);
+    const values = list.slice(0, mostFields).map((item) => readValue(telling, item));
     if (list.length > mostFields) telling.isCut = true;
     return tell(telling, values.filter((text) => text !== '').join(', '), key, depth + 1);
   }
@@ -140,25 +148,27 @@ function tellList(telling: Telling, list: readonly unknown[], key: string, depth
 }
 
 function within(key: string, name: string): string {
-  const own = withoutSecretShapes(cleanLine(name.slice(0, longestKey))).replace(/(?<!:):+$/, '') || '?';
+  const own =
+    withoutSecretShapes(withoutNamedSecrets(cleanLine(name.slice(0, longestKey)))).replace(/(?<!:):+$/, '') ||
+    '?';
   return shortened(key === '' ? own : `${key}.${own}`, longestKey);
 }
 
 /** What people cannot see, and what the database cannot keep, is taken out. */
-function readValue(value: unknown): string {
+function readValue(telling: Telling, value: unknown): string {
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return withoutSecretShapes(String(value));
-  if (typeof value !== 'string') return '';
-  const lines = value
-    .slice(0, 2 * longestValue)
-    .normalize('NFC')
-    .split(/\r\n|[\n\r\u0085\u2028\u2029]/u);
-  const text = lines
+  if (typeof value !== 'string' || isFull(telling)) return '';
+  const read = value.slice(0, 2 * longestValue);
+  telling.read += read.length;
+  const lines = read.normalize('NFC').replaceAll(/\r\n|[\r\u0085\u2028\u2029]/gu, '\n');
+  const text = withoutSecretColumns(lines)
+    .split('\n')
     .map(cleanLine)
     .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n')
     .trim();
-  return withoutSecretShapes(withoutSecretPairs(text));
+  return withoutSecretShapes(withoutNamedSecrets(withoutSecretPairs(text)));
 }
 
 function cleanLine(text: string): string {

@@ -33,7 +33,7 @@ function hideIn(text: string): string {
     .replace(basic, (found, before: string, login: string) =>
       isLogin(login) ? `${before}${hidden}` : found,
     );
-  return hideNumbers(hideNumbers(told, cardLike, cardLength), accountLike, accountLength);
+  return hideNumbers(hideNumbers(told, cardLike, cardLength, besideCard), accountLike, accountLength);
 }
 
 /** What begins a key of a provider who marks them, with at least so many signs after it. */
@@ -73,7 +73,12 @@ function isLogin(base64: string): boolean {
 }
 
 /** What is like a number and none may have one begin within it, so looking goes on after its first group. */
-function hideNumbers(text: string, shape: RegExp, lengthOf: (found: string) => number): string {
+function hideNumbers(
+  text: string,
+  shape: RegExp,
+  lengthOf: (found: string) => number,
+  beside?: RegExp,
+): string {
   let [told, from] = ['', 0];
   const search = new RegExp(shape);
   for (let found = search.exec(text); found; found = search.exec(text)) {
@@ -82,6 +87,10 @@ function hideNumbers(text: string, shape: RegExp, lengthOf: (found: string) => n
     if (length === 0) continue;
     told += text.slice(from, found.index) + hidden;
     from = search.lastIndex;
+    const [whole = '', between = ''] = beside?.exec(text.slice(from, from + longestBeside)) ?? [];
+    if (whole !== '') told += between + hidden;
+    from += whole.length;
+    search.lastIndex = from;
   }
   return told + text.slice(from);
 }
@@ -89,6 +98,15 @@ function hideNumbers(text: string, shape: RegExp, lengthOf: (found: string) => n
 const between = String.raw`[\p{Zs}\t\p{Pd}.]`;
 /** What a card's number follows without a gap; other letters make it the number of an order, a parcel or a part. */
 const cardWords = 'card|cc|visa|amex|pan|kortti|kort|karte|carte|tarjeta|number|numero|nro|nr|no';
+
+/** The card's code, which nobody may keep, after its number and the month in which it ends. */
+const besideCard = new RegExp(
+  String.raw`^(\s{0,2}[\s,;/|]\s{0,2}(?:(?:exp\p{L}{0,9}|valid\p{L}{0,5}|bis|thru)?[.:\s]{0,3}` +
+    String.raw`(?:0?[1-9]|1[0-2])\s?[/-]\s?\d{2,4}[\s,;/|]{1,3})?(?:(?:cvc|cvv|csc|cvn)2?[.:\s]{0,3})?)` +
+    String.raw`\d{3,4}(?=\s{0,2}(?:$|[\n.,;)|]))(?![.,]\d)`,
+  'iu',
+);
+const longestBeside = 60;
 
 /** A list of numbers has a blank after its commas. */
 const betweenFours = String.raw`(?:${between}{0,2}|[,_/\n])`;

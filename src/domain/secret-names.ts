@@ -1,0 +1,75 @@
+import { kindOfSecret, type SecretKind } from './payload-secrets.ts';
+
+/** What was found of names in one text, for the same ones come again and again. */
+export type KindsOfNames = Map<string, SecretKind | null>;
+
+/** The words before, as far as they may belong to one name. */
+export function phraseBefore(text: string, at: number): string {
+  let end = at;
+  while (end > 0 && decorations.has(text[end - 1]!)) end--;
+  if (text[end] === ')') end = Math.max(text.lastIndexOf('(', end), end - longestPhrase);
+  let start = end;
+  while (start > end - longestPhrase && start > 0 && !endsName(text, start - 1)) start--;
+  return text.slice(start, end).split(endsPart).at(-1)!.trim();
+}
+
+const endsPart = /\s(?:and|or|but|is|ja|mutta|on|och|är|und|ist|et|est|y|es)\s/i;
+const decorations = new Set(' \t\n"\'`*_\\”’»)]');
+const nameEnds = new Set('\n,;!?(){}[]|<>&=:："“„«`@/#');
+
+function endsName(text: string, at: number): boolean {
+  return nameEnds.has(text[at]!) || (text[at] === '.' && /\s/.test(text[at + 1] ?? ''));
+}
+
+export const longestPhrase = 80;
+
+/** What kind of secret the words name; null where they name none, or something about one. */
+export function kindOfName(kinds: KindsOfNames, phrase: string): SecretKind | null {
+  let kind = kinds.get(phrase);
+  if (kind === undefined) {
+    const isName = phrase !== '' && phrase.length <= longestPhrase && !aboutSecrets.test(phrase);
+    kind = isName ? kindOfSecret(passWord.test(phrase) ? 'password' : phrase.replace(owner, '')) : null;
+    kinds.set(phrase, kind);
+  }
+  return kind;
+}
+
+/** In a sentence, what is a secret's name only by itself. */
+const passWord = /(?<!\b(?:boarding|bus|ski|season|day|press|rail|hall|free|first|second|high|low) )\bpass$/i;
+
+/** What ends with another thing than the secret is about that thing. */
+const aboutSecrets = new RegExp(
+  `(?:^|[\\s-])(?:${[
+    'resets?|changes?|length|polic(?:y|ies)|managers?|fields?|forms?|pages?|prompts?|box|hash(?:es|ing)?|lists?',
+    'authentication|expiry|lifetime|generator|sync|provider|price|count|limit|budget|size|type|format|services?',
+    'systems?|support|team|link|history|costs?|questions?|problems?|issues?|solutions?|tools?|vaults?|rules?|storage',
+    'requirements?|strength|rotation|topics?|subject|aihe|betreff|sujet|asunto|ämne',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** Whose a secret is. */
+export const owner = new RegExp(
+  `^(?:${[
+    'the|my|our|your|his|her|their|its|this|minun|meidän|mitt|min|vårt|vår|ditt|mein|meine|unser|das|die|der',
+    'mon|ma|notre|le|la|mi|nuestra|su|tu|mia|tua|sua|nostra|minha|mijn|ons|het|moje',
+  ].join('|')}) `,
+  'iu',
+);
+
+/** Of a name that ends where the phrase does; in `the password for anna2` it does not. */
+export function kindOfLastWords(kinds: KindsOfNames, phrase: string): SecretKind | null {
+  const words = phrase.split(/\s+/);
+  const last = words.at(-1)!;
+  for (const most of [1, 2, 3]) {
+    const kind = kindOfName(kinds, words.slice(-most).join(' '));
+    if (kind === null) continue;
+    return most === 1 || codeWord.test(last) || kindOfName(kinds, words.slice(-most, -1).join(' ')) === null
+      ? kind
+      : null;
+  }
+  return null;
+}
+
+const codeWord =
+  /^(?:code|kood?i?|kode?|codigo|código|codice|number|nummer|numero|key|avain|nyckel|schlüssel)$/iu;

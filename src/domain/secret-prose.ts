@@ -1,0 +1,140 @@
+import { isUntoldValue, mayNameSecret } from './payload-secrets.ts';
+import {
+  kindOfLastWords,
+  kindOfName,
+  longestPhrase,
+  owner,
+  phraseBefore,
+  type KindsOfNames,
+} from './secret-names.ts';
+import {
+  matchAt,
+  namesAnother,
+  restOfLine,
+  spansAt,
+  tokenAt,
+  type Naming,
+  type Span,
+} from './secret-spans.ts';
+import { isDrawnValue } from './secret-values.ts';
+
+/**
+ * The text with `[…]` in the place of what it names as a secret: `Password: hunter2`, `my password is hunter2`,
+ * `"password":"hunter2"`, `PIN 1234`, `hunter2 is my password`, also over a line break. What is only said about
+ * secrets stays.
+ */
+export function withoutNamedSecrets(text: string): string {
+  if (!mayNameSecret(text)) return text;
+  const kinds: KindsOfNames = new Map();
+  const spans = [...namedFields(text, kinds), ...joined(text, kinds), ...adjacent(text, kinds)].sort(
+    (a, b) => a.start - b.start,
+  );
+  let [told, from] = ['', 0];
+  for (const { start, end } of spans) {
+    if (start < from) continue;
+    told += text.slice(from, start) + hidden;
+    from = end;
+  }
+  return told + text.slice(from);
+}
+
+const hidden = '[…]';
+
+/** A name and its value as two members or attributes, and a part of a form as browsers send it. */
+function* namedFields(text: string, kinds: KindsOfNames): Generator<Span> {
+  for (const found of text.matchAll(namedField)) {
+    const phrase = found[1]!;
+    const kind = kindOfName(kinds, phrase);
+    const start = found.index + found[0].length;
+    if (kind !== null) yield* spansAt(text, start, { kind, phrase, manner: 'quoted' }, kinds);
+  }
+}
+
+const namedField = new RegExp(
+  String.raw`(?<!\p{L})(?:name|key|label|field|title|question|id)\\?["']?\s{0,2}(?:=>|[:=])\s{0,2}\\?["']` +
+    String.raw`([^"'\\\n]{1,80})\\?["'](?:\s{0,2},?\s{0,2}\\?["']?(?:value|answer|text|content)\\?["']?` +
+    String.raw`\s{0,2}(?:=>|[:=])\s{0,2}|\s?\n\s?\n)`,
+  'giu',
+);
+
+/** What a sign or a verb joins to its name. */
+function* joined(text: string, kinds: KindsOfNames): Generator<Span> {
+  for (const found of text.matchAll(joint)) {
+    const { index, 0: between } = found;
+    const start = index + between.length;
+    const phrase = phraseBefore(text, index);
+    const verb = /^\s+(\p{L}+)/u.exec(between)?.[1]!.toLowerCase() ?? '';
+    const manner = mannerOf(between, verb);
+    if (manner !== 'verb' && mayBeUntold.test(phrase)) yield* untoldLine(text, start, phrase);
+    const isNaming = verb === '' || (goals.has(verb) ? changes.test(phrase) : !likenings.has(verb));
+    const kind = isNaming ? kindOfName(kinds, phrase) : null;
+    if (kind !== null) yield* spansAt(text, start, { kind, phrase, manner }, kinds);
+    else if (verb !== '' && !goals.has(verb)) yield* spanBefore(text, index, start, kinds);
+  }
+}
+
+/** As the header Cookie, which is a secret by its name and its value together. */
+function* untoldLine(text: string, at: number, phrase: string): Generator<Span> {
+  const start = at + matchAt(text, at, /[^\S\n]{0,9}/y).length;
+  const line = matchAt(text, start, restOfLine).trimEnd();
+  if (isUntoldValue(phrase, line)) yield { start, end: start + line.length };
+}
+
+const mayBeUntold = /^(?:session|auth|(?:set-)?cookies?|2fa|mfa|two factor)$/i;
+
+function mannerOf(between: string, verb: string): Naming['manner'] {
+  if (/^\s[-–—]/.test(between)) return 'dash';
+  if (/["']/.test(between)) return 'quoted';
+  return verb === '' || between.includes(':') ? 'field' : 'verb';
+}
+
+const beings =
+  'is|was|are|equals|on|oli|är|var|lyder|ist|war|lautet|est|était|es|era|è|é|jest|er|luidt|brzmi';
+/** In `hunter2 as my password` the name comes last. */
+const likenings = new Set(['as', 'als', 'som', 'comme', 'como']);
+/** In `changed the password to hunter2`. */
+const goals = new Set(['to', 'till', 'auf', 'a', 'en', 'til', 'naar']);
+const changes =
+  /\b(?:set|chang|reset|updat|bytt|ändra|geändert|gesetzt|cambi|modifi|endret|ændret|gewijzigd)/iu;
+const still =
+  '(?:now|still|just|simply|always|currently|nyt|yhä|nu|fortfarande|jetzt|noch|immer|maintenant|toujours|ahora)';
+
+const joint = new RegExp(
+  String.raw`\\?["'*_\x60”»\]]{0,4}[^\S\n]{0,2}(?:=>|->|→|⇒|::?=?(?!\/\/)|[=：＝|\t]|` +
+    String.raw`<\/[a-z]{1,10}>\s{0,4}<[a-z]{1,10}>|(?<=<[\w-]{1,30})>)|[^\S\n][-–—][^\S\n]|` +
+    String.raw`\s{1,3}(?:${beings}|${[...likenings, ...goals].join('|')})(?=[\s:])(?:\s{1,2}${still}(?=[\s:]))?` +
+    String.raw`(?:[^\S\n]?:)?`,
+  'giu',
+);
+
+/** In `hunter2 is my password`. */
+function* spanBefore(text: string, at: number, start: number, kinds: KindsOfNames): Generator<Span> {
+  const [phrase] = /^[^\n.,;:!?()]{1,40}/.exec(text.slice(start, start + longestPhrase).trimStart()) ?? [''];
+  const name = phrase.trim().split(furtherWords)[0]!;
+  const words = name.split(/\s+/);
+  if (words.length > 4 || (words.length > 1 && !owner.test(phrase))) return;
+  const [value = ''] = /[^\s"'“”„«»()]{1,100}$/.exec(text.slice(Math.max(0, at - 100), at)) ?? [];
+  const kind = /\d/.test(value) && /\p{L}/u.test(value) ? kindOfName(kinds, name) : null;
+  if (kind !== null && isDrawnValue({ kind, value, rest: '' })) yield { start: at - value.length, end: at };
+}
+
+const furtherWords = /\s(?:for|to|on|in|of|at|and|but|now|för|till|für|zu|pour|para|en|voor)\s/iu;
+
+/** In `with password hunter2` and `PIN 1234`, where nothing joins them. */
+function* adjacent(text: string, kinds: KindsOfNames): Generator<Span> {
+  for (const found of text.matchAll(besideWord)) {
+    const [whole, token] = found;
+    const start = found.index + whole.length - token!.length;
+    const kind = kindOfLastWords(kinds, phraseBefore(text, found.index));
+    if (kind === null || namesAnother.test(token!)) continue;
+    const value = tokenAt(token!, 0, false);
+    const isBeside =
+      kind === 'code'
+        ? /^\d{3,8}$/.test(value)
+        : value.length >= 6 && /\p{L}/u.test(value) && /\d/.test(value);
+    const rest = text.slice(start + value.length, start + value.length + longestPhrase);
+    if (isBeside && isDrawnValue({ kind, value, rest })) yield { start, end: start + value.length };
+  }
+}
+
+const besideWord = /(?<=\p{L}["'”’»*`)]?)\s[\s("'“„«`*]{0,4}((?=[^\s\d]{0,40}\d)\S{3,100})/gu;

@@ -1,0 +1,143 @@
+import { kindOfLastWords, longestPhrase, type KindsOfNames } from './secret-names.ts';
+import type { SecretKind } from './payload-secrets.ts';
+import { isDrawnValue, isSecretPhrase, isSecretWord, isStandIn } from './secret-values.ts';
+
+/** A part of a text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A name that was met, and how its value follows. */
+export interface Naming {
+  readonly kind: SecretKind;
+  readonly phrase: string;
+  /** In quotes as in JSON, by a sign such as a colon, by a verb, or by a dash. */
+  readonly manner: 'quoted' | 'field' | 'verb' | 'dash';
+}
+
+/** Where the secret stands that is named before this place, in one part or several; nowhere where none is. */
+export function* spansAt(text: string, at: number, naming: Naming, kinds: KindsOfNames): Generator<Span> {
+  const { kind, manner } = naming;
+  const skipped = matchAt(text, at, kind === 'key' ? beforeKey : beforeValue);
+  const from = at + skipped.length;
+  const quoted = quotedAt(text, from);
+  if (quoted !== null) {
+    const scheme = kind === 'key' ? matchAt(text, quoted.start, beforeKey).length : 0;
+    const { start, end } = { start: quoted.start + scheme, end: quoted.end };
+    const value = text.slice(start, end);
+    if (manner === 'quoted' ? !isStandIn(value) : isSecretQuote(kind, value)) yield { start, end };
+    return;
+  }
+  const value = tokenAt(text, from, manner === 'quoted');
+  const groups = /^\d+$/.test(value) ? matchAt(text, from + value.length, furtherGroups) : '';
+  const end = from + value.length + groups.length;
+  const rest = text.slice(end, end + longestPhrase);
+  const named = { kind, value: value + groups.replace(/\D/g, ''), rest };
+  const isBelow = skipped.includes('\n');
+  if (isBelow && namesAnother.test(value)) return;
+  if (isDrawnValue(named)) yield* withMore(text, { start: from, end }, kind);
+  else if (manner === 'dash' || (isBelow && (manner === 'verb' || !endsLine(named.rest)))) return;
+  else if (isSecretWord(named) && isWholeName(kinds, naming.phrase)) yield { start: from, end };
+  else if (manner !== 'verb' && !isBelow) yield* phraseAt(text, from, naming);
+}
+
+/** What stands below an empty value. */
+export const namesAnother = /^[\p{L}_][\w.-]{0,60}[=:]/u;
+
+/** A colon also stands after what is said of a secret, such as `Password forgotten:`. */
+function isWholeName(kinds: KindsOfNames, phrase: string): boolean {
+  return kindOfLastWords(kinds, phrase) !== null || forWhat.test(phrase);
+}
+
+const forWhat = / (?:for|to|of|on|till|för|för|für|zu|zum|pour|para|voor|per) /i;
+
+const beforeValue = /(?:[^\S\n]|\*{1,2}|`|<\/?[a-z]{1,10}>|\n(?=[^\S\n]{0,9}\n?[^\S\n]{0,9}\S)){0,9}/iy;
+const beforeKey = new RegExp(
+  `${beforeValue.source}(?:(?:bearer|basic|digest|token|apikey|negotiate)\\s{1,2})?`,
+  'iy',
+);
+
+/** What stands between quotes; where the text was cut off within them, all of it. */
+function quotedAt(text: string, at: number): Span | null {
+  const [opening] = /\\?["'“”„«‹‘‚]/y.exec(text.slice(at, at + 2)) ?? [];
+  if (opening === undefined) return null;
+  const start = at + opening.length;
+  const closing = opening.startsWith('\\') ? opening : (closings[opening] ?? opening);
+  const inside = text.slice(start, start + longestQuote);
+  const quote = closing.length > 1 ? inside.indexOf(closing) : inside.search(endOf(closing));
+  const line = inside.indexOf('\n');
+  const end = quote >= 0 ? quote : start + inside.length === text.length ? inside.length : -1;
+  if (end <= 0 || (line >= 0 && line < end)) return null;
+  return { start, end: start + end };
+}
+
+const longestQuote = 400;
+const closings: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '‹': '›',
+  '‘': '’',
+  '‚': '‘',
+};
+
+/** Quotes are closed in more ways than one, and what a stroke stands before closes nothing. */
+function endOf(closing: string): RegExp {
+  return closing === '"' || closing === "'"
+    ? new RegExp(`(?<!\\\\)${closing}`)
+    : new RegExp(`[${closing}"”]`);
+}
+
+function isSecretQuote(kind: SecretKind, value: string): boolean {
+  const words = value.split(/\s+/);
+  if (words.length > 1) return kind === 'password' && words.length <= mostWords && isSecretPhrase(words);
+  return isDrawnValue({ kind, value, rest: '' }) || isSecretWord({ kind, value, rest: '' });
+}
+
+export function tokenAt(text: string, at: number, isQuoted: boolean): string {
+  const token = matchAt(text, at, isQuoted ? member : word);
+  return token.replace(/[,;][\p{L}_ -]{1,30}[:=].*$/u, '').replace(/["'”’»)\]}|>.,;:]{1,8}$/, '');
+}
+
+const member = /[^\s,}\]"']{1,200}/y;
+const word = /(?:(?!<\/?[a-z]{1,10}>)\S){1,200}/iy;
+
+/** Numbers stand in groups, and one secret is named beside another. */
+function* withMore(text: string, { start, end }: Span, kind: SecretKind): Generator<Span> {
+  const groups = /\d$/.test(text.slice(start, end)) ? matchAt(text, end, furtherGroups) : '';
+  yield { start, end: end + groups.length };
+  const between = matchAt(text, end, betweenSecrets);
+  const next = end + between.length;
+  const value = between === '' ? '' : tokenAt(text, next, false);
+  if (/\p{L}/u.test(value) && /\d/.test(value) && isDrawnValue({ kind, value, rest: '' }))
+    yield* withMore(text, { start: next, end: next + value.length }, kind);
+}
+
+const furtherGroups = /(?:[ -]\d{2,6}(?![\p{L}\d]|[./:]\d)){1,6}/uy;
+const betweenSecrets = /\s?(?:,|\/|\+)\s|\s(?:and|or|ja|tai|och|eller|und|oder|et|ou|y|o)\s/iy;
+
+/** Several words, to the end of their line. */
+function* phraseAt(text: string, start: number, { kind, phrase }: Naming): Generator<Span> {
+  const line = matchAt(text, start, restOfLine).replace(/[.,;!?\s]{1,8}$/, '');
+  const words = line.split(/\s+/);
+  const isPhrase = namesPhrase.test(phrase)
+    ? words.every((word) => /^\p{Ll}{3,12}$/u.test(word))
+    : kind === 'password' && words.length <= mostWords && isSecretPhrase(words);
+  if (words.length > 1 && isPhrase) yield { start, end: start + line.length };
+}
+
+const mostWords = 6;
+const namesPhrase = /phrase$|words$|^mnemonic/i;
+
+export const restOfLine = /[^\n]{0,400}/y;
+
+function endsLine(rest: string): boolean {
+  return /^[.!]?[^\S\n]{0,3}(?:\n|$)/.test(rest);
+}
+
+/** What the shape, which sticks to its place, takes from there on. */
+export function matchAt(text: string, at: number, shape: RegExp): string {
+  shape.lastIndex = at;
+  return shape.exec(text)?.[0] ?? '';
+}

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Lead as LeadView, LeadDetail } from '../../../generated/contract/types.ts';
 import { Encoded } from '../../domain/encoded.ts';
 import { leadTextFields, type LeadState, type LeadTextField } from '../../domain/lead.ts';
@@ -23,29 +24,15 @@ const campaignIds = `array(
   select m.campaign_id from campaign_lead m where m.org_id = $1 and m.lead_id = l.id order by m.campaign_id
 )`;
 
+const suppressions = 'suppression where org_id = $1 order by kind, value';
+
 const suppressed = whereAny(
-  'suppression where org_id = $1 order by kind, value',
+  suppressions,
   `(${suppressionOfLead(`json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))`)})`,
   'null',
 );
 
-/**
- * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
- * costs one round trip. Where nobody is suppressed and nobody suspected, nothing is looked for. Suspected duplicates
- * are shown by what they are now: merged ones by the lead they are part of. Served by lead_identity_alias_index,
- * campaign_lead_lead_index and suppression_value_key.
- */
-const columnsWith = (looked: { readonly aliases: string; readonly campaignIds: string }) => `
-  l.id, l.project_id as "projectId", l.status, l.stage, l.first_name as "firstName", l.last_name as "lastName", l.email,
-  l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
-  l.company_description as "companyDescription", l.company_city as "companyCity", l.job_title as "jobTitle",
-  l.linkedin_url as "linkedinUrl", l.phone, l.city, l.country, l.location, l.notes, l.analysis,
-  l.outreach_angle as "outreachAngle", l.external_url as "externalUrl", l.source,
-  l.discovery_source as "discoverySource", l.fit_score as "fitScore", l.why_good_lead as "whyGoodLead", l.tags,
-  ${looked.aliases} as aliases, ${looked.campaignIds} as "campaignIds",
-  l.custom_fields as "customFields", l.deal_stage as "dealStage", l.deal_value_eur as "dealValueEur",
-  ${suppressed} as suppressed,
-  case when l.suspected_duplicates = '{}' then '{}' else array(
+const suspectedDuplicates = `case when l.suspected_duplicates = '{}' then '{}' else array(
     select named.id from (
       select coalesce(r.lead_id, suspect.id) as id, min(suspect.place) as place
       from unnest(l.suspected_duplicates) with ordinality as suspect (id, place)
@@ -54,14 +41,35 @@ const columnsWith = (looked: { readonly aliases: string; readonly campaignIds: s
     ) as named
     join lead peer on peer.org_id = $1 and peer.id = named.id and peer.id <> l.id
     order by named.place
-  ) end as "suspectedDuplicates", l.provenance,
+  ) end`;
+
+/** SQL for what of a lead stands in other rows than its own. */
+const lookUps = { aliases, campaignIds, suppressed, suspectedDuplicates };
+
+/**
+ * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
+ * costs one round trip. Where nobody is suppressed and nobody suspected, nothing is looked for. Suspected duplicates
+ * are shown by what they are now: merged ones by the lead they are part of. Served by lead_identity_alias_index,
+ * campaign_lead_lead_index and suppression_value_key.
+ */
+const columnsWith = (looked: typeof lookUps) => `
+  l.id, l.project_id as "projectId", l.status, l.stage, l.first_name as "firstName", l.last_name as "lastName", l.email,
+  l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
+  l.company_description as "companyDescription", l.company_city as "companyCity", l.job_title as "jobTitle",
+  l.linkedin_url as "linkedinUrl", l.phone, l.city, l.country, l.location, l.notes, l.analysis,
+  l.outreach_angle as "outreachAngle", l.external_url as "externalUrl", l.source,
+  l.discovery_source as "discoverySource", l.fit_score as "fitScore", l.why_good_lead as "whyGoodLead", l.tags,
+  ${looked.aliases} as aliases, ${looked.campaignIds} as "campaignIds",
+  l.custom_fields as "customFields", l.deal_stage as "dealStage", l.deal_value_eur as "dealValueEur",
+  ${looked.suppressed} as suppressed, ${looked.suspectedDuplicates} as "suspectedDuplicates", l.provenance,
   round(date_part('epoch', l.created_at) * 1000) as "createdAt",
   round(date_part('epoch', l.updated_at) * 1000) as "updatedAt"`;
 
-const leadColumns = columnsWith({ aliases, campaignIds });
+const leadColumns = columnsWith(lookUps);
 
 /** For one lead it takes as long to see whether there are any aliases and campaigns as to look for its own. */
 const pageColumns = columnsWith({
+  ...lookUps,
   aliases: whereAny('lead_identity where org_id = $1 and alias order by lead_id, value', aliases, `'{}'`),
   campaignIds: whereAny('campaign_lead where org_id = $1 order by campaign_id, lead_id', campaignIds, `'{}'`),
 });
@@ -101,12 +109,15 @@ const shownHappenings = 50;
 
 /**
  * The lead as JSON with what its site says and the last things that happened to it, the newest first, in one statement.
- * The research is the newest reading that brought pages. Served by the primary key, site_reading_host_index,
- * page_reading_index and timeline_entry_lead_index.
+ * The research is the newest reading that brought pages. Whoever leaves out a look-up hears whether it may be missed.
+ * Served by the primary key, site_reading_host_index, page_reading_index and timeline_entry_lead_index.
  */
-const leadInFull = `
-  select row_to_json(whole)::text as json from (
-    select ${leadColumns},
+const leadInFull = (looked: typeof lookUps) => `
+  select row_to_json(whole)::text as json,
+    ${looked.suppressed === suppressed ? 'false' : `(select true from ${suppressions} limit 1)`} as "areSuppressed",
+    l.suspected_duplicates <> '{}' as "isSuspected"
+  from lead l cross join lateral (
+    select ${columnsWith(looked)},
       coalesce((
         select json_agg(json_build_object(
           'id', p.id, 'url', p.url, 'title', p.title, 'language', p.language, 'text', p.text,
@@ -123,14 +134,40 @@ const leadInFull = `
         from (select * from timeline_entry t where t.org_id = $1 and t.lead_id = $2
               order by t.at desc, t.id desc limit ${shownHappenings}) t
       ), '[]') as timeline
-    from lead l where l.org_id = $1 and l.id = $2
-  ) whole`;
+  ) whole
+  where l.org_id = $1 and l.id = $2`;
 
+const unsuspected = { ...lookUps, suspectedDuplicates: `'{}'::text[]` };
+const leadWithAll = leadInFull(lookUps);
+const leadUnsuspected = leadInFull(unsuspected);
+const leadUnbarred = leadInFull({ ...unsuspected, suppressed: 'null' });
+
+const mostOrgs = 10_000;
+
+/** Organisations that have been seen to suppress somebody: it only tells which statement is likely to be enough. */
+const suppressing = new LRUCache<string, true>({ max: mostOrgs });
+
+/**
+ * The lead as it goes out with its research and timeline, or the one that it was merged into, or undefined. PostgreSQL
+ * sets up every look-up of a statement whether or not it comes to it, so the rare ones stand in a further statement.
+ */
 export async function readLeadInFull(tx: Reading, leadId: string): Promise<Encoded<LeadDetail> | undefined> {
-  const [row] = await tx.sql<{ json: string }>(leadInFull, [tx.orgId, leadId]);
+  const { orgId } = tx;
+  const read = async (statement: string) => (await tx.sql<LeadInFull>(statement, [orgId, leadId]))[0];
+  let row = await read(suppressing.has(orgId) ? leadUnsuspected : leadUnbarred);
+  if (row?.areSuppressed) suppressing.set(orgId, true);
+  if (row?.areSuppressed || row?.isSuspected) row = await read(leadWithAll);
   if (row) return new Encoded(row.json);
   const mergedInto = await redirectOf(tx, leadId);
   return mergedInto === null ? undefined : readLeadInFull(tx, mergedInto);
+}
+
+interface LeadInFull {
+  readonly json: string;
+  /** Whether anybody is, where that was not looked up for the lead. */
+  readonly areSuppressed: boolean | null;
+  /** Of being another lead as well. */
+  readonly isSuspected: boolean;
 }
 
 /** What leads.list filters by; texts are folded as the lead's index is. */

@@ -13,7 +13,7 @@ import {
   type WebhookEvent,
 } from './webhooks.ts';
 
-const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
+const secret = `whsec_${Buffer.from('a secret of 24 bytes, ok').toString('base64')}`;
 const otherSecret = `whsec_${Buffer.from('another secret of theirs').toString('base64')}`;
 const nowMs = 1_795_680_000_000;
 const id = 'delivery_01h455vb4pex5vsknk084sn02q';
@@ -160,9 +160,9 @@ describe('unwrap', () => {
       place: fc.nat(),
       sign: fc.constantFrom(...'0123456789abcdefABCDEF+/=,.v _-'.split('')),
     });
-    // The last sign of base64 holds bits that belong to no byte.
-    const bytesOf = (key: string) => Buffer.from(key.slice('whsec_'.length), 'base64').toString('hex');
-    const isSameKey = (key: string) => key.startsWith('whsec_') && bytesOf(key) === bytesOf(secret);
+    // Of a secret that fills its base64 each sign counts: the last sign of another one holds bits that belong to no
+    // byte, and an HMAC takes a key for the same when zeros follow it.
+    expect(secret).not.toContain('=');
     const replaced = (text: string, place: number, sign: string) =>
       text.slice(0, place % text.length) + sign + text.slice((place % text.length) + 1);
     await fc.assert(
@@ -173,7 +173,7 @@ describe('unwrap', () => {
         expect(await take(body, headers)).toEqual(JSON.parse(body));
         const given = { body, secret, ...headers } as Record<string, string>;
         const changed = { ...given, [kind]: replaced(given[kind]!, place, to) };
-        if (changed[kind] === given[kind] || (kind === 'secret' && isSameKey(changed[kind]!))) return;
+        if (changed[kind] === given[kind]) return;
         const { body: newBody, secret: newSecret, ...newHeaders } = changed;
         await failure(take(newBody!, newHeaders, newSecret));
       }),

@@ -182,7 +182,7 @@ export const errors = {
     status: 401,
     type: 'authentication_error',
     summary: 'There is no API key.',
-    remedy: 'Send the header Authorization: Bearer and the key, sk_live_… or sk_test_….',
+    remedy: 'Send the header Authorization: Bearer and the key, sk_live_… or sk_test_…. `npx outreach key create` makes one.',
   },
   key_reused: {
     code: 'key_reused',

@@ -17,6 +17,9 @@ function readToken(header: string | undefined): string {
   if (!header?.trim()) {
     throw new Refusal('key_missing', `There is no API key. ${errors.key_missing.remedy}`);
   }
+  if (/^\s*Bearer\s*$/i.test(header)) {
+    throw new Refusal('key_missing', `There is no API key after Bearer. ${errors.key_missing.remedy}`);
+  }
   const match = /^Bearer +(\S+)\s*$/i.exec(header);
   if (!match || !keyForm.test(match[1]!)) {
     throw new Refusal('key_malformed', `The API key is malformed. ${errors.key_malformed.remedy}`);

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { refusalEnvelope } from '../dispatch/refusal-envelope.ts';
 import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
+import { refuseMalformed, type ParserError } from './malformed-request.ts';
 
 /** How long a refused sender may go on sending, so that it gets to read why. */
 const lingerMs = 1_000;
@@ -69,7 +70,7 @@ function isUnderWay(response: ServerResponse | undefined): boolean {
   return response !== undefined && response.req.complete && !response.writableFinished;
 }
 
-function whatNodeSays(error: NodeJS.ErrnoException): Refusal {
+function whatNodeSays(error: ParserError): Refusal {
   if (error.code === 'HPE_HEADER_OVERFLOW') {
     return new Refusal(
       'headers_too_large',
@@ -79,7 +80,7 @@ function whatNodeSays(error: NodeJS.ErrnoException): Refusal {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new Refusal('request_timeout', 'The request took too long to arrive. Send it again in one go.');
   }
-  return new Refusal('invalid_arguments', 'The request is not well-formed HTTP/1.1.');
+  return refuseMalformed(error);
 }
 
 function whatIsExpected(request: IncomingMessage): Refusal {

@@ -125,6 +125,34 @@ describe('what HTTP has and the service has not:', () => {
     },
   );
 
+  test.each([
+    ['Authorization: Bearer \nsk_live_a', /value of the header Authorization holds a line break/],
+    ['Authorization: Bearer sk_live\r_a', /value of the header Authorization holds a line break/],
+    ['Authorization: Bearer sk\0_live_a', /value of the header Authorization holds a line break/],
+    ['Authorization: Bearer \r\nsk_live_a', /after the header Authorization comes a line that is no header/],
+    ['Content-Length: x', /HTTP\/1\.1 \(Invalid character in Content-Length\)\.$/],
+  ])('%j is named by its header, without its value', async (line, message) => {
+    const connection = await openRaw(house.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
+    const answer = await connection.answer();
+    expectRefused(answer, 'invalid_arguments');
+    expect(JSON.parse(answer.body).error.message).toMatch(message);
+    expect(answer.body).not.toMatch(/sk.?_/);
+    connection.socket.destroy();
+  });
+
+  test.each(['Authorization:', 'Authorization:  ', 'Authorization: Bearer', 'Authorization: bearer  '])(
+    '%j says that the key is missing and where one comes from',
+    async (line) => {
+      const connection = await openRaw(house.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
+      const answer = await connection.answer();
+      expectRefused(answer, 'key_missing');
+      expect(JSON.parse(answer.body).error.message).toMatch(
+        /^There is no API key.* `npx outreach key create`/,
+      );
+      connection.socket.destroy();
+    },
+  );
+
   test.each(['TRACE', 'PUT', 'PROPFIND', 'M-SEARCH'])('the method %s', async (method) => {
     const connection = await openRaw(house.url, crlf(`${method} /v1/projects HTTP/1.1`, 'Host: x', key()));
     expectRefused(await connection.answer(), 'method_not_allowed');

@@ -37,6 +37,7 @@ export async function spentKeys(house: House): Promise<SpentKey[]> {
   return [
     { what: 'no key', authorization: undefined, error: 'key_missing' },
     { what: 'an empty header', authorization: '  ', error: 'key_missing' },
+    { what: 'Bearer without a key', authorization: 'Bearer ', error: 'key_missing' },
     { what: 'a key without Bearer', authorization: house.tenant.liveKey, error: 'key_malformed' },
     { what: 'another scheme', authorization: 'Basic dXNlcjpwYXNz', error: 'key_malformed' },
     bearer('a key that is too short', `sk_live_${letters.slice(1)}`, 'key_malformed'),

@@ -12,6 +12,7 @@ import { createKey, createOrg, createUser, createWorkspace } from '../src/people
 import { siteReader } from './fixtures/sites/site-reader.ts';
 import { startSites, type FixtureSite, type RunningSites } from './fixtures/sites/start-sites.ts';
 import { testDatabase } from './database.ts';
+import { withinOneDay } from './within-one.ts';
 
 /** An answer as it came over HTTP. */
 export interface Reply<Value = any> {
@@ -80,6 +81,9 @@ export interface HouseOptions extends ServiceOptions {
   readonly sites?: readonly FixtureSite[];
 }
 
+/** Longer than a file takes that asks what was spent on a day. */
+const neededMs = 60_000;
+
 /** Gives the file that calls it, at its top, a running service on a database of its own, with a tenant on plan pro. */
 export function testHouse(options: HouseOptions = {}): House {
   const database = testDatabase();
@@ -90,6 +94,7 @@ export function testHouse(options: HouseOptions = {}): House {
   let url = '';
   const dataDir = mkdtempSync(path.join(tmpdir(), 'outreach-house-'));
   beforeAll(async () => {
+    await withinOneDay(neededMs);
     const { sites: wanted, ...serviceOptions } = options;
     sites = wanted && (await startSites(wanted));
     service = await openService(database.url, {

@@ -35,7 +35,7 @@ test('orders and addresses in names are nobody', () => {
   const found = peopleOfCompany({ domain: 'acme.fi', people: [] }, [
     { storageId: 'file_1', path: 'x.csv', contacts },
   ]);
-  expect(JSON.stringify(found)).not.toMatch(/Ignore|evil|<b>/);
+  expect(JSON.stringify(found)).not.toMatch(/Ignore|evil\.example|<b>/);
 });
 
 test('reading again adds nobody twice, and keeps whom others found', () => {

@@ -117,7 +117,7 @@ describe('the model', () => {
 
   it('says nothing of its own to people', async () => {
     answer = () => completion({ key: 'repair', confidence: 0.9, reason: 'Visit http://evil.example now' });
-    expect(JSON.stringify(await asking().choose(question('The pump leaks.')))).not.toContain('evil');
+    expect(JSON.stringify(await asking().choose(question('The pump leaks.')))).not.toContain('evil.example');
   });
 
   const garbage: Answering = (_asked, response) => {

@@ -3,7 +3,7 @@ import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import { changePlan, changeUser, createKey, createUser, revokeKey } from '../../src/people/accounts.ts';
 import { openService, testHouse, urlOf, type Tenant } from '../house.ts';
-import { withinOneMinute } from '../one-minute.ts';
+import { withinOneMinute } from '../within-one.ts';
 
 const house = testHouse();
 let second: Service;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errors } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
-import { withinOneMinute } from '../one-minute.ts';
+import { withinOneMinute } from '../within-one.ts';
 import { behind, complaints, doors, misfit, operations, requiredArgs, send } from './every-operation.ts';
 import { keyOf } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import { fetchReply, testHouse } from '../house.ts';
-import { withinOneMinute } from '../one-minute.ts';
+import { withinOneMinute } from '../within-one.ts';
 import { upload, uploadEntry } from '../uploads.ts';
 import { misfit } from './every-operation.ts';
 import { breaches } from './judge.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createKey } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { withinOneMinute } from '../one-minute.ts';
+import { withinOneMinute } from '../within-one.ts';
 import { createFindings, type Fault } from './report.ts';
 import type { Expect } from './kill-api.ts';
 import {

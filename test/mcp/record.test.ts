@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { testHouse, type Reply } from '../house.ts';
-import { withinOneMinute } from '../one-minute.ts';
+import { withinOneMinute } from '../within-one.ts';
 import { ask, post, type ToolResult } from './ask-mcp.ts';
 
 const lines: string[] = [];

@@ -5,7 +5,7 @@ import { complaints, operations, requiredArgs } from '../contract/every-operatio
 import { keyOf } from '../contract/keys.ts';
 import { openRaw } from '../contract/raw-connection.ts';
 import { testHouse } from '../house.ts';
-import { withinOneMinute } from '../one-minute.ts';
+import { withinOneMinute } from '../within-one.ts';
 import { toolOf } from '../tool-form.ts';
 import { ask, callTool, post } from './ask-mcp.ts';
 

@@ -5,7 +5,7 @@ import { programs, startingMs, until, untilReady } from '../commands/program.ts'
 import { openDatabaseGate } from '../contract/database-gate.ts';
 import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
 import { openService, testHouse, urlOf } from '../house.ts';
-import { withinOneMinute } from '../one-minute.ts';
+import { withinOneMinute } from '../within-one.ts';
 import { readFigures, type Figures } from './read-figures.ts';
 
 const house = testHouse({ environment: { METRICS_PORT: '0', RATE_LIMIT_TEST: '2' } });

@@ -40,7 +40,8 @@ test('a process hears of events and jobs of others, also after its connection wa
   await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2), patience);
   expect(onWake).toHaveBeenCalledTimes(2);
   await house.sql(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'outreach-nudges'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'outreach-nudges'`,
   );
   await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(3), patience);
   await other.tx(house.tenant.orgId, async (tx) => tx.wake('flow', 'flow_run_of_none'));

@@ -1,5 +1,7 @@
 import ts from 'typescript';
+import { chanceFindings } from './chances.ts';
 import type { TextFile } from './tracked-files.ts';
+import { lineOf, nodesOf } from './tree.ts';
 
 /** What is wrong and where, as one line: `path:line what`. */
 export type Finding = string;
@@ -14,7 +16,7 @@ const exempt = /^(generated\/|src\/store\/migrations\/|test\/fixtures\/|test\/in
 const handler = /^src\/operations\/[^/]+\/[^_/][^/]*$/;
 const test = /\.test\.tsx?$/;
 
-/** Lengths of lines, files and functions, barrels, and what a rule of the domain may not ask the world. */
+/** Lengths of lines, files and functions, barrels, what a rule may not ask the world, and tests that fail by chance. */
 export function shapeFindings(file: TextFile): Finding[] {
   if (!source.test(file.path) || exempt.test(file.path)) return [];
   const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
@@ -23,6 +25,7 @@ export function shapeFindings(file: TextFile): Finding[] {
     ...functionFindings(file, tree),
     ...barrelFindings(file, tree),
     ...clockFindings(file, tree),
+    ...chanceFindings(file, tree),
   ];
 }
 
@@ -78,18 +81,4 @@ function clockFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
       ? [`${path}:${lineOf(tree, node.getStart(tree))} reads the clock: the time is handed to a rule`]
       : [];
   });
-}
-
-function nodesOf(tree: ts.SourceFile): ts.Node[] {
-  const nodes: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    nodes.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return nodes;
-}
-
-function lineOf(tree: ts.SourceFile, position: number): number {
-  return tree.getLineAndCharacterOfPosition(position).line + 1;
 }

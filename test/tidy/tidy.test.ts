@@ -43,6 +43,24 @@ describe('a planted fault is found:', () => {
     ['a vague function', 'src/a.ts', 'function leadHelper() {}\n', /declares leadHelper/],
     ['a vague constant', 'src/a.ts', 'const commonLeads = [];\n', /declares commonLeads/],
     ['a clock in a rule', 'src/domain/a.ts', 'const now = new Date();\n', /reads the clock/],
+    [
+      'a short word looked for among ids',
+      'test/a.test.ts',
+      'expect(JSON.stringify(drafts)).not.toMatch(/91|invoices/);\n',
+      /a.test.ts:1 looks for 91 in a text/,
+    ],
+    [
+      'a short word looked for in a reply',
+      'test/a.test.ts',
+      `expect(reply.text, 'a').not.toContain('S3');\n`,
+      /looks for S3 in a text/,
+    ],
+    [
+      'a port that may be gone',
+      'test/a.test.ts',
+      'const port = await findPort({ host, port: 0 });\n',
+      /takes a port/,
+    ],
     ['a clock called as a function', 'src/domain/a.ts', 'const now = Date();\n', /reads the clock/],
   ])('%s', (_, file, text, finding) => {
     expect(inspect({ path: file, text })).toEqual([expect.stringMatching(finding)]);

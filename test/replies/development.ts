@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featuresOf } from '../../src/domain/replies/features.ts';
 import { classifiable } from '../../src/domain/replies/linear.ts';
-import { mendReply, suspicionFeatures } from '../../src/domain/replies/suspicion.ts';
+import { mendReply } from '../../src/domain/replies/mended-words.ts';
+import { suspicionFeatures } from '../../src/domain/replies/suspicion.ts';
 import { readReply, type ReplyText } from '../../src/domain/replies/reply-text.ts';
 import type { Sample } from './trainer.ts';
 

@@ -5,6 +5,7 @@ import { withoutDictation } from './dictation.ts';
 import { findOptOut, findOwnWish } from './opt-out.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear.ts';
+import { mendReply } from './mended-words.ts';
 import { ownWords } from './own-words.ts';
 import { isClearlyOther, suspect } from './suspicion.ts';
 import { foldLetters, readReply, readWords, type ReplyText } from './reply-text.ts';
@@ -63,8 +64,13 @@ export function classifyReply({ subject, body, kind, isCleared = false }: Reply)
 
 /** A mail server repeats mails of others; whoever else wrote may have a wish, whatever the headers say. */
 function findWish(reply: ReplyText, kind: MailKind, report: string): string | null {
-  if (kind === 'human') return findOptOut(reply);
+  if (kind === 'human') return findOptOut(reply) ?? findMisspelt(reply);
   return kind === 'bounce' || isServerReport(reply, report) ? null : findOwnWish(reply);
+}
+
+function findMisspelt(reply: ReplyText): string | null {
+  const mended = mendReply(reply);
+  return mended === reply ? null : findOptOut(mended);
 }
 
 /** Below this the classifier guesses. */

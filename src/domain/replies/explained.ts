@@ -1,15 +1,20 @@
 import type { ReplyText } from './reply-text.ts';
+import { moodsOf } from './phrases/opt-out-moods.ts';
 import {
   aFormat,
   aMeeting,
+  aNumberedPart,
   anotherWay,
   asksHow,
   broken,
+  contrast,
   leaving,
   link,
   mailOrList,
+  notBefore,
   oneWay,
   otherPeople,
+  outOfFilter,
   substitute,
   sufficient,
   tool,
@@ -31,6 +36,8 @@ export function withoutExplained(reply: ReplyText): ReplyText {
 /** Whether a sentence’s words of an end are plainly of something else; the whole text says what is wanted instead. */
 export function isExplained(sentence: string, text: string): boolean {
   if (link.test(sentence) && broken.test(sentence)) return !writerTries.test(sentence);
+  if ([notBefore, outOfFilter, aNumberedPart].some((other) => other.test(sentence))) return true;
+  if (wantsAnother(sentence) || asksOfTool(sentence)) return true;
   if (sufficient.test(sentence) || (oneWay.test(sentence) && !leaving.test(sentence))) return true;
   if (aFormat.test(sentence)) return anotherWay.test(text);
   if (aMeeting.test(sentence)) return substitute.test(text) && !mailOrList.test(sentence);
@@ -38,4 +45,17 @@ export function isExplained(sentence: string, text: string): boolean {
   return (
     otherPeople.test(sentence) || (sentence.endsWith('?') && (asksHow.test(sentence) || tool.test(sentence)))
   );
+}
+
+/** Whether somebody wants something in another way than one that they name; peace, silence and erasure are no way. */
+function wantsAnother(sentence: string): boolean {
+  const rest = contrast.exec(sentence)?.groups?.['rest'];
+  return (
+    rest !== undefined && moodsOf(rest).length === 0 && !/(?<!\p{L})(?:all|kaik|alla|allt|alle)/u.test(rest)
+  );
+}
+
+/** How a tool deals with people, of whom the writer is none. */
+function asksOfTool(sentence: string): boolean {
+  return sentence.endsWith('?') && asksHow.test(sentence) && tool.test(sentence) && !writer.test(sentence);
 }

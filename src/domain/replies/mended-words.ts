@@ -1,11 +1,24 @@
 import { contactKindsOf } from './phrases/contact-words.ts';
 import { mendable, wellWritten } from './phrases/mendable-words.ts';
+import type { ReplyText } from './reply-text.ts';
 
 /** Shorter words have too many neighbours that mean something else. */
 const shortestMended = 6;
 const longestMended = 24;
 /** Of longer texts, the beginning counts. */
 const mostWords = 600;
+
+/** A reply with the words of an opt-out that are written otherwise put right. */
+export function mendReply(reply: ReplyText): ReplyText {
+  const text = mendWords(reply.text);
+  if (text === reply.text) return reply;
+  return {
+    ...reply,
+    text,
+    lines: reply.lines.map(mendWords),
+    sentences: reply.sentences.map(mendWords),
+  };
+}
 
 /**
  * A folded text in which words of an opt-out that are written otherwise stand as they should: with letters apart

@@ -29,6 +29,7 @@ import { moodsOf } from './phrases/opt-out-moods.ts';
 import { turns } from './phrases/opt-out-turns.ts';
 import { ofWriter, toReader } from './phrases/own-wishes.ts';
 import { isFramedAsWish } from './phrases/wish-frames.ts';
+import { findRefusal } from './refused-sendings.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /**
@@ -92,7 +93,8 @@ export function hasWordsOfWish({ subject, isAnswer, lines, sentences }: ReplyTex
       !inFooter.test(sentence) &&
       ([askedVerbs, forbiddings, complaints, turns, origins].some((words) => words.test(sentence)) ||
         asksOwnData(sentence) ||
-        findContactWish(sentence) !== null),
+        findContactWish(sentence) !== null ||
+        findRefusal(sentence) !== null),
   );
 }
 
@@ -104,7 +106,11 @@ function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
   const isQuestion = sentence.endsWith('?');
   const unquoted = sentence.replaceAll(quotation, ' ');
   return (
-    !(isFramedAsWish(sentence) || [forbiddings, complaints, turns].some((words) => words.test(unquoted))) ||
+    !(
+      isFramedAsWish(sentence) ||
+      [forbiddings, complaints, turns].some((words) => words.test(unquoted)) ||
+      findRefusal(unquoted) !== null
+    ) ||
     (unquoted !== sentence && wishIn(unquoted) === null) ||
     [ofOthers, asDeed, asMatter, ofThing].some((doubt) => doubt.test(sentence)) ||
     goesOn.test(text) ||
@@ -191,7 +197,7 @@ function wishIn(sentence: string): string | null {
   const isOther = [otherMatter, ownHouse, notAsked, aboutOthers, untilThen, aboutAddress].some((guard) =>
     guard.test(sentence),
   );
-  return composed !== null && !isOther ? composed : (turns.exec(sentence)?.[0] ?? null);
+  return composed !== null && !isOther ? composed : (turns.exec(sentence)?.[0] ?? findRefusal(sentence));
 }
 
 /** What people say in so many words; programs use the parts of other wishes as well. */

@@ -6,7 +6,7 @@ import { hints } from './phrases/opt-out-hints.ts';
 import { wareFaults } from './phrases/ware-faults.ts';
 import { withoutDenied } from './denied.ts';
 import { withoutExplained } from './explained.ts';
-import { mendWords } from './mended-words.ts';
+import { mendReply } from './mended-words.ts';
 import { featuresOf } from './features.ts';
 import { openModel, probabilitiesOf, type LinearModel } from './linear.ts';
 import type { ReplyText } from './reply-text.ts';
@@ -80,18 +80,6 @@ function deniesContact(sentence: string): boolean {
 
 const contacting = ['talk', 'send', 'hear'] as const;
 const parties = ['me', 'you', 'again', 'wish'] as const;
-
-/** A reply with the words of an opt-out that are written otherwise put right. */
-export function mendReply(reply: ReplyText): ReplyText {
-  const text = mendWords(reply.text);
-  if (text === reply.text) return reply;
-  return {
-    ...reply,
-    text,
-    lines: reply.lines.map(mendWords),
-    sentences: reply.sentences.map(mendWords),
-  };
-}
 
 /** Whether a suspected reply keeps its likeliest category: it is clearly of it, and a wish is less likely than none. */
 export function isClearlyOther(likeliest: number, suspicion: number): boolean {

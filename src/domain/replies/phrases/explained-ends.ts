@@ -33,7 +33,8 @@ export const link = new RegExp(
 /** That it fails. */
 export const broken = anyOf([
   verbose`
-    broken|dead|404|500|error\p{L}*|blank|empty|(?:does not|doesn't|doesnt|not|isn't|stopped) (?:\p{L}+ )?(?:work\p{L}*|
+    broken|dead|404|500|error\p{L}*|blank|empty|(?:does not|doesn't|doesnt|not|isn't|
+    stopped) (?:\p{L}+ )?(?:work\p{L}*|
     open\p{L}*|load\p{L}*|go\p{L}*)|nowhere|fails?|times out|missing|expired|invalid|loops?
   `,
   'ei (?:\\p{L}+ )?(?:toimi|aukea|aukene|lataudu|avaudu|mene|vie)|rikki|tyhja\\p{L}*|virhe\\p{L}*|vanhentu\\p{L}*',
@@ -100,7 +101,8 @@ export const sufficient = anyOf([
 /** One thing is not to come in one way, and by mail it may; an address or a thing is left to us, so none is closed. */
 export const oneWay = anyOf([
   verbose`
-    (?:do not|don't|no need to|stop) (?:send|post|fax|mail|sending|posting|faxing)\p{L}*[^.!?]{0,60}(?:by|per|via|in)
+    (?:do not|don't|no need to|stop) (?:send|post|fax|mail|sending|posting|faxing)\p{L}*[^.!?]{0,60}(?:by|per|via|
+    in)
     [ ](?:the )?(?:post|fax|courier|letter|phone|paper)(?! (?:or|and|nor))[^.!?]{0,30}(?:e-?mail|mail|pdf|links?)
     [ ](?:is|works|will do|would be|will be)(?: (?:just|also|quite|perfectly|much))?
     (?: (?:fine|ok|okay|enough|better|best|perfect|preferred|easier))?(?= ?[,.;!?]|$)
@@ -140,7 +142,8 @@ export const leaving = anyOf([
 /** Those whom a business writes to. */
 export const otherPeople = anyOf([
   verbose`
-    (?:customers?|clients?|users?|members?|subscribers?|recipients?|donors?|guests|readers|tenants|patients|students)
+    (?:customers?|clients?|users?|members?|subscribers?|recipients?|donors?|guests|readers|tenants|patients|
+    students)
     (?! (?:service|care|relations|success))|someone|a (?:man|woman|person)|people
   `,
   '(?:asiakas|asiakkaa|asiakkai|jasen|jasene|kayttaj|tilaaj|vastaanottaj|porukka|lukij|vaki|vakea)\\p{L}*|ihmis\\p{L}+',
@@ -167,10 +170,60 @@ export const tool = anyOf([
 /** The writer as the one who is on the list. */
 export const writer = anyOf([
   verbose`
-    i(?= (?:am|was|have|had|want|would|will|did|do|can|could|never|get|got|keep|still|asked|tried|try|need|no|should|
+    i(?= (?:am|was|have|had|want|would|will|did|do|can|could|never|get|got|keep|still|asked|tried|try|need|no|
+    should|
     just|don't|didn't|un-?sub))|i'm|i'd|i've|me|my|mine|myself|us
   `,
   'minut|minua|minun|mut|mua|mun|mulle|meidat|meita|meidan (?:osoit|tieto)\\p{L}+|nimeni|osoitteeni|tietoni|haluan',
   'jag|mig|mej|min|mitt|mina|oss|var adress',
   'ich|mich|mir|mein\\p{L}*|(?<!bei |von |mit )uns',
 ]);
+
+/** A line, an item or a page of a paper that has numbers. */
+export const aNumberedPart = anyOf([
+  verbose`
+    (?:row|line|item|page|paragraph|clause|section|position|rad|sidan?|punkt|stycke|zeile|seite|absatz|posten|
+    rivi\p{L}*|rivin|
+    sivu\p{L}*|kohta|kohdan) \d+
+  `,
+]);
+
+/** What was taken out of a filter for unwanted mail, so that it arrives. */
+export const outOfFilter = anyOf([
+  verbose`
+    (?:i|we)(?: have|'ve)? (?:removed|took|taken|moved|got|rescued|fished) (?:you|it|them|
+    your \p{L}+)(?: \p{L}+){0,2}?
+    (?: (?:from|out of|off)) (?:our|my|the) (?:spam|junk)\p{L}*|
+    (?:poistin|poistimme|otin|otimme|siirsin|kalastin|nostin) (?:teidat|sinut|
+    viesti\p{L}*)(?: \p{L}+)? (?:roskaposti|esto|spam)\p{L}*|
+    (?:tog|har tagit|flyttade|plockade|fiskade)(?: jag| vi)?(?: bort| upp)? (?:er|dig|ert \p{L}+|
+    mejlet)(?: \p{L}+)? (?:ur|fran) (?:skrap|spam)\p{L}*|
+    (?:habe|haben) (?:ich |wir )?(?:sie|euch|dich|ihre \p{L}+) aus dem (?:spam|junk)\p{L}*(?: \p{L}+)?
+  `,
+]);
+
+/** Nothing is needed before a time, after which the writer goes on. */
+export const notBefore = anyOf([
+  verbose`
+    no need to(?: \p{L}+){1,8}? (?:before|until|till) \p{L}+|(?:you )?(?:need not|don't need to|do not need to|
+    don't have to)
+    (?: \p{L}+){1,6}? (?:before|until|till) \p{L}+
+  `,
+  'ei tarvitse(?: \\p{L}+){1,6}? (?:ennen|vasta) \\p{L}+',
+  'behover (?:ni |du )?inte(?: \\p{L}+){1,6}? (?:fore|innan|forran) \\p{L}+',
+  verbose`
+    (?:brauchen|mussen)(?: sie)?(?: sich)? nicht(?: \p{L}+){0,6}? (?:vor|bis) \p{L}+|
+    vor \p{L}+ (?:brauchen|mussen) sie(?: sich)? nicht zu melden
+  `,
+]);
+
+/** One way, language, thing or receiver is wanted and not another one. */
+export const contrast = new RegExp(
+  verbose`
+    (?<![\p{L}\p{N}])(?:not|no|don't|do not|dont|en|emme|ei|ala|alkaa|inte|inga|ingen|ej|nicht|
+    kein\p{L}*)(?![\p{L}\p{N}])[^.!?]{1,90}?
+    (?:,? but (?=(?:by|via|in|from|to|with|for|on) )|(?<!(?:en|emme|ei|ala|alkaa)),? vaan |,? sondern |
+    (?<=inte [^.!?]{1,90}),? utan (?!att |\p{L}+ ?(?:samtyck|tillat|lov)))(?<rest>[^.!?]{1,80})
+  `,
+  'u',
+);

@@ -25,6 +25,8 @@ export const mendable = wordsOf(`
   nachricht nachrichten schreiben schreibt kontaktieren kontaktiert werbung adresse emailadresse mailadresse daten
   newsletter belastigen belastigung unterlassen aufhoren schicken senden zusenden widerspruch widerspreche bitte
   rausnehmen herausnehmen anwalt mailing
+  mochte mochten wunsche wunschen konnen konnten wurden kunftig angebote angeboten anrufe erhalten bekommen
+  tarjouksia tarjouksianne uutiskirje uutiskirjetta soittako erbjudanden erbjudande offers
 `);
 
 /** What is no mistake though it is like one of those. */

@@ -15,13 +15,17 @@ export const ofOthers = anyOf([
     unsubscrib\p{L}*|complain\p{L}*|left|has|have|is|was)|
     (?:them|him|her|their|his|colleagues?|customers?|users?|clients?|members?|staff)(?: to)? (?:stop|unsubscribe|
     list|lists|newsletter)|
-    (?:does not|doesn't) want|un-?subscrib\p{L}*(?: \p{L}+){0,2} (?:users?|customers?|clients?|members?|colleagues?|
+    (?:contact|call|mail|e-?mail|write to|approach|message) (?:any of )?(?:our|my|their|his|
+    her)(?: \p{L}+)? (?:customers?|
+    clients?|users?|members?|suppliers?|tenants|guests|patients)|(?:does not|doesn't) want|
+    un-?subscrib\p{L}*(?: \p{L}+){0,2} (?:users?|customers?|clients?|members?|colleagues?|
     team|people|staff|settings?)
   `,
   verbose`
     (?:(?:asiakka|kayttaj|vastaanottaj|jasen|kolleg|kilpailij|tyonteki|ihmis)\p{L}*|han|he)(?: \p{L}+){0,3}? (?:ei|
     eivat|sano\p{L}*|pyyta\p{L}*|halua\p{L}*|kysy\p{L}*|itse|peru\p{L}*)|
-    paasevatko|paaseeko|poistuuko|poistuvatko|muilta listoilta
+    (?:asiakka|asiakkai|jasen|vuokralai|potilai)\p{L}*(?:mme|ni)|paasevatko|paaseeko|poistuuko|poistuvatko|
+    muilta listoilta
   `,
   verbose`
     (?:kund\p{L}*|anvandar\p{L}*|mottagar\p{L}*|medlem\p{L}*|kolleg\p{L}*|konkurrent\p{L}*|folk|manga|han|hon|
@@ -81,7 +85,8 @@ export const asMatter = anyOf([
   `,
   verbose`
     (?:abmelde|abbestell)(?:link|button|funktion|knopf)\p{L}*|von unser\p{L}* (?:filter|firewall|system)\p{L}*|
-    ubrigens|(?:landet|landen|gelandet|landete|landeten)|(?:wird|werden|wurde|wurden)(?: \p{L}+){0,4}? als (?:spam|junk)
+    ubrigens|(?:landet|landen|gelandet|landete|landeten)|(?:wird|werden|wurde|wurden)(?: \p{L}+){0,4}? als (?:spam|
+    junk)
   `,
 ]);
 
@@ -90,13 +95,16 @@ export const ofThing = anyOf([
   verbose`
     webinar\p{L}*|seminar\p{L}*|course|meeting|invit(?:e|ation)|appointment|events|quote|offer sheet|
     invoices?(?! you)|(?:yearly|monthly|big|small|whole|the|your) plan|insurance|support|samples?|
-    pdfs?|attach\p{L}*|spreadsheets?|file format|calendar|series|duplicates?|(?:to|reply) all(?! of)|contract|module|
+    pdfs?|attach\p{L}*|spreadsheets?|file format|calendar|series|duplicates?|(?:to|reply) all(?! of)|contract|
+    module|
     question|booking|my (?:previous|last) (?:mail|message|e-?mail|comment|question)|(?:last|
     open) question|old (?:number|address)|comment|speaker|clock|account
   `,
   verbose`
-    kutsu\p{L}*|palaver\p{L}*|kalenter\p{L}*|liit(?:e|teen|teena|teita|teet|tei\p{L}+|etiedosto\p{L}*)|pdf\S*|kaikille|
-    lume[nt]|rivi|rivin|kokou\p{L}*|webinaar\p{L}*|seminaar\p{L}*|kurssi\p{L}*|tilaus ?(?:\d+|, )|tuotteen|naytte\p{L}*|
+    kutsu\p{L}*|palaver\p{L}*|kalenter\p{L}*|liit(?:e|teen|teena|teita|teet|tei\p{L}+|etiedosto\p{L}*)|pdf\S*|
+    kaikille|
+    lume[nt]|rivi|rivin|kokou\p{L}*|webinaar\p{L}*|seminaar\p{L}*|kurssi\p{L}*|tilaus ?(?:\d+|, )|tuotteen|
+    naytte\p{L}*|
     laskul?\p{L}*|kohta|kohdan|pykala\p{L}*|allekirjoit\p{L}*|
     sopimu\p{L}*|varau\p{L}*|kysymy\p{L}*|suodat\p{L}*
   `,
@@ -118,7 +126,8 @@ export const ofThing = anyOf([
 /** The writer goes on with us, by another way or at another time. */
 export const goesOn = anyOf([
   verbose`
-    i(?:'ll| will) (?:handle|take over|do it)|i(?:'m| am) (?:now|the new)|(?:call|ring|phone|meet|visit|text) (?:me|
+    i(?:'ll| will) (?:handle|take over|do it)|i(?:'m| am) (?:now|the new)|(?<!(?:not|n't|dont|never|ever) )(?:call|
+    ring|phone|meet|visit|text) (?:me|
     us)|(?:have|set up|do) a (?:call|meeting|chat)|(?:let us|
     let's) (?:talk|meet|speak|call|stop)|use (?:the|my|our) (?:\p{L}+ )?(?:phone|address|mail|e-?mail|number)|
     by phone|see you|
@@ -127,27 +136,40 @@ export const goesOn = anyOf([
     n't |nor |no longer )interest(?:ing|ed)|curious|
     sounds|spot on|go ahead|we (?:will |'ll )?(?:buy|order|sign)|can (?:we|you) meet|what (?:do|does|would) (?:you|
     it|that) (?:charge|cost)|the price(?= ?[.!?,]|$)|how much|
-    (?:send|quote|got|what is|what's)(?: \p{L}+){0,3}? (?:price|prices|quote|pricing|rate|rates|invoice)
+    (?:send|quote|got|what is|what's)(?: \p{L}+){0,3}? (?:price|prices|quote|pricing|rate|rates|invoice)|(?:was|
+    is) the best|
+    (?<!no |more )(?:e-?mails?|mail) (?:is|works|will do|would be|will be)(?: (?:fine|ok|okay|better|best|great|
+    good|easier))?(?= ?[.!,]|$)
   `,
   verbose`
-    soit(?:a|takaa)|mutta (?:mina|muuten|jatk\p{L}*|teidan|haluan|luen)|jatketaan|kertokaa|ostamme|tilaamme|
+    (?<!ala )soit(?:a|takaa)|mutta (?:mina|muuten|jatk\p{L}*|teidan|haluan|luen)|jatketaan|kertokaa|ostamme|
+    tilaamme|
     tilataan|mielenkiintoi\p{L}*|(?<!ei |eika )kiinnostaa|loysin|teen uuden|laittakaa viestia|hinna\p{L}*|
     hinta-?\p{L}*|hinnasto|paljonko|maksaa|
-    nahdaan|muuten ok|minulle saa|hoidan jatkossa|vastaan nykyaan|kayt(?:an|akaa|ta)(?: \p{L}+)? (?:uutta|toista|
+    nahdaan|muuten ok|(?:sahkoposti|meili|maili) (?:kay|sopii|riittaa|toimii|on parempi)|(?:oli|on) (?:paras|
+    parempi)|(?<!(?:ala|alkaa) )(?:laita|laittakaa|kirjoita|kirjoittakaa|meilaa|mailaa)
+    (?: (?:mieluummin|vaikka|mulle|minulle|meille|sahkopostia|viesti|viestia|meilia|tekstari))+(?= ?[.,!]|$| niin)|
+    minulle saa|hoidan jatkossa|vastaan nykyaan|kayt(?:an|akaa|ta)(?: \p{L}+)? (?:uutta|toista|
     puhelin\p{L}*)
   `,
   verbose`
-    ring (?:mig|oss|i)|ring(?= |[.!])|men (?:ert|era|garna|skicka|fortsatt|det vill jag)|traffas|spannande|
+    ring(?= |[.!])(?!(?: hit| mig| oss)? (?:inte|aldrig|ej))|men (?:ert|era|garna|skicka|fortsatt|det vill jag)|
+    traffas|spannande|
     (?<!inte |ej )intress(?:ant|erad)\p{L}*|beratta|vad kostar|va kostar|kostar det|(?:skicka|
     ge)(?: \p{L}+){0,3}? (?:pris|priset|prislista\p{L}*|offert\p{L}*)|vi (?:koper|bestaller)|priset|onsdag|
-    passar battre|
+    passar battre|(?:var|ar) bast|(?<!inte |aldrig |sluta |slutar |att |ej )(?:skriv|mejla|maila) (?:till )?(?:mig|
+    oss)(?= ?[.!]|$)|
+    (?:mejl|mail|e-post) (?:gar|funkar|fungerar|racker|ar)(?: (?:bra|fint|bast|battre|ok))?(?= ?[.!,]|$)|
     i ?stallet|jag (?:tar over|ar ny|skoter)
   `,
   verbose`
-    ich bin (?:jetzt|nun)|ich ubernehme|rufen? sie(?! nicht)|ruf(?:t)? (?:mich|an)|aber (?:ihr\p{L}*|gern\p{L}*|
+    ich bin (?:jetzt|nun)|ich ubernehme|rufen? sie(?!(?: bitte| uns| mich| hier){0,3} (?:nicht|nie))|
+    ruf(?:t)? (?:mich|an)|aber (?:ihr\p{L}*|gern\p{L}*|
     schick\p{L}*|das angebot)|ich schon|
     interessant\p{L}*|was kostet|kostet|(?:schick|send)\p{L}*(?: \p{L}+){0,5}? (?:preis|preise|angebot|preisliste)|
     wir (?:kaufen|bestellen|nehmen|wechseln)|
+    war (?:das|die) beste|(?<!keine )(?:e-?mail|mail) (?:passt|genugt|reicht|geht|ist (?:besser|ok|gut))|
+    (?<!nicht )schreiben sie (?:mir|uns)(?: lieber| bitte| eine (?:e-?mail|mail|nachricht))*(?= ?[.,!]|$)|
     (?:den|ihr) preis|mittwoch passt|zum nachsten|reden wir|telefonieren
   `,
 ]);

@@ -1,4 +1,5 @@
 import type { LeadState } from './lead.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** Something that another system reported about a lead, as it is told to people. */
 export interface TellableEvent {
@@ -11,7 +12,8 @@ export interface TellableEvent {
 
 /** One sentence for the timeline. */
 export function tellEvent({ type, source, summary }: TellableEvent): string {
-  return `${type}${source === null ? '' : ` from ${source}`}${summary === '' ? '' : `: ${summary}`}`;
+  const what = withoutSecrets(source === null ? type : `${type} from ${source}`);
+  return summary === '' ? what : `${what}: ${summary}`;
 }
 
 const longestNotes = 65_536;

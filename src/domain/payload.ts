@@ -1,10 +1,9 @@
 import { isUntoldValue, isUntold } from './payload-secrets.ts';
 import { withoutUntoldItems, withoutUntoldRows, withoutUntoldPlaces } from './payload-columns.ts';
 import { isRepeat, isUntoldPair, readAnswer, readLabelled } from './payload-answers.ts';
-import { readParts, withoutSecretColumns, withoutSecretPairs } from './payload-parts.ts';
-import { withoutNamedSecrets } from './secret-prose.ts';
-import { withoutSecretShapes } from './secret-shapes.ts';
+import { readParts, withoutSecretColumns } from './payload-parts.ts';
 import { shortened } from './shortened.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** What a form or another system sent, told as text for people and for whoever answers it. */
 export interface ToldPayload {
@@ -148,16 +147,14 @@ function tellList(telling: Telling, sent: readonly unknown[], key: string, depth
 }
 
 function within(key: string, name: string): string {
-  const own =
-    withoutSecretShapes(withoutNamedSecrets(cleanLine(name.slice(0, longestKey)))).replace(/(?<!:):+$/, '') ||
-    '?';
+  const own = withoutSecrets(cleanLine(name.slice(0, longestKey))).replace(/(?<!:):+$/, '') || '?';
   return shortened(key === '' ? own : `${key}.${own}`, longestKey);
 }
 
 /** What people cannot see, and what the database cannot keep, is taken out. */
 function readValue(telling: Telling, value: unknown): string {
   if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return withoutSecretShapes(String(value));
+  if (typeof value === 'number') return withoutSecrets(String(value));
   if (typeof value !== 'string' || isFull(telling)) return '';
   const read = value.slice(0, 2 * longestValue);
   telling.read += read.length;
@@ -168,7 +165,7 @@ function readValue(telling: Telling, value: unknown): string {
     .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n')
     .trim();
-  return withoutSecretShapes(withoutNamedSecrets(withoutSecretPairs(text)));
+  return withoutSecrets(text);
 }
 
 function cleanLine(text: string): string {

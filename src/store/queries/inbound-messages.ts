@@ -2,6 +2,7 @@ import { contentHash } from '../../domain/drafting/content.ts';
 import type { MailKind } from '../../domain/inbound-mail.ts';
 import { messageReceived } from '../../domain/flows/trigger.ts';
 import { subjectOf, type LeadState } from '../../domain/lead.ts';
+import { withoutSecrets } from '../../domain/without-secrets.ts';
 import { isAutomatic, type ReplyCategory } from '../../domain/replies/categories.ts';
 import { classifyReply } from '../../domain/replies/classify.ts';
 import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
@@ -145,16 +146,13 @@ async function storeMessage(
     ...{ occurredAt, createdAt: tx.now, mailId, sender },
     suspicion: isSuspected ? ('open' as const) : null,
   });
+  const told = withoutSecrets(subject);
   const about = {
-    inboundMessageId: messageId,
-    campaignId,
-    from,
-    subject,
-    classification,
+    ...{ inboundMessageId: messageId, campaignId, from, subject: told, classification },
     suspected: isSuspected,
   };
   const eventId = tx.emit('reply.received', { ...subjectOf(lead), ...about });
-  addTimelineEntry(tx, lead.id, 'received', `A message came from ${from}: ${subject}`, eventId);
+  addTimelineEntry(tx, lead.id, 'received', `A message came from ${from}: ${told}`, eventId);
   return messageId;
 }
 

@@ -1,0 +1,100 @@
+import { Writable } from 'node:stream';
+import { beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { threadIdOf } from '../../src/store/ids.ts';
+import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { testHouse } from '../house.ts';
+import { receive, writeMail } from '../mails.ts';
+
+const lines: string[] = [];
+const destination = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+const house = testHouse({ log: createLog('trace', destination) });
+let workspace: DraftingWorkspace;
+beforeAll(async () => {
+  workspace = await openWorkspace(house);
+});
+
+const secret = 'Tz7kq93xw';
+const question = 'Does Tavlo connect to our payroll system?';
+const told = {
+  'a sentence': `${question} My password is ${secret}, please look.`,
+  'a line below': `${question}\nKennwort:\n${secret}`,
+  'a name': { message: question, contraseña: secret },
+  'two lists': { message: question, fields: ['email', 'password'], values: ['anna@koivu.example', secret] },
+  'JSON that was cut off': { message: question, raw: `{"user":"anna","mot de passe":"${secret}","n` },
+  'a header': { message: question, trace: `GET /a HTTP/1.1\nAuthorization: Bearer ${secret}` },
+  'an address': { message: question, page: `https://koivu.example/a?b=1&token=${secret}` },
+};
+
+test.each(Object.entries(told))(
+  'of what names a secret in %s, the payload alone holds it',
+  async (_, payload) => {
+    const { projectId } = workspace;
+    const arrived = { projectId, payload, source: 'website', type: 'form.submitted' };
+    const preview = await workspace.call('replies.preview', {
+      projectId,
+      payload,
+      eventType: arrived.type,
+      who: 'Anna',
+    });
+    const { leadId, messageId } = await workspace.call('events.ingest', {
+      ...{ ...arrived, autoAdvance: true },
+      identity: { email: `anna-${lines.length}@koivu.example`, firstName: 'Anna' },
+    });
+    const lead = await workspace.call('leads.get', { leadId });
+    expect(lead.notes).toContain('payroll system');
+    expect(messageId).toMatch(/^message_/);
+    expect(JSON.stringify([preview, lead])).not.toContain(secret);
+    expect(await tablesWithSecret()).toEqual(['inbound_event']);
+    expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  },
+);
+
+test('of a mail whose subject names a secret, the message alone holds it', async () => {
+  const { email, id: leadId } = await workspace.call('leads.add', {
+    ...{ projectId: workspace.projectId, email: 'sven@berg.example', firstName: 'Sven', source: 'list' },
+  });
+  const headers = {
+    From: `Sven <${email}>`,
+    Subject: `My password is ${secret}`,
+    'Message-ID': '<s@berg.example>',
+  };
+  await receive(house, workspace.projectId, writeMail(headers, `${question}\n\nPIN: ${secret}`));
+  await workspace.call('replies.draftByThread', { threadId: threadIdOf(leadId) });
+  const lead = await workspace.call('leads.get', { leadId });
+  expect(lead.timeline.map(({ summary }) => summary)).toContain(
+    'A message came from sven@berg.example: My password is […]',
+  );
+  expect(await tablesWithSecret()).toEqual(['inbound_event', 'message']);
+  const holding = await house.sql(`select direction from message where message::text like '%' || $1 || '%'`, [
+    secret,
+  ]);
+  expect(holding).toEqual([{ direction: 'inbound' }]);
+  expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+});
+
+/** Of all the service's tables, those with a row that holds it somewhere. */
+async function tablesWithSecret(): Promise<string[]> {
+  const tables = await house.sql<{ name: string; place: string }>(
+    `select table_name as name, quote_ident(table_schema) || '.' || quote_ident(table_name) as place
+     from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+     order by table_name`,
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  const holding = await Promise.all(
+    tables.map(async ({ name, place }) => {
+      const [row] = await house.sql<{ holds: boolean }>(
+        `select exists (select 1 from ${place} t where t::text like '%' || $1 || '%') as holds`,
+        [secret],
+      );
+      return row!.holds ? [name] : [];
+    }),
+  );
+  return [...new Set(holding.flat())];
+}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Conclusion } from '../../src/store/queries/delivery-records.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createRecorder } from '../../src/workers/delivery/recorder.ts';
@@ -40,6 +40,25 @@ test('what is written is unwritten no more, and its batch has so many left', asy
   expect(recorder.unwritten).toBe(2);
   await recorder.idle();
   expect([recorder.unwritten, batch.left, written()]).toEqual([0, 3, 1]);
+});
+
+test('however many come after a writing, they wait for those that follow within some milliseconds', async () => {
+  const { promise: writing, resolve: endWriting } = Promise.withResolvers<never>();
+  const wrote = vi.fn<Store['tx']>(() => writing);
+  const recorder = createRecorder({ tx: wrote as Store['tx'] } as Store, () => undefined);
+  const addMany = (): void => {
+    for (let count = 0; count < 100; count++) recorder.add(fresh({ id: 'batch_1', left: 500 }));
+  };
+  addMany();
+  await vi.waitUntil(() => wrote.mock.calls.length > 0);
+  addMany();
+  endWriting(undefined as never);
+  // No timer ends before this has gone on.
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+  expect([recorder.unwritten, wrote.mock.calls.length]).toEqual([100, 1]);
+  addMany();
+  await recorder.idle();
+  expect([recorder.unwritten, wrote.mock.calls.length]).toEqual([0, 2]);
 });
 
 test('what comes while it is waited for is waited for as well', async () => {

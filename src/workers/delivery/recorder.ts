@@ -11,8 +11,15 @@ export interface Recorder {
   idle(): Promise<void>;
 }
 
+/** What waits to be written. */
+interface Gathered {
+  readonly conclusions: Conclusion[];
+  /** `performance.now()` at the first of them. */
+  readonly sinceMs: number;
+}
+
+/** Each writing costs as much by itself as fifty rows. */
 const gatherMs = 25;
-const enough = 50;
 const againMs = 250;
 const tries = 40;
 
@@ -24,18 +31,19 @@ const tries = 40;
  * written even so lasts longer each time, until it is given up.
  */
 export function createRecorder(store: Store, onFault: (fault: unknown, orgId: string) => void): Recorder {
-  const gathered = new Map<string, Conclusion[]>();
+  const gathered = new Map<string, Gathered>();
   const writing = new Map<string, Promise<void>>();
   let unwritten = 0;
   const write = async (orgId: string): Promise<void> => {
-    for (;;) {
-      if ((gathered.get(orgId)?.length ?? 0) < enough) await sleep(gatherMs);
-      const batch = gathered.get(orgId);
+    for (let batch = gathered.get(orgId); batch; batch = gathered.get(orgId)) {
+      const { conclusions, sinceMs } = batch;
+      const restMs = sinceMs + gatherMs - performance.now();
+      if (restMs > 0) await sleep(restMs);
       gathered.delete(orgId);
-      if (!batch) return;
-      await writeBatch(store, orgId, batch, onFault);
-      unwritten -= batch.length;
+      await writeBatch(store, orgId, conclusions, onFault);
+      unwritten -= conclusions.length;
     }
+    writing.delete(orgId);
   };
   return {
     get unwritten() {
@@ -45,13 +53,9 @@ export function createRecorder(store: Store, onFault: (fault: unknown, orgId: st
       const { orgId } = conclusion.due;
       unwritten += 1;
       const waiting = gathered.get(orgId);
-      if (waiting) waiting.push(conclusion);
-      else gathered.set(orgId, [conclusion]);
-      if (!writing.has(orgId))
-        writing.set(
-          orgId,
-          write(orgId).finally(() => writing.delete(orgId)),
-        );
+      if (waiting) waiting.conclusions.push(conclusion);
+      else gathered.set(orgId, { conclusions: [conclusion], sinceMs: performance.now() });
+      if (!writing.has(orgId)) writing.set(orgId, write(orgId));
     },
     async idle() {
       while (writing.size) await Promise.all(writing.values());

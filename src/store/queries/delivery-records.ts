@@ -56,10 +56,15 @@ export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion
     told.filter(({ attempt }) => attempt),
     ({ due }) => due.webhookId,
   );
-  for (const endpoint of endpoints) {
+  const changes = endpoints.flatMap((endpoint) => {
+    const own = made.get(endpoint.webhookId);
+    return own ? [judgeEndpoint(endpoint, own, ends)] : [];
+  });
+  for (const endpoint of endpoints)
     if (isUnreadable(endpoint, conclusions)) await disableUnreadable(tx, endpoint);
-    await judgeEndpoint(tx, endpoint, made.get(endpoint.webhookId) ?? [], ends);
-  }
+  if (changes.length) writeEndpoints(tx, changes);
+  for (const { endpoint, disabledBy } of changes)
+    if (disabledBy !== null) await closeEndpoint(tx, endpoint, disabledBy);
 }
 
 const nothing: ReadonlyMap<string, boolean> = new Map();
@@ -238,51 +243,46 @@ function updateDeliveries(tx: Tx, conclusions: readonly Conclusion[], ends: Read
   );
 }
 
-/** Counts what ended, and disables an endpoint that took nothing too often. */
-async function judgeEndpoint(
-  tx: Tx,
+interface EndpointChange {
+  readonly endpoint: EndpointRow;
+  readonly lastMade: Conclusion;
+  readonly lastEnded: Conclusion | undefined;
+  readonly consecutiveFailures: number;
+  /** The last error of one that took nothing too often, and so is disabled now. */
+  readonly disabledBy: string | null;
+}
+
+/** Counts what ended. */
+function judgeEndpoint(
   endpoint: EndpointRow,
   made: readonly Conclusion[],
   ends: ReadonlySet<Conclusion>,
-): Promise<void> {
-  const lastMade = made.at(-1);
-  if (!lastMade) return;
+): EndpointChange {
   const ended = made.filter((each) => ends.has(each));
   const taken = ended.filter(({ isCounted }) => isCounted).map(({ state }) => state === 'delivered');
   const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, taken);
   const lastError = ended.findLast(({ reason }) => reason !== null)?.reason ?? '';
-  const isNews = isDisabled && endpoint.active;
-  const disabledBy = isNews ? lastError : null;
-  writeEndpoint(tx, endpoint, { lastMade, lastEnded: ended.at(-1), consecutiveFailures, disabledBy });
-  if (isNews) await closeEndpoint(tx, endpoint, lastError);
+  const disabledBy = isDisabled && endpoint.active ? lastError : null;
+  return { endpoint, lastMade: made.at(-1)!, lastEnded: ended.at(-1), consecutiveFailures, disabledBy };
 }
 
-interface EndpointChange {
-  readonly lastMade: Conclusion;
-  readonly lastEnded: Conclusion | undefined;
-  readonly consecutiveFailures: number;
-  readonly disabledBy: string | null;
-}
-
-function writeEndpoint(tx: Tx, { webhookId }: EndpointRow, change: EndpointChange): void {
-  const { lastMade, lastEnded, consecutiveFailures, disabledBy } = change;
-  const reason =
+function writeEndpoints(tx: Tx, changes: readonly EndpointChange[]): void {
+  const reasonOf = ({ disabledBy }: EndpointChange) =>
     disabledBy === null ? null : `${mostFailures} deliveries in a row failed, the last one: ${disabledBy}`;
   tx.atEnd(
-    `update webhook set consecutive_failures = $3, last_delivery = coalesce($4::jsonb, last_delivery),
-       active = active and $5::text is null, disabled_at = case when $5::text is null then disabled_at else $6 end,
-       disabled_reason = coalesce($5::text, disabled_reason), last_attempt = $7::jsonb
-     where org_id = $1 and id = $2`,
+    `update webhook w set consecutive_failures = c.failures, last_attempt = c.attempt::jsonb,
+       last_delivery = coalesce(c.ended::jsonb, w.last_delivery), active = w.active and c.reason is null,
+       disabled_at = case when c.reason is null then w.disabled_at else $3 end,
+       disabled_reason = coalesce(c.reason, w.disabled_reason)
+     from unnest($2::text[], $4::int[], $5::text[], $6::text[], $7::text[])
+       as c (id, failures, attempt, ended, reason)
+     where w.org_id = $1 and w.id = any($2) and w.id = c.id`,
     [
-      ...[
-        tx.orgId,
-        webhookId,
-        consecutiveFailures,
-        lastEnded ? describeEnd(lastEnded) : null,
-        reason,
-        tx.now,
-      ],
-      JSON.stringify(lastMade.attempt),
+      ...[tx.orgId, changes.map(({ endpoint }) => endpoint.webhookId), tx.now],
+      changes.map(({ consecutiveFailures }) => consecutiveFailures),
+      changes.map(({ lastMade }) => JSON.stringify(lastMade.attempt)),
+      changes.map(({ lastEnded }) => (lastEnded ? describeEnd(lastEnded) : null)),
+      changes.map(reasonOf),
     ],
   );
 }

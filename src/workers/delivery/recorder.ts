@@ -18,7 +18,7 @@ interface Gathered {
   readonly sinceMs: number;
 }
 
-/** Each writing costs as much by itself as fifty rows. */
+/** Each writing costs by itself as much as sixty rows. */
 const gatherMs = 25;
 const againMs = 250;
 const tries = 40;

@@ -84,6 +84,10 @@ function hasBody(ctx: Context): boolean {
 }
 
 function refuseOtherTypes(ctx: Context): void {
+  const { headers } = ctx.req;
+  const isPlain = headers['content-length'] !== undefined && headers['content-encoding'] === undefined;
+  // What nearly every program sends needs no look at its parts.
+  if (isPlain && headers['content-type'] === 'application/json') return;
   if (!ctx.is(jsonTypes)) {
     const type = ctx.get('Content-Type') || 'none';
     throw unsupported(

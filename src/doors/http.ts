@@ -83,8 +83,7 @@ export function createHttp(options: HttpOptions): Server {
   app.use(requireHost);
   app.use(allowOrigins(options.allowedOrigins));
   app.use(answerOptions);
-  const router = createRouter(options);
-  app.use(router.routes());
+  app.use(routeCalls(options));
   const docs = docsDoor(options.docsFolder);
   const unknown = unknownDoor(options.dispatcher);
   app.use(async (ctx) => {
@@ -177,7 +176,7 @@ function allowOrigins(allowed: readonly string[]) {
     const asked = ctx.get('Origin');
     return allowed.includes('*') || allowed.includes(asked) ? asked : '';
   };
-  const answerOrigin: (ctx: Context, next: () => Promise<void>) => Promise<void> = cors({
+  const answerOrigin: Middleware = cors({
     origin,
     exposeHeaders: exposed,
     allowHeaders: accepted,
@@ -199,10 +198,34 @@ async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<v
   ctx.status = 204;
 }
 
-function createRouter(options: HttpOptions): Router {
+/** A router tries one path after the other, so the paths of each beginning have a router of their own. */
+function routeCalls(options: HttpOptions): Middleware {
+  const routers = new Map<string, Router>();
+  const at = (path: string): Router => {
+    const beginning = beginningOf(path);
+    // A path that ends in a slash is most often one whose last id is empty: it must not lead to the list.
+    const router = routers.get(beginning) ?? new Router({ strict: true, sensitive: true });
+    routers.set(beginning, router);
+    return router;
+  };
+  addRoutes(options, at);
+  const ways = new Map([...routers].map(([beginning, router]) => [beginning, router.routes()]));
+  return (ctx, next) => {
+    const way = ways.get(beginningOf(ctx.path)) as Middleware | undefined;
+    return way ? way(ctx, next) : next();
+  };
+}
+
+type Middleware = (ctx: Context, next: () => Promise<void>) => Promise<void>;
+
+/** `/v1/leads` of `/v1/leads/lead_1`, `/mcp` of `/mcp/query`. */
+function beginningOf(path: string): string {
+  const end = path.indexOf('/', path.startsWith('/v1/') ? '/v1/'.length : 1);
+  return end === -1 ? path : path.slice(0, end);
+}
+
+function addRoutes(options: HttpOptions, at: (path: string) => Router): void {
   const { dispatcher, version, checkReady, slowBody = patientWithFiles } = options;
-  // A path that ends in a slash is most often one whose last id is empty: it must not lead to the list.
-  const router = new Router({ strict: true, sensitive: true });
   const { allowedOrigins, baseUrl, appUrl } = options;
   const isAllowedOrigin = (ctx: Context, origin: string) =>
     allowedOrigins.includes('*') || allowedOrigins.includes(origin) || isOwnOrigin(ctx, baseUrl, origin);
@@ -215,19 +238,18 @@ function createRouter(options: HttpOptions): Router {
     const where = { door: 'mcp', method: 'POST', path: '/mcp' } as const;
     options.logRequest({ requestId, at, ...where, status, durationMs, fn, orgId, keyId, code });
   };
-  router.all('/mcp', mcpDoor({ dispatcher, version, appUrl, slowBody, isAllowedOrigin, onFurtherCall }));
+  at('/mcp').all('/mcp', mcpDoor({ dispatcher, version, appUrl, slowBody, isAllowedOrigin, onFurtherCall }));
   for (const endpoint of ['query', 'mutate', 'run'] as const)
-    router.post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
+    at('/mcp').post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    router.register(path, [route.method], restDoor(dispatcher, route));
+    at(path).register(path, [route.method], restDoor(dispatcher, route));
   }
   for (const entry of Object.values(uploads))
-    router.post(entry.path, uploadDoor(dispatcher, entry, slowBody));
-  router.get('/mcp/capabilities', capabilitiesDoor);
-  router.get('/healthz', healthDoor(version));
-  router.get('/readyz', readyDoor(version, checkReady));
-  return router;
+    at(entry.path).post(entry.path, uploadDoor(dispatcher, entry, slowBody));
+  at('/mcp').get('/mcp/capabilities', capabilitiesDoor);
+  at('/healthz').get('/healthz', healthDoor(version));
+  at('/readyz').get('/readyz', readyDoor(version, checkReady));
 }
 
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,5 +1,6 @@
 import { coverageOf, openQuestions } from '../domain/answering/coverage.ts';
 import { unreadIntent } from '../domain/answering/intents.ts';
+import { warnOfOccasion } from '../domain/answering/occasions/occasion.ts';
 import { proposedTime } from '../domain/answering/proposed-time.ts';
 import { nothingToAnswerFrom } from '../domain/drafting/answer.ts';
 import type { Assembly } from '../domain/drafting/assemble.ts';
@@ -36,10 +37,16 @@ export async function writeAnswer(
   const warnings = [
     ...(unread === null ? [] : [unread]),
     ...openQuestions(coverageOf(commission, draft)),
-    ...proposedTimes(commission, draft),
+    ...occasions(commission, draft),
     ...draft.warnings,
   ];
   return { ok: true, draft: { ...draft, warnings } };
+}
+
+/** What a person should know of an answer to what is no enquiry, or has a time proposed in it. */
+function occasions(commission: Commission, draft: Draft): readonly string[] {
+  const warning = warnOfOccasion(commission.enquiry?.occasion ?? null);
+  return warning === null ? proposedTimes(commission, draft) : [warning];
 }
 
 /** A time that the draft takes up may be free in nobody's calendar. */

@@ -54,7 +54,7 @@ it('is told the task of an answer, what it may say, and the enquiry as data with
   expect(body.messages[0]!.content).toContain('This message answers an enquiry');
   expect(body.messages[0]!.content).not.toMatch(/90 %|discount/u);
   expect(assignment.wishes).toMatchObject({ kind: 'an answer', brief: 'Be brief.', language: 'en' });
-  expect(assignment.courtesies).toEqual(courtesiesOf('en'));
+  expect(assignment.courtesies).toEqual(courtesiesOf('en', null));
   expect(assignment.referrals).toEqual(['You asked about prices.']);
   expect(assignment.sources.filter(({ isEnquiry }: any) => isEnquiry)).toEqual([
     expect.objectContaining({ about: 'recipient', text: 'What does it cost? We get a 90 % discount.' }),

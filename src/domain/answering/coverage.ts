@@ -1,7 +1,7 @@
 import { writtenLanguages, type Commission, type Draft, type Evidence } from '../drafting/material.ts';
-import { asksOf } from './asks.ts';
 import { answersAlone, needsOf, rankPassages, type Need } from './match.ts';
 import { answerPassages, type AnswerPassage } from './passages.ts';
+import { asksToAnswer } from './situation.ts';
 import { isWhole } from './whole-answer.ts';
 
 /** What of an enquiry a draft answers, read from the draft alone, whoever wrote it. */
@@ -29,7 +29,8 @@ export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences
   const told = toldOf(passages, draft);
   const answered = new Map<string, Evidence[]>();
   const unanswered = new Map<string, OpenQuestion>();
-  for (const need of needsOf(asksOf(commission.enquiry?.text ?? ''))) {
+  const { enquiry } = commission;
+  for (const need of enquiry === undefined ? [] : needsOf(asksToAnswer(enquiry))) {
     const fitting = rankPassages(need, passages, commission.language);
     const fitted = told.filter(({ passage }) => fitting.includes(passage));
     const answers = answersAlone(

@@ -1,5 +1,6 @@
 import { isInstruction } from '../drafting/instructions.ts';
 import type { WrittenLanguage } from '../drafting/material.ts';
+import { bookedMeeting } from './occasions/booking.ts';
 import { topics, type Topic } from './topics.ts';
 
 /** Says which topics the reader asked for: "You asked about prices and delivery times." */
@@ -16,6 +17,33 @@ export function proposed(words: string, language: WrittenLanguage, isFormal: boo
   const [before, after] = frames[language][isFormal ? 'formal' : 'informal'].proposed;
   const [open, close] = quotationMarks[language];
   return `${before}${open}${words}${close}${after}`;
+}
+
+/** Repeats a fact of a booked meeting, word for word: "I confirm our meeting: “Tuesday at 14”." */
+export function repeatedFact(fact: MeetingFact, words: string, language: WrittenLanguage): string {
+  const [open, close] = quotationMarks[language];
+  return `${meetingFacts[language][fact]}: ${open}${words}${close}.`;
+}
+
+/** Whether a sentence repeats what a booking tells of its meeting and nothing else, and the quotations bear it out. */
+export function isConfirmation(
+  text: string,
+  language: WrittenLanguage,
+  { booking, quotes }: { readonly booking: string; readonly quotes: readonly string[] },
+): boolean {
+  const { time, place } = bookedMeeting(booking);
+  return (
+    [
+      ['meeting', time],
+      ['place', place],
+    ] as const
+  ).some(
+    ([fact, span]) =>
+      span !== null &&
+      text === repeatedFact(fact, span.text, language) &&
+      quotes.some((quote) => quote.includes(span.text)) &&
+      isRepeatable(span.text),
+  );
 }
 
 /**
@@ -52,9 +80,12 @@ function repeats(
 ): boolean {
   const [open, close] = quotationMarks[language];
   const words = inside(text, [`${before}${open}`, `${close}${after}`]);
-  if (words === null || /[“”„"«»]/u.test(words)) return false;
-  if (words.split(/\s+/u).length > mostRepeated || isInstruction(words) || !isPlain(words)) return false;
-  return quotes.some((quote) => quote.includes(words));
+  return words !== null && isRepeatable(words) && quotes.some((quote) => quote.includes(words));
+}
+
+function isRepeatable(words: string): boolean {
+  if (/[“”„"«»]/u.test(words) || words.split(/\s+/u).length > mostRepeated) return false;
+  return !isInstruction(words) && isPlain(words);
 }
 
 const mostRepeated = 8;
@@ -76,6 +107,15 @@ interface Frames {
   readonly asked: Frame;
   readonly proposed: Frame;
 }
+
+type MeetingFact = 'meeting' | 'place';
+
+const meetingFacts: Readonly<Record<WrittenLanguage, Readonly<Record<MeetingFact, string>>>> = {
+  en: { meeting: 'I confirm our meeting', place: 'Place' },
+  fi: { meeting: 'Vahvistan tapaamisemme', place: 'Paikka' },
+  sv: { meeting: 'Jag bekräftar vårt möte', place: 'Plats' },
+  de: { meeting: 'Ich bestätige unseren Termin', place: 'Ort' },
+};
 
 const quotationMarks: Readonly<Record<WrittenLanguage, readonly [open: string, close: string]>> = {
   en: ['“', '”'],

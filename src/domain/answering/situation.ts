@@ -1,6 +1,7 @@
 import type { AnsweredEnquiry } from '../drafting/material.ts';
 import { classifyReply } from '../replies/classify.ts';
-import type { Ask } from './asks.ts';
+import { asksOf, type Ask } from './asks.ts';
+import { isOfMeeting } from './occasions/booking.ts';
 import { proposedTime } from './proposed-time.ts';
 import { meetingWords } from './topics.ts';
 
@@ -45,11 +46,22 @@ export function clearCategory(message: {
 
 const leastConfidence = 0.6;
 
+/** What of an enquiry is to be answered from the seller's texts, which tell nothing to who seeks work or sells. */
+export function asksToAnswer({ text, occasion }: AnsweredEnquiry): readonly Ask[] {
+  if (occasion === 'application' || occasion === 'pitch') return [];
+  const asks = asksOf(text);
+  return occasion === null ? asks : asks.filter((ask) => !isOfMeeting(ask.text));
+}
+
 /**
- * The category by which an answer thanks and goes on; null where it only answers. What somebody asks outweighs what
- * their message was taken for, and nobody is asked for a time who does not speak of a talk.
+ * The occasion or the category by which an answer thanks and goes on; null where it only answers. What somebody asks
+ * outweighs what their message was taken for, and nobody is asked for a time who does not speak of a talk.
  */
-export function situationOf({ category, text }: AnsweredEnquiry, asks: readonly Ask[]): string | null {
+export function situationOf(
+  { category, occasion, text }: AnsweredEnquiry,
+  asks: readonly Ask[],
+): string | null {
+  if (occasion !== null) return occasion;
   if (namesOther(category, text)) return 'named_other';
   const wantsTalk = asks.some(({ isMeeting }) => isMeeting) || proposedTime(text) !== null;
   if (category === 'meeting_request') return wantsTalk || meetingWords.test(text) ? category : null;

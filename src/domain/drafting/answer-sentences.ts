@@ -1,5 +1,5 @@
-import { courtesyOf } from '../answering/courtesies/courtesies.ts';
-import { isReferral } from '../answering/referral.ts';
+import { courtesyOf, fitsOccasion, isSubject } from '../answering/courtesies/courtesies.ts';
+import { isConfirmation, isReferral } from '../answering/referral.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import { repeatsOwn } from './own-sentences.ts';
@@ -30,16 +30,21 @@ export function judgeAnswer(
   );
   if (leansOnEnquiry.length > 0) {
     const quotes = leansOnEnquiry.map(({ quote }) => quote);
-    return role === 'body' && isReferral(text, language, quotes)
+    const booking = enquiry?.occasion === 'booking' ? enquiry.text : null;
+    const isTold =
+      isReferral(text, language, quotes) ||
+      (booking !== null && isConfirmation(text, language, { booking, quotes }));
+    return role === 'body' && isTold
       ? { text, form: 'claim', about: 'recipient', evidence: leansOnEnquiry }
       : { code: 'enquiry_not_referred' };
   }
   const courtesy = enquiry === undefined ? null : courtesyOf(text, language);
-  if (courtesy === null || (courtesy === 'subject') !== (role === 'subject')) {
+  if (courtesy === null || isSubject(courtesy) !== (role === 'subject')) {
     const isOwn =
       enquiry !== undefined && role === 'body' && repeatsOwn(text, evidence.length === 1, quoted, language);
     return isOwn ? { text, form: 'claim', about: 'sender', evidence } : null;
   }
-  if (courtesy === 'decline' && !enquiry!.intents.includes('decline')) return { code: 'no_evidence' };
+  const isUnwanted = courtesy === 'decline' && !enquiry!.intents.includes('decline');
+  if (isUnwanted || !fitsOccasion(courtesy, enquiry!.occasion)) return { code: 'no_evidence' };
   return { text, form: text.endsWith('?') ? 'question' : 'courtesy', about: 'neither', evidence: [] };
 }

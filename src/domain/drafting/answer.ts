@@ -1,5 +1,6 @@
 import { asksOf } from '../answering/asks.ts';
 import { intentsOf } from '../answering/intents.ts';
+import { occasionOf, type Occasion } from '../answering/occasions/occasion.ts';
 import { needsOf } from '../answering/match.ts';
 import { clearCategory } from '../answering/situation.ts';
 import { buildCommission, type DraftingMaterial, usableName, type Wishes } from './commission.ts';
@@ -60,16 +61,23 @@ export function buildAnswer(
   const intents = intentsOf(wishes.intent);
   const { outreachAngle: _angle, ...rest } = commission;
   const kind = enquiry.eventType === undefined ? 'thread' : 'payload';
+  const category = enquiry.category ?? categoryOf(enquiry);
+  const occasion = occasionOfEnquiry(enquiry);
   return {
     commission: {
       ...rest,
       ...(wishes.intent?.trim() ? { brief: wishes.intent.trim() } : {}),
       blocks: answerBlocks,
       sources: [enquirySource(kind, enquiry, language), ...commission.sources],
-      enquiry: { subject, text, kind, category: enquiry.category ?? categoryOf(enquiry), intents },
+      enquiry: { subject, text, kind, category, occasion, intents },
     },
     warnings,
   };
+}
+
+/** What an enquiry is besides one; null where it is answered as any. */
+export function occasionOfEnquiry(enquiry: Enquiry): Occasion | null {
+  return occasionOf({ ...enquiry, category: enquiry.category ?? categoryOf(enquiry) });
 }
 
 /**
@@ -77,7 +85,7 @@ export function buildAnswer(
  * answer from. Null where it can be tried, also where the answer only thanks or agrees on a talk.
  */
 export function nothingToAnswerFrom({ enquiry, sources }: Commission): string | null {
-  if (enquiry === undefined || enquiry.intents.length > 0) return null;
+  if (enquiry === undefined || enquiry.intents.length > 0 || enquiry.occasion !== null) return null;
   const answersNothing = [
     'meeting_request',
     'not_now',

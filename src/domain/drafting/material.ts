@@ -1,4 +1,5 @@
 import type { Intent } from '../answering/intents.ts';
+import type { Occasion } from '../answering/occasions/occasion.ts';
 
 /** The languages in which the service writes; every other language is answered in English with a warning. */
 export const writtenLanguages = ['en', 'fi', 'sv', 'de'] as const;
@@ -143,6 +144,8 @@ export interface AnsweredEnquiry {
   readonly kind: 'thread' | 'payload';
   /** One of the reply categories, where it is known. */
   readonly category: string | null;
+  /** What it is besides an enquiry; null where it is one. */
+  readonly occasion: Occasion | null;
   /** What a person wants of the answer. */
   readonly intents: readonly Intent[];
 }

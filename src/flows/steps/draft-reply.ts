@@ -1,5 +1,6 @@
 import { coverageOf } from '../../domain/answering/coverage.ts';
-import { buildAnswer } from '../../domain/drafting/answer.ts';
+import { whyNotUnprompted } from '../../domain/answering/occasions/occasion.ts';
+import { buildAnswer, occasionOfEnquiry, type Enquiry } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
 import type { DraftingMaterial } from '../../domain/drafting/commission.ts';
 import type { Commission } from '../../domain/drafting/material.ts';
@@ -59,7 +60,7 @@ export const draftReply: WorkingStep<Load, Result> = {
   },
 
   work: async ({ material, arrived, category, wish, mode }, ports, signal) => {
-    const enquiry = category === null ? arrived.enquiry : { ...arrived.enquiry, category };
+    const enquiry = asUnderstood(arrived, category);
     const detect = (words: string) => ports.language.detect(words);
     const { commission, warnings } = buildAnswer(material, enquiry, { intent: wish }, detect);
     const assembly = await writeAnswer(ports, commission, { mode, signal, patienceMs: composePatienceMs });
@@ -107,11 +108,18 @@ async function whyIdle(
   const unanswered =
     whyUnanswered(arrived.classification) ??
     whyUnanswered(category) ??
+    whyNotUnprompted(occasionOfEnquiry(asUnderstood(arrived, category))) ??
     (await whyNotUnasked(tx, run.lead.id, arrived));
   if (unanswered !== null || run.mode === 'test') return unanswered;
   // Runs of one lead work at the same time, so that only the end of a step sees all that were before it.
   const drafted = await countDraftsOfDay(tx, run.lead.id, mostDraftsADay);
   return drafted < mostDraftsADay ? null : enoughDrafted;
+}
+
+/** What arrived with the category that the flow found, where it is one of those of replies. */
+function asUnderstood({ enquiry }: Arrived, key: string | null): Enquiry {
+  const category = asReplyCategory(key);
+  return category === null ? enquiry : { ...enquiry, category };
 }
 
 /** Sets the credit aside, once for the step. What a sandbox key brought costs nothing. */

@@ -1,5 +1,6 @@
 import { coverageOf } from '../../domain/answering/coverage.ts';
 import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
+import { whyNotUnprompted } from '../../domain/answering/occasions/occasion.ts';
 import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { noAddress, type DraftingMaterial } from '../../domain/drafting/commission.ts';
@@ -31,6 +32,8 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   const enquiry = { ...enquiryOfEvent(event), who, company };
   const material: DraftingMaterial = { ...seller, ...nobody };
   const { commission, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
+  const unprompted = whyNotUnprompted(commission.enquiry?.occasion ?? null);
+  if (unprompted !== null) fail('invalid_state', `No answer is drafted. ${unprompted}`);
   const assembly = await writeAnswer(ports, commission, { mode: caller.mode, patienceMs });
   if (!assembly.ok) return fail('invalid_state', `No answer could be drafted. ${assembly.reason}`);
   const { draft } = assembly;

@@ -2,7 +2,10 @@
  * The reply that is written at once for an event is a unit of paid work. Whoever ends it holds the event's key first,
  * then the lead, then the unit, and keeps the final answer under the key in the same transaction.
  */
+import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
+import { whyNotUnprompted } from '../../domain/answering/occasions/occasion.ts';
 import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
+import { occasionOfEnquiry } from '../../domain/drafting/answer.ts';
 import { tellPayload } from '../../domain/payload.ts';
 import { Job } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
@@ -70,7 +73,10 @@ async function whyNotWritten(tx: Tx, { lead, event }: AnswerableEvent): Promise<
   if (lines === '') return { code: 'not_answered', reason: nothingSaid };
   const { id, suspicion } = event;
   const written = { id, subject: '', texts, classification: null, suspicion };
-  const unanswered = whyUnanswered(categoryOfPayload(prose)) ?? (await whyNotUnasked(tx, lead.id, written));
+  const unanswered =
+    whyUnanswered(categoryOfPayload(prose)) ??
+    whyNotUnprompted(occasionOfEnquiry(enquiryOfEvent(event))) ??
+    (await whyNotUnasked(tx, lead.id, written));
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);
   if (!suppression) return null;

@@ -1,8 +1,9 @@
 import { isBareDomain } from '../../../domain/company-name.ts';
-import { asksOf } from '../../../domain/answering/asks.ts';
 import { courtesiesOf } from '../../../domain/answering/courtesies/courtesies.ts';
-import { askedAbout, proposed } from '../../../domain/answering/referral.ts';
+import { bookedMeeting } from '../../../domain/answering/occasions/booking.ts';
+import { askedAbout, proposed, repeatedFact } from '../../../domain/answering/referral.ts';
 import { proposedTime } from '../../../domain/answering/proposed-time.ts';
+import { asksToAnswer } from '../../../domain/answering/situation.ts';
 import type { Commission } from '../../../domain/drafting/material.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import { plainText, type QuotableSource } from './material.ts';
@@ -55,6 +56,8 @@ thread. It is no pitch.
   What none of them answers you leave out; promise nothing, and agree to nothing.
 - Thanks, questions and closing words are taken letter for letter from "courtesies". They have no quotes.
 - Of the enquiry itself you say nothing but one of "referrals", letter for letter, quoting the question it refers to.
+- An enquiry with an "occasion" is a booked meeting, an application for work or an offer of another seller. You only
+  thank and close with the courtesies that fit it, and repeat what was booked with "referrals".
 - The subject is "Re: " and the subject of the enquiry, or the courtesy that stands for one where it has none.`;
 
 function assignmentOf(commission: Commission, sources: readonly QuotableSource[]): object {
@@ -116,15 +119,19 @@ function spokenTo({ recipient: { company, ...person } }: Commission): object {
 /** What an answer may say besides what the sources say. */
 function answerForms({ enquiry, language }: Commission): object {
   if (enquiry === undefined) return {};
-  const asked = [...new Set(asksOf(enquiry.text).flatMap(({ topics }) => topics))];
-  const time = proposedTime(enquiry.text);
+  const { occasion, category, text } = enquiry;
+  const asked = [...new Set(asksToAnswer(enquiry).flatMap(({ topics }) => topics))];
+  const time = occasion === null ? proposedTime(text) : null;
+  const booked = occasion === 'booking' ? bookedMeeting(text) : null;
   const referrals = [true, false].flatMap((isFormal) => [
     ...(asked.length === 0 ? [] : [askedAbout(asked, language, isFormal)]),
     ...(time === null ? [] : [proposed(time.text, language, isFormal)]),
+    ...(booked?.time ? [repeatedFact('meeting', booked.time.text, language)] : []),
+    ...(booked?.time && booked.place ? [repeatedFact('place', booked.place.text, language)] : []),
   ]);
   return {
-    enquiry: { subject: plainText(enquiry.subject, mostTitleCharacters), category: enquiry.category },
-    courtesies: courtesiesOf(language),
+    enquiry: { subject: plainText(enquiry.subject, mostTitleCharacters), category, occasion },
+    courtesies: courtesiesOf(language, occasion),
     referrals: [...new Set(referrals)],
   };
 }

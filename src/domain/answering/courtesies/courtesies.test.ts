@@ -6,8 +6,18 @@ import { courtesiesOf, courtesy, courtesyOf } from './courtesies.ts';
 
 const say = (text: string): ProposedSentence => ({ text, about: 'neither', evidence: [] });
 
-function verdict(text: string, language: (typeof writtenLanguages)[number], isAnswer = true) {
-  const { commission } = answerTo(language, { text: 'Hej?' }, { language });
+const toOccasions = {
+  booking: 'Maija booked 30 minutes on Tuesday 14:00.',
+  application: 'I would like to apply for the job.',
+  pitch: 'We offer web design, are you interested?',
+};
+
+function verdict(
+  text: string,
+  language: (typeof writtenLanguages)[number],
+  { text: asked = 'Hej?', isAnswer = true }: { text?: string; isAnswer?: boolean } = {},
+) {
+  const { commission } = answerTo(language, { text: asked }, { language });
   const { enquiry, ...pitch } = commission;
   const { kept } = verify(isAnswer ? { ...pitch, enquiry: enquiry! } : pitch, [
     { blockId: 'thanks', sentences: [say(text)] },
@@ -16,7 +26,7 @@ function verdict(text: string, language: (typeof writtenLanguages)[number], isAn
 }
 
 describe.each(writtenLanguages)('the courtesies in %s', (language) => {
-  const sentences = courtesiesOf(language).filter((text) => /[.?]$/u.test(text));
+  const sentences = courtesiesOf(language, null).filter((text) => /[.?]$/u.test(text));
 
   it('stand as they are, however they are spaced', () => {
     const closed = sentences.filter((text) => courtesyOf(text, language) !== 'decline');
@@ -42,7 +52,16 @@ describe.each(writtenLanguages)('the courtesies in %s', (language) => {
 
   it('thank nobody in a message that answers nothing', () => {
     for (const key of ['thanksForMessage', 'thanksForReferral', 'thanksForOpenness'] as const) {
-      expect(verdict(courtesy(key, language, true), language, false)).toBeNull();
+      expect(verdict(courtesy(key, language, true), language, { isAnswer: false })).toBeNull();
+    }
+  });
+
+  it.each(Object.entries(toOccasions))('are said to a %s alone where they fit no other', (occasion, text) => {
+    for (const asked of Object.keys(toOccasions) as (keyof typeof toOccasions)[]) {
+      const own = courtesiesOf(language, asked).filter((one) => !sentences.includes(one) && /\.$/u.test(one));
+      const kept = own.map((one) => verdict(one, language, { text }) !== null);
+      expect([asked, kept]).toEqual([asked, own.map(() => asked === occasion)]);
+      expect(own.length).toBeGreaterThan(0);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../../drafting/material.ts';
+import type { Occasion } from '../occasions/occasion.ts';
 import { englishCourtesies } from './english.ts';
 import { finnishCourtesies } from './finnish.ts';
 import { germanCourtesies } from './german.ts';
@@ -23,9 +24,33 @@ export function courtesyOf(text: string, language: WrittenLanguage): CourtesyKey
   return known[language].get(keyOf(text)) ?? null;
 }
 
-/** All courtesies of a language, for a writer who may use no others. */
-export function courtesiesOf(language: WrittenLanguage): readonly string[] {
-  return [...new Set(sentencesOf(language).map(([, text]) => text))];
+/** What the courtesies are said to that fit no other enquiry; what is not here may be said to anybody. */
+const occasionsOfCourtesies: Partial<Readonly<Record<CourtesyKey, readonly Occasion[]>>> = {
+  subjectOfMeeting: ['booking', 'cancellation'],
+  thanksForBooking: ['booking'],
+  gladToMeet: ['booking'],
+  subjectOfApplication: ['application'],
+  thanksForApplication: ['application'],
+  passOn: ['application'],
+  subjectOfMessage: ['pitch'],
+  declineOffer: ['pitch'],
+};
+
+/** Whether a courtesy may be said to an occasion; null is an enquiry. */
+export function fitsOccasion(key: CourtesyKey, occasion: Occasion | null): boolean {
+  const occasions = occasionsOfCourtesies[key];
+  return occasions === undefined || (occasion !== null && occasions.includes(occasion));
+}
+
+/** Whether a courtesy is a subject, and stands nowhere else. */
+export function isSubject(key: CourtesyKey | null): boolean {
+  return key?.startsWith('subject') === true;
+}
+
+/** All courtesies of a language that fit an occasion, or none, for a writer who may use no others. */
+export function courtesiesOf(language: WrittenLanguage, occasion: Occasion | null): readonly string[] {
+  const fitting = sentencesOf(language).filter(([key]) => fitsOccasion(key, occasion));
+  return [...new Set(fitting.map(([, text]) => text))];
 }
 
 function sentencesOf(language: WrittenLanguage): readonly [CourtesyKey, string][] {

@@ -2,6 +2,9 @@ import { alike, type Courtesies } from './shape.ts';
 
 export const englishCourtesies: Courtesies = {
   subject: alike('Your enquiry'),
+  subjectOfMeeting: alike('Our meeting'),
+  subjectOfApplication: alike('Your application'),
+  subjectOfMessage: alike('Your message'),
   thanksForMessage: { formal: 'Thank you for your message.', informal: 'Thanks for your message.' },
   thanksForEnquiry: { formal: 'Thank you for your enquiry.', informal: 'Thanks for getting in touch.' },
   thanksForInterest: {
@@ -21,6 +24,8 @@ export const englishCourtesies: Courtesies = {
     formal: 'Thank you for pointing me in the right direction.',
     informal: 'Thanks for pointing me in the right direction.',
   },
+  thanksForBooking: alike('Thank you for booking a time.'),
+  thanksForApplication: alike('Thank you for your application.'),
   gladToTalk: alike('I would be glad to talk.'),
   askCall: alike('Would a short call suit you?'),
   askDetails: alike('Could you tell me a little more about what you need?'),
@@ -35,5 +40,8 @@ export const englishCourtesies: Courtesies = {
   askMore: alike('Is there anything else you would like to know?'),
   askSummary: alike('May I send you a short summary?'),
   leaveOpen: alike('If things change, you are always welcome to write to me.'),
+  gladToMeet: alike('I look forward to talking.'),
+  passOn: alike('I am passing it on within our company.'),
+  declineOffer: alike('Unfortunately, your offer is not something for us.'),
   decline: alike('Unfortunately, this is not something we can help with.'),
 };

@@ -2,6 +2,9 @@ import { alike, type Courtesies } from './shape.ts';
 
 export const finnishCourtesies: Courtesies = {
   subject: { formal: 'Yhteydenottonne', informal: 'Yhteydenottosi' },
+  subjectOfMeeting: alike('Tapaamisemme'),
+  subjectOfApplication: { formal: 'Hakemuksenne', informal: 'Hakemuksesi' },
+  subjectOfMessage: { formal: 'Viestinne', informal: 'Viestisi' },
   thanksForMessage: { formal: 'Kiitos viestistänne.', informal: 'Kiitos viestistäsi.' },
   thanksForEnquiry: { formal: 'Kiitos yhteydenotostanne.', informal: 'Kiitos yhteydenotostasi.' },
   thanksForInterest: {
@@ -15,6 +18,8 @@ export const finnishCourtesies: Courtesies = {
     formal: 'Kiitos, että neuvoitte minut oikealle henkilölle.',
     informal: 'Kiitos, että neuvoit minut oikealle henkilölle.',
   },
+  thanksForBooking: alike('Kiitos ajanvarauksesta.'),
+  thanksForApplication: { formal: 'Kiitos hakemuksestanne.', informal: 'Kiitos hakemuksestasi.' },
   gladToTalk: alike('Juttelen asiasta mielelläni.'),
   askCall: alike('Sopisiko lyhyt puhelu?'),
   askDetails: {
@@ -44,5 +49,8 @@ export const finnishCourtesies: Courtesies = {
     formal: 'Jos tilanne muuttuu, minulle voi aina kirjoittaa.',
     informal: 'Jos tilanne muuttuu, minulle voi aina kirjoittaa.',
   },
+  gladToMeet: alike('Mukava päästä juttelemaan.'),
+  passOn: alike('Välitän sen eteenpäin yrityksessämme.'),
+  declineOffer: alike('Valitettavasti tarjous ei ole meille ajankohtainen.'),
   decline: alike('Valitettavasti emme voi auttaa tässä asiassa.'),
 };

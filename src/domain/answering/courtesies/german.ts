@@ -2,6 +2,9 @@ import { alike, type Courtesies } from './shape.ts';
 
 export const germanCourtesies: Courtesies = {
   subject: { formal: 'Ihre Anfrage', informal: 'Deine Anfrage' },
+  subjectOfMeeting: alike('Unser Termin'),
+  subjectOfApplication: { formal: 'Ihre Bewerbung', informal: 'Deine Bewerbung' },
+  subjectOfMessage: { formal: 'Ihre Nachricht', informal: 'Deine Nachricht' },
   thanksForMessage: {
     formal: 'Vielen Dank für Ihre Nachricht.',
     informal: 'Vielen Dank für deine Nachricht.',
@@ -17,6 +20,11 @@ export const germanCourtesies: Courtesies = {
   thanksForReferral: {
     formal: 'Vielen Dank, dass Sie mich an die richtige Person verweisen.',
     informal: 'Vielen Dank, dass du mich an die richtige Person verweist.',
+  },
+  thanksForBooking: alike('Vielen Dank für die Terminbuchung.'),
+  thanksForApplication: {
+    formal: 'Vielen Dank für Ihre Bewerbung.',
+    informal: 'Vielen Dank für deine Bewerbung.',
   },
   gladToTalk: {
     formal: 'Gerne spreche ich mit Ihnen darüber.',
@@ -53,6 +61,9 @@ export const germanCourtesies: Courtesies = {
     formal: 'Sollte sich daran etwas ändern, melden Sie sich jederzeit gerne.',
     informal: 'Sollte sich daran etwas ändern, melde dich jederzeit gerne.',
   },
+  gladToMeet: alike('Ich freue mich auf das Gespräch.'),
+  passOn: alike('Ich gebe sie in unserem Unternehmen weiter.'),
+  declineOffer: alike('Leider kommt das Angebot für uns nicht infrage.'),
   decline: {
     formal: 'Leider können wir Ihnen dabei nicht weiterhelfen.',
     informal: 'Leider können wir dir dabei nicht weiterhelfen.',

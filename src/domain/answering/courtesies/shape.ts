@@ -5,6 +5,9 @@
 export interface Courtesies {
   /** The subject of an answer to something that had none. */
   readonly subject: Sentence;
+  readonly subjectOfMeeting: Sentence;
+  readonly subjectOfApplication: Sentence;
+  readonly subjectOfMessage: Sentence;
   /** Thanks for a message, and for what came in by a form. */
   readonly thanksForMessage: Sentence;
   readonly thanksForEnquiry: Sentence;
@@ -14,6 +17,8 @@ export interface Courtesies {
   readonly thanksForTelling: Sentence;
   readonly thanksForOpenness: Sentence;
   readonly thanksForReferral: Sentence;
+  readonly thanksForBooking: Sentence;
+  readonly thanksForApplication: Sentence;
   readonly gladToTalk: Sentence;
   /** Questions that lead on. */
   readonly askCall: Sentence;
@@ -30,6 +35,10 @@ export interface Courtesies {
   readonly askSummary: Sentence;
   /** Closing words that ask nothing. */
   readonly leaveOpen: Sentence;
+  readonly gladToMeet: Sentence;
+  readonly passOn: Sentence;
+  /** To who sells something to the seller. */
+  readonly declineOffer: Sentence;
   /** Only where a person asked to decline. */
   readonly decline: Sentence;
 }

@@ -2,6 +2,9 @@ import { alike, type Courtesies } from './shape.ts';
 
 export const swedishCourtesies: Courtesies = {
   subject: { formal: 'Er förfrågan', informal: 'Din förfrågan' },
+  subjectOfMeeting: alike('Vårt möte'),
+  subjectOfApplication: { formal: 'Er ansökan', informal: 'Din ansökan' },
+  subjectOfMessage: { formal: 'Ert meddelande', informal: 'Ditt meddelande' },
   thanksForMessage: { formal: 'Tack för ert meddelande.', informal: 'Tack för ditt meddelande.' },
   thanksForEnquiry: { formal: 'Tack för er förfrågan.', informal: 'Tack för din förfrågan.' },
   thanksForInterest: {
@@ -15,6 +18,8 @@ export const swedishCourtesies: Courtesies = {
     formal: 'Tack för att ni hänvisade mig till rätt person.',
     informal: 'Tack för att du hänvisade mig till rätt person.',
   },
+  thanksForBooking: alike('Tack för bokningen.'),
+  thanksForApplication: { formal: 'Tack för er ansökan.', informal: 'Tack för din ansökan.' },
   gladToTalk: alike('Jag pratar gärna mer om det.'),
   askCall: alike('Skulle ett kort samtal passa?'),
   askDetails: {
@@ -41,5 +46,8 @@ export const swedishCourtesies: Courtesies = {
     formal: 'Om läget ändras är ni alltid välkomna att höra av er.',
     informal: 'Om läget ändras är du alltid välkommen att höra av dig.',
   },
+  gladToMeet: alike('Jag ser fram emot samtalet.'),
+  passOn: alike('Jag skickar den vidare inom företaget.'),
+  declineOffer: alike('Tyvärr är erbjudandet inte aktuellt för oss.'),
   decline: alike('Tyvärr är det här inget vi kan hjälpa till med.'),
 };

@@ -1,6 +1,7 @@
-import { asksOf, type Ask } from '../../../../domain/answering/asks.ts';
+import type { Ask } from '../../../../domain/answering/asks.ts';
 import { needsOf, rankPassages, type Need } from '../../../../domain/answering/match.ts';
 import { answerPassages, type AnswerPassage } from '../../../../domain/answering/passages.ts';
+import { asksToAnswer } from '../../../../domain/answering/situation.ts';
 import { isWhole } from '../../../../domain/answering/whole-answer.ts';
 import { topicsIn } from '../../../../domain/answering/topics.ts';
 import type {
@@ -29,7 +30,7 @@ const mostForOne = 2;
 /** Answers each question and wish with the sentences of the seller's own texts that fit it best. */
 export function findAnswers(writer: Writer, enquiry: AnsweredEnquiry): FoundAnswers {
   const { sources, language } = writer.commission;
-  const asks = asksOf(enquiry.text);
+  const asks = asksToAnswer(enquiry);
   const passages = answerPassages(sources, language).filter(({ source, span }) =>
     isFit(source.type, span.text),
   );

@@ -1,7 +1,8 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
 import type { Intent } from '../../../../domain/answering/intents.ts';
 import { namesLaterTime } from '../../../../domain/answering/later-time.ts';
-import { proposed } from '../../../../domain/answering/referral.ts';
+import { bookedMeeting } from '../../../../domain/answering/occasions/booking.ts';
+import { proposed, repeatedFact } from '../../../../domain/answering/referral.ts';
 import { proposedTime } from '../../../../domain/answering/proposed-time.ts';
 import { situationOf } from '../../../../domain/answering/situation.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
@@ -11,12 +12,16 @@ import type { FoundAnswers } from './find-answers.ts';
 /** One next step: what a person asked for, else what fits the enquiry and what could be answered. */
 export function writeNextStep(desk: AnswerDesk, found: FoundAnswers): readonly ProposedSentence[] {
   const { enquiry } = desk;
-  const wished = enquiry.intents.map((intent) => byIntent[intent]);
+  const wished = enquiry.intents
+    .map((intent) => byIntent[intent])
+    .map((key) => (key === 'decline' && enquiry.occasion === 'pitch' ? 'declineOffer' : key));
   if (wished.length > 0) return sayCourtesy(desk, wished);
   const situation = situationOf(enquiry, found.asks);
+  if (situation === 'booking') return confirmMeeting(desk);
   const isTimeGiven = situation === 'not_now' && namesLaterTime(enquiry.text);
   const settled = isTimeGiven ? [] : byCategory[situation ?? ''];
-  if (settled !== undefined && found.sentences.length === 0) return sayCourtesy(desk, settled);
+  if (settled !== undefined && (found.sentences.length === 0 || enquiry.occasion !== null))
+    return sayCourtesy(desk, settled);
   const wantsTalk = situation === 'meeting_request' || found.asks.some(({ isMeeting }) => isMeeting);
   if (wantsTalk) return agreeOnTalk(desk);
   return sayCourtesy(desk, settled ?? afterAnswers(found));
@@ -38,12 +43,30 @@ const byCategory: Readonly<Record<string, readonly CourtesyKey[]>> = {
   referral: ['askMention'],
   wrong_person: ['askPerson'],
   named_other: [],
+  cancellation: ['askTimes'],
+  application: ['passOn'],
+  pitch: ['declineOffer'],
 };
 
 function afterAnswers({ asks, sentences, open }: FoundAnswers): readonly CourtesyKey[] {
   if (asks.length === 0) return ['askDetails', 'gladToTalk'];
   if (sentences.length === 0) return ['askQuestions', 'gladToTalk'];
   return open.length > 0 ? ['askRest', 'gladToTalk'] : ['askCall', 'gladToTalk'];
+}
+
+/** Of a booked meeting is repeated what its booking tells, in its words; what is open can be asked there. */
+function confirmMeeting(desk: AnswerDesk): readonly ProposedSentence[] {
+  const { writer } = desk;
+  const { language } = writer.commission;
+  const source = writer.commission.sources.find(({ isEnquiry }) => isEnquiry);
+  const { time, place } = bookedMeeting(source?.text ?? '');
+  const repeated = (['meeting', 'place'] as const).flatMap((frame) => {
+    const span = frame === 'meeting' ? time : place;
+    if (source === undefined || span === null || (frame === 'place' && time === null)) return [];
+    const text = repeatedFact(frame, span.text, language);
+    return writer.choose([text], frame, 'recipient', [{ source, span }]) ?? [];
+  });
+  return [...repeated, ...sayCourtesy(desk, ['gladToMeet'])];
 }
 
 /** A time is only ever repeated in the words of who proposed it, and asked about. */

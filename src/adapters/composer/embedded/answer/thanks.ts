@@ -1,4 +1,5 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
+import type { Occasion } from '../../../../domain/answering/occasions/occasion.ts';
 import { situationOf } from '../../../../domain/answering/situation.ts';
 import { askedAbout } from '../../../../domain/answering/referral.ts';
 import { bareSubject } from '../../../../domain/bare-subject.ts';
@@ -12,8 +13,17 @@ export function writeSubjectOfAnswer(desk: AnswerDesk): readonly ProposedSentenc
   const subject = bareSubject(enquiry.subject);
   const reply =
     subject === '' ? null : writer.choose([`Re: ${subject}`], 'subject', 'neither', [], 'subject');
-  return reply === null ? sayCourtesy(desk, ['subject'], 'subject') : [reply];
+  const own = subjects[enquiry.occasion ?? 'enquiry'];
+  return reply === null ? sayCourtesy(desk, [own, 'subject'], 'subject') : [reply];
 }
+
+const subjects: Readonly<Record<Occasion | 'enquiry', CourtesyKey>> = {
+  enquiry: 'subject',
+  booking: 'subjectOfMeeting',
+  cancellation: 'subjectOfMeeting',
+  application: 'subjectOfApplication',
+  pitch: 'subjectOfMessage',
+};
 
 /** Thanks, and what was asked for where that can be named. */
 export function writeThanks(
@@ -36,6 +46,10 @@ const thanks: Readonly<Record<string, CourtesyKey>> = {
   objection: 'thanksForOpenness',
   referral: 'thanksForReferral',
   named_other: 'thanksForReferral',
+  booking: 'thanksForBooking',
+  cancellation: 'thanksForTelling',
+  application: 'thanksForApplication',
+  pitch: 'thanksForMessage',
 };
 
 const mostNamed = 3;

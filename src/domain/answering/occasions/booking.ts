@@ -1,0 +1,184 @@
+import { splitSentences } from '../../drafting/sentences.ts';
+import type { Span } from '../../drafting/sentences.ts';
+
+/** What a booking tells of its meeting, each in its own words; null where it tells none, or several. */
+export interface BookedMeeting {
+  readonly time: Span | null;
+  readonly place: Span | null;
+}
+
+/**
+ * Whether somebody, or their calendar, tells that a meeting was booked: not that it is wished for, was called off or
+ * moved, nor that it is with somebody else.
+ */
+export function isBooking(arrival: { subject: string; text: string; eventType?: string }): boolean {
+  const { subject, text, eventType = '' } = arrival;
+  if ([subject, text, eventType].some((words) => calledOff.test(words))) return false;
+  if (reported.test(eventType) || announced.test(subject)) return true;
+  return [subject, ...splitSentences(text).map((span) => span.text)].some(
+    (sentence) =>
+      booked.test(sentence) &&
+      meeting.test(sentence) &&
+      !unsettled.test(sentence) &&
+      (time.test(text) || machineTime.test(text) || ownCalendar.test(sentence)),
+  );
+}
+
+/** Whether somebody tells that a meeting at a named time was called off. */
+export function isCancellation(text: string): boolean {
+  return splitSentences(text).some(
+    ({ text: sentence }) =>
+      cancelled.test(sentence) && meeting.test(sentence) && time.test(sentence) && !sentence.endsWith('?'),
+  );
+}
+
+/** Whether a line only tells of the meeting itself, as the fields do that a calendar sends. */
+export function isOfMeeting(line: string): boolean {
+  return meetingField.test(line);
+}
+
+/** The facts that a draft may repeat: a time and a place that a person could read out, where there is one of each. */
+export function bookedMeeting(text: string): BookedMeeting {
+  const lines = splitSentences(text).filter((span) => !otherTime.test(span.text));
+  const times = lines.flatMap((line) => spansOf(line, new RegExp(time, 'giu')));
+  const places = lines.flatMap((line) =>
+    spansOf(line, placeField).filter((span) => !noPlace.test(span.text)),
+  );
+  return { time: only(times), place: only(places) };
+}
+
+function spansOf({ start, text }: Span, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const words = (match.groups?.['place'] ?? match[0]).trim();
+    const at = start + match.index + match[0].lastIndexOf(words);
+    return { start: at, end: at + words.length, text: words };
+  });
+}
+
+function only(spans: readonly Span[]): Span | null {
+  const [first] = spans;
+  if (first === undefined) return null;
+  return spans.every(({ text }) => text.toLowerCase() === first.text.toLowerCase()) ? first : null;
+}
+
+const calledOff = new RegExp(
+  [
+    String.raw`cancel|resched|postpon|call(?:ed)? off|moved|(?<!\p{L})declin|no.?show`,
+    String.raw`|peru(?:u|i|t|n|a)|siirre|siirs|siirt|siirry|lykä|avbok|inställ|ombok|flytta|skjut|avböj`,
+    String.raw`|abgesag|absag|storn|verschob|verschieb|verleg|umgebuch|abgelehn`,
+  ].join(''),
+  'iu',
+);
+
+const cancelled = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:cancel(?:l?ed|ling|s)|called off|peru(?:i|in|imme|utti|uttiin|utui|ttu|utettu|uttaa|ttiin)`,
+    String.raw`|avbok(?:ade|at|ad)|ställ(?:de|t|er) in|inställ[td]|abgesagt|sag(?:t|te|e|en) .{0,40} ab|storniert)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+/** Types of events with which calendars report it. */
+const reported =
+  /(?:meeting|appointment|invitee|booking|demo|call|slot)s?[\s._:-]?(?:was )?(?:booked|created|scheduled|confirmed|accepted)/iu;
+
+/** Subjects with which calendars do. */
+const announced = new RegExp(
+  [
+    String.raw`^(?:(?:accepted|hyväksytty|accepterat|accepterad|zugesagt|angenommen): `,
+    String.raw`|(?:new |your |uusi |ny |neue )?(?:booking|meeting|appointment|ajanvaraus|varaus|tapaaminen|bokning|möte`,
+    String.raw`|termin|terminbuchung|buchung) (?:confirmed|booked|scheduled|vahvistettu|varattu|bekräftad|bokad|bokat`,
+    String.raw`|bestätigt|gebucht)|(?:terminbestätigung|buchungsbestätigung|ajanvarausvahvistus|bokningsbekräftelse))`,
+  ].join(''),
+  'iu',
+);
+
+const booked = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:booked|scheduled|reserved|has taken`,
+    String.raw`|varasi(?:n|mme|vat)?|varannut|varanneet|varattu|buukka(?:si|sin|simme|ttu)`,
+    String.raw`|bokade|bokat|bokad|inbokat|inbokad|gebucht|vereinbart|eingetragen)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+const meeting = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:\d+ ?(?:min(?:ute)?s?|minuuttia|minuutin|minuter|minuten|h)|half an hour|an hour`,
+    String.raw`|meetings?(?!.?rooms?)|calls?|demo\p{L}{0,3}|slot|appointment|walk-?through|a time`,
+    String.raw`|tapaami\p{L}+|palaveri\p{L}*|puhelu\p{L}*|esittely\p{L}*|ajan|aika|puoli tuntia|tunnin`,
+    String.raw`|möte(?:t)?|samtal(?:et)?|tid|visning(?:en)?|en halvtimme|en timme`,
+    String.raw`|termin|gespräch|telefonat|besprechung|treffen|eine (?:halbe )?stunde)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+/** Wishes, questions, conditions and denials, and what is booked with somebody else or to its end. */
+const unsettled = new RegExp(
+  [
+    String.raw`\?|(?<!\p{L})(?:if|would|could|can|like to|want|wish|need|please|not|fully|jos|haluai?\p{L}*|voi\p{L}*|ei`,
+    String.raw`|en|emme|täyteen|vill|kan|kunde|skulle|inte|fullbokad\p{L}*|wenn|falls|möchte\p{L}*|könn\p{L}*|kann`,
+    String.raw`|nicht|kein\p{L}*|ausgebucht|competitors?|another|kilpailij\p{L}*|toise\p{L}*|konkurrent\p{L}*|annan`,
+    String.raw`|wettbewerb\p{L}*|anderen?|rooms?|tila\p{L}*|rum|raum|table|pöytä|bord|tisch)(?!\p{L})|n['’]t\b`,
+  ].join(''),
+  'iu',
+);
+
+const ownCalendar = /(?:your|teidän|er|din|ihren?|deinen?) (?:calendar|kalenter\p{L}*|kalender)|calendly/iu;
+
+const dayName = [
+  String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri),?(?= \d| \p{Lu})`,
+  String.raw`|(?:maanan|tiis|tors|perjan|lauan|sunnun)tai\p{L}{0,3}|keskiviikko\p{L}{0,3}|(?:ma|ti|ke|to|pe)(?= \d)`,
+  String.raw`|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch`,
+  String.raw`|(?:mo|di|mi|do|fr)\.?,?(?= \d)`,
+].join('');
+const date = [
+  String.raw`\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4})?|\d{4}-\d{2}-\d{2}(?!T)|\d{1,2}/\d{1,2}(?:/\d{4})?`,
+  String.raw`|\d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,}(?: \d{4})?`,
+  String.raw`|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
+].join('');
+const hour = String.raw`\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]m)?`;
+const clock = [
+  String.raw`(?:at|from|klo|kello|klockan|kl\.?|um|ab|von|från|@) ?${hour}(?:\s?(?:[–-]|to|till|bis) ?${hour})?(?: uhr)?`,
+  String.raw`|\d{1,2}[.:]\d{2}(?:\s?[ap]m)?(?:\s?(?:[–-]|to|till|bis) ?${hour})?(?: uhr)?|\d{1,2} uhr|\d{1,2}\s?[ap]m`,
+].join('');
+const zone = String.raw`(?: \(?(?:utc|gmt|[ce]es?t|bst|[ecp][sd]t)\)?)?`;
+
+/** A day or a date with its hour. */
+const time = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:(?:${dayName})(?:,? (?:the |den |am |dem |on )?(?:${date}))?|${date}),? (?:${clock})`,
+    String.raw`${zone}(?![\p{L}\d])`,
+  ].join(''),
+  'iu',
+);
+/** An instant as programs write it, which nobody would read out. */
+const machineTime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/u;
+
+/** Fields and sentences that tell another time than that of the meeting's beginning. */
+const otherTime = new RegExp(
+  [
+    String.raw`^[^:]{0,40}(?:end|until|created|updated|sent|loppu|päätty|luotu|slut|skapad|ende|erstellt)[^:]{0,20}:`,
+    String.raw`|(?<!\p{L})(?:instead of|previously|formerly|sijaan|istället för|statt)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+const meetingField = new RegExp(
+  [
+    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:location|place|where|venue|address|event(?: type| name)?|meeting|duration|start\p{L}*`,
+    String.raw`|time|when|paikka|sijainti|osoite|tapaaminen|tapahtuma|kesto|alku|aika|plats|adress|möte|längd|tid`,
+    String.raw`|ort|adresse|termin|dauer|beginn): `,
+  ].join(''),
+  'iu',
+);
+
+const placeField = new RegExp(
+  [
+    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:location|place|where|venue|address|paikka|sijainti|osoite|missä|plats|adress`,
+    String.raw`|var|ort|adresse|wo): (?<place>.{2,60})$`,
+  ].join(''),
+  'giu',
+);
+/** Links, telephone numbers and what calendars write where nothing was said. */
+const noPlace = /[@/\\<>]|www\.|\.\p{L}{2,}(?!\p{L})|\d(?:[ -]?\d){5,}|^(?:tbd|to be|-|n\/a|none)/iu;

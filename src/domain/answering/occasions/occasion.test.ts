@@ -1,0 +1,130 @@
+import { describe, expect, it, test } from 'vitest';
+import { bookedMeeting } from './booking.ts';
+import { occasionOf, whyNotUnprompted, type Arrival } from './occasion.ts';
+
+const tell = (text: string, more: Partial<Arrival> = {}) =>
+  occasionOf({ subject: '', text, category: null, ...more });
+
+const told = {
+  booking: [
+    'Maija booked 30 minutes on Tuesday 14:00',
+    'A new meeting has been scheduled: Tue 24 Nov at 2:00pm.',
+    'I have booked a slot in your calendar, see you then.',
+    'Maija varasi 30 minuutin ajan tiistaille 24.11.2026 klo 14.00.',
+    'Varasin ajan: tiistai klo 14.',
+    'Maija bokade 30 minuter på tisdag kl. 14.',
+    'Maija hat 30 Minuten am Dienstag um 14 Uhr gebucht.',
+    'Ein Termin wurde am 24.11.2026 um 14 Uhr gebucht.',
+  ],
+  cancellation: [
+    'Maija cancelled the meeting on Tuesday 14:00.',
+    'Maija perui tapaamisen tiistaina klo 14.',
+    'Maija avbokade mötet på tisdag kl. 14.',
+    'Maija hat den Termin am Dienstag um 14 Uhr abgesagt.',
+  ],
+  application: [
+    'I would like to apply for the job in the warehouse.',
+    'Application for the position of salesperson.',
+    'Please consider my application for the role. My CV is attached.',
+    'Haen teille myyjän paikkaa. Liitteenä CV.',
+    'Avoin hakemus',
+    'Jag söker jobb som säljare hos er.',
+    'Spontanansökan',
+    'Hiermit bewerbe ich mich als Verkäufer.',
+    'Bewerbung als Monteur',
+  ],
+  pitch: [
+    'Hi, we offer SEO services that boost your ranking. Would you be open to a quick call next week?',
+    'I came across your website. We provide lead generation. Are you interested?',
+    'Our agency helps companies grow their sales. Would you be interested in a short call?',
+    'Tarjoamme verkkosivuja edulliseen hintaan, kiinnostaisiko teitä?',
+    'Vi erbjuder webbdesign till låga priser, är ni intresserade?',
+    'Wir bieten Webdesign zu günstigen Preisen, hätten Sie Interesse?',
+  ],
+} as const;
+
+describe.each(Object.entries(told))('a %s', (occasion, texts) => {
+  it.each(texts)('is told: %s', (text) => {
+    expect(tell(text)).toBe(occasion);
+  });
+});
+
+describe('an enquiry', () => {
+  it.each([
+    'Could I book 30 minutes on Tuesday 14:00?',
+    'We would like to have a meeting booked for Tuesday 14:00.',
+    'We booked a meeting room on Tuesday 14:00, is there parking?',
+    'We are fully booked, a call on Tuesday 14:00 does not work.',
+    'We booked a demo with your competitor on Tuesday 14:00.',
+    'The meeting booked for Tuesday 14:00 is moved to Friday 10:00.',
+    'Voisinko varata 30 minuutin ajan tiistaille klo 14?',
+    'Kan jag boka 30 minuter på tisdag kl. 14?',
+    'Wir möchten einen Termin am Dienstag um 14 Uhr.',
+    'Does your software take in applications and CVs for an open position?',
+    'Can we apply for the trial?',
+    'Ansökan om bygglov, hjälper ni till med det?',
+    'Wir sammeln jede Bewerbung in Excel. Hilft Ihr Programm dabei?',
+    'We offer physiotherapy in Turku and need a booking system. Would you be available for a quick call?',
+    'We provide web development for shops. How much does it cost per person?',
+    'We help companies grow. What are your prices? Let me know.',
+    'Tarjoamme siivousta ja tarvitsemme ohjelmiston. Kiinnostaisi kuulla lisää.',
+    'Vi erbjuder städning. Vad kostar det? Hör av er.',
+    'Wir bieten Pflege in Ulm und suchen ein Programm. Haben Sie Interesse an einem Gespräch?',
+    'How many cancelled appointments do you fill?',
+  ])('is none of them: %s', (text) => {
+    expect(tell(text)).toBeNull();
+  });
+
+  test('is not told by the subject that we wrote ourselves', () => {
+    const subject = 'Booking confirmed';
+    expect(tell('Thanks!', { subject })).toBe('booking');
+    expect(tell('Thanks!', { subject: `Re: ${subject}` })).toBeNull();
+  });
+
+  test('is what a refusal is, whatever it says besides', () => {
+    const [text] = told.pitch;
+    expect(tell(text, { category: 'not_interested' })).toBeNull();
+    expect(tell(text, { category: 'information_request' })).toBe('pitch');
+  });
+});
+
+test('an event of a calendar tells a booking by its type', () => {
+  const text = 'start_time: 2026-11-24T12:00:00Z';
+  expect(tell(text, { eventType: 'invitee.created' })).toBe('booking');
+  expect(tell(text, { eventType: 'contact_form' })).toBeNull();
+  expect(tell('Status: cancelled', { eventType: 'invitee.created' })).toBeNull();
+});
+
+test('only a pitch is left unanswered unasked', () => {
+  expect(whyNotUnprompted('pitch')).toMatch(/replies\.draft/u);
+  for (const occasion of [null, 'booking', 'cancellation', 'application'] as const)
+    expect(whyNotUnprompted(occasion)).toBeNull();
+});
+
+describe('of a booked meeting', () => {
+  const wordsOf = (text: string) => {
+    const { time, place } = bookedMeeting(text);
+    for (const span of [time, place])
+      if (span !== null) expect(text.slice(span.start, span.end)).toBe(span.text);
+    return [time?.text ?? null, place?.text ?? null];
+  };
+
+  it.each([
+    ['Maija booked 30 minutes on Tuesday 14:00', 'Tuesday 14:00', null],
+    ['Start: Tue, Nov 24 at 2:00pm EET\nEnd: Tue, Nov 24 at 2:30pm EET', 'Tue, Nov 24 at 2:00pm EET', null],
+    ['Aika: tiistai 24.11. klo 14.00\nPaikka: Kauppakatu 5', 'tiistai 24.11. klo 14.00', 'Kauppakatu 5'],
+    ['Tid: tisdag kl. 14\nPlats: Teams', 'tisdag kl. 14', 'Teams'],
+    ['Beginn: Dienstag um 14 Uhr\nOrt: Büro in Ulm', 'Dienstag um 14 Uhr', 'Büro in Ulm'],
+  ])('the time and place are repeated as told: %s', (text, time, place) => {
+    expect(wordsOf(text)).toEqual([time, place]);
+  });
+
+  it.each([
+    'Booked for Tuesday 14:00 or Friday 10:00',
+    'start_time: 2026-11-24T12:00:00Z',
+    'Location: https://meet.example/abc',
+    'Location: call +358 40 123 4567',
+  ])('nothing is repeated that is doubtful or no words: %s', (text) => {
+    expect(wordsOf(text)).toEqual([null, null]);
+  });
+});

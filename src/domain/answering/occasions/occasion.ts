@@ -1,0 +1,56 @@
+import { bareSubject } from '../../bare-subject.ts';
+import type { ReplyCategory } from '../../replies/categories.ts';
+import { isApplication } from './application.ts';
+import { isBooking, isCancellation } from './booking.ts';
+import { isPitch } from './pitch.ts';
+
+/** What something that arrived is where it is no enquiry: of a booked meeting, of who seeks work or sells. */
+export type Occasion = 'booking' | 'cancellation' | 'application' | 'pitch';
+
+/** What arrived, as far as its occasion is told by it. */
+export interface Arrival {
+  readonly subject: string;
+  readonly text: string;
+  /** The kind of an event; absent where it is a message. */
+  readonly eventType?: string;
+  readonly category: string | null;
+}
+
+/** The occasion of what arrived; null where it is answered as any enquiry. */
+export function occasionOf(arrival: Arrival): Occasion | null {
+  const { text, category } = arrival;
+  if (refusals.has(category ?? '')) return null;
+  // The subject of an answer is not its writer's.
+  const subject = bareSubject(arrival.subject) === arrival.subject.trim() ? arrival.subject : '';
+  if (isBooking({ ...arrival, subject })) return 'booking';
+  if (isCancellation(text)) return 'cancellation';
+  if (isApplication(`${subject}\n${text}`)) return 'application';
+  return isPitch(text) ? 'pitch' : null;
+}
+
+/** Whoever answers what we wrote to them is thanked for that, whatever else they say. */
+const refusals: ReadonlySet<string> = new Set<ReplyCategory>([
+  ...(['not_now', 'not_interested', 'referral', 'wrong_person'] as const),
+]);
+
+/** Why nothing is drafted for an occasion unless a person asks for it; null where it is. */
+export function whyNotUnprompted(occasion: Occasion | null): string | null {
+  if (occasion !== 'pitch') return null;
+  return (
+    'It offers something to you and asks for nothing, so it is not answered unasked. Where an answer is wanted, ' +
+    'replies.draft declines it.'
+  );
+}
+
+/** What a person should know of a draft before they sign it. */
+export function warnOfOccasion(occasion: Occasion | null): string | null {
+  return occasion === null ? null : warnings[occasion];
+}
+
+const warnings: Readonly<Record<Occasion, string>> = {
+  booking: 'It tells of a booked meeting. Check that it stands in your calendar before you send the draft.',
+  application:
+    'It is an application. The draft says that you pass it on and promises nothing, so do pass it on; what it asks stays open.',
+  cancellation: 'It calls a meeting off. The draft asks for other times.',
+  pitch: 'It offers something to you and asks for nothing. The draft declines it.',
+};

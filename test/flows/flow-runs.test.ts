@@ -157,6 +157,10 @@ test('nobody who must not be written to is, and automatic answers get none', asy
   const [automated] = await scene.ended(flow.id);
   expect(outcomesOf(automated!)).toEqual(['what done', 'answer skipped', 'list done', 'tell done']);
   expect(automated!.steps[1]!.reason).toContain('automatic answer');
+  await scene.arrive(lead.id, { payload: { message: 'We offer SEO services, would you be interested?' } });
+  const [offered] = await scene.ended(flow.id);
+  expect(outcomesOf(offered!)).toContain('answer skipped');
+  expect(offered!.steps[1]!.reason).toContain('It offers something to you');
   const orgId = scene.tenant.orgId;
   await suppress(house.service.store, { orgId, target: 'gone@away.example', reason: 'unsubscribe' });
   await scene.arrive(lead.id);

@@ -147,6 +147,21 @@ test('nothing is written for an empty payload, and a name in capitals is greeted
   expect(items[0].body).toMatch(/^\p{Lu}\p{Ll}+ Pia-Maria,\n/u);
 });
 
+test('a pitch gets no reply unasked, and an application is thanked for', async () => {
+  const pitch = await ingest({ payload: { message: 'We offer SEO services, would you be interested?' } });
+  expect(pitch).toMatchObject({
+    messageId: null,
+    warnings: [expect.stringMatching(/^No reply was written\. It offers something to you/)],
+  });
+  expect(await traces()).toEqual(failedOnce);
+  expect(await whyFailed()).toEqual(['not_answered']);
+  const { leadId } = await ingest({ payload: { message: 'I would like to apply for the job as a driver.' } });
+  const { items } = await workspace.call('messages.byLead', { leadId });
+  expect(items[0].body).toContain(
+    'Thank you for your application.\n\nI am passing it on within our company.',
+  );
+});
+
 test('repeats at the same time wait for the one reply, whatever they carry', async () => {
   const { started, letGo } = hold();
   const first = ask({ idempotencyKey: 'wait' });

@@ -72,6 +72,15 @@ test('the last message is answered from the sources, and what none of them says 
   ]);
 });
 
+test('a pitch is declined where an answer to it is asked for', async () => {
+  const body = 'We offer SEO services that boost your ranking. Would you be open to a quick call?';
+  const { workspace, threadId } = await openThread({ subject: 'Your website', body });
+  const draft = await workspace.call('replies.draftByThread', { threadId });
+  expect(draft.body).toContain('Unfortunately, your offer is not something for us.');
+  expect(draft.body).not.toContain('?');
+  expect(draft.warnings).toEqual([expect.stringContaining('The draft declines it.')]);
+});
+
 test('an automatic answer that came later does not hide a question', async () => {
   const { workspace, threadId, leadId, messageId } = await openThread({ occurredAt: new Date('2026-11-01') });
   const notice = { leadId, direction: 'inbound' as const, state: 'received', body: 'I am on holiday.' };

@@ -134,6 +134,18 @@ test.each([
   expect(reply.text).toContain('The message asks not to be written to any more');
 });
 
+test('says that a pitch is not answered unasked, and how a booked meeting is confirmed', async () => {
+  const { projectId, options } = await open();
+  const pitch = { projectId, eventType: 'form', payload: 'We offer SEO services, would you be interested?' };
+  const refused = await house.call('replies.preview', pitch, options);
+  expect([refused.status, refused.error.code]).toEqual([400, 'invalid_state']);
+  expect(refused.error.message).toContain('It offers something to you');
+  const booking = { projectId, eventType: 'meeting.booked', payload: { start: 'Tuesday 14:00' } };
+  const { body, evidence } = await succeeds(house, 'replies.preview', booking, options);
+  expect(body).toContain('I confirm our meeting: “Tuesday 14:00”.');
+  expect(evidence).toMatchObject([{ sourceKind: 'payload', quote: 'Tuesday 14:00' }]);
+});
+
 test('a form is answered in the language of its words, and thanked where it declines', async () => {
   const { projectId, options } = await open();
   const preview = (payload: object) =>

@@ -104,7 +104,7 @@ const booked = new RegExp(
 
 const meeting = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:\d+ ?(?:min(?:ute)?s?|minuuttia|minuutin|minuter|minuten|h)|half an hour|an hour`,
+    String.raw`(?<![\p{L}\d])(?:\d{1,3} ?(?:min(?:ute)?s?|minuuttia|minuutin|minuter|minuten|h)|half an hour|an hour`,
     String.raw`|meetings?(?!.?rooms?)|calls?|demo\p{L}{0,3}|slot|appointment|walk-?through|a time`,
     String.raw`|tapaami\p{L}+|palaveri\p{L}*|puhelu\p{L}*|esittely\p{L}*|ajan|aika|puoli tuntia|tunnin`,
     String.raw`|möte(?:t)?|samtal(?:et)?|tid|visning(?:en)?|en halvtimme|en timme`,

@@ -36,10 +36,7 @@ const refusals: ReadonlySet<string> = new Set<ReplyCategory>([
 /** Why nothing is drafted for an occasion unless a person asks for it; null where it is. */
 export function whyNotUnprompted(occasion: Occasion | null): string | null {
   if (occasion !== 'pitch') return null;
-  return (
-    'It offers something to you and asks for nothing, so it is not answered unasked. Where an answer is wanted, ' +
-    'replies.draft declines it.'
-  );
+  return 'It offers something to you and asks for nothing, so nothing is drafted unasked. replies.draft answers a message.';
 }
 
 /** What a person should know of a draft before they sign it. */

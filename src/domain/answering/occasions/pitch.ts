@@ -91,7 +91,7 @@ const found = new RegExp(
 const invitation = new RegExp(
   [
     String.raw`(?:would|might|are) you (?:be )?(?:\p{L}+ )?(?:open|interested|available|free)|interested\?|let me know`,
-    String.raw`|(?:quick|short|brief|\d+.?min\p{L}*) (?:call|chat|demo)|worth a (?:call|chat)|book a (?:call|demo|slot)`,
+    String.raw`|(?:quick|short|brief|(?<!\d)\d{1,3}.?min\p{L}*) (?:call|chat|demo)|worth a (?:call|chat)|book a (?:call|demo|slot)`,
     String.raw`|(?:can|may|could|shall) (?:i|we) (?:send|show|call|share|talk|schedule)|free (?:audit|analysis|consultation)`,
     String.raw`|reply (?:to this|and)|happy to (?:show|share|send)`,
     String.raw`|kiinnosta(?:isiko|ako|a)|kiinnostu(?:sta|neita|nut)|sopisiko|voisi(?:n|mme)ko|saanko|varaa aika`,

@@ -73,20 +73,27 @@ const calledOff = new RegExp(
 const cancelled = new RegExp(
   [
     String.raw`(?<!\p{L})(?:cancel(?:l?ed|ling|s)|called off|peru(?:i|in|imme|utti|uttiin|utui|ttu|utettu|uttaa|ttiin)`,
-    String.raw`|avbok(?:ade|at|ad)|ställ(?:de|t|er) in|inställ[td]|abgesagt|sag(?:t|te|e|en) .{0,40} ab|storniert)(?!\p{L})`,
+    String.raw`|avbok(?:ade|at|ad)|ställ(?:de|t|er) in|inställ[td]|abgesagt|sag(?:t|te|e|en) .{0,40} ab`,
+    String.raw`|storniert)(?!\p{L})`,
   ].join(''),
   'iu',
 );
 
 /** Types of events with which calendars report it. */
-const reported =
-  /(?:meeting|appointment|invitee|booking|demo|call|slot)s?[\s._:-]?(?:was )?(?:booked|created|scheduled|confirmed|accepted)/iu;
+const reported = new RegExp(
+  [
+    String.raw`(?:meeting|appointment|invitee|booking|demo|call|slot)s?[\s._:-]?(?:was )?`,
+    String.raw`(?:booked|created|scheduled|confirmed|accepted)`,
+  ].join(''),
+  'iu',
+);
 
 /** Subjects with which calendars do. */
 const announced = new RegExp(
   [
     String.raw`^(?:(?:accepted|hyväksytty|accepterat|accepterad|zugesagt|angenommen): `,
-    String.raw`|(?:new |your |uusi |ny |neue )?(?:booking|meeting|appointment|ajanvaraus|varaus|tapaaminen|bokning|möte`,
+    String.raw`|(?:new |your |uusi |ny |neue )?(?:booking|meeting|appointment|ajanvaraus|varaus|tapaaminen`,
+    String.raw`|bokning|möte`,
     String.raw`|termin|terminbuchung|buchung) (?:confirmed|booked|scheduled|vahvistettu|varattu|bekräftad|bokad|bokat`,
     String.raw`|bestätigt|gebucht)|(?:terminbestätigung|buchungsbestätigung|ajanvarausvahvistus|bokningsbekräftelse))`,
   ].join(''),
@@ -116,7 +123,8 @@ const meeting = new RegExp(
 /** Wishes, questions, conditions and denials, and what is booked with somebody else or to its end. */
 const unsettled = new RegExp(
   [
-    String.raw`\?|(?<!\p{L})(?:if|would|could|can|like to|want|wish|need|please|not|fully|jos|haluai?\p{L}*|voi\p{L}*|ei`,
+    String.raw`\?|(?<!\p{L})(?:if|would|could|can|like to|want|wish|need|please|not|fully|jos|haluai?\p{L}*`,
+    String.raw`|voi\p{L}*|ei`,
     String.raw`|en|emme|täyteen|vill|kan|kunde|skulle|inte|fullbokad\p{L}*|wenn|falls|möchte\p{L}*|könn\p{L}*|kann`,
     String.raw`|nicht|kein\p{L}*|ausgebucht|competitors?|another|kilpailij\p{L}*|toise\p{L}*|konkurrent\p{L}*|annan`,
     String.raw`|wettbewerb\p{L}*|anderen?|rooms?|tila\p{L}*|rum|raum|table|pöytä|bord|tisch)(?!\p{L})|n['’]t\b`,
@@ -139,7 +147,8 @@ const date = [
 ].join('');
 const hour = String.raw`\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]m)?`;
 const clock = [
-  String.raw`(?:at|from|klo|kello|klockan|kl\.?|um|ab|von|från|@) ?${hour}(?:\s?(?:[–-]|to|till|bis) ?${hour})?(?: uhr)?`,
+  String.raw`(?:at|from|klo|kello|klockan|kl\.?|um|ab|von|från|@) ?${hour}(?:\s?(?:[–-]|to|till`,
+  String.raw`|bis) ?${hour})?(?: uhr)?`,
   String.raw`|\d{1,2}[.:]\d{2}(?:\s?[ap]m)?(?:\s?(?:[–-]|to|till|bis) ?${hour})?(?: uhr)?|\d{1,2} uhr|\d{1,2}\s?[ap]m`,
 ].join('');
 const zone = String.raw`(?: \(?(?:utc|gmt|[ce]es?t|bst|[ecp][sd]t)\)?)?`;
@@ -166,7 +175,8 @@ const otherTime = new RegExp(
 
 const meetingField = new RegExp(
   [
-    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:location|place|where|venue|address|event(?: type| name)?|meeting|duration|start\p{L}*`,
+    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:location|place|where|venue|address|event(?: type| name)?|meeting`,
+    String.raw`|duration|start\p{L}*`,
     String.raw`|time|when|paikka|sijainti|osoite|tapaaminen|tapahtuma|kesto|alku|aika|plats|adress|möte|längd|tid`,
     String.raw`|ort|adresse|termin|dauer|beginn): `,
   ].join(''),
@@ -175,7 +185,8 @@ const meetingField = new RegExp(
 
 const placeField = new RegExp(
   [
-    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:location|place|where|venue|address|paikka|sijainti|osoite|missä|plats|adress`,
+    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:location|place|where|venue|address|paikka|sijainti|osoite|missä`,
+    String.raw`|plats|adress`,
     String.raw`|var|ort|adresse|wo): (?<place>.{2,60})$`,
   ].join(''),
   'giu',

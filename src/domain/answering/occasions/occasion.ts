@@ -36,7 +36,7 @@ const refusals: ReadonlySet<string> = new Set<ReplyCategory>([
 /** Why nothing is drafted for an occasion unless a person asks for it; null where it is. */
 export function whyNotUnprompted(occasion: Occasion | null): string | null {
   if (occasion !== 'pitch') return null;
-  return 'It offers something to you and asks for nothing, so nothing is drafted unasked. replies.draft answers a message.';
+  return 'It offers something to you and asks for nothing, so nothing is drafted unasked.';
 }
 
 /** What a person should know of a draft before they sign it. */
@@ -47,7 +47,7 @@ export function warnOfOccasion(occasion: Occasion | null): string | null {
 const warnings: Readonly<Record<Occasion, string>> = {
   booking: 'It tells of a booked meeting. Check that it stands in your calendar before you send the draft.',
   application:
-    'It is an application. The draft says that you pass it on and promises nothing, so do pass it on; what it asks stays open.',
+    'It is an application. The draft says that you pass it on, so do pass it on; what it asks stays open.',
   cancellation: 'It calls a meeting off. The draft asks for other times.',
   pitch: 'It offers something to you and asks for nothing. The draft declines it.',
 };

@@ -20,17 +20,17 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // Nothing measures itself against this: it ends what hangs, also where other programs keep the machine busy.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     teardownTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{src,codegen,sdk}/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -11,7 +11,7 @@ export async function expectSettled(house: House, { orgId }: Tenant, runId: stri
     house.sql(`select id from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')`, [
       ...[orgId, runId],
     ]);
-  await expect.poll(isOpen, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(isOpen).toEqual([]);
   const jobs = await house.sql<{ unit: string; entries: string[]; wakes: number }>(
     `select j.kind || ' ' || j.state as unit, array(
               select kind from credit_entry e where e.org_id = $1 and e.job_id = j.id order by kind) as entries,

@@ -84,10 +84,10 @@ test('a connection whose answer has not ended is closed, and carries nothing mor
   hungUp = 0;
   const ending = new AbortController();
   const silent = courier.deliver(parcel('/silent'), ending.signal);
-  await expect.poll(() => calls, { timeout: 10_000 }).toContain('POST /silent');
+  await expect.poll(() => calls).toContain('POST /silent');
   ending.abort();
   await expect(silent).rejects.toMatchObject({ code: 'aborted' });
-  await expect.poll(() => hungUp, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => hungUp).toBe(1);
 });
 
 test('no timer is left of a delivery that is over', async () => {

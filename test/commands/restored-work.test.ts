@@ -49,7 +49,7 @@ test('what waited when a backup was made goes on after it was restored', { timeo
   await scene.ended(flow.id);
   const [first] = await receiver.wait('/kept', 1);
   const attempted = () => house.sql(`select from delivery where jsonb_array_length(attempts) = 1`);
-  await expect.poll(async () => (await attempted()).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await attempted()).length).toBe(1);
   await working.close();
 
   const [waiting] = await scene.arrive(leadId);

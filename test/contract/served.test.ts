@@ -181,7 +181,7 @@ describe('one success of each operation', () => {
         key: key(world),
       });
       // A run spends after its call was answered.
-      await expect.poll(async () => (await spentBy(world)).open, { timeout: 10_000 }).toBe(0);
+      await expect.poll(async () => (await spentBy(world)).open).toBe(0);
       if ((await spentBy(world)).reserved > reserved) spenders.push(row.fn);
       const place = row.restPath
         ? ([row.restMethod!, row.restPath] as const)

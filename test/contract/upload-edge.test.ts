@@ -63,7 +63,7 @@ const filesIn = (folder: string) => {
 };
 /** Each row has its bytes and all bytes their row, once whatever is under way has come to its end. */
 const expectEven = async () => {
-  await expect.poll(() => filesIn('unfinished'), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => filesIn('unfinished')).toBe(0);
   expect(filesIn('whole')).toBe(await rows());
 };
 
@@ -219,7 +219,7 @@ async function uploadAmid(change: (key: { keyId: string; orgId: string }) => Pro
   const { key, keyId } = await createKey(house.service.store, { orgId, mode: 'live' });
   const raw = await openRaw(house.url);
   raw.write(`${head('Content-Length: 6').replace(house.tenant.liveKey, key)}abc`);
-  await expect.poll(() => filesIn('unfinished'), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => filesIn('unfinished')).toBe(1);
   await change({ keyId, orgId });
   raw.write('def');
   const answer = await raw.answer();
@@ -231,7 +231,7 @@ test('a file whose key is revoked while it arrives is not kept', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
   const answer = await uploadAmid(({ keyId }) => revokeKey(house.service.store, keyId));
   expectRefused(answer, 'key_revoked');
-  await expect.poll(() => filesIn('unfinished'), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => filesIn('unfinished')).toBe(0);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual(before);
 });
 

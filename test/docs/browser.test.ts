@@ -61,7 +61,7 @@ describe.runIf(chromiumPath)(`in Chromium${withoutChromium}`, { timeout: 60_000 
       troubles = [];
       await page.goto(name);
       await page.locator('#search').focus();
-      await expect.poll(() => page.evaluate('typeof searchIndex'), { timeout: 15_000 }).toBe('object');
+      await expect.poll(() => page.evaluate('typeof searchIndex')).toBe('object');
       await page.evaluate('document.querySelectorAll("details").forEach((each) => (each.open = true))');
       for (const look of [wide, narrow]) {
         await page.setViewportSize(look.viewport);

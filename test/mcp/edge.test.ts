@@ -176,14 +176,14 @@ test.each([
   clearInterval(drip);
   for (const { socket } of connections) socket.destroy();
   const open = () => new Promise<number>((resolve) => hasty!.http.getConnections((_e, n) => resolve(n)));
-  await expect.poll(open, { timeout: 5_000 }).toBeLessThan(5);
+  await expect.poll(open).toBeLessThan(5);
 });
 
 test('none of this counts as a fault of the service', async () => {
   const last = (await ask(house, 'ping')).headers.get('X-Request-Id');
   const rows = () =>
     house.sql<{ id: string; code: string | null }>('select request_id as id, code from directory.request');
-  await expect.poll(async () => (await rows()).some(({ id }) => id === last), { timeout: 5_000 }).toBe(true);
+  await expect.poll(async () => (await rows()).some(({ id }) => id === last)).toBe(true);
   const codes = new Set((await rows()).map(({ code }) => code));
   expect(codes).toContain('malformed_json');
   expect(codes).not.toContain('internal_error');

@@ -56,7 +56,7 @@ test('deliveries to webhooks have figures, by what each attempt came to', async 
     (await figures()).value('outreach_webhook_attempt_duration_seconds_count', { outcome: 'failed' }) ?? 0;
   const before = await failed();
   await house.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
-  await expect.poll(failed, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(failed).toBe(before + 1);
   await house.sql(
     `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
      values ('later', 'org', 'webhook', now() + interval '1 hour', true)`,
@@ -67,7 +67,7 @@ test('deliveries to webhooks have figures, by what each attempt came to', async 
     const count = (state: string) => all.value('outreach_webhook_deliveries', { state });
     return [count('later'), count('due'), all.value('outreach_webhook_oldest_seconds')];
   };
-  await expect.poll(waiting, { timeout: 15_000 }).toEqual([1, 0, 0]);
+  await expect.poll(waiting).toEqual([1, 0, 0]);
   // Of what a process has under way that counts which has no row yet.
   await house.sql(
     `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
@@ -128,7 +128,7 @@ test('the queues show what is unfinished, by its state and age, until it is done
   await house.call('runs.startFromLeads', { projectId, source: 'metrics' }, { key });
   const done = async () =>
     (await figures()).value('outreach_job_duration_seconds_count', { queue: 'draft', outcome: 'done' });
-  await expect.poll(done, { timeout: 15_000 }).toBe(1);
+  await expect.poll(done).toBe(1);
   expect((await figures()).value('outreach_queue_jobs', { queue: 'draft', state: 'due' }) ?? 0).toBe(0);
 });
 

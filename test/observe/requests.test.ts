@@ -21,7 +21,7 @@ const command = (...options: string[]) =>
   run(['requests', ...options], { DATABASE_URL: house.databaseUrl, REQUEST_LOG_DAYS: '3' });
 const inRecord = async (id: string): Promise<void> => {
   const find = () => findRequests(house.service.store, { id, limit: 1 });
-  await expect.poll(find, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(find).toHaveLength(1);
 };
 
 let second: Service | undefined;

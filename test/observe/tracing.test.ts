@@ -69,7 +69,7 @@ const call = (fn: string, args: object, headers: object = {}) => {
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 const received = async (find: (span: ReceivedSpan) => boolean, count = 1): Promise<ReceivedSpan[]> => {
-  await expect.poll(() => spans.filter(find).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => spans.filter(find).length).toBeGreaterThanOrEqual(count);
   return spans.filter(find);
 };
 

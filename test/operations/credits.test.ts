@@ -67,7 +67,7 @@ test('a run without enough credits parks, says what is missing, and goes on by i
   ]);
   expect(await call('credits.info')).toMatchObject({ balance: 0, used: { today: 3 } });
   await addCredits(house.service.store, tenant.orgId, 1);
-  await expect.poll(async () => (await call('credits.info')).used.today, { timeout: 10_000 }).toBe(4);
+  await expect.poll(async () => (await call('credits.info')).used.today).toBe(4);
   const still = await call('runs.status', { runId });
   expect(still).toMatchObject({ status: 'parked_credits', awaitingHuman: parked.awaitingHuman });
   expect(still.errors[0].reason).toContain('3 more credits');

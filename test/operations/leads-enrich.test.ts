@@ -213,7 +213,7 @@ test('of calls for one lead at once one alone is paid, and the others say so', a
     return { people: [], lookedIn: [] };
   };
   const first = enrich(id);
-  await expect.poll(ledger, { timeout: 15_000 }).toEqual(['reserve enrich']);
+  await expect.poll(ledger).toEqual(['reserve enrich']);
   const others = await Promise.all([enrich(id), enrich(id), enrich(id)]);
   open();
   expect(await first).toMatchObject({ found: true });
@@ -230,7 +230,7 @@ test('a site that another call has just read is no find', async () => {
   const waiting: (() => void)[] = [];
   find = () => new Promise((resolve) => waiting.push(() => resolve({ people: [], lookedIn: [] })));
   const calls = [enrich(one.id), enrich(other.id)];
-  await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => waiting.length).toBe(2);
   waiting[0]!();
   await Promise.race(calls);
   waiting[1]!();

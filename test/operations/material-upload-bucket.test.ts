@@ -104,7 +104,7 @@ async function killAmidUpload(): Promise<void> {
   const writer = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
   const exited = once(writer, 'exit');
   const parts = () => Array.from(server.uploads.values(), (begun) => begun.parts.size)[0] ?? 0;
-  await expect.poll(parts, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(parts).toBeGreaterThan(0);
   writer.kill('SIGKILL');
   await exited;
 }

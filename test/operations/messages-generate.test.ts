@@ -178,7 +178,7 @@ test('a call that was given up for dead meanwhile saves nothing; its repeat pays
   };
   const key = { 'Idempotency-Key': 'one' };
   const late = workspace.ask('messages.generate', { leadId }, key);
-  await expect.poll(() => jobsOf(workspace), { timeout: 15_000 }).toEqual([{ state: 'waiting', code: null }]);
+  await expect.poll(() => jobsOf(workspace)).toEqual([{ state: 'waiting', code: null }]);
   await house.sql(`update directory.outbox set due_at = now() where org_id = $1 and name = 'abandon'`, [
     tenant.orgId,
   ]);

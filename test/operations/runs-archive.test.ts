@@ -93,7 +93,7 @@ test('what an archived run was drafting is not saved and costs nothing', async (
   for (let count = 0; count < 3; count++) await workspace.addLead({ source: 'second', analysis });
   const second = await workspace.start('second');
   const reserved = async () => (await statusOf(workspace, second)).credits.reserved;
-  await expect.poll(reserved, { timeout: 10_000 }).toBe(3);
+  await expect.poll(reserved).toBe(3);
   expect(await archive(workspace, second)).toMatchObject({ status: 'awaiting_approval' });
   opened.resolve();
   await expectSettled(house, workspace.tenant, second);
@@ -122,7 +122,7 @@ test('research of an archived run leads to no draft', async () => {
   await workspace.addLead({ email: 'c@alone.example' });
   const runId = await workspace.start('fair');
   const reserved = async () => (await statusOf(workspace, runId)).credits.reserved;
-  await expect.poll(reserved, { timeout: 10_000 }).toBe(2);
+  await expect.poll(reserved).toBe(2);
   expect((await statusOf(workspace, runId)).progress).toEqual({ done: 0, total: 5 });
   await archive(workspace, runId);
   opened.resolve();

@@ -27,7 +27,7 @@ test('runs.status shows how far the work has come while it is under way', async 
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
   const runId = await workspace.start('fair');
   const reserved = async () => (await workspace.call('runs.status', { runId })).credits.reserved;
-  await expect.poll(reserved, { timeout: 10_000 }).toBe(3);
+  await expect.poll(reserved).toBe(3);
   expect(await succeeds(house, 'runs.status', { runId }, workspace.options)).toEqual({
     runId,
     name: 'fair',

@@ -40,7 +40,7 @@ const tell = (tenant: Tenant, notice: Partial<TeamNotice> = {}) =>
 const listed = (tenant: Tenant) => listNotices(house.service.store, tenant.orgId, 50);
 const settled = async (tenant: Tenant, state: ListedNotice['state'] = 'sent') => {
   const states = async () => (await listed(tenant)).map((notice) => notice.state);
-  await expect.poll(states, { timeout: 15_000 }).toEqual([state]);
+  await expect.poll(states).toEqual([state]);
   return (await listed(tenant))[0]!;
 };
 const takenFor = (tenant: Tenant) =>
@@ -113,7 +113,7 @@ test('is tried again while the mail server fails, and holds up nobody else', asy
     return mail.send(mailing, signal);
   };
   await tell(tenant);
-  await expect.poll(async () => (await listed(tenant))[0]!.attempts, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(async () => (await listed(tenant))[0]!.attempts).toBeGreaterThan(1);
   expect((await listed(tenant))[0]).toMatchObject({
     ...{ state: 'waiting', sentTo: [], lastError: 'The mail server did not take it: 451 later.' },
     nextAttemptAt: expect.any(Number) as number,
@@ -138,7 +138,7 @@ test('is sent again to those alone who were refused', async () => {
   };
   await tell(tenant);
   const told = `${member(tenant, 'full')} was refused: 452 mailbox full`;
-  await expect.poll(async () => (await listed(tenant))[0]!.lastError, { timeout: 15_000 }).toBe(told);
+  await expect.poll(async () => (await listed(tenant))[0]!.lastError).toBe(told);
   isFull = false;
   const { noticeId } = await settled(tenant);
   const lines = logged.filter((line) => line.includes(noticeId));
@@ -202,7 +202,7 @@ test('is sent again under the same Message-ID where a worker died before it wrot
         [noticeId],
       )
     )[0]?.is;
-  await expect.poll(putOff, { timeout: 10_000 }).toBe(true);
+  await expect.poll(putOff).toBe(true);
   expect(takenFor(tenant)).toHaveLength(1);
   await house.sql('update notice set held_until = now() where id = $1', [noticeId]);
   await house.sql('update directory.outbox set due_at = now() where subject = $1', [noticeId]);

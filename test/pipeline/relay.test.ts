@@ -35,7 +35,7 @@ test('what could not be handed on while the database was away is handed on once 
     handed.push(...jobs);
   };
   relay = startRelay(house.service.store, hand, (fault) => faults.push(fault));
-  await expect.poll(() => handed.map(({ name }) => name), { timeout: 10_000 }).toEqual(['draft']);
+  await expect.poll(() => handed.map(({ name }) => name)).toEqual(['draft']);
   expect(faults).toHaveLength(3);
 });
 
@@ -48,9 +48,9 @@ test('what the queue does not take does not hold up the others', async () => {
   };
   const faults: unknown[] = [];
   relay = startRelay(house.service.store, hand, (fault) => faults.push(fault));
-  await expect.poll(() => faults.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => faults.length).toBe(1);
   await plan('wake_other', 'research');
-  await expect.poll(() => handed, { timeout: 10_000 }).toEqual(['research']);
+  await expect.poll(() => handed).toEqual(['research']);
 });
 
 test('what was taken and never handed on is due again soon, and what the queue has only later', async () => {
@@ -61,10 +61,10 @@ test('what was taken and never handed on is due again soon, and what the queue h
     await new Promise<void>((resolve) => (handOn = resolve));
   };
   relay = startRelay(house.service.store, hand, (fault) => expect.unreachable(String(fault)));
-  await expect.poll(() => handed, { timeout: 10_000 }).toEqual(['resolve']);
+  await expect.poll(() => handed).toEqual(['resolve']);
   expect(await dueIn('wake_cut_off')).toBeLessThanOrEqual(20);
   handOn();
-  await expect.poll(() => dueIn('wake_cut_off'), { timeout: 10_000 }).toBeGreaterThan(60);
+  await expect.poll(() => dueIn('wake_cut_off')).toBeGreaterThan(60);
 });
 
 test('whoever says meanwhile when work is due is not overruled', async () => {
@@ -77,8 +77,8 @@ test('whoever says meanwhile when work is due is not overruled', async () => {
     handed.push('draft');
   };
   relay = startRelay(house.service.store, hand, (fault) => expect.unreachable(String(fault)));
-  await expect.poll(() => handed, { timeout: 10_000 }).toEqual(['draft']);
+  await expect.poll(() => handed).toEqual(['draft']);
   await plan('wake_after', 'research');
-  await expect.poll(() => handed, { timeout: 10_000 }).toEqual(['draft', 'research']);
+  await expect.poll(() => handed).toEqual(['draft', 'research']);
   expect(await dueIn('wake_put_off')).toBeGreaterThan(3_000);
 });

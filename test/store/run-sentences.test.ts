@@ -24,7 +24,7 @@ test('two drafts of a run that are saved at the same time share no sentence abou
     const assembly = await assembleTelling(tx, runId, [inTampere, inTurku]);
     // It has looked for what is taken and found nothing: what was taken here is not committed yet.
     second = house.service.store.tx(orgId, (other) => assembleTelling(other, runId, [inTampere, inOulu]));
-    await expect.poll(waitingInserts, { timeout: 10_000 }).toBe(1);
+    await expect.poll(waitingInserts).toBe(1);
     return assembly;
   });
   expect(bodyOf(first)).toMatch(/12 clinics .* Turku/u);

@@ -67,7 +67,7 @@ test('what was read is read again beside the sending, and soon nothing is sent b
   nowMs += 130;
   expect(await current(held(1_000))).not.toBeNull();
   expect(table.reads).toBe(2);
-  await expect.poll(() => current(held(1_000)), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => current(held(1_000))).toBeNull();
   expect(table.reads).toBe(2);
   table.closedBecause = null;
   nowMs += 300;

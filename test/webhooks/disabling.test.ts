@@ -47,7 +47,7 @@ test('ten failed deliveries in a row disable an endpoint, tell the team, and let
   expect(await house.sql('select * from directory.delivery_due where webhook_id = $1', [webhookId])).toEqual(
     [],
   );
-  await expect.poll(() => mailsAbout(webhookId).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => mailsAbout(webhookId).length).toBe(1);
   const [mail] = mailsAbout(webhookId);
   expect(mail!.replaceAll(/=\r?\n/g, '')).toContain(
     `outreach webhook enable --org ${orgId} --webhook ${webhookId}`,

@@ -48,7 +48,7 @@ test('an endpoint whose secret cannot be read gets nothing, is disabled, and the
     disabledReason: expect.stringMatching(/secret of the endpoint cannot be read.*SECRET_KEY/),
     consecutiveFailures: 0,
   });
-  await expect.poll(() => mailsAbout(webhookId).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => mailsAbout(webhookId).length).toBe(1);
   for (const command of ['rotate', 'enable', 'replay'])
     expect(mailsAbout(webhookId)[0]).toContain(
       `npx outreach webhook ${command} --org ${orgId} --webhook ${webhookId}`,
@@ -74,7 +74,7 @@ test('with a new secret and enabled again it gets what it missed, though the old
   const { store } = house.service;
   await rotateSecret(store, name, { seal: (place) => ports.secrets.seal(secret, place), dropsOld: false });
   await enableEndpoint(store, name);
-  await expect.poll(() => mailsAbout(webhookId).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => mailsAbout(webhookId).length).toBe(1);
   const [, since] = /--since (\S+Z)/.exec(mailsAbout(webhookId)[0]!)!;
   expect((await replayTo(store, name, { since: new Date(since!) })).sent).toBe(2);
   const came = await receiver.wait('/mended', 2);

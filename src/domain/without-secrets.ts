@@ -6,3 +6,11 @@ import { withoutSecretShapes } from './secret-shapes.ts';
 export function withoutSecrets(text: string): string {
   return withoutSecretShapes(withoutNamedSecrets(withoutSecretPairs(text)));
 }
+
+/** The text with blanks in the place of each word with a secret in it, so that all others keep their places. */
+export function withBlankedSecrets(text: string): string {
+  const told = withoutSecrets(text);
+  if (told === text) return text;
+  const words = new Set(told.split(/\s+/));
+  return text.replace(/\S+/g, (word) => (words.has(word) ? word : ' '.repeat(word.length)));
+}

@@ -1,6 +1,7 @@
 import type { Enquiry } from '../drafting/answer.ts';
 import { tellPayload } from '../payload.ts';
 import { ownWords } from '../replies/own-words.ts';
+import { withBlankedSecrets, withoutSecrets } from '../without-secrets.ts';
 import { clearCategory } from './situation.ts';
 
 /** A message that came in, as it is answered. */
@@ -13,16 +14,16 @@ export interface AnsweredMessage {
 }
 
 /**
- * The enquiry that a message is: its writer's own words alone. What is quoted beneath them becomes blanks, so that
- * evidence counts its places in the message as it is stored.
+ * The enquiry that a message is: its writer's own words alone. What is quoted beneath them becomes blanks, and so do
+ * secrets, so that evidence counts its places in the message as it is stored.
  */
 export function enquiryOf({ id, subject, body, language, classification }: AnsweredMessage): Enquiry {
   const { text } = ownWords(body);
   const category = classification ?? clearCategory({ subject, body, language });
   return {
     id,
-    subject,
-    text: text === '' ? body : blankedTo(body, text),
+    subject: withoutSecrets(subject),
+    text: withBlankedSecrets(text === '' ? body : blankedTo(body, text)),
     language,
     category,
   };

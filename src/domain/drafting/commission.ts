@@ -1,4 +1,5 @@
 import type { MessageStructure } from '../campaign.ts';
+import { withBlankedSecrets, withoutSecrets } from '../without-secrets.ts';
 import type { ProjectContext, ProjectSettings } from '../workspace.ts';
 import { isInstruction } from './instructions.ts';
 import type { Commission, Source } from './material.ts';
@@ -130,7 +131,11 @@ export function buildCommission(
     writingRules: [...material.brain.filter((item) => item.type === 'writing_rule'), ...hintsOf(material)],
     avoid: material.brain.filter((item) => item.type === 'avoid'),
     sources: [...recipientSources(material, detect), ...senderSources(material, detect)],
-    thread: material.thread,
+    thread: material.thread.map((message) => ({
+      ...message,
+      subject: withoutSecrets(message.subject),
+      body: withBlankedSecrets(message.body),
+    })),
     takenSentences: new Set(),
   };
   const isUnreachable = commission.channel === 'email' && !lead.email;

@@ -26,7 +26,7 @@ export const mendable = wordsOf(`
   newsletter belastigen belastigung unterlassen aufhoren schicken senden zusenden widerspruch widerspreche bitte
   rausnehmen herausnehmen anwalt mailing
   mochte mochten wunsche wunschen konnen konnten wurden kunftig angebote angeboten anrufe erhalten bekommen
-  tarjouksia tarjouksianne uutiskirje uutiskirjetta soittako erbjudanden erbjudande offers
+  tarjouksia tarjouksianne uutiskirje uutiskirjetta soittako erbjudanden erbjudande offers listan listorna utskicken
 `);
 
 /** What is no mistake though it is like one of those. */

@@ -167,7 +167,7 @@ export const goesOn = anyOf([
     ruf(?:t)? (?:mich|an)|aber (?:ihr\p{L}*|gern\p{L}*|
     schick\p{L}*|das angebot)|ich schon|
     interessant\p{L}*|was kostet|kostet|(?:schick|send)\p{L}*(?: \p{L}+){0,5}? (?:preis|preise|angebot|preisliste)|
-    wir (?:kaufen|bestellen|nehmen|wechseln)|
+    wir (?:kaufen|bestellen|nehmen|wechseln)(?! kein)|
     war (?:das|die) beste|(?<!keine )(?:e-?mail|mail) (?:passt|genugt|reicht|geht|ist (?:besser|ok|gut))|
     (?<!nicht )schreiben sie (?:mir|uns)(?: lieber| bitte| eine (?:e-?mail|mail|nachricht))*(?= ?[.,!]|$)|
     (?:den|ihr) preis|mittwoch passt|zum nachsten|reden wir|telefonieren

@@ -51,7 +51,7 @@ export const swedishEndings = [
   verbose`
     (?:avsluta|avbryt|stoppa|upphor med)(?: \p{L}+){0,3}? (?:utskick\p{L}*|prenumeration\p{L}*|mejl\p{L}*|
     mail\p{L}*|
-    kontakt\p{L}*|brev\p{L}*)|ta bort (?:allt|alla|all)(?: \p{L}+){0,5}? (?:om|mig|oss)
+    kontakt\p{L}*|brev\p{L}*)|(?:ta bort|radera|raderar|stryk|forstor) (?:allt|alla|all)(?: \p{L}+){0,5}? (?:om|mig|oss)
   `,
 ];
 

@@ -128,7 +128,7 @@ const german = verbose`
   nicht weiter) an
   (?= ?[.,!]|$)|
   (?:uns|mich|hier)(?: bitte)? (?:nicht|nie)(?: mehr| wieder) (?:an(?:zu)?rufen)|
-  von (?:weiteren?|jeder|jeglicher|allen|ihren|euren)(?: weiteren)? ${zusendung}${gap(3)} (?:ab|abzusehen|absehen|
+  von (?:weitere[nr]?|jeder|jeglicher|allen|ihren|euren)(?: weiteren)? ${zusendung}${gap(3)} (?:ab|abzusehen|absehen|
   verschont|verschonen)|
   (?:sehen|seht|bitten)${gap(5)} davon (?:ab|abzusehen),? (?:sich|uns|mich|hier)|
   verzicht\p{L}*${gap(3)} auf (?:weitere?|ihre?n?|jede|kunftige|jegliche|eure?n?)${gap(1)} ${zusendung}|
@@ -198,7 +198,8 @@ export const inPart = anyOf([
     bara|endast|enbart|i ?stallet|
     fore|innan|forran|om (?!mig|oss|en)\p{L}+|(?:per|pa|via) (?:telefon|post|fax|brev|engelska|svenska|papper|tyska|
     finska)(?! (?:eller|och|samt)|,)|
-    konkurrent\p{L}*|(?:fran|av) andra|kunder\p{L}*|miss\p{L}*|tappa|forlora|vara utan|ga miste|an(?= ?[.!])|annu|
+    konkurrent\p{L}*|(?:fran|av) andra|kunder\p{L}*|miss\p{L}*|tappa|forlora|vara utan|ga miste|(?:inte|ej|
+    aldrig) (?:[^.!?]{1,40} )?an(?= ?[.!])|annu|
     dollar|euro|
     efter|angaende|hansyn
   `,

@@ -65,9 +65,33 @@ test('what there is room for is held and named by one batch, and of the rest a r
   const due = await house.sql('select id from directory.delivery_due where webhook_id = $1', [webhookId]);
   expect(due).toHaveLength(1);
   expect(await deliveries(webhookId)).toHaveLength(4);
-  // It has to look once more behind what it took.
-  expect(await fanOut('')).toMatchObject({ later: 0 });
-  expect(held).toHaveLength(3);
+  // What was committed late is looked for once more.
+  expect(await fanOut('')).toMatchObject({ later: 0, isMore: true });
+  await raise(2);
+  expect(await fanOut('')).toMatchObject({ later: 0, isMore: false });
+  expect(held).toHaveLength(5);
+  lanes.free = 1;
+  const [, next] = await raise(2);
+  expect(await fanOut('')).toMatchObject({ later: 0, isMore: true });
+  expect(await waiting()).toEqual([next]);
+  // Whom events go to is known although none was left.
+  Object.assign(lanes, { free: 4_096, room: 3 });
+  while ((await fanOut('')).isMore);
+  lanes.room = 0;
+  await raise();
+  expect(await fanOut('')).toMatchObject({ isWaiting: true });
+});
+
+test('what others are taking is left to them, and tells nothing of whom it is for', async () => {
+  const { orgId, store, endpoint, raise, fanOut, waiting } = await open();
+  await endpoint();
+  await raise(2);
+  await store.tx(orgId, async (tx) => {
+    await tx.sql('select id from directory.outbox for update');
+    expect(await fanOut('')).toEqual(nothingLeft);
+  });
+  expect(await fanOut('')).toMatchObject({ isMore: true });
+  expect(await waiting()).toHaveLength(1);
 });
 
 test('every endpoint that wants an event gets it, with room and a batch of its own', async () => {
@@ -84,13 +108,16 @@ test('events wait where they are for an endpoint that answers quickly and is ful
   const { endpoint, raise, fanOut, held, lanes, waiting } = await open();
   await endpoint();
   await raise();
-  await fanOut('');
-  Object.assign(lanes, { room: 0, space: 0 });
-  const events = await raise(2);
+  lanes.room = 0;
   const full = { ...nothingLeft, isWaiting: true };
-  for (let look = 0; look < 2; look++) expect(await fanOut('')).toEqual(full);
+  expect(await fanOut('')).toEqual(full);
+  lanes.space = 0;
+  const events = await raise(2);
+  for (let look = 0; look < 2; look++) {
+    expect(await fanOut('')).toEqual(full);
+    nowMs += 300;
+  }
   expect(await waiting()).toEqual(events);
-  waitLong();
   expect(await fanOut('')).toMatchObject({ later: 2, isWaiting: false });
   expect(await waiting()).toEqual([]);
   // What comes then waits as long.
@@ -132,7 +159,7 @@ test('what was raised before its endpoint was closed is told as not sent, and no
   );
   const [missed] = await raise(1, { agoMs: 120_000 });
   await raise(1, { agoMs: 30_000 });
-  await fanOut('');
+  while ((await fanOut('')).isMore);
   expect(held).toEqual([]);
   for (const [webhookId, reason] of [
     [disabled, 'The endpoint was disabled.'],
@@ -142,47 +169,93 @@ test('what was raised before its endpoint was closed is told as not sent, and no
 });
 
 test('it goes on behind what it took, and begins anew for what was committed late', async () => {
-  const { endpoint, raise, fanOut, held, lanes, waiting } = await open();
+  const { endpoint, raise, fanOut, lanes, waiting } = await open();
   await endpoint();
-  const [late] = await raise();
-  await house.sql('update directory.outbox set subject = $1', ['later']);
   await raise();
   await fanOut('');
-  lanes.room = 1;
-  await raise(3);
-  const commit = () => house.sql(`update directory.outbox set subject = id where subject = 'later'`);
+  await fanOut('');
+  const raiseLate = async () => {
+    const [early, late] = await raise(3);
+    await house.sql(`update directory.outbox set subject = '~' || subject where subject = $1`, [late]);
+    lanes.room = 2;
+    expect(await fanOut('')).toMatchObject({ isMore: true });
+    expect(await waiting()).not.toContain(early);
+    lanes.room = 1;
+    await house.sql(`update directory.outbox set subject = substr(subject, 2) where subject like '~%'`);
+    return late;
+  };
+  const late = await raiseLate();
+  for (let look = 0; look < 2; look++) {
+    const [next] = await raise();
+    expect(await fanOut('')).toMatchObject({ isMore: true });
+    expect(await waiting()).toContain(late);
+    expect(await waiting()).not.toContain(next);
+    nowMs += 250;
+  }
   expect(await fanOut('')).toMatchObject({ isMore: true });
-  await commit();
-  expect(await fanOut('')).toMatchObject({ isMore: true });
-  expect(held).toHaveLength(3);
-  expect(await waiting()).toContain(late);
-  waitLong();
-  expect(await fanOut('')).toMatchObject({ isMore: true });
-  expect(await waiting()).not.toContain(late);
-  while ((await fanOut('')).isMore);
   expect(await waiting()).toEqual([]);
-  expect(held).toHaveLength(5);
+  const later = await raiseLate();
+  const [next] = await raise();
+  await fanOut('');
+  expect(await waiting()).toEqual([later]);
+  expect(next! > later!).toBe(true);
 });
 
 test('while it goes on with some it looks for no others for half a second, unless it is told to', async () => {
   const { endpoint, raise, fanOut, fanner, lanes, waiting } = await open();
-  const tenant = await house.newTenant();
+  const { orgId } = await house.newTenant();
   await endpoint();
   await raise();
-  await fanOut('');
+  await raise(1, { orgId });
+  while ((await fanOut('')).isMore);
   lanes.room = 1;
   waitLong();
-  await raise(2);
+  await raise(5);
   await fanOut('');
-  const [other] = await raise(1, { orgId: tenant.orgId });
+  const [other] = await raise(1, { orgId });
+  nowMs += 300;
   await fanOut('');
-  expect(await waiting()).toEqual([other]);
+  expect(await waiting()).toContain(other);
+  nowMs += 201;
+  await fanOut('');
+  expect(await waiting()).not.toContain(other);
+  const [another] = await raise(1, { orgId });
+  await fanOut('');
+  expect(await waiting()).toContain(another);
   fanner.lookWide();
+  await fanOut('');
+  expect(await waiting()).not.toContain(another);
+  while ((await fanOut('')).isMore);
+  // With nothing left to go on with it looks at once.
+  await raise(1, { orgId });
   await fanOut('');
   expect(await waiting()).toEqual([]);
 });
 
-test('of many organisations it looks at some after others', async () => {
+test('what it tells holds of all that it looked at', async () => {
+  const { endpoint, raise, fanOut, fanner, lanes, waiting } = await open();
+  const { orgId } = await house.newTenant();
+  await endpoint();
+  await raise();
+  await raise(1, { orgId });
+  while ((await fanOut('')).isMore);
+  lanes.room = 1;
+  await raise(2);
+  await raise(1, { orgId });
+  expect(await fanOut('')).toMatchObject({ isMore: true });
+  Object.assign(lanes, { room: 0, space: 0 });
+  await raise(1, { orgId });
+  fanner.lookWide();
+  expect(await fanOut('')).toMatchObject({ isWaiting: true });
+  const [other] = await raise(1, { orgId });
+  expect(await fanOut('')).toMatchObject({ isWaiting: true });
+  expect(await waiting()).toContain(other);
+  waitLong();
+  expect(await fanOut('')).toMatchObject({ later: 1 });
+  expect(await waiting()).toEqual([]);
+});
+
+test('of many organisations it looks at some after others, and goes on with all', async () => {
   const { raise, fanOut, waiting, orgId } = await open();
   await house.sql(
     `insert into directory.org (org_id, name, plan, created_at)
@@ -193,5 +266,8 @@ test('of many organisations it looks at some after others', async () => {
   expect(await fanOut('')).toMatchObject({ after: 'org_0199' });
   expect(await waiting()).toEqual([last]);
   expect(await fanOut('org_0199')).toMatchObject({ after: '' });
+  expect(await waiting()).toEqual([]);
+  await raise(1, { orgId: 'org_0100' });
+  expect(await fanOut('')).toMatchObject({ after: '' });
   expect(await waiting()).toEqual([]);
 });

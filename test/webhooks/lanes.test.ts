@@ -91,6 +91,20 @@ test('what waits in a lane is sent as answers come, and whoever waits for room h
   await lanes.close().idle;
 });
 
+test('what is held first is sent first, and an endpoint that fails is not taken for quick', async () => {
+  const sent: number[] = [];
+  const send = (item: Item & { readonly place: number }): Promise<Sent> => {
+    sent.push(item.place);
+    return Promise.resolve({ durationMs: 5, isFailing: true });
+  };
+  const lanes = createLanes(mostHeld, send, () => undefined);
+  lanes.hold([1, 2, 3].map((place) => ({ webhookId: 'one', place })));
+  expect(lanes.outlook('one').isQuick).toBe(true);
+  await settled();
+  expect(sent).toEqual([1, 2, 3]);
+  expect(lanes.outlook('one').isQuick).toBe(false);
+});
+
 test('a lane that is more than three quarters full is given no more unasked', async () => {
   const { lanes, hanging } = openLanes();
   lanes.hold([{ webhookId: 'one' }]);

@@ -1,5 +1,6 @@
 import { isInstruction } from '../drafting/instructions.ts';
 import { splitSentences, type Span } from '../drafting/sentences.ts';
+import { modelsIn } from './models-in.ts';
 import { proposedTime } from './proposed-time.ts';
 import { generalWords, meetingWords, topicsIn, type Topic } from './topics.ts';
 
@@ -11,6 +12,8 @@ export interface Ask extends Span {
   readonly isMeeting: boolean;
   /** Whether it only asks for more, of whatever there is. */
   readonly isGeneral: boolean;
+  /** Models that its writer names without asking: what is asked of none by name is asked of these. */
+  readonly modelsBeside?: readonly string[];
 }
 
 /**
@@ -18,27 +21,28 @@ export interface Ask extends Span {
  * order. Sentences that give orders to a program, and the fields that say who writes, are none.
  */
 export function asksOf(text: string): readonly Ask[] {
-  return wishSpans(text)
-    .slice(0, mostAsks)
-    .map((span) => {
-      const named = topicsIn(span.text);
-      // An hour is spoken of in a time that is proposed as well as in opening hours.
-      const isTime = proposedTime(span.text) !== null && named.every(({ key }) => key === 'opening_hours');
-      const topics = isTime ? [] : named;
-      const isMeeting = isTime || (meetingWords.test(span.text) && topics.length === 0);
-      return { ...span, topics, isMeeting, isGeneral: topics.length === 0 && generalWords.test(span.text) };
-    });
+  const sentences = splitSentences(text).filter(({ text: { length } }) => length <= longest);
+  const spans = wishSpans(sentences).slice(0, mostAsks);
+  const told = sentences.filter((one) => fieldOf(one) === null && !spans.includes(one));
+  const modelsBeside = told.flatMap((one) => modelsIn(one.text));
+  return spans.map((span) => {
+    const named = topicsIn(span.text);
+    // An hour is spoken of in a time that is proposed as well as in opening hours.
+    const isTime = proposedTime(span.text) !== null && named.every(({ key }) => key === 'opening_hours');
+    const topics = isTime ? [] : named;
+    const isMeeting = isTime || (meetingWords.test(span.text) && topics.length === 0);
+    const isGeneral = topics.length === 0 && generalWords.test(span.text);
+    return { ...span, topics, isMeeting, isGeneral, ...(modelsBeside.length > 0 ? { modelsBeside } : {}) };
+  });
 }
 
 const mostAsks = 12;
 /** Of characters; nobody asks in a longer sentence. */
 const longest = 1_000;
 
-function wishSpans(text: string): readonly Span[] {
-  const sentences = splitSentences(text).filter(
-    (span) => span.text.length <= longest && !commands(span.text),
-  );
+function wishSpans(sentences: readonly Span[]): readonly Span[] {
   return sentences.flatMap((sentence): Span[] => {
+    if (commands(sentence.text)) return [];
     const field = fieldOf(sentence);
     if (field === null) return asks(sentence.text, false) ? [sentence] : [];
     if (amount.test(field.value.text)) return [];
@@ -143,7 +147,7 @@ function asks(text: string, isAsked: boolean): boolean {
   if (/\?["”’»)]*$/u.test(text)) return true;
   const rest = text.replace(refusal, '');
   if (rest !== text) return /\p{L}/u.test(rest) && asks(rest.trim(), false);
-  if (isAsked || wishes.test(text) || offerWanted.test(text)) return true;
+  if (isAsked || wishes.test(text) || offerWanted.test(text) || offerOfCounted.test(text)) return true;
   const words = text.split(/\s+/u).length;
   // A bare figure with its currency is what somebody has, not what they ask.
   return words <= 4 && !/\d/u.test(text) && topicsIn(text).length > 0;
@@ -167,6 +171,16 @@ const offerWanted = new RegExp(
     String.raw`(?:quot(?:e|ation)|price|offer|tarjous|hinta|offert|pris|angebot|preis|offerte)`,
     String.raw`(?: (?:please|pls|kiitos|tack|bitte))?,?(?: (?:for|on|på|für|über|von|zu))?:? (?:\p{L}+ )?\d`,
     String.raw`(?![\d., ]{0,12}(?:€|eur|kr|sek))`,
+  ].join(''),
+  'iu',
+);
+
+/** The same with the thing before it: "8 x L200, price pls". */
+const offerOfCounted = new RegExp(
+  [
+    String.raw`^\W{0,5}(?:(?:hi|hello|hey|hei|moi|hej|hallo)[,!]? )?\d{1,6} ?(?:x|×|pcs|kpl|st|styck|stk|stück)?\.? ?`,
+    String.raw`[^,;:.!?\n]{1,60}[,;:–-] ?(?:(?:your|best|paras|bitte|please) )?(?:quot(?:e|ation)|price|offer|tarjous`,
+    String.raw`|hinta|offert|pris|angebot|preis|offerte)(?!\p{L})`,
   ].join(''),
   'iu',
 );

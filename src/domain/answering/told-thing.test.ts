@@ -33,6 +33,8 @@ describe('what one thing costs is no answer to what another one does', () => {
     ['de', 'Der Einbau kostet 150 € pro Tür.', 'Was kostet eine Tür?'],
     ['de', 'Eine Tür kostet 890 €.', 'Was kostet die Lieferung?'],
     ['de', 'Die Türmontage kostet 150 €.', 'Was kostet eine Tür?'],
+    ['de', 'Der Einbau kostet 150 € pro Tür.', 'Angebot für 5 Türen'],
+    ['en', 'Installation costs 150 € per door.', 'Quote for 5 doors'],
   ] as const)('%s: %s | %s', (language, knowledge, question) => {
     expect(answersTo(language, knowledge, question)).toEqual([]);
   });
@@ -66,6 +68,10 @@ describe('what is told of the asked thing is the answer', () => {
     ['sv', 'En standarddörr kostar från 890 €.', 'Vad kostar en dörr?'],
     ['sv', 'Monteringen kostar 150 € per dörr.', 'Vad kostar montering?'],
     ['de', 'Eine Standardtür kostet ab 890 €.', 'Was kostet eine Tür?'],
+    ['de', 'Wir bieten Tavlo an. Tavlo kostet 79 € im Monat pro Praxis.', 'Angebot für 5 Praxen'],
+    ['en', 'We offer Tavlo. Tavlo costs 79 € a month for each clinic.', 'Quote for 5 clinics please'],
+    ['sv', 'Vi erbjuder Tavlo. Tavlo kostar 79 € i månaden per klinik.', 'Offert för 5 kliniker'],
+    ['fi', 'Tarjoamme Tavloa. Tavlo maksaa 79 € kuukaudessa klinikkaa kohti.', 'Tarjous 5 klinikalle'],
     ['de', 'Der Einbau kostet 150 € pro Tür.', 'Wie teuer ist der Einbau? Was kostet der Einbau?'],
     ['de', 'Was eine Maschine kostet\n\nDie Miete beträgt 89 Euro im Monat.', 'Was kostet eine Maschine?'],
   ] as const)('%s: %s | %s', (language, knowledge, question) => {

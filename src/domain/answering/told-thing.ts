@@ -39,7 +39,8 @@ export function tellsOfThing(
   const priced = thingsOf(head, topic, language);
   if (shares(things, priced) || shares(things, thingsOf(context, topic, language))) return true;
   if (!priced.every((thing) => isIn(offer, thing))) return false;
-  return shares(things, thingsOf(withoutRate(span.text), topic, language)) || shares(things, [...offer]);
+  // What is sold may be counted by the asked thing: "79 € je Praxis" is the price for five of them.
+  return shares(things, thingsOf(span.text, topic, language)) || shares(things, [...offer]);
 }
 
 /** Whether a sentence about the start tells what is asked of it: by when it is, or what it costs, or how it goes. */

@@ -112,6 +112,11 @@ describe('a model', () => {
     ['sv', 'Offert på 8 L200 tack.'],
     ['de', 'Offerte bitte: 8 x L200, Lieferung nach Hamburg.'],
     ['de', 'Angebot für 8 Stück L200 bitte'],
+    ['en', '8 x L200, price pls'],
+    ['fi', 'Tarjouspyyntö: 8 kpl L200'],
+    ['fi', '8 kpl L200, hinta?'],
+    ['sv', '8 st L200, pris tack'],
+    ['de', '8 Stück L200: Preis bitte'],
   ] as const)(
     'of which an offer is asked for in a noun is told with its price in %s: “%s”',
     async (...asked) => {
@@ -123,6 +128,16 @@ describe('a model', () => {
       expect(lacking.warnings[0]).toBe('The draft answers nothing of what was asked.');
     },
   );
+
+  it('is the one named before the question, where the question names none', async () => {
+    const each = 'Service costs 90 € a year for the L200. Service costs 120 € a year for the L300.';
+    const of = (model: string) =>
+      answer('en', `We run three ${model}. What does the service cost for them?`, each);
+    expect((await of('L200')).body).toMatch(/90 €(?![^]*120)/u);
+    expect((await of('L300')).body).toMatch(/^(?![^]*90 €)[^]*120 €/u);
+    const other = await of('L400');
+    expect([other.body.includes('€'), other.open.length]).toEqual([false, 1]);
+  });
 
   it('beside another one leaves the question open', async () => {
     const { body, open } = await answer('en', 'How much are the L200 and the L300?', doors.en);

@@ -42,7 +42,8 @@ export const topics: readonly Topic[] = [
   topic('price', named('prices', 'hinnoista', 'priser', 'Preisen'), new RegExp(`${price}|\\d`, 'iu'), [
     String.raw`pric(?:e|es|ing)\b|costs?\b|quot(?:e|es|ation)\b|rates?\b|fees?\b|how much\b|expensive\b|cheaper\b`,
     String.raw`|charge|${price}`,
-    String.raw`|hin(?:ta|na|noi|noit|nat|to|tai|nasto)|maksa(?:a|isi|v|ne|maan)|kustan|tarjouksen?\b|tarjouspyyn|tarjous:? \d`,
+    String.raw`|hin(?:ta|na|noi|noit|nat|to|tai|nasto)|maksa(?:a|isi|v|ne|maan)|kustan|tarjouksen?\b`,
+    String.raw`|tarjouspyyn|tarjous:? \d`,
     String.raw`|tarjousta\b|liian kallis`,
     String.raw`|hintava|mitä .{0,20}maksa`,
     String.raw`|paljonko\b|veloit|pris(?:er|et|erna|lista|uppgift)?\b|kosta(?:r|de|t)?\b|kostnad|offert`,

@@ -14,10 +14,6 @@ import { withDatabaseUrl } from './database.ts';
 import { linesOf } from './lines.ts';
 import { CommandError, print, type OutputOptions } from './output.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadBackup = () => import('../store/backup.ts');
-const loadRestore = () => import('../store/restore.ts');
-
 /** `outreach backup`: for the embedded database and any other, without further tools. */
 export function defineBackup(command: Command): void {
   command
@@ -41,10 +37,8 @@ export function defineRestore(command: Command): void {
       if (from !== '-' && !(await stat(from).catch(() => undefined)))
         throw new CommandError(`There is no file ${from}.`);
       const input = from === '-' ? process.stdin : createReadStream(from);
-      const report = await withDatabaseUrl(
-        async (url) => (await loadRestore()).readBackup(url, linesIn(input)),
-        'create',
-      );
+      const { readBackup } = await import('../store/restore.ts');
+      const report = await withDatabaseUrl((url) => readBackup(url, linesIn(input)), 'create');
       print(options, { file: from, ...report }, [`Restored ${told(report)}. Start the service as usual.`]);
     });
 }
@@ -85,10 +79,8 @@ async function toStream(url: string, output: Writable): Promise<BackupReport> {
   const piped = output === process.stdout ? once(gzip, 'end') : once(output, 'close');
   const failed = new Promise<never>((_, reject) => output.once('error', reject));
   gzip.pipe(output);
-  const report = await Promise.race([
-    (await loadBackup()).writeBackup(url, registryVersion, (line) => put(gzip, line)),
-    failed,
-  ]);
+  const { writeBackup } = await import('../store/backup.ts');
+  const report = await Promise.race([writeBackup(url, registryVersion, (line) => put(gzip, line)), failed]);
   gzip.end();
   await Promise.race([piped, failed]);
   return report;

@@ -4,17 +4,13 @@ import type { Store } from '../store/store.ts';
 import { configFromEnvironment } from './environment.ts';
 import { CommandError } from './output.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadMigrate = () => import('../store/migrate.ts');
-const loadStore = () => import('../store/store.ts');
-const loadEmbedded = () => import('../store/embedded/start.ts');
-
 /** The database of the embedded server that belongs to the service. */
 const embeddedDatabase = 'outreach';
 
 /** The address of the service's database on the embedded server, which is created there if need be. */
 export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {
-  await (await loadMigrate()).createDatabase(adminUrl, embeddedDatabase);
+  const { createDatabase } = await import('../store/migrate.ts');
+  await createDatabase(adminUrl, embeddedDatabase);
   const url = new URL(adminUrl);
   url.pathname = `/${embeddedDatabase}`;
   return url.href;
@@ -24,7 +20,8 @@ export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {
 type Absent = 'refuse' | 'create';
 
 /**
- * Runs a command on the database of the settings, migrated, also while the service runs on it.
+ * Runs a command on the database of the settings, migrated, also while the service runs on it. A command imports what
+ * it does there when it does it, so that help and completion wait for none of it.
  *
  * @throws CommandError if there is no embedded database yet and the command does not create it.
  */
@@ -33,10 +30,10 @@ export async function withStore<T>(
   absent: Absent = 'refuse',
 ): Promise<T> {
   return withDatabaseUrl(async (url, config) => {
-    const { separateRoles } = await (await loadMigrate()).migrateDatabase(url);
-    const store = await (
-      await loadStore()
-    ).openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
+    const { migrateDatabase } = await import('../store/migrate.ts');
+    const { openStore } = await import('../store/store.ts');
+    const { separateRoles } = await migrateDatabase(url);
+    const store = await openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
     try {
       return await work(store, config);
     } finally {
@@ -56,13 +53,12 @@ export async function withDatabaseUrl<T>(
       `The database holds nothing yet: the service was never started with its data in ${config.dataDir}. ` +
         'Start it with npm start, or set DATA_DIR or DATABASE_URL to where its data is.',
     );
-  const embedded =
-    config.databaseUrl === undefined
-      ? await (await loadEmbedded()).startEmbeddedPostgres({ dataDir: config.dataDir })
-      : undefined;
+  if (config.databaseUrl !== undefined) return work(config.databaseUrl, config);
+  const { startEmbeddedPostgres } = await import('../store/embedded/start.ts');
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {
-    return await work(config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url)), config);
+    return await work(await embeddedDatabaseUrl(embedded.url), config);
   } finally {
-    await embedded?.stop();
+    await embedded.stop();
   }
 }

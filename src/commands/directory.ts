@@ -7,9 +7,6 @@ import type { ImportedFile, RowNote } from '../people/own-directory.ts';
 import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadOwnDirectory = () => import('../people/own-directory.ts');
-
 type Options = OutputOptions & { project: string };
 type Given = ReadonlyMap<DirectoryColumn, string>;
 
@@ -34,8 +31,9 @@ export function defineDirectory(directory: Command): void {
       const { project: projectId, name = path.basename(file), map: given = new Map(), encoding } = options;
       const { readCompanyFile } = await import('../adapters/directory/company-file.ts');
       const rows = readCompanyFile(file, encoding);
-      const imported = await withStore(async (store) =>
-        (await loadOwnDirectory()).importDirectoryFile(store, { projectId, fileName: name, given }, rows),
+      const { importDirectoryFile } = await import('../people/own-directory.ts');
+      const imported = await withStore((store) =>
+        importDirectoryFile(store, { projectId, fileName: name, given }, rows),
       ).catch(explain);
       print(options, imported, describe(imported));
     });
@@ -45,9 +43,8 @@ export function defineDirectory(directory: Command): void {
     .requiredOption('--project <id>', 'the workspace')
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
-      const files = await withStore(async (store) =>
-        (await loadOwnDirectory()).listDirectory(store, options.project),
-      );
+      const { listDirectory } = await import('../people/own-directory.ts');
+      const files = await withStore((store) => listDirectory(store, options.project));
       printList(options, { files }, files, ({ fileName, companies, people, importedAt }) => [
         ...[dayAndTime(importedAt), `companies: ${companies}`, `people: ${people}`, fileName],
       ]);
@@ -60,9 +57,8 @@ export function defineDirectory(directory: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (fileName: string, options: Options) => {
       const { project: projectId } = options;
-      const companies = await withStore(async (store) =>
-        (await loadOwnDirectory()).removeDirectory(store, { projectId, fileName }),
-      );
+      const { removeDirectory } = await import('../people/own-directory.ts');
+      const companies = await withStore((store) => removeDirectory(store, { projectId, fileName }));
       print(options, { projectId, fileName, companies }, [`Removed ${fileName}. Companies: ${companies}.`]);
     });
 }

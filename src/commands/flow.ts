@@ -5,9 +5,6 @@ import { withStore } from './database.ts';
 import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadFlows = () => import('../people/flows.ts');
-
 interface Options extends OutputOptions {
   readonly flow: string;
 }
@@ -20,7 +17,8 @@ export function defineFlow(flow: Command): void {
     .requiredOption('--project <id>', 'the workspace')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { project: string }) => {
-      const flows = await withStore(async (store) => (await loadFlows()).listFlows(store, options.project));
+      const { listFlows } = await import('../people/flows.ts');
+      const flows = await withStore((store) => listFlows(store, options.project));
       printList(options, { flows }, flows, ({ flowId, name, enabled, trigger, lastRun }) => [
         ...[flowId, enabled ? 'on' : 'off', name, trigger],
         lastRun === null ? 'never ran' : `${lastRun.status} ${dayAndTime(lastRun.at)}`,
@@ -28,16 +26,16 @@ export function defineFlow(flow: Command): void {
     });
   ofFlow(flow, 'show', 'show a flow with its steps and instruction files').action(
     async (options: Options) => {
-      const shown = await withStore(async (store) => (await loadFlows()).showFlow(store, options.flow));
+      const { showFlow } = await import('../people/flows.ts');
+      const shown = await withStore((store) => showFlow(store, options.flow));
       print(options, shown, describe(shown));
     },
   );
   ofFlow(flow, 'runs', 'show what a flow did, run by run, the newest first')
     .option('--limit <n>', 'how many runs at most', readLimit, 20)
     .action(async (options: Options & { limit: number }) => {
-      const runs = await withStore(async (store) =>
-        (await loadFlows()).showFlowRuns(store, options.flow, options.limit),
-      );
+      const { showFlowRuns } = await import('../people/flows.ts');
+      const runs = await withStore((store) => showFlowRuns(store, options.flow, options.limit));
       const lines = runs.flatMap(tellRun);
       print(options, { runs }, lines.length > 0 ? lines : ['It never ran.']);
     });
@@ -46,9 +44,8 @@ export function defineFlow(flow: Command): void {
   ofFlow(flow, 'run', 'start a flow that is on for a lead, about what came from the lead last')
     .requiredOption('--lead <id>', 'the lead')
     .action(async (options: Options & { lead: string }) => {
-      const started = await withStore(async (store) =>
-        (await loadFlows()).runFlow(store, options.flow, options.lead),
-      );
+      const { runFlow } = await import('../people/flows.ts');
+      const started = await withStore((store) => runFlow(store, options.flow, options.lead));
       const price = started.mode === 'test' ? ' It costs nothing on this plan.' : '';
       print(options, started, [
         `Started ${started.runId}.${price}`,
@@ -67,9 +64,8 @@ function ofFlow(flow: Command, name: string, description: string): Command {
 
 function addSwitch(flow: Command, name: string, description: string, enabled: boolean): void {
   ofFlow(flow, name, description).action(async (options: Options) => {
-    const switched = await withStore(async (store) =>
-      (await loadFlows()).switchFlow(store, options.flow, enabled),
-    );
+    const { switchFlow } = await import('../people/flows.ts');
+    const switched = await withStore((store) => switchFlow(store, options.flow, enabled));
     const ended = switched.ended > 0 ? ` Runs that were ended: ${switched.ended}.` : '';
     print(options, switched, [`The flow is ${enabled ? 'on' : 'off'}.${ended}`]);
   });

@@ -10,11 +10,6 @@ import { readLimit } from './readers.ts';
 import { addSuspicionCommands } from './suspicion.ts';
 import { tellUnjudged, whyNot } from './trusted-results.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadMbox = () => import('../adapters/mail/mbox.ts');
-const loadReadMail = () => import('../adapters/mail/read-mail.ts');
-const loadReceiveMail = () => import('../people/receive-mail.ts');
-
 type ReceiveOptions = OutputOptions & {
   readonly project: string;
   readonly mbox?: boolean;
@@ -54,7 +49,8 @@ export function defineInbox(inbox: Command): void {
 }
 
 async function receiveOne(options: ReceiveOptions): Promise<void> {
-  const reading = await (await loadReadMail()).readMail(await readInput());
+  const { readMail } = await import('../adapters/mail/read-mail.ts');
+  const reading = await readMail(await readInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail, sent } = reading;
   const { mailId, address: from, kind, report } = mail;
@@ -65,9 +61,8 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
     print(options, { ...value, ...distrust }, [distrust.reason]);
     return;
   }
-  const reception = await withStore(async (store) =>
-    (await loadReceiveMail()).receiveMail(store, options.project, mail),
-  );
+  const { receiveMail } = await import('../people/receive-mail.ts');
+  const reception = await withStore((store) => receiveMail(store, options.project, mail));
   const told = tellUnjudged(sent, options.trustResultsOf);
   print(options, { ...value, ...reception, ...(told === null ? {} : { unchecked: told }) }, [
     ...describe(reception, mail),
@@ -77,12 +72,12 @@ async function receiveOne(options: ReceiveOptions): Promise<void> {
 
 async function noteSent(options: OutputOptions & { readonly project: string }): Promise<void> {
   const { project: projectId } = options;
-  const reading = await (await loadReadMail()).readMail(await readInput());
+  const { readMail } = await import('../adapters/mail/read-mail.ts');
+  const reading = await readMail(await readInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail, recipients } = reading;
-  const noted = await withStore(async (store) =>
-    (await loadReceiveMail()).noteSentMail(store, projectId, mail, recipients),
-  );
+  const { noteSentMail } = await import('../people/receive-mail.ts');
+  const noted = await withStore((store) => noteSentMail(store, projectId, mail, recipients));
   if (noted.outcome === 'from_lead')
     throw new CommandError(
       `This mail is from the lead ${noted.leadId}; npx outreach inbox receive takes in what arrives.`,
@@ -98,9 +93,8 @@ async function noteSent(options: OutputOptions & { readonly project: string }): 
 
 async function listWaiting(options: WaitingOptions): Promise<void> {
   const { project: projectId, limit } = options;
-  const mails = await withStore(async (store) =>
-    (await loadReceiveMail()).listWaitingMail(store, projectId, limit),
-  );
+  const { listWaitingMail } = await import('../people/receive-mail.ts');
+  const mails = await withStore((store) => listWaitingMail(store, projectId, limit));
   printList(options, { projectId, mails }, mails, ({ receivedAt, from, subject, reason }) => [
     dayAndTime(receivedAt),
     from,
@@ -132,7 +126,7 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
         'sender could write results of the server into it. Hand over each mail by itself.',
     );
   const received = await withStore((store) => receiveEach(store, options)).catch(async (error: unknown) => {
-    const { NoMbox } = await loadMbox();
+    const { NoMbox } = await import('../adapters/mail/mbox.ts');
     throw error instanceof NoMbox ? new CommandError(error.message) : error;
   });
   const { linked, unlinked, known, silenced, warned, refused } = received;
@@ -152,8 +146,9 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
 
 async function receiveEach(store: Store, options: ReceiveOptions): Promise<Received> {
   const received: Received = { linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, refused: [] };
-  const { splitMbox } = await loadMbox();
-  const { largestMailBytes, readMail } = await loadReadMail();
+  const { splitMbox } = await import('../adapters/mail/mbox.ts');
+  const { largestMailBytes, readMail } = await import('../adapters/mail/read-mail.ts');
+  const { receiveMail } = await import('../people/receive-mail.ts');
   let place = 0;
   for await (const bytes of splitMbox(input(), largestMailBytes)) {
     place += 1;
@@ -162,7 +157,7 @@ async function receiveEach(store: Store, options: ReceiveOptions): Promise<Recei
       received.refused.push({ place, problem: reading.problem });
       continue;
     }
-    const reception = await (await loadReceiveMail()).receiveMail(store, options.project, reading.mail);
+    const reception = await receiveMail(store, options.project, reading.mail);
     received[reception.outcome] += 1;
     if ('silenced' in reception) received.silenced += 1;
     if (reception.outcome === 'linked' && reception.warnings.length > 0) received.warned += 1;
@@ -213,7 +208,7 @@ function tellReported({ address, outcome, isPermanent }: ReportedRecipient): str
 
 /** Stops reading as soon as it is too much. */
 async function readInput(): Promise<Buffer> {
-  const { largestMailBytes } = await loadReadMail();
+  const { largestMailBytes } = await import('../adapters/mail/read-mail.ts');
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of input()) {

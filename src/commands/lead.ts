@@ -2,10 +2,6 @@ import type { Command } from 'commander';
 import { withStore } from './database.ts';
 import { print, type OutputOptions } from './output.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadHideSecrets = () => import('../people/hide-secrets.ts');
-const loadUnmerge = () => import('../people/unmerge.ts');
-
 /** What people, and no program, may do with leads. */
 export function defineLead(lead: Command): void {
   lead
@@ -16,7 +12,8 @@ export function defineLead(lead: Command): void {
     .requiredOption('--lead <id>', 'the id of the lead that was merged into another')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { lead: string }) => {
-      const unmerged = await withStore(async (store) => (await loadUnmerge()).unmerge(store, options.lead));
+      const { unmerge } = await import('../people/unmerge.ts');
+      const unmerged = await withStore((store) => unmerge(store, options.lead));
       const { leadId, primaryId, messages } = unmerged;
       print(options, unmerged, [
         `${leadId} and ${primaryId} are two leads again; ${messages} messages went back.`,
@@ -30,7 +27,8 @@ export function defineLead(lead: Command): void {
     )
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions) => {
-      const hidden = await withStore(async (store) => (await loadHideSecrets()).hideSecrets(store));
+      const { hideSecrets } = await import('../people/hide-secrets.ts');
+      const hidden = await withStore((store) => hideSecrets(store));
       const { events, retold, notes, merges } = hidden;
       print(options, hidden, [
         `Events that were looked at: ${events}. Told without a secret now: ${retold}.`,

@@ -4,9 +4,6 @@ import { withStore } from './database.ts';
 import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadNotices = () => import('../people/notices.ts');
-
 /** What the team is told by mail, and whether it went out. */
 export function defineNotice(notice: Command): void {
   notice
@@ -16,9 +13,8 @@ export function defineNotice(notice: Command): void {
     .option('--limit <n>', 'how many at most', readLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; limit: number }) => {
-      const notices = await withStore(async (store) =>
-        (await loadNotices()).listNotices(store, options.org, options.limit),
-      );
+      const { listNotices } = await import('../people/notices.ts');
+      const notices = await withStore((store) => listNotices(store, options.org, options.limit));
       printList(options, { notices }, notices, (listed) => [
         dayAndTime(listed.createdAt),
         listed.state,
@@ -34,7 +30,8 @@ export function defineNotice(notice: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
-      await withStore(async (store) => (await loadNotices()).tryNotice(store, options.org));
+      const { tryNotice } = await import('../people/notices.ts');
+      await withStore((store) => tryNotice(store, options.org));
       print(options, { orgId: options.org, written: true }, [
         `It goes out as soon as a service runs; npx outreach notice list --org ${options.org} says how it went.`,
       ]);

@@ -7,12 +7,6 @@ import { withStore } from './database.ts';
 import { CommandError, dayAndTime, print, printList, warn, type OutputOptions } from './output.ts';
 import { readCredits, readDuration, readScopes } from './readers.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadAccounts = () => import('../people/accounts.ts');
-const loadOrg = () => import('../people/require-org.ts');
-const loadLists = () => import('../people/lists.ts');
-const loadWriteWorkspace = () => import('../people/write-workspace.ts');
-
 const planOption = (fallback?: Plan) => {
   const option = new Option('--plan <plan>', 'free (sandbox keys only), pro or scale').choices([
     'free',
@@ -31,10 +25,8 @@ export function defineOrg(org: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { name: string; plan: Plan }) => {
       const { name, plan } = options;
-      const made = await withStore(
-        async (store) => (await loadAccounts()).createOrg(store, { name, plan }),
-        'create',
-      );
+      const { createOrg } = await import('../people/accounts.ts');
+      const made = await withStore((store) => createOrg(store, { name, plan }), 'create');
       print(options, made, [`Created the organisation ${made.orgId} on plan ${plan}.`]);
     });
   org
@@ -42,7 +34,8 @@ export function defineOrg(org: Command): void {
     .description('list all organisations')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions) => {
-      const orgs = await withStore(async (store) => (await loadLists()).listOrgs(store));
+      const { listOrgs } = await import('../people/lists.ts');
+      const orgs = await withStore((store) => listOrgs(store));
       printList(options, { orgs }, orgs, ({ orgId, plan, credits, name }) => [
         orgId,
         plan,
@@ -57,7 +50,8 @@ export function defineOrg(org: Command): void {
     .addOption(planOption())
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; plan: Plan }) => {
-      await withStore(async (store) => (await loadAccounts()).changePlan(store, options.org, options.plan));
+      const { changePlan } = await import('../people/accounts.ts');
+      await withStore((store) => changePlan(store, options.org, options.plan));
       print(options, { orgId: options.org, plan: options.plan }, [
         `The organisation is on plan ${options.plan} now.`,
       ]);
@@ -69,7 +63,8 @@ export function defineOrg(org: Command): void {
     .requiredOption('--add <credits>', 'how many', readCredits)
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; add: number }) => {
-      await withStore(async (store) => (await loadAccounts()).addCredits(store, options.org, options.add));
+      const { addCredits } = await import('../people/accounts.ts');
+      await withStore((store) => addCredits(store, options.org, options.add));
       print(options, { orgId: options.org, added: options.add }, [`Added ${options.add} credits.`]);
     });
 }
@@ -82,8 +77,9 @@ export function defineUser(user: Command): void {
     .requiredOption('--email <address>', "the person's address")
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; email: string }) => {
-      const made = await withStore(async (store) =>
-        (await loadAccounts()).createUser(store, { orgId: options.org, email: options.email }),
+      const { createUser } = await import('../people/accounts.ts');
+      const made = await withStore((store) =>
+        createUser(store, { orgId: options.org, email: options.email }),
       );
       print(options, made, [`Created the user ${made.userId}.`]);
     });
@@ -93,7 +89,8 @@ export function defineUser(user: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
-      const users = await withStore(async (store) => (await loadLists()).listUsers(store, options.org));
+      const { listUsers } = await import('../people/lists.ts');
+      const users = await withStore((store) => listUsers(store, options.org));
       printList(options, { users }, users, ({ userId, email, disabledAt }) => [
         userId,
         email,
@@ -107,7 +104,8 @@ export function defineUser(user: Command): void {
       .requiredOption('--user <id>', 'the user')
       .option('--json', 'answer one JSON object')
       .action(async (options: OutputOptions & { user: string }) => {
-        await withStore(async (store) => (await loadAccounts()).changeUser(store, options.user, change));
+        const { changeUser } = await import('../people/accounts.ts');
+        await withStore((store) => changeUser(store, options.user, change));
         print(options, { userId: options.user, change }, [`The user is ${change}d.`]);
       });
   }
@@ -121,8 +119,9 @@ export function defineWorkspace(workspace: Command): void {
     .requiredOption('--name <name>', 'its name')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; name: string }) => {
-      const made = await withStore(async (store) =>
-        (await loadAccounts()).createWorkspace(store, { orgId: options.org, name: options.name }),
+      const { createWorkspace } = await import('../people/accounts.ts');
+      const made = await withStore((store) =>
+        createWorkspace(store, { orgId: options.org, name: options.name }),
       );
       print(options, made, [`Created the workspace ${made.projectId}.`]);
     });
@@ -132,9 +131,8 @@ export function defineWorkspace(workspace: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
-      const workspaces = await withStore(async (store) =>
-        (await loadLists()).listWorkspaces(store, options.org),
-      );
+      const { listWorkspaces } = await import('../people/lists.ts');
+      const workspaces = await withStore((store) => listWorkspaces(store, options.org));
       printList(options, { workspaces }, workspaces, ({ projectId, name }) => [projectId, name]);
     });
   workspace
@@ -144,9 +142,8 @@ export function defineWorkspace(workspace: Command): void {
     .requiredOption('--json <file>', 'the file; given fields replace, others stay')
     .action(async (options: { project: string; json: string }) => {
       const writing = readJsonFile(options.json);
-      await withStore(async (store) =>
-        (await loadWriteWorkspace()).writeWorkspace(store, options.project, writing),
-      );
+      const { writeWorkspace } = await import('../people/write-workspace.ts');
+      await withStore((store) => writeWorkspace(store, options.project, writing));
       print({ json: true }, { projectId: options.project, written: Object.keys(writing) }, []);
     });
 }
@@ -192,9 +189,11 @@ export function defineKey(key: Command): void {
         },
       ) => {
         const { org: orgId, mode, user: userId, scopes, expiresIn: expiresInMs } = options;
+        const { createKey } = await import('../people/accounts.ts');
+        const { requireOrg } = await import('../people/require-org.ts');
         const { made, plan } = await withStore(async (store) => ({
-          made: await (await loadAccounts()).createKey(store, { orgId, mode, userId, scopes, expiresInMs }),
-          plan: await (await loadOrg()).requireOrg(store, orgId),
+          made: await createKey(store, { orgId, mode, userId, scopes, expiresInMs }),
+          plan: await requireOrg(store, orgId),
         }));
         if (mode === 'live' && plan === 'free')
           warn(
@@ -210,7 +209,8 @@ export function defineKey(key: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
-      const keys = await withStore(async (store) => (await loadLists()).listKeys(store, options.org));
+      const { listKeys } = await import('../people/lists.ts');
+      const keys = await withStore((store) => listKeys(store, options.org));
       printList(options, { keys }, keys, (listed) => [
         listed.keyId,
         listed.prefix,
@@ -228,7 +228,8 @@ export function defineKey(key: Command): void {
     .argument('<key-id>', "the key's id, as `npx outreach key list` shows it")
     .option('--json', 'answer one JSON object')
     .action(async (keyId: string, options: OutputOptions) => {
-      await withStore(async (store) => (await loadAccounts()).revokeKey(store, keyId));
+      const { revokeKey } = await import('../people/accounts.ts');
+      await withStore((store) => revokeKey(store, keyId));
       print(options, { keyId, revoked: true }, [`Revoked ${keyId}.`]);
     });
 }

@@ -4,9 +4,6 @@ import { withStore } from './database.ts';
 import { CommandError, print, printList, type OutputOptions } from './output.ts';
 import { readFn, readLimit, readSince, readStatus } from './readers.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadRequests = () => import('../store/queries/requests.ts');
-
 interface Options extends OutputOptions, Omit<RequestFilter, 'orgId'> {
   readonly org?: string;
 }
@@ -22,8 +19,9 @@ export function defineRequests(command: Command): void {
     .option('--limit <n>', 'how many at most', readLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(async ({ org: orgId, ...options }: Options) => {
+      const { findRequests } = await import('../store/queries/requests.ts');
       const { requests, days } = await withStore(async (store, { requestLogDays }) => ({
-        requests: await (await loadRequests()).findRequests(store, { ...options, orgId }),
+        requests: await findRequests(store, { ...options, orgId }),
         days: requestLogDays,
       }));
       if (options.id === undefined) return printList(options, { requests }, requests, cellsOf);

@@ -6,11 +6,6 @@ import { withStore } from './database.ts';
 import { dayAndTime, print, type OutputOptions } from './output.ts';
 import { readCredits } from './readers.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadCapRun = () => import('../people/cap-run.ts');
-const loadReviewPeople = () => import('../people/review-people.ts');
-const loadShowRun = () => import('../people/show-run.ts');
-
 interface Options extends OutputOptions {
   readonly run: string;
   readonly lead?: string[];
@@ -24,7 +19,8 @@ export function defineRun(run: Command): void {
     .requiredOption('--run <id>', 'the run')
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
-      const shown = await withStore(async (store) => (await loadShowRun()).showRun(store, options.run));
+      const { showRun } = await import('../people/show-run.ts');
+      const shown = await withStore((store) => showRun(store, options.run));
       const { runId, name, status, creditCap, credits, estimatedCredits, shortage } = shown;
       print(options, shown, [
         `${name} (${runId}) is ${status}.`,
@@ -43,19 +39,18 @@ export function defineRun(run: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: Options & { credits: number }) => {
       const { run: runId, credits } = options;
-      const { status, remark } = await withStore(async (store) =>
-        (await loadCapRun()).capRun(store, runId, credits),
-      );
+      const { capRun } = await import('../people/cap-run.ts');
+      const { status, remark } = await withStore((store) => capRun(store, runId, credits));
       print(options, { runId, creditCap: credits, status, remark }, [
         `The run may cost ${counted(credits, 'credit')}.`,
         ...(remark === null ? [] : [remark]),
       ]);
     });
-  decision(run, 'accept', 'write to the people whom a run proposes', 'acceptPeople');
-  decision(run, 'decline', 'write to none of the people whom a run proposes', 'declinePeople');
+  decision(run, 'accept', 'write to the people whom a run proposes');
+  decision(run, 'decline', 'write to none of the people whom a run proposes');
 }
 
-function decision(run: Command, name: string, what: string, decide: 'acceptPeople' | 'declinePeople'): void {
+function decision(run: Command, name: 'accept' | 'decline', what: string): void {
   run
     .command(name)
     .description(`${what}: to those of the ids, or to all`)
@@ -64,9 +59,9 @@ function decision(run: Command, name: string, what: string, decide: 'acceptPeopl
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
       const { run: runId, lead = [] } = options;
-      const reviewed = await withStore(async (store) =>
-        (await loadReviewPeople())[decide](store, runId, lead),
-      );
+      const { acceptPeople, declinePeople } = await import('../people/review-people.ts');
+      const review = name === 'accept' ? acceptPeople : declinePeople;
+      const reviewed = await withStore((store) => review(store, runId, lead));
       print(options, reviewed, tell(name, reviewed));
     });
 }

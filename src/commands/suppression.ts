@@ -4,9 +4,6 @@ import { withStore } from './database.ts';
 import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadSuppressions = () => import('../people/suppressions.ts');
-
 type Options = OutputOptions & { org: string; reason: NewSuppression['reason'] };
 
 /** Who must not be written to. People say it here, and no call can take it back. */
@@ -24,9 +21,8 @@ export function defineSuppression(suppression: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (target: string, options: Options) => {
       const { org: orgId, reason } = options;
-      const { value, removedDrafts } = await withStore(async (store) =>
-        (await loadSuppressions()).suppress(store, { orgId, target, reason }),
-      );
+      const { suppress } = await import('../people/suppressions.ts');
+      const { value, removedDrafts } = await withStore((store) => suppress(store, { orgId, target, reason }));
       const removed = removedDrafts === 0 ? '' : ` Drafts that were removed: ${removedDrafts}.`;
       print(options, { orgId, value, reason, removedDrafts }, [`${value} will not be written to.${removed}`]);
     });
@@ -38,9 +34,8 @@ export function defineSuppression(suppression: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; limit: number }) => {
       const { org: orgId, limit } = options;
-      const found = await withStore(async (store) =>
-        (await loadSuppressions()).listSuppressions(store, orgId, limit),
-      );
+      const { listSuppressions } = await import('../people/suppressions.ts');
+      const found = await withStore((store) => listSuppressions(store, orgId, limit));
       const { suppressions, total } = found;
       printList(options, found, suppressions, ({ value, reason, since }) => [
         dayAndTime(since),
@@ -57,9 +52,8 @@ export function defineSuppression(suppression: Command): void {
     .requiredOption('--org <id>', 'the organisation')
     .option('--json', 'answer one JSON object')
     .action(async (target: string, options: Options) => {
-      const { value } = await withStore(async (store) =>
-        (await loadSuppressions()).unsuppress(store, options.org, target),
-      );
+      const { unsuppress } = await import('../people/suppressions.ts');
+      const { value } = await withStore((store) => unsuppress(store, options.org, target));
       print(options, { orgId: options.org, value, lifted: true }, [`${value} may be written to again.`]);
     });
 }

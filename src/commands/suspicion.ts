@@ -3,9 +3,6 @@ import { withStore } from './database.ts';
 import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadSuspicions = () => import('../people/suspicions.ts');
-
 type Options = OutputOptions & { readonly arrival: string };
 
 /** What people, and no program, decide of messages that may ask for silence. */
@@ -17,18 +14,16 @@ export function addSuspicionCommands(inbox: Command): void {
     .option('--limit <n>', 'how many at most', readLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { project: string; limit: number }) => {
-      const suspected = await withStore(async (store) =>
-        (await loadSuspicions()).listSuspected(store, options.project, options.limit),
-      );
+      const { listSuspected } = await import('../people/suspicions.ts');
+      const suspected = await withStore((store) => listSuspected(store, options.project, options.limit));
       printList(options, { suspected }, suspected, ({ arrivalId, at, from, text }) => [
         ...[arrivalId, dayAndTime(at), from, text.slice(0, mostShown)],
       ]);
     });
   decision(inbox, 'clear', 'say that it does not ask for silence: it is answered again as any other').action(
     async (options: Options) => {
-      const cleared = await withStore(async (store) =>
-        (await loadSuspicions()).clearSuspicion(store, options.arrival),
-      );
+      const { clearSuspicion } = await import('../people/suspicions.ts');
+      const cleared = await withStore((store) => clearSuspicion(store, options.arrival));
       const { arrivalId, leadId, open } = cleared;
       const left = open === 0 ? '' : ` ${open} more of this person wait for you.`;
       print(options, cleared, [`${arrivalId} of ${leadId} asks for no silence.${left}`]);
@@ -36,9 +31,8 @@ export function addSuspicionCommands(inbox: Command): void {
   );
   decision(inbox, 'confirm', 'say that it asks for silence: nobody writes to this person any more').action(
     async (options: Options) => {
-      const confirmed = await withStore(async (store) =>
-        (await loadSuspicions()).confirmOptOut(store, options.arrival),
-      );
+      const { confirmOptOut } = await import('../people/suspicions.ts');
+      const confirmed = await withStore((store) => confirmOptOut(store, options.arrival));
       const { arrivalId, leadId, stranger } = confirmed;
       const who = stranger === null ? leadId : `${leadId} and ${stranger}`;
       print(options, confirmed, [`${arrivalId} asks for silence; ${who} will not be written to.`]);

@@ -6,9 +6,6 @@ import { withStore } from './database.ts';
 import { dayAndTime, print, tellNone, type OutputOptions } from './output.ts';
 import { readLimit } from './readers.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadWebhooks = () => import('../people/webhooks.ts');
-
 interface Options extends OutputOptions {
   readonly org: string;
   readonly webhook?: string;
@@ -33,9 +30,8 @@ export function addWebhookDeliveries(webhook: Command): void {
     .action(async ({ org, webhook: webhookId, delivery: deliveryId, ...options }: Options) => {
       const { state, limit } = options;
       const filter = { webhookId, deliveryId, state, limit };
-      const deliveries = await withStore(async (store) =>
-        (await loadWebhooks()).showDeliveries(store, org, filter),
-      );
+      const { showDeliveries } = await import('../people/webhooks.ts');
+      const deliveries = await withStore((store) => showDeliveries(store, org, filter));
       const lines = deliveries.flatMap(describe);
       print(
         options,

@@ -11,9 +11,6 @@ import { CommandError, dayAndTime, print, printList, type OutputOptions } from '
 import { readSince } from './readers.ts';
 import { addWebhookDeliveries } from './webhook-deliveries.ts';
 
-// Read when they are asked, so that help waits for nothing.
-const loadWebhooks = () => import('../people/webhooks.ts');
-
 type OrgOptions = OutputOptions & { org: string };
 type EndpointOptions = OrgOptions & { webhook: string };
 
@@ -29,9 +26,8 @@ export function defineWebhook(webhook: Command): void {
 
 function addList(webhook: Command): void {
   ofOrg(webhook, 'list', 'list the endpoints, the newest first').action(async (options: OrgOptions) => {
-    const webhooks = await withStore(async (store) =>
-      (await loadWebhooks()).listEndpoints(store, options.org),
-    );
+    const { listEndpoints } = await import('../people/webhooks.ts');
+    const webhooks = await withStore((store) => listEndpoints(store, options.org));
     printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
       webhookId,
       rest.active ? 'active' : `disabled ${dayAndTime(rest.disabledAt!)}`,
@@ -67,10 +63,11 @@ function addCreate(webhook: Command): void {
       }: OrgOptions & { url: string; events: string[]; description?: string }) => {
         const { url, events, description = null } = options;
         const secret = formSecret(randomBytes(secretBytes));
+        const { createEndpoint } = await import('../people/webhooks.ts');
         const made = await withStore(async (store, config) => {
           const objection = await whyNever(config, url, orgId);
           if (objection !== null) throw new CommandError(objection);
-          return (await loadWebhooks()).createEndpoint(store, orgId, {
+          return createEndpoint(store, orgId, {
             url,
             events,
             description,
@@ -88,9 +85,8 @@ function addCreate(webhook: Command): void {
 function addSwitches(webhook: Command): void {
   ofEndpoint(webhook, 'enable', 'send events again, with no failure counted').action(
     async (options: EndpointOptions) => {
-      const { wasActive } = await withStore(async (store) =>
-        (await loadWebhooks()).enableEndpoint(store, nameOf(options)),
-      );
+      const { enableEndpoint } = await import('../people/webhooks.ts');
+      const { wasActive } = await withStore((store) => enableEndpoint(store, nameOf(options)));
       const missed = `npx outreach webhook replay --org ${options.org} --webhook ${options.webhook} --since 1d`;
       print(options, { webhookId: options.webhook, active: true }, [
         wasActive
@@ -101,16 +97,16 @@ function addSwitches(webhook: Command): void {
   );
   ofEndpoint(webhook, 'disable', 'send no events until it is enabled').action(
     async (options: EndpointOptions) => {
-      const { cancelled } = await withStore(async (store) =>
-        (await loadWebhooks()).disableEndpoint(store, nameOf(options)),
-      );
+      const { disableEndpoint } = await import('../people/webhooks.ts');
+      const { cancelled } = await withStore((store) => disableEndpoint(store, nameOf(options)));
       print(options, { webhookId: options.webhook, active: false, cancelled }, [
         `${options.webhook} is sent no events; ${cancelled} that waited were not sent.`,
       ]);
     },
   );
   ofEndpoint(webhook, 'delete', 'remove it, with its secrets').action(async (options: EndpointOptions) => {
-    await withStore(async (store) => (await loadWebhooks()).removeEndpoint(store, nameOf(options)));
+    const { removeEndpoint } = await import('../people/webhooks.ts');
+    await withStore((store) => removeEndpoint(store, nameOf(options)));
     print(options, { webhookId: options.webhook, deleted: true }, [`Removed ${options.webhook}.`]);
   });
 }
@@ -120,16 +116,16 @@ function addSendingAgain(webhook: Command): void {
     .requiredOption('--delivery <id>', 'the delivery')
     .action(async (options: OrgOptions & { delivery: string }) => {
       const { org: orgId, delivery: deliveryId } = options;
-      await withStore(async (store) => (await loadWebhooks()).resendOne(store, orgId, deliveryId));
+      const { resendOne } = await import('../people/webhooks.ts');
+      await withStore((store) => resendOne(store, orgId, deliveryId));
       print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is queued to be sent again.`]);
     });
   ofEndpoint(webhook, 'replay', 'send it again every event of its kinds that was raised since a time')
     .requiredOption('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d', readSince)
     .option('--with-earlier', 'also what was raised before the endpoint was registered')
     .action(async (options: EndpointOptions & { since: Date; withEarlier?: boolean }) => {
-      const { sent, since } = await withStore(async (store) =>
-        (await loadWebhooks()).replayTo(store, nameOf(options), options),
-      );
+      const { replayTo } = await import('../people/webhooks.ts');
+      const { sent, since } = await withStore((store) => replayTo(store, nameOf(options), options));
       const isCut = since > options.since.getTime();
       print(options, { webhookId: options.webhook, sent, since }, [
         `${counted(sent, 'event is', 'events are')} queued for ${options.webhook}.`,
@@ -137,9 +133,8 @@ function addSendingAgain(webhook: Command): void {
       ]);
     });
   ofEndpoint(webhook, 'ping', 'send it the event test.ping').action(async (options: EndpointOptions) => {
-    const { deliveryId } = await withStore(async (store) =>
-      (await loadWebhooks()).pingTo(store, nameOf(options)),
-    );
+    const { pingTo } = await import('../people/webhooks.ts');
+    const { deliveryId } = await withStore((store) => pingTo(store, nameOf(options)));
     const shown = `npx outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
     print(options, { webhookId: options.webhook, deliveryId }, [
       `Sending test.ping as ${deliveryId}. What became of it: ${shown}`,
@@ -156,8 +151,9 @@ function addRotate(webhook: Command): void {
     .option('--now', 'let the old secret be valid no more')
     .action(async ({ now: dropsOld = false, ...options }: EndpointOptions & { now?: boolean }) => {
       const secret = formSecret(randomBytes(secretBytes));
+      const { rotateSecret } = await import('../people/webhooks.ts');
       const { oldValidUntil } = await withStore(async (store, config) =>
-        (await loadWebhooks()).rotateSecret(store, nameOf(options), {
+        rotateSecret(store, nameOf(options), {
           seal: await sealWith(config, secret),
           dropsOld,
         }),

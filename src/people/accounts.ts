@@ -11,8 +11,9 @@ import { requireOrg } from './require-org.ts';
 export async function createOrg(
   store: Store,
   org: { name: string; plan: Plan; credits?: number },
-): Promise<{ orgId: string }> {
+): Promise<{ orgId: string; name: string; plan: Plan; credits: number }> {
   const name = requireText(org.name, 'name of the organisation');
+  const credits = org.credits ?? planCredits[org.plan].initial;
   const orgId = newId('org');
   await store.tx(orgId, async (tx) => {
     await tx.sql('insert into directory.org (org_id, name, plan, created_at) values ($1, $2, $3, $4)', [
@@ -22,10 +23,9 @@ export async function createOrg(
       tx.now,
     ]);
     await openAccount(tx);
-    const credits = org.credits ?? planCredits[org.plan].initial;
     if (credits > 0) await grantCredits(tx, credits);
   });
-  return { orgId };
+  return { orgId, name, plan: org.plan, credits };
 }
 
 export async function changePlan(store: Store, orgId: string, plan: Plan): Promise<void> {
@@ -44,7 +44,7 @@ export async function addCredits(store: Store, orgId: string, amount: number): P
 export async function createUser(
   store: Store,
   user: { orgId: string; email: string },
-): Promise<{ userId: string }> {
+): Promise<{ orgId: string; userId: string; email: string }> {
   const email = user.email.trim().toLowerCase();
   if (!addressForm.test(email)) throw new AccountError(`${user.email} is no e-mail address.`);
   await requireOrg(store, user.orgId);
@@ -55,7 +55,7 @@ export async function createUser(
     values: [userId, user.orgId, email],
   });
   if (!rows.length) throw new AccountError(`The organisation already has a user ${user.email}.`);
-  return { userId };
+  return { orgId: user.orgId, userId, email };
 }
 
 /** `disable` and `enable` can be undone, `delete` cannot; each holds from the next call of the user's keys on. */
@@ -77,7 +77,7 @@ export async function changeUser(
 export async function createWorkspace(
   store: Store,
   workspace: { orgId: string; name: string },
-): Promise<{ projectId: string }> {
+): Promise<{ orgId: string; projectId: string; name: string }> {
   const name = requireText(workspace.name, 'name of the workspace');
   await requireOrg(store, workspace.orgId);
   const projectId = newId('project');
@@ -94,7 +94,7 @@ export async function createWorkspace(
       updatedAt: tx.now,
     });
   });
-  return { projectId };
+  return { orgId: workspace.orgId, projectId, name };
 }
 
 export interface NewKey {
@@ -106,33 +106,33 @@ export interface NewKey {
   readonly expiresInMs?: number | undefined;
 }
 
+export interface MadeKey {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly keyId: string;
+  readonly key: string;
+  readonly prefix: string;
+  readonly mode: 'live' | 'test';
+  readonly scopes: readonly string[];
+  /** Epoch milliseconds, or null where it does not expire. */
+  readonly expiresAt: number | null;
+}
+
 /** Creates a key. Its plaintext is answered this once; only its SHA-256 and the first 16 characters are kept. */
-export async function createKey(
-  store: Store,
-  wanted: NewKey,
-): Promise<{ keyId: string; key: string; prefix: string }> {
-  await requireOrg(store, wanted.orgId);
+export async function createKey(store: Store, wanted: NewKey): Promise<MadeKey> {
+  const { orgId, mode, scopes = ['read', 'write', 'pipeline'], expiresInMs } = wanted;
+  await requireOrg(store, orgId);
   const userId = await ownerOf(store, wanted);
-  const key = `sk_${wanted.mode}_${randomAlphanumeric(40)}`;
+  const key = `sk_${mode}_${randomAlphanumeric(40)}`;
   const [keyId, prefix] = [newId('key'), `${key.slice(0, 16)}...`];
   const now = store.now();
-  const expiresAt = wanted.expiresInMs === undefined ? null : new Date(now.getTime() + wanted.expiresInMs);
+  const expiresAt = expiresInMs === undefined ? null : new Date(now.getTime() + expiresInMs);
   await store.directory({
     text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [
-      keyId,
-      sha256(key),
-      prefix,
-      wanted.orgId,
-      userId,
-      wanted.mode,
-      wanted.scopes ?? ['read', 'write', 'pipeline'],
-      now,
-      expiresAt,
-    ],
+    values: [keyId, sha256(key), prefix, orgId, userId, mode, scopes, now, expiresAt],
   });
-  return { keyId, key, prefix };
+  return { orgId, userId, keyId, key, prefix, mode, scopes, expiresAt: expiresAt?.getTime() ?? null };
 }
 
 export async function revokeKey(store: Store, keyId: string): Promise<void> {

@@ -81,7 +81,7 @@ export async function createEndpoint(
   store: Store,
   orgId: string,
   wanted: Pick<NewWebhook, 'url' | 'events' | 'description' | 'seal'>,
-): Promise<{ webhookId: string }> {
+): Promise<{ webhookId: string } & Pick<NewWebhook, 'url' | 'events' | 'description'>> {
   await requireOrg(store, orgId);
   const read = readEventKinds(wanted.events);
   if ('problem' in read) throw new AccountError(read.problem);
@@ -95,7 +95,8 @@ export async function createEndpoint(
   const given = { ...wanted, events: read.events, createdBy: user.userId };
   const webhookId = await store.tx(orgId, async (tx) => (await addWebhook(tx, given))?.id);
   if (webhookId === undefined) throw new AccountError(tooManyEndpoints);
-  return { webhookId };
+  const { url, events, description } = given;
+  return { webhookId, url, events, description };
 }
 
 /**

@@ -21,7 +21,8 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   receiver.answer('/in', (response) => response.writeHead(500).end('\u001b[2J no \u202e thanks'));
   const made = await told('create', '--url', receiver.at('/in'), '--events', 'lead.added,draft.ready');
   expect(made).toEqual({
-    webhookId: expect.stringMatching(/^webhook_/),
+    ...{ webhookId: expect.stringMatching(/^webhook_/), url: receiver.at('/in'), description: null },
+    events: ['lead.added', 'draft.ready'],
     secret: expect.stringMatching(/^whsec_/),
   });
   const { webhookId } = made;

@@ -86,9 +86,14 @@ async function pointToOperation(
   within.showHelpAfterError(`${meant}(${name} --help says more)`);
 }
 
-/** `outreach config | head -1` is no fault, and a service goes on when nobody reads what it prints. */
+/**
+ * `outreach config | head -1` is no fault, and a service goes on when nobody reads what it prints. What cannot be
+ * written for another reason, as onto a full disk, ends the program, for its answer would be cut off.
+ */
 function outliveReader(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE') return;
+  warn(`What was to be printed could not be written: ${error.message}`);
+  process.exit(1);
 }
 
 /** 2 for words and settings the program does not understand, 1 for what it could not do. */

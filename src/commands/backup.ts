@@ -77,13 +77,19 @@ async function toFile(url: string, file: string): Promise<BackupReport> {
 async function toStream(url: string, output: Writable): Promise<BackupReport> {
   const gzip = createGzip();
   const piped = output === process.stdout ? once(gzip, 'end') : once(output, 'close');
-  const failed = new Promise<never>((_, reject) => output.once('error', reject));
+  const failed = new Promise<never>((_, reject) =>
+    output.once('error', (error) => reject(cannotWrite(error))),
+  );
   gzip.pipe(output);
   const { writeBackup } = await import('../store/backup.ts');
   const report = await Promise.race([writeBackup(url, registryVersion, (line) => put(gzip, line)), failed]);
   gzip.end();
   await Promise.race([piped, failed]);
   return report;
+}
+
+function cannotWrite({ message }: Error): CommandError {
+  return new CommandError(`The backup cannot be written, and nothing of it is kept: ${message}`);
 }
 
 async function put(gzip: Gzip, line: string): Promise<void> {
@@ -96,6 +102,10 @@ async function* linesIn(input: Readable): AsyncGenerator<string> {
   try {
     yield* linesOf(text as AsyncIterable<string>);
   } catch (error) {
-    throw new CommandError(`The backup cannot be read: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    // What the library says of a file that is not compressed tells nobody what is wrong.
+    const isOther = code === 'Z_DATA_ERROR' && message === 'incorrect header check';
+    const why = isOther ? 'it is no file that `npx outreach backup --to FILE` wrote.' : message;
+    throw new CommandError(`The backup cannot be read: ${why}`);
   }
 }

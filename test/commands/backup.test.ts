@@ -12,7 +12,7 @@ import { programs, startingMs, untilReady } from './program.ts';
 import { contentsOf, emptyDatabase, queryAt } from './restored-database.ts';
 
 const house = testHouse();
-const { run, start, folder } = programs();
+const { run, start, shell, folder } = programs();
 
 /** Sign for sign what people may write, line ends that only Unicode knows included. */
 const strange = 'Line\nend\u2028and\u2029more "quoted" \\ 日本 {,} \t é ﬁ';
@@ -73,6 +73,20 @@ test('it stays private beside what others put in its way', { timeout: startingMs
   expect(readdirSync(place).toSorted()).toEqual(['b.gz', 'b.gz.unfinished', 'elsewhere']);
 });
 
+test('a disk that is full is told, and nothing is left on it', { timeout: startingMs }, async () => {
+  const place = folder();
+  const environment = { DATABASE_URL: house.databaseUrl };
+  const [file, stream] = await Promise.all([
+    shell(`ulimit -f 1; $OUTREACH backup --to ${path.join(place, 'b.gz')}`, environment),
+    shell('$OUTREACH backup --to - > /dev/full', environment),
+  ]);
+  expect(file).toMatchObject({ status: 1, stdout: '' });
+  expect(file.stderr).toMatch(/^The backup cannot be written, and nothing of it is kept: EFBIG: [^\n]*\n$/);
+  expect(readdirSync(place)).toEqual([]);
+  expect(stream.status).toBe(1);
+  expect(stream.stderr).toMatch(/^What was to be printed could not be written: ENOSPC: [^\n]*\n$/);
+});
+
 test('it holds every table row for row, and the same keys work on', { timeout: startingMs }, async () => {
   const other = await emptyDatabase('restored');
   const restored = await run(['restore', '--from', file], { DATABASE_URL: other });
@@ -131,7 +145,11 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
   };
   test.each<[what: string, bytes: () => Buffer, complaint: RegExp]>([
     ['no backup', () => gzipSync('{"a": 1}\n'), /^This is no backup of the service\./],
-    ['not compressed', () => Buffer.from('{"a": 1}\n'), /^The backup cannot be read: incorrect header check/],
+    [
+      'not compressed',
+      () => Buffer.from('{"a": 1}\n'),
+      /^The backup cannot be read: it is no file that `npx outreach backup/,
+    ],
     [
       'cut off between lines',
       () => damaged((lines) => lines.slice(0, -5)),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -21,7 +21,7 @@ export function defineBackup(command: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async ({ to, ...options }: OutputOptions & { to: string }) => {
       const report = await withDatabaseUrl((url) =>
-        to === '-' ? toStream(url, process.stdout) : toFile(url, to),
+        to === '-' ? toStream(url, standardOutput()) : toFile(url, to),
       );
       if (to === '-') return;
       print(options, { file: to, ...report }, [`Wrote ${told(report)} to ${to}.`]);
@@ -74,9 +74,14 @@ async function toFile(url: string, file: string): Promise<BackupReport> {
   }
 }
 
+/** `process.stdout` would take what a full disk has written in part for written. */
+function standardOutput(): Writable {
+  return createWriteStream('', { fd: process.stdout.fd });
+}
+
 async function toStream(url: string, output: Writable): Promise<BackupReport> {
   const gzip = createGzip();
-  const piped = output === process.stdout ? once(gzip, 'end') : once(output, 'close');
+  const closed = once(output, 'close');
   const failed = new Promise<never>((_, reject) =>
     output.once('error', (error) => reject(cannotWrite(error))),
   );
@@ -84,12 +89,14 @@ async function toStream(url: string, output: Writable): Promise<BackupReport> {
   const { writeBackup } = await import('../store/backup.ts');
   const report = await Promise.race([writeBackup(url, registryVersion, (line) => put(gzip, line)), failed]);
   gzip.end();
-  await Promise.race([piped, failed]);
+  await Promise.race([closed, failed]);
   return report;
 }
 
 function cannotWrite({ message }: Error): CommandError {
-  return new CommandError(`The backup cannot be written, and nothing of it is kept: ${message}`);
+  return new CommandError(
+    `The backup could not be written to its end, and nothing can be restored from it: ${message}`,
+  );
 }
 
 async function put(gzip: Gzip, line: string): Promise<void> {

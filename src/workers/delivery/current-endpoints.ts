@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { readSubscribers } from '../../store/queries/deliveries.ts';
 import type { Store } from '../../store/store.ts';
 import type { Destination, HeldDelivery } from './attempt.ts';
-import type { OpenSecrets } from './open-secrets.ts';
+import { destinationsOf, type OpenSecrets } from './open-secrets.ts';
 
 /**
  * The delivery as its endpoint is now, or was some hundred milliseconds ago: with its address and its secrets. Null
@@ -42,12 +42,7 @@ export function createCurrent(
     const sinceMs = performance.now();
     try {
       const endpoints = await store.ask(orgId, readSubscribers);
-      const destinations = new Map<string, Destination>();
-      for (const endpoint of endpoints) {
-        const destination = endpoint.closedBecause === null ? open(orgId, endpoint) : undefined;
-        if (destination) destinations.set(endpoint.webhookId, destination);
-      }
-      Object.assign(known, { sinceMs, destinations });
+      Object.assign(known, { sinceMs, destinations: destinationsOf(orgId, endpoints, open) });
     } catch (fault) {
       onFault(fault, orgId);
       await sleep(againMs);

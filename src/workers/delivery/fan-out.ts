@@ -13,7 +13,7 @@ import { makeForgettable } from '../../store/queries/forgettable.ts';
 import { orgsWithEvents, takeEvents, type RaisedEvent } from '../../store/queries/webhook-claims.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { Destination, HeldDelivery } from './attempt.ts';
-import type { OpenSecrets } from './open-secrets.ts';
+import { destinationsOf, type OpenSecrets } from './open-secrets.ts';
 
 /** What takes deliveries over as soon as they are made. */
 export interface Handing {
@@ -145,9 +145,9 @@ async function fanOutSome(
   const { held, ...fanned } = await store.tx(orgId, async (tx) => {
     makeForgettable(tx);
     const [events, subscribers] = await Promise.all([takeEvents(tx, most, behind), readSubscribers(tx)]);
-    const open = subscribers.filter(({ closedAtMs }) => closedAtMs === null);
+    const open = subscribers.filter(({ closedBecause }) => closedBecause === null);
     const wanted = subscribersOf(events, open);
-    const opened = openEach(orgId, open, handing.open);
+    const opened = destinationsOf(orgId, open, handing.open);
     const [now, later] = divide(wanted, (id) => (opened.has(id) ? handing.spaceFor(id) : 0));
     const closed = missedBy(events, subscribers);
     await Promise.all([
@@ -190,14 +190,15 @@ function holdNew(
   return held;
 }
 
+type Opened = ReadonlyMap<string, Destination>;
+
 /** What was raised for endpoints that were closed before it could be sent. */
 function missedBy(events: readonly RaisedEvent[], subscribers: readonly Subscriber[]) {
-  const closed = new Map(
-    subscribers.flatMap((each) => (each.closedAtMs === null ? [] : [[each.webhookId, each] as const])),
-  );
-  return subscribersOf(events, [...closed.values()]).flatMap((missed) => {
-    const { closedAtMs, closedBecause } = closed.get(missed.webhookId)!;
-    return missed.event.raisedAtMs < closedAtMs! ? [{ ...toWanted(missed), reason: closedBecause! }] : [];
+  return subscribers.flatMap((each) => {
+    const { closedAtMs, closedBecause: reason } = each;
+    if (closedAtMs === null || reason === null) return [];
+    const before = events.filter(({ raisedAtMs }) => raisedAtMs < closedAtMs);
+    return subscribersOf(before, [each]).map((missed) => ({ ...toWanted(missed), reason }));
   });
 }
 
@@ -208,17 +209,6 @@ function toWanted({ event: { eventId, type }, webhookId }: WantedEvent) {
 interface WantedEvent {
   readonly event: RaisedEvent;
   readonly webhookId: string;
-}
-
-type Opened = ReadonlyMap<string, Destination>;
-
-function openEach(orgId: string, endpoints: readonly Subscriber[], open: OpenSecrets): Opened {
-  const opened = new Map<string, Destination>();
-  for (const endpoint of endpoints) {
-    const destination = open(orgId, endpoint);
-    if (destination) opened.set(endpoint.webhookId, destination);
-  }
-  return opened;
 }
 
 /** Those for which there is room, and the rest. */

@@ -31,3 +31,17 @@ export function createOpenSecrets(secrets: Secrets): OpenSecrets {
     return { url, timesEnabled, secret, oldSecret: (sealedOldSecret && open(sealedOldSecret)) || null };
   };
 }
+
+/** Where those go that take deliveries and have a secret that can be read, by their ids. */
+export function destinationsOf(
+  orgId: string,
+  endpoints: readonly LoadedEndpoint[],
+  open: OpenSecrets,
+): ReadonlyMap<string, Destination> {
+  const destinations = new Map<string, Destination>();
+  for (const endpoint of endpoints) {
+    const destination = endpoint.closedBecause === null ? open(orgId, endpoint) : undefined;
+    if (destination) destinations.set(endpoint.webhookId, destination);
+  }
+  return destinations;
+}

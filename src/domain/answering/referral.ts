@@ -1,5 +1,6 @@
 import { isInstruction } from '../drafting/instructions.ts';
 import type { WrittenLanguage } from '../drafting/material.ts';
+import type { Span } from '../drafting/sentences.ts';
 import { bookedMeeting } from './occasions/booking.ts';
 import { topics, type Topic } from './topics.ts';
 
@@ -19,10 +20,23 @@ export function proposed(words: string, language: WrittenLanguage, isFormal: boo
   return `${before}${open}${words}${close}${after}`;
 }
 
-/** Repeats a fact of a booked meeting, word for word: "I confirm our meeting: “Tuesday at 14”." */
-export function repeatedFact(fact: MeetingFact, words: string, language: WrittenLanguage): string {
+/** What a booking tells of its meeting, repeated word for word: "I confirm our meeting: “Tuesday at 14”." */
+export function confirmationsOf(booking: string, language: WrittenLanguage): readonly Confirmation[] {
+  const { time, place } = bookedMeeting(booking);
   const [open, close] = quotationMarks[language];
-  return `${meetingFacts[language][fact]}: ${open}${words}${close}.`;
+  const confirm = (fact: MeetingFact, span: Span | null): readonly Confirmation[] =>
+    span === null || !isRepeatable(span.text)
+      ? []
+      : [{ fact, span, text: `${meetingFacts[language][fact]}: ${open}${span.text}${close}.` }];
+  const meeting = confirm('meeting', time);
+  return meeting.length === 0 ? [] : [...meeting, ...confirm('place', place)];
+}
+
+export interface Confirmation {
+  readonly fact: MeetingFact;
+  /** Where the booking tells it. */
+  readonly span: Span;
+  readonly text: string;
 }
 
 /** Whether a sentence repeats what a booking tells of its meeting and nothing else, and the quotations bear it out. */
@@ -31,18 +45,9 @@ export function isConfirmation(
   language: WrittenLanguage,
   { booking, quotes }: { readonly booking: string; readonly quotes: readonly string[] },
 ): boolean {
-  const { time, place } = bookedMeeting(booking);
-  return (
-    [
-      ['meeting', time],
-      ['place', place],
-    ] as const
-  ).some(
-    ([fact, span]) =>
-      span !== null &&
-      text === repeatedFact(fact, span.text, language) &&
-      quotes.some((quote) => quote.includes(span.text)) &&
-      isRepeatable(span.text),
+  return confirmationsOf(booking, language).some(
+    (confirmation) =>
+      confirmation.text === text && quotes.some((quote) => quote.includes(confirmation.span.text)),
   );
 }
 

@@ -1,7 +1,6 @@
 import { isBareDomain } from '../../../domain/company-name.ts';
 import { courtesiesOf } from '../../../domain/answering/courtesies/courtesies.ts';
-import { bookedMeeting } from '../../../domain/answering/occasions/booking.ts';
-import { askedAbout, proposed, repeatedFact } from '../../../domain/answering/referral.ts';
+import { askedAbout, confirmationsOf, proposed } from '../../../domain/answering/referral.ts';
 import { proposedTime } from '../../../domain/answering/proposed-time.ts';
 import { asksToAnswer } from '../../../domain/answering/situation.ts';
 import type { Commission } from '../../../domain/drafting/material.ts';
@@ -122,12 +121,11 @@ function answerForms({ enquiry, language }: Commission): object {
   const { occasion, category, text } = enquiry;
   const asked = [...new Set(asksToAnswer(enquiry).flatMap(({ topics }) => topics))];
   const time = occasion === null ? proposedTime(text) : null;
-  const booked = occasion === 'booking' ? bookedMeeting(text) : null;
+  const booked = occasion === 'booking' ? confirmationsOf(text, language) : [];
   const referrals = [true, false].flatMap((isFormal) => [
     ...(asked.length === 0 ? [] : [askedAbout(asked, language, isFormal)]),
     ...(time === null ? [] : [proposed(time.text, language, isFormal)]),
-    ...(booked?.time ? [repeatedFact('meeting', booked.time.text, language)] : []),
-    ...(booked?.time && booked.place ? [repeatedFact('place', booked.place.text, language)] : []),
+    ...booked.map((confirmation) => confirmation.text),
   ]);
   return {
     enquiry: { subject: plainText(enquiry.subject, mostTitleCharacters), category, occasion },

@@ -1,5 +1,4 @@
-import { splitSentences } from '../../drafting/sentences.ts';
-import type { Span } from '../../drafting/sentences.ts';
+import { splitSentences, type Span } from '../../drafting/sentences.ts';
 
 /** What a booking tells of its meeting, each in its own words; null where it tells none, or several. */
 export interface BookedMeeting {

@@ -1,8 +1,7 @@
 import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
 import type { Intent } from '../../../../domain/answering/intents.ts';
 import { namesLaterTime } from '../../../../domain/answering/later-time.ts';
-import { bookedMeeting } from '../../../../domain/answering/occasions/booking.ts';
-import { proposed, repeatedFact } from '../../../../domain/answering/referral.ts';
+import { confirmationsOf, proposed } from '../../../../domain/answering/referral.ts';
 import { proposedTime } from '../../../../domain/answering/proposed-time.ts';
 import { situationOf } from '../../../../domain/answering/situation.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
@@ -57,15 +56,14 @@ function afterAnswers({ asks, sentences, open }: FoundAnswers): readonly Courtes
 /** Of a booked meeting is repeated what its booking tells, in its words; what is open can be asked there. */
 function confirmMeeting(desk: AnswerDesk): readonly ProposedSentence[] {
   const { writer } = desk;
-  const { language } = writer.commission;
-  const source = writer.commission.sources.find(({ isEnquiry }) => isEnquiry);
-  const { time, place } = bookedMeeting(source?.text ?? '');
-  const repeated = (['meeting', 'place'] as const).flatMap((frame) => {
-    const span = frame === 'meeting' ? time : place;
-    if (source === undefined || span === null || (frame === 'place' && time === null)) return [];
-    const text = repeatedFact(frame, span.text, language);
-    return writer.choose([text], frame, 'recipient', [{ source, span }]) ?? [];
-  });
+  const { language, sources } = writer.commission;
+  const source = sources.find(({ isEnquiry }) => isEnquiry);
+  const repeated =
+    source === undefined
+      ? []
+      : confirmationsOf(source.text, language).flatMap(
+          ({ fact, span, text }) => writer.choose([text], fact, 'recipient', [{ source, span }]) ?? [],
+        );
   return [...repeated, ...sayCourtesy(desk, ['gladToMeet'])];
 }
 

@@ -1,3 +1,5 @@
+import { matchAt } from './match-at.ts';
+
 /**
  * Of JSON that was cut off, what came whole, and a text that was cut off as far as it came; undefined where nothing did
  * or where what stands there is no JSON. What follows, such as dots that tell of the cut, is left out.
@@ -43,12 +45,12 @@ function scan(text: string): Reached {
     reached = { end, open: more + closers.toReversed().join('') };
   };
   for (;;) {
-    at += taken(blanks, text, at).length;
+    at += matchAt(text, at, blanks).length;
     const sign = text[at];
     if (sign === undefined || closers.length > deepest) return reached;
-    const part = taken(parts, text, at);
+    const part = matchAt(text, at, parts);
     if (part === '') {
-      const cut = isName ? '' : taken(cutText, text, at);
+      const cut = isName ? '' : matchAt(text, at, cutText);
       if (cut !== '' && at + cut.length === text.length) keep(at + cut.length, '"');
       return reached;
     }
@@ -66,8 +68,3 @@ const blanks = /\s*/y;
 const parts = /[{}[\]:,]|"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]{0,40}(?=[\s,}\]])|true|false|null/sy;
 /** Not the stroke that would begin a sign, nor half of one. */
 const cutText = /"(?:[^"\\]|\\(?:[^u]|u[\da-fA-F]{4}))*/sy;
-
-function taken(shape: RegExp, text: string, at: number): string {
-  shape.lastIndex = at;
-  return shape.exec(text)?.[0] ?? '';
-}

@@ -1,3 +1,4 @@
+import { matchAt } from './match-at.ts';
 import { isUntoldValue, mayNameSecret } from './payload-secrets.ts';
 import {
   kindOfLastWords,
@@ -7,15 +8,7 @@ import {
   phraseBefore,
   type KindsOfNames,
 } from './secret-names.ts';
-import {
-  matchAt,
-  namesAnother,
-  restOfLine,
-  spansAt,
-  tokenAt,
-  type Naming,
-  type Span,
-} from './secret-spans.ts';
+import { namesAnother, restOfLine, spansAt, tokenAt, type Naming, type Span } from './secret-spans.ts';
 import { isDrawnValue } from './secret-values.ts';
 
 /**

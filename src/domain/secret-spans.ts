@@ -1,3 +1,4 @@
+import { matchAt } from './match-at.ts';
 import { kindOfLastWords, longestPhrase, type KindsOfNames } from './secret-names.ts';
 import type { SecretKind } from './payload-secrets.ts';
 import { isDrawnValue, isSecretPhrase, isSecretWord, isStandIn } from './secret-values.ts';
@@ -134,10 +135,4 @@ export const restOfLine = /[^\n]{0,400}/y;
 
 function endsLine(rest: string): boolean {
   return /^[.!]?[^\S\n]{0,3}(?:\n|$)/.test(rest);
-}
-
-/** What the shape, which sticks to its place, takes from there on. */
-export function matchAt(text: string, at: number, shape: RegExp): string {
-  shape.lastIndex = at;
-  return shape.exec(text)?.[0] ?? '';
 }

@@ -62,7 +62,7 @@ export function buildAnswer(
   const { outreachAngle: _angle, ...rest } = commission;
   const kind = enquiry.eventType === undefined ? 'thread' : 'payload';
   const category = enquiry.category ?? categoryOf(enquiry);
-  const occasion = occasionOfEnquiry(enquiry);
+  const occasion = occasionOf({ ...enquiry, category });
   return {
     commission: {
       ...rest,

@@ -108,7 +108,7 @@ async function whyIdle(
   const unanswered =
     whyUnanswered(arrived.classification) ??
     whyUnanswered(category) ??
-    whyNotUnprompted(occasionOfEnquiry(asUnderstood(arrived, category))) ??
+    whyNotUnprompted(occasionOfEnquiry(asUnderstood(arrived, arrived.classification ?? category))) ??
     (await whyNotUnasked(tx, run.lead.id, arrived));
   if (unanswered !== null || run.mode === 'test') return unanswered;
   // Runs of one lead work at the same time, so that only the end of a step sees all that were before it.

@@ -1,6 +1,7 @@
 import { bareSubject } from '../bare-subject.ts';
 import type { DraftingMaterial } from '../drafting/commission.ts';
 import { holdsPhrase } from '../drafting/rules.ts';
+import { withoutSecrets } from '../without-secrets.ts';
 
 /** The first phrase of a text that its workspace avoids or forbids; null where it holds none. */
 export function unwantedPhrase(
@@ -12,8 +13,8 @@ export function unwantedPhrase(
   return phrases.find((phrase) => holdsPhrase(text, phrase))?.trim() ?? null;
 }
 
-/** The subject of an answer in a thread; null where nothing in it has one. */
+/** The subject of an answer in a thread, which repeats no secret; null where nothing in it has one. */
 export function replySubject(thread: readonly { readonly subject: string }[]): string | null {
   const last = thread.findLast(({ subject }) => bareSubject(subject) !== '');
-  return last === undefined ? null : `Re: ${bareSubject(last.subject)}`;
+  return last === undefined ? null : `Re: ${withoutSecrets(bareSubject(last.subject))}`;
 }

@@ -4,11 +4,10 @@
  * pronoun, and so does what is a verb as well, such as "stänger".
  */
 export function evenSwedish(word: string): string {
-  const stem = swedishPlural
-    .exec(word)
-    ?.slice(1)
-    .find((part) => part !== undefined);
-  return stem === undefined ? word : word.replace(swedishPlural, swedishSingulars[stem]!);
+  return swedishPlurals.reduce(
+    (even, { plural, singulars }) => even.replace(plural, (_plural, stem: string) => singulars[stem]!),
+    word,
+  );
 }
 
 /** The same of a German plural that the ending alone does not make: "Museen", "Kleinbusse", "Praxen". */
@@ -21,32 +20,19 @@ export function evenGerman(word: string): string {
     .replace(/praxen$/u, 'praxis');
 }
 
-const swedishSingulars: Readonly<Record<string, string>> = {
-  ...{
-    händ: 'hand',
-    tänd: 'tand',
-    stränd: 'strand',
-    bränd: 'brand',
-    ränd: 'rand',
-    länd: 'land',
-    städ: 'stad',
-  },
-  ...{ nätt: 'natt', böck: 'bok', fött: 'fot', rött: 'rot', ledamöt: 'ledamot', bönd: 'bonde' },
-  ...{ sön: 'son', bröd: 'bror', döttr: 'dotter', mödr: 'mor' },
-  ...{
-    muse: 'museum',
-    gymnasi: 'gymnasium',
-    laboratori: 'laboratorium',
-    akvari: 'akvarium',
-    kriteri: 'kriterium',
-  },
-};
+const swedishPlurals = [
+  bending('er(?:na)?s?', {
+    ...{ händ: 'hand', tänd: 'tand', stränd: 'strand', bränd: 'brand', ränd: 'rand' },
+    ...{ länd: 'land', städ: 'stad', nätt: 'natt', böck: 'bok', fött: 'fot', rött: 'rot' },
+    ...{ ledamöt: 'ledamot', bönd: 'bonde', sön: 'son', bröd: 'bror' },
+  }),
+  bending('ar(?:na)?s?', { döttr: 'dotter', mödr: 'mor' }),
+  bending('(?:er(?:na)?|et)s?', {
+    ...{ muse: 'museum', gymnasi: 'gymnasium', laboratori: 'laboratorium' },
+    ...{ akvari: 'akvarium', kriteri: 'kriterium' },
+  }),
+];
 
-const swedishPlural = new RegExp(
-  [
-    '(?:(händ|tänd|stränd|bränd|ränd|länd|städ|nätt|böck|fött|rött|ledamöt|bönd|sön|bröd)er(?:na)?s?',
-    '|(döttr|mödr)ar(?:na)?s?',
-    '|(muse|gymnasi|laboratori|akvari|kriteri)(?:er(?:na)?|et)s?)$',
-  ].join(''),
-  'u',
-);
+function bending(endings: string, singulars: Readonly<Record<string, string>>) {
+  return { plural: new RegExp(`(${Object.keys(singulars).join('|')})${endings}$`, 'u'), singulars };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUntold } from './payload-secrets.ts';
+import { isUntold, kindOfSecret, mayNameSecret } from './payload-secrets.ts';
 import { tellPayload } from './payload.ts';
 
 const secrets = [
@@ -260,6 +260,11 @@ test.each([...secrets, ...phrases])('%s is told nobody', (name) => {
     ...{ lines: 'name: Anna', summary: 'name: Anna', texts: ['Anna'] },
   });
 });
+
+test.each([...secrets, ...phrases].filter((name) => kindOfSecret(name) !== null))(
+  'a text that holds %s is looked through',
+  (name) => expect(mayNameSecret(name)).toBe(true),
+);
 
 test.each(told)('%s is told', (name) => expect(isUntold(name)).toBe(false));
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '../../test/cpu-time.ts';
 import { tellPayload } from './payload.ts';
 import { withoutNamedSecrets } from './secret-prose.ts';
 
@@ -247,8 +248,7 @@ test('hiding twice hides no more', () => {
 });
 
 test('long texts take little time', () => {
-  const started = performance.now();
-  for (const part of [
+  const parts = [
     'password:',
     'password is ',
     'password hunter2 ',
@@ -256,7 +256,7 @@ test('long texts take little time', () => {
     "name='pin' value=",
     'pin (',
     '<b>pin',
-  ])
-    withoutNamedSecrets(part.repeat(16_000 / part.length));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  ];
+  const readAll = () => parts.forEach((part) => withoutNamedSecrets(part.repeat(16_000 / part.length)));
+  expect(cpuMsOf(readAll)).toBeLessThan(2_000);
 });

@@ -209,9 +209,11 @@ function routeCalls(options: HttpOptions): Middleware {
     return router;
   };
   addRoutes(options, at);
-  const ways = new Map([...routers].map(([beginning, router]) => [beginning, router.routes()]));
+  const ways = new Map(
+    Array.from(routers, ([beginning, router]) => [beginning, router.routes() as Middleware]),
+  );
   return (ctx, next) => {
-    const way = ways.get(beginningOf(ctx.path)) as Middleware | undefined;
+    const way = ways.get(beginningOf(ctx.path));
     return way ? way(ctx, next) : next();
   };
 }

@@ -31,21 +31,22 @@ function reasonOf({ reason, code }: ParserError): string {
 
 interface Stop {
   /** The header in whose value, or below which, the parser stopped. */
-  readonly header?: string;
+  readonly header: string | undefined;
   readonly isBelow: boolean;
 }
 
 const longestLookedAt = 16_384;
 
 function whereItStopped({ code, reason = '', bytesParsed = 0, rawPacket }: ParserError): Stop {
-  if (rawPacket === undefined || code === undefined || !/header/i.test(reason)) return { isBelow: false };
+  if (rawPacket === undefined || code === undefined || !/header/i.test(reason))
+    return { header: undefined, isBelow: false };
   const read = rawPacket.subarray(Math.max(0, bytesParsed - longestLookedAt), bytesParsed).toString('latin1');
   const [last = '', before = ''] = read
     .trimEnd()
     .split(/\r?\n|\r/)
     .toReversed();
-  const header = nameOf(last) ?? nameOf(before);
-  return { ...(header === undefined ? {} : { header }), isBelow: nameOf(last) === undefined };
+  const within = nameOf(last);
+  return { header: within ?? nameOf(before), isBelow: within === undefined };
 }
 
 function nameOf(line: string): string | undefined {

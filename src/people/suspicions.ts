@@ -94,11 +94,11 @@ export async function confirmOptOut(
 }
 
 /** Also what arrived before there was a rule for it, as nothing is drafted for it either. */
-function isUndecided({ id, suspicion, decidedAt, classification, ...written }: Arrival): boolean {
+function isUndecided(arrival: Arrival): boolean {
+  const { suspicion, decidedAt, body, payload } = arrival;
   if (suspicion !== null || decidedAt !== null) return suspicion === 'open';
-  const { subject, body, payload } = written;
   const texts = payload === null ? [body] : tellPayload(JSON.parse(payload)).texts;
-  return whyNotDrafted({ id, subject, texts, classification, suspicion }) !== null;
+  return whyNotDrafted({ ...arrival, texts }) !== null;
 }
 
 async function whyNotOpen(tx: Tx, arrival: Arrival): Promise<string> {

@@ -13,7 +13,7 @@ export interface Ask extends Span {
   /** Whether it only asks for more, of whatever there is. */
   readonly isGeneral: boolean;
   /** Models that its writer names without asking: what is asked of none by name is asked of these. */
-  readonly modelsBeside?: readonly string[];
+  readonly modelsBeside: readonly string[];
 }
 
 /**
@@ -32,7 +32,7 @@ export function asksOf(text: string): readonly Ask[] {
     const topics = isTime ? [] : named;
     const isMeeting = isTime || (meetingWords.test(span.text) && topics.length === 0);
     const isGeneral = topics.length === 0 && generalWords.test(span.text);
-    return { ...span, topics, isMeeting, isGeneral, ...(modelsBeside.length > 0 ? { modelsBeside } : {}) };
+    return { ...span, topics, isMeeting, isGeneral, modelsBeside };
   });
 }
 

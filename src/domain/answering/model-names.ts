@@ -16,7 +16,7 @@ export function modelsAsked({
 }): readonly string[] {
   if (topic?.key === 'integration') return [];
   const named = modelsIn(ask.text);
-  return named.length > 0 ? named : (ask.modelsBeside ?? []);
+  return named.length > 0 ? named : ask.modelsBeside;
 }
 
 /**

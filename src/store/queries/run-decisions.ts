@@ -23,5 +23,6 @@ export async function readDecisions(tx: Tx, runId: string): Promise<readonly Run
     'select decisions from run where org_id = $1 and id = $2',
     [tx.orgId, runId],
   );
+  // Those that an earlier release kept say more, which nothing reads.
   return (row?.decisions ?? []).map(({ at, decision }) => ({ at, decision }));
 }

@@ -59,9 +59,11 @@ function isFit(type: string | undefined, text: string): boolean {
 function objections({ category, text }: AnsweredEnquiry): readonly Ask[] {
   if (category !== 'objection') return [];
   return splitSentences(text)
-    .map((span) => ({ ...span, topics: topicsIn(span.text), isMeeting: false, isGeneral: false }))
+    .map((span) => ({ ...span, topics: topicsIn(span.text), ...noMeeting }))
     .filter(({ topics }) => topics.length > 0);
 }
+
+const noMeeting = { isMeeting: false, isGeneral: false, modelsBeside: [] };
 
 /** The best sentence, and the one behind it in the same text where it tells of the same. */
 function tell(

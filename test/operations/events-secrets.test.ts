@@ -78,6 +78,8 @@ test('of a mail whose subject names a secret, the message alone holds it', async
   };
   await receive(house, workspace.projectId, writeMail(headers, `${question}\n\nPIN: ${secret}`));
   await workspace.call('replies.draftByThread', { threadId: threadIdOf(leadId) });
+  const own = await workspace.call('replies.draft', { leadId, body: 'Hello Sven, we call you back.' });
+  expect(own.subject).toBe('Re: My password is […]');
   const lead = await workspace.call('leads.get', { leadId });
   expect(lead.timeline.map(({ summary }) => summary)).toContain(
     'A message came from sven@berg.example: My password is […]',

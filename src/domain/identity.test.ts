@@ -27,6 +27,16 @@ test('the e-mail address decides, and the other lead is a rival', () => {
   expect(matchIdentities([linkedIn], owners)).toEqual({ leadId: 'b', by: 'linkedin', rivalId: null });
 });
 
+test('who has both is no rival of themselves, and neither is nobody', () => {
+  const byEmail = { leadId: 'a', by: 'email', rivalId: null };
+  const both = ownersOf([
+    [email, 'a'],
+    [linkedIn, 'a'],
+  ]);
+  expect(matchIdentities([email, linkedIn], both)).toEqual(byEmail);
+  expect(matchIdentities([email, linkedIn], ownersOf([[email, 'a']]))).toEqual(byEmail);
+});
+
 test('a LinkedIn address matches where the e-mail address names nobody', () => {
   expect(matchIdentities([email, linkedIn], ownersOf([[linkedIn, 'b']]))).toEqual({
     leadId: 'b',

@@ -26,7 +26,26 @@ test('a person is read with all that is known, each part with where it is from',
 });
 
 test.each([
+  { linkedinUrl: 'https://www.linkedin.com/in/liisa' },
+  { name: 'Mäki' },
+  { firstName: 'Liisa' },
+  { lastName: 'Mäki' },
+  { company: 'Mäki Oy' },
+  { domain: 'maki.example' },
+])('%j alone names somebody', (identity) => {
+  expect(readInboundIdentity(identity)).toHaveProperty('draft');
+});
+
+test('what is blank counts as not given, and spaces around are none', () => {
+  const draft = read({ name: ' Liisa \n Mäki ', email: ' ' }, { source: ' form ', analysis: ' ' });
+  expect(draft.fields).toEqual({ firstName: 'Liisa', lastName: 'Mäki', discoverySource: 'form' });
+  expect(draft.origins).toMatchObject({ firstName: 'form' });
+  expect(read({ name: 'Liisa Mäki', lastName: 'Salo' }).fields).toEqual({ lastName: 'Salo' });
+});
+
+test.each([
   [{}, 'identity'],
+  [{ company: ' ' }, 'identity'],
   [{ email: ' ', phone: '+358 40 1234567', jobTitle: 'CEO' }, 'identity'],
   [{ email: 'not one' }, 'identity.email'],
   [{ company: 'Mäki', linkedinUrl: 'https://maki.example' }, 'identity.linkedinUrl'],

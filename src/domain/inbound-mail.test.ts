@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReportOn, isReportMail, kindOfMail, timeOfMail } from './inbound-mail.ts';
+import { canReportOn, isOfCompany, isReportMail, kindOfMail, timeOfMail } from './inbound-mail.ts';
 
 const plain = {
   ...{ address: 'anna@koivu.example', contentType: 'text/plain' },
@@ -14,6 +14,9 @@ test.each([
   ['auto_reply', { autoSubmitted: 'auto-generated; owner-email="x"' }],
   ['auto_reply', { precedence: ' bulk' }],
   ['auto_reply', { precedence: 'auto_reply' }],
+  ['auto_reply', { precedence: 'List' }],
+  ['auto_reply', { precedence: 'junk' }],
+  ['auto_reply', { autoSubmitted: 'notified' }],
   ['auto_reply', { returnPath: ' <>' }],
   ['bounce', { address: 'mailer-daemon@koivu.example' }],
   ['bounce', { address: 'postmaster@koivu.example', autoSubmitted: 'auto-replied' }],
@@ -26,7 +29,7 @@ test.each([
   [false, {}],
   [false, { precedence: 'bulk', autoSubmitted: 'auto-replied' }],
   [true, { contentType: 'multipart/report' }],
-  [true, { returnPath: '<>' }],
+  [true, { returnPath: ' <> ' }],
   [true, { address: 'mailer-daemon@koivu.example' }],
 ])('has parts of a report: %s for %j', (isReport, headers) => {
   expect(isReportMail({ ...plain, ...headers })).toBe(isReport);
@@ -40,6 +43,11 @@ test.each([
   expect(canReportOn({ address, isFromServer }, 'anna@koivu.example')).toBe(can);
 });
 
+test('an address is of the company of any of several', () => {
+  expect(isOfCompany('it@koivu.example', ['anna@gmail.com', 'koivu.example'])).toBe(true);
+  expect(isOfCompany('it@koivu.example', ['anna@gmail.com', 'maki.example'])).toBe(false);
+});
+
 test('neighbours at a mail provider tell nothing of each other', () => {
   expect(canReportOn({ address: 'eve@gmail.com', isFromServer: false }, 'sam@gmail.com')).toBe(false);
 });
@@ -47,5 +55,7 @@ test('neighbours at a mail provider tell nothing of each other', () => {
 test('a mail was written when it says, unless that cannot be', () => {
   const now = Date.UTC(2026, 10, 21);
   expect(timeOfMail(now - 5, now)).toBe(now - 5);
+  const first = Date.UTC(1990, 0, 1);
+  expect([timeOfMail(first, now), timeOfMail(first - 1, now)]).toEqual([first, now]);
   for (const strange of [null, now + 1, 0]) expect(timeOfMail(strange, now)).toBe(now);
 });

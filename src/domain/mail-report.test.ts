@@ -20,6 +20,11 @@ describe('a delivery status', () => {
     [['Final-Recipient: rfc822;anna@koivu.example', 'Action: relayed', 'Status: 2.0.0'], 'delivered', false],
     [['Final-Recipient: rfc822;anna@koivu.example', 'Status: 5.7.1 (denied)'], 'failed', true],
     [['Final-Recipient: rfc822;anna@koivu.example'], 'delayed', false],
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Action: delayed', 'Status: 5.0.0'], 'delayed', false],
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Action: expanded'], 'delivered', false],
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Action:', 'Status: 5.1.1'], 'failed', true],
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Status: 2.1.5'], 'delivered', false],
+    [['Final-Recipient: rfc822;anna@koivu.example', 'Status: 4.2.2', 'Status: 5.1.1'], 'delayed', false],
     [
       [
         'Original-Recipient: rfc822;anna@koivu.example',
@@ -49,7 +54,23 @@ describe('a delivery status', () => {
     });
   });
 
+  test('names the mail itself only where the returned headers do not', () => {
+    const original =
+      'Original-Message-ID: <envelope@tavlo.example>\r\n\r\nFinal-Recipient: rfc822; a@x.example';
+    const read = (returned: string) => readReport({ ...statusOf(original), returned });
+    expect(read('Subject:')).toMatchObject({ mailId: '<envelope@tavlo.example>', subject: null });
+    expect(read('Message-ID: <one@tavlo.example>')).toMatchObject({ mailId: '<one@tavlo.example>' });
+  });
+
+  test('is read for its first fifty recipients', () => {
+    const each = Array.from({ length: 60 }, (_, place) => `Final-Recipient: rfc822; a${place}@x.example\r\n`);
+    expect(readReport(statusOf(...each))?.recipients).toHaveLength(50);
+    const lines = each.map((_, place) => `<a${place}@x.example>: 4.2.2 later`);
+    expect(readBounceText(lines.join('\n'))?.recipients).toHaveLength(50);
+  });
+
   test('that names nobody is none', () => {
+    expect(readReport(statusOf('Final-Recipient: x400; nobody'))).toBeNull();
     expect(recipientOf('Final-Recipient: x400; nobody', 'Status: 5.1.1')).toBeUndefined();
     expect(readReport({ deliveryStatus: '', feedback: '', returned: 'Message-ID: <a@b>' })).toBeNull();
   });
@@ -68,6 +89,15 @@ describe('a feedback report', () => {
     expect(read('Feedback-Type: Abuse\nOriginal-Rcpt-To: <anna@koivu.example>')).toEqual(complaint);
   });
 
+  test.each(['fraud', 'opt-out', 'opt-out-list'])('of %s is one too', (type) => {
+    expect(read(`Feedback-Type: ${type}`)).toMatchObject({ is: 'complaint' });
+  });
+
+  test('names whom it is from before the headers of the mail do', () => {
+    const { recipients } = read('Feedback-Type: abuse\nOriginal-Rcpt-To: <own@koivu.example>')!;
+    expect(recipients).toMatchObject([{ address: 'own@koivu.example' }]);
+  });
+
   test('of anything else is none', () => {
     expect(read('Feedback-Type: not-spam')).toBeNull();
     expect(read('User-Agent: a')).toBeNull();
@@ -82,6 +112,8 @@ describe('a bounce in words', () => {
     ['anna@koivu.example: host 10.5.1.1 said no', 'failed', false],
     ['SMTP error from remote server for anna@koivu.example: 550 No such user', 'failed', true],
     ['2.1.5 anna@koivu.example: accepted', 'delivered', false],
+    ['<anna@koivu.example>: 550 4.2.2 mailbox full', 'delayed', false],
+    ['<anna@koivu.example>: 550 5.1.1 no\n<anna@koivu.example>: 4.2.2 later', 'failed', true],
   ])('%j', (body, outcome, isPermanent) => {
     expect(readBounceText(body)?.recipients).toEqual([
       { address: 'anna@koivu.example', outcome, isPermanent },
@@ -93,6 +125,10 @@ describe('a bounce in words', () => {
     ['of one paragraph', 'gone@x.example\n1.2.3.4 said no.\nIt said: 550 5.1.1 No.', ['gone@x.example']],
     ['indented', ' gone@x.example\n   after RCPT TO:<gone@x.example>:\n   550 5.1.1', ['gone@x.example']],
     ['behind the status', '<<< 550 5.1.1 <gone@x.example>... User unknown', ['gone@x.example']],
+    ['upon a colon', 'It failed for gone@x.example:\n550 5.1.1 Write to us', ['gone@x.example']],
+    ['before both statuses', 'gone@x.example: 550 Ask boss@x.example, 5.1.1', ['gone@x.example']],
+    ['beside another alone', '<other@x.example>\n<gone@x.example>: 550 5.1.1', ['gone@x.example']],
+    ['not behind a blank line', 'boss@x.example\n\n550 5.1.1 No such user', []],
     ['with one still tried', '<gone@x.example>: 5.1.1\n<slow@x.example>: 4.2.2', ['gone@x.example']],
     ['not beside it', '550 5.1.1 No such user. Write to boss@x.example', []],
     ['not above it', 'Ask boss@x.example.\n550 5.1.1 No such user', []],
@@ -106,7 +142,17 @@ describe('a bounce in words', () => {
     );
   });
 
+  test('names addresses in the order of the text', () => {
+    const { recipients } = readBounceText(
+      '<a@x.example>: 5.1.1\n<b@x.example>: 4.2.2\n<a@x.example>: 4.2.2',
+    )!;
+    expect(recipients.map(({ address, outcome }) => `${address} ${outcome}`)).toEqual([
+      ...['a@x.example failed', 'b@x.example delayed'],
+    ]);
+  });
+
   test('names the subject where it repeats it, also folded', () => {
+    expect(readBounceText('a@b.example: 5.1.1\r\n\r\nSubject: Shifts\r\nDate: now')?.subject).toBe('Shifts');
     const body = 'a@b.example: 5.1.1\n\n> To: a@b.example\n> Subject: Shifts at\n>   Koivu\n> Date: now';
     expect(readBounceText(body)?.subject).toBe('Shifts at Koivu');
     expect(readBounceText('a@b.example: 5.1.1\nThe subject: Shifts')?.subject).toBeNull();

@@ -35,7 +35,6 @@ const longestBody = 20_000;
 export function readReport({ deliveryStatus, feedback, returned }: ReportParts): MailReport | null {
   const headers = fieldsOf(returned);
   if (feedback !== '') return readFeedback(fieldsOf(feedback), headers);
-  if (deliveryStatus === '') return null;
   const groups = deliveryStatus
     .split(/\r?\n[ \t]*\r?\n/)
     .slice(0, mostRecipients + 1)
@@ -62,8 +61,8 @@ export function readBounceText(body: string): MailReport | null {
   const told = linesOf(text).flatMap((line) => recipientIn(line) ?? []);
   const recipients = told.length > 0 ? told : withoutStatus(text);
   if (recipients.length === 0) return null;
-  const byAddress = new Map(recipients.toReversed().map((recipient) => [recipient.address, recipient]));
-  const each = [...byAddress.values()].toReversed().slice(0, mostRecipients);
+  const byAddress = Map.groupBy(recipients, (recipient) => recipient.address);
+  const each = [...byAddress.values()].map(([first]) => first!).slice(0, mostRecipients);
   const isDoubtful = each.filter(({ isPermanent }) => isPermanent).length > 1;
   return {
     is: 'delivery',

@@ -111,6 +111,22 @@ describe('a route', () => {
   });
 });
 
+test('a way tells by which route it goes', () => {
+  const way = (when: string) =>
+    chooseWay([{ id: 'way', kind: 'route', routes: [{ when, goTo: 'stop' }] }], 0, 'quote').reason;
+  expect(way('quote')).toBe('What arrived is quote: the flow stops here.');
+  expect(way('*')).toBe('What arrived is quote, which no other route names: the flow stops here.');
+});
+
+test('steps that a way leads past are told apart from those behind its end', () => {
+  const by: FlowStep = { id: 'way', kind: 'route' };
+  const steps: FlowStep[] = [by, ...['one', 'two'].map((id): FlowStep => ({ id, kind: 'notify' }))];
+  const past = { outcome: 'skipped', reason: 'way led past it.' };
+  const stopped = { outcome: 'skipped', reason: 'way stopped the flow before it.' };
+  expect(passOver(steps, 1, 2, by)).toEqual([past]);
+  expect(passOver(steps, 1, 3, by)).toEqual([stopped, stopped]);
+});
+
 test('what was understood is what the last step that understood anything decided', () => {
   const records: StepRecord[] = [
     { outcome: 'done', reason: '-', category: 'quote' },

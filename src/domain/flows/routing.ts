@@ -10,7 +10,7 @@ export interface Way {
 /** Where to go on from the `route` step at the position, by the category that was decided on last, if any was. */
 export function chooseWay(steps: readonly FlowStep[], position: number, category: string | null): Way {
   const { routes = [] } = steps[position]!;
-  const named = category === null ? undefined : routes.find(({ when }) => when === category);
+  const named = routes.find(({ when }) => when === category);
   const route = named ?? routes.find(({ when }) => when === anyOther);
   const what = category === null ? 'Nothing was understood before' : `What arrived is ${category}`;
   if (!route) return { next: position + 1, reason: `${what}, which no route names: on with the next step.` };

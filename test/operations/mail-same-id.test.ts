@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listWaitingMail } from '../../src/people/receive-mail.ts';
+import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../drafting-workspace.ts';
 import { testHouse } from '../house.ts';
 import { noteSent, receive, writeBounce, writeMail } from '../mails.ts';
@@ -55,6 +57,45 @@ describe('a wish under the Message-ID of another mail silences its writer', () =
     await scene.addLead({ email: 'eve@evil.example' });
     expect(await take(from('eve@evil.example'))).toEqual({ outcome: 'known' });
   });
+});
+
+test('each of the mails that wait under one id keeps its own words, warnings and reason', async () => {
+  await take(from('vic@victim.example', 'Hello!', { 'Message-ID': '<about@x.example>' }));
+  const answer = { 'In-Reply-To': '<about@x.example>' };
+  expect(await take(from('eve@evil.example', 'First.'))).toMatchObject({ warnings: [], reason: null });
+  const second = await take(from('eve@evil.example', 'Second.', answer));
+  expect(second).toMatchObject({ outcome: 'unlinked', warnings: [shared] });
+  expect(await take(from('ann@evil.example', 'Second.', answer))).toMatchObject({ outcome: 'unlinked' });
+  const waiting = await listWaitingMail(house.service.store, scene.projectId, 9);
+  const keptOut = (address: string) => expect.stringContaining(`${address} is neither`);
+  expect(waiting.map((mail) => [mail.from, mail.reason])).toEqual([
+    ['ann@evil.example', keptOut('ann@evil.example')],
+    ['eve@evil.example', keptOut('eve@evil.example')],
+    ['eve@evil.example', null],
+  ]);
+  const { id: leadId } = await scene.addLead({ email: 'eve@evil.example' });
+  const { items } = await scene.call('messages.byLead', { leadId });
+  const byPlace = items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  expect(byPlace).toMatchObject([
+    { body: 'First.', warnings: [] },
+    { body: 'Second.', warnings: [shared] },
+  ]);
+});
+
+test('what came to another workspace is neither known nor taken up here', async () => {
+  const elsewhere = newId('project');
+  await house.sql(
+    `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Other', now(), now())`,
+    [scene.tenant.orgId, elsewhere],
+  );
+  const mail = from('new@third.example', 'Hello!');
+  expect(await receive(house, elsewhere, mail)).toMatchObject({ outcome: 'unlinked', warnings: [] });
+  const { id: leadId } = await scene.addLead({ email: 'new@third.example' });
+  expect((await scene.call('messages.byLead', { leadId })).items).toEqual([]);
+  expect(await take(mail)).toMatchObject({ outcome: 'linked', leadId, warnings: [] });
+  const other = from('new@third.example', 'Again!');
+  expect(await receive(house, elsewhere, other)).toMatchObject({ outcome: 'unlinked', warnings: [shared] });
+  expect(await receive(house, elsewhere, mail)).toEqual({ outcome: 'known' });
 });
 
 test('of one mail that many take in at once there is one, beside another one under its id', async () => {

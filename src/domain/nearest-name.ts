@@ -11,11 +11,11 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   const all = [...known].map((candidate) => ({ candidate, words: wordsOf(candidate) }));
   const same = all.find((each) => isWithin(words, each.words) && isWithin(each.words, words));
   if (same && words.length > 0) return same.candidate;
+  const written = writtenWords(given);
+  const candidates = all.map(({ candidate }) => candidate);
   const near = nearest(
     given,
-    all.flatMap(({ candidate }) =>
-      isMisspelling(writtenWords(given), writtenWords(candidate)) ? [candidate] : [],
-    ),
+    candidates.filter((candidate) => isMisspelling(written, writtenWords(candidate))),
   );
   if (near !== undefined) return near;
   const sharing = all.filter((each) => isWithin(each.words, words) || isWithin(words, each.words));

@@ -39,7 +39,7 @@ export function isOfMeeting(line: string): boolean {
 /** The facts that a draft may repeat: a time and a place that a person could read out, where there is one of each. */
 export function bookedMeeting(text: string): BookedMeeting {
   const lines = splitSentences(text).filter((span) => !otherTime.test(span.text));
-  const times = lines.flatMap((line) => spansOf(line, new RegExp(time, 'giu')));
+  const times = lines.flatMap((line) => spansOf(line, everyTime));
   const places = lines.flatMap((line) =>
     spansOf(line, placeField).filter((span) => !noPlace.test(span.text)),
   );
@@ -160,6 +160,7 @@ const time = new RegExp(
   ].join(''),
   'iu',
 );
+const everyTime = new RegExp(time, 'giu');
 /** An instant as programs write it, which nobody would read out. */
 const machineTime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/u;
 

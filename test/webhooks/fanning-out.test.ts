@@ -48,6 +48,18 @@ async function open({ space = 1_000, isQuick = true } = {}) {
   return { ...kept, lanes, held, fanner, fanOut: fanner.fanOut, raise, waiting };
 }
 
+/** One endpoint with room for one, beside another organisation, `orgId`; nothing is left of either. */
+async function openBesideAnother() {
+  const scene = await open();
+  const { orgId } = await house.newTenant();
+  await scene.endpoint();
+  await scene.raise();
+  await scene.raise(1, { orgId });
+  while ((await scene.fanOut('')).isMore);
+  scene.lanes.room = 1;
+  return { ...scene, orgId };
+}
+
 test('what there is room for is held and named by one batch, and of the rest a row is written', async () => {
   const { endpoint, raise, fanOut, held, lanes, waiting, batches, deliveries } = await open({ space: 2 });
   const webhookId = await endpoint();
@@ -202,13 +214,7 @@ test('it goes on behind what it took, and begins anew for what was committed lat
 });
 
 test('while it goes on with some it looks for no others for half a second, unless it is told to', async () => {
-  const { endpoint, raise, fanOut, fanner, lanes, waiting } = await open();
-  const { orgId } = await house.newTenant();
-  await endpoint();
-  await raise();
-  await raise(1, { orgId });
-  while ((await fanOut('')).isMore);
-  lanes.room = 1;
+  const { raise, fanOut, fanner, waiting, orgId } = await openBesideAnother();
   waitLong();
   await raise(5);
   await fanOut('');
@@ -233,13 +239,7 @@ test('while it goes on with some it looks for no others for half a second, unles
 });
 
 test('what it tells holds of all that it looked at', async () => {
-  const { endpoint, raise, fanOut, fanner, lanes, waiting } = await open();
-  const { orgId } = await house.newTenant();
-  await endpoint();
-  await raise();
-  await raise(1, { orgId });
-  while ((await fanOut('')).isMore);
-  lanes.room = 1;
+  const { raise, fanOut, fanner, lanes, waiting, orgId } = await openBesideAnother();
   await raise(2);
   await raise(1, { orgId });
   expect(await fanOut('')).toMatchObject({ isMore: true });

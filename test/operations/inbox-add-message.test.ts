@@ -4,6 +4,7 @@ import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
 import { testHouse } from '../house.ts';
 import { proves, succeeds } from '../proves.ts';
+import { storeMessage } from '../stored-messages.ts';
 
 const house = testHouse();
 const eventsOf = async (leadId: string): Promise<string[]> =>
@@ -43,6 +44,49 @@ test('what somebody new wrote makes a lead, who has replied', async () => {
   const again = await add(inbound({ identity: { email: 'liisa@maki.example', jobTitle: 'CEO' } }));
   expect(again).toMatchObject({ leadId: added.leadId, created: false });
   expect(await leadOf(added.leadId)).toMatchObject({ jobTitle: 'CEO', firstName: 'Liisa' });
+});
+
+test('a reply counts for the campaign of the last message that reached the writer before it', async () => {
+  const { id: leadId } = (await house.call('leads.add', inboundLead('aino@reply.example'))).value;
+  const { projectId } = house.tenant;
+  const [early, last] = await Promise.all(
+    ['Early', 'Last'].map(async (name) => {
+      return (await house.call('campaigns.create', { projectId, name })).value.id as string;
+    }),
+  );
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+  const wrote = (campaignId: string | null, day: number, more = {}) =>
+    storeMessage(house, house.tenant, { leadId, campaignId, occurredAt: at(day), ...more });
+  await wrote(early!, 1);
+  await wrote(last!, 3);
+  await wrote(early!, 4, { state: 'approved' });
+  await wrote(null, 5, { direction: 'inbound', state: 'received' });
+  await wrote(early!, 9);
+  const campaignOf = async (day: number) => {
+    const added = await add(inbound({ leadId, occurredAt: at(day).toISOString() }));
+    const [event] = await house.sql(
+      `select data->>'campaignId' as "campaignId" from event
+       where type = 'reply.received' and data->>'inboundMessageId' = $1`,
+      [added.messageId],
+    );
+    const message = (await threadOf(leadId)).find(({ id }: { id: string }) => id === added.messageId);
+    expect(event!['campaignId']).toBe(message.campaignId);
+    return message.campaignId;
+  };
+  expect(await campaignOf(3)).toBe(last);
+  expect(await campaignOf(6)).toBe(last);
+  expect(await campaignOf(2)).toBe(early);
+});
+
+test('a secret in the subject stands in the message alone', async () => {
+  const secret = 'Tz7kq93xw';
+  const identity = { email: 'sini@reply.example' };
+  const added = await add(inbound({ identity, subject: `My password is ${secret}` }));
+  expect((await threadOf(added.leadId))[0].subject).toContain(secret);
+  expect(JSON.stringify((await leadOf(added.leadId)).timeline)).not.toContain(secret);
+  const told = await house.sql(`select data from event where data->>'leadId' = $1`, [added.leadId]);
+  expect(told).not.toEqual([]);
+  expect(JSON.stringify(told)).not.toContain(secret);
 });
 
 test('what we wrote elsewhere is kept as sent, and nothing is said to be sent by us', async () => {

@@ -82,20 +82,24 @@ test('each of the mails that wait under one id keeps its own words, warnings and
   ]);
 });
 
-test('what came to another workspace is neither known nor taken up here', async () => {
-  const elsewhere = newId('project');
-  await house.sql(
-    `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Other', now(), now())`,
-    [scene.tenant.orgId, elsewhere],
-  );
+test('what came to another workspace is neither known, named nor taken up here', async () => {
+  const openProject = async () => {
+    const id = newId('project');
+    await house.sql(
+      `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Other', now(), now())`,
+      [scene.tenant.orgId, id],
+    );
+    return id;
+  };
+  const [second, third] = [await openProject(), await openProject()];
   const mail = from('new@third.example', 'Hello!');
-  expect(await receive(house, elsewhere, mail)).toMatchObject({ outcome: 'unlinked', warnings: [] });
+  expect(await receive(house, second, mail)).toMatchObject({ outcome: 'unlinked', warnings: [] });
+  expect(await take(from('bo@other.example'))).toMatchObject({ outcome: 'linked', warnings: [] });
+  expect(await receive(house, third, from('eve@evil.example'))).toMatchObject({ warnings: [] });
   const { id: leadId } = await scene.addLead({ email: 'new@third.example' });
   expect((await scene.call('messages.byLead', { leadId })).items).toEqual([]);
-  expect(await take(mail)).toMatchObject({ outcome: 'linked', leadId, warnings: [] });
-  const other = from('new@third.example', 'Again!');
-  expect(await receive(house, elsewhere, other)).toMatchObject({ outcome: 'unlinked', warnings: [shared] });
-  expect(await receive(house, elsewhere, mail)).toEqual({ outcome: 'known' });
+  expect(await take(mail)).toMatchObject({ outcome: 'linked', leadId, warnings: [shared] });
+  expect(await receive(house, second, mail)).toEqual({ outcome: 'known' });
 });
 
 test('of one mail that many take in at once there is one, beside another one under its id', async () => {

@@ -24,11 +24,40 @@ describe('lines are joined', () => {
     'hello, this comes every week\nunsubscribe',
     'This comes to me every single week.\nunsubscribe',
     'This comes to me every single week\nUnsubscribe',
+    'This comes to me every single week\nunsubscribe',
+    'We do not need this planning software of yours\nplease stop it now, thanks',
     'Nein danke\n\nabmelden',
     '',
   ])('and not where one begins: %j', (text) => {
     expect(joinWrapped(text)).toBe(text);
   });
+});
+
+test.each([
+  'we got your offer about the planning software yesterday\nstop\nbr anna',
+  'We got your mail about planning\nstop\nAnna',
+  'We looked at your planning software\nstop please',
+  'We have had a mail this week about this\nremove',
+  'We are not interested in your planning software\nunsubcsribe',
+  'saimme viestinne suunnitteluohjelmasta eilen iltana\nlopettakaa',
+  'Saimme viestinne suunnitteluohjelmasta\nlopettakaa kiitos\nAnna',
+  'Vi fick ert mejl om planering i dag\navregistrera\nAnna',
+  'vi fick ert mejl om planeringsprogrammet i går kväll\navregistrera tack',
+  'Wir haben Ihre Mail zur Planung bekommen\nabmelden',
+  'wir haben gestern ihre mail zur planungssoftware bekommen\nbitte abmelden\ngruß',
+])('%j silences', (body) => {
+  const { category } = classifyReply({ subject: '', body, language: null, kind: 'human' });
+  expect(category).toBe('unsubscribe');
+});
+
+test.each([
+  'We would like to know what happens in your system when our customers\nunsubscribe',
+  'Meitä kiinnostaa, mitä järjestelmässänne tapahtuu, kun asiakkaat\nperuuttavat',
+  'Vi undrar vad som händer i ert system när våra kunder\navsluta',
+  'Uns interessiert, was in Ihrem System geschieht, wenn sich Kunden\nabmelden',
+])('%j silences nobody, as it tells who does it', (body) => {
+  const { category } = classifyReply({ subject: '', body, language: null, kind: 'human' });
+  expect(category).not.toBe('unsubscribe');
 });
 
 test.each([

@@ -1,7 +1,8 @@
 /**
  * A text in which lines that a mail program or a writer broke amid a sentence are one line again, so that no word is
- * read alone that goes on from the line above: "I don't want to" above "unsubscribe". Blank lines stay, but where the
- * words before one cannot end anything. Takes time in proportion to the text.
+ * read alone that goes on from the line above: "I don't want to" above "unsubscribe". A line of a few words stays by
+ * itself wherever the one above can have ended, as people put a last word there: "stop". Blank lines stay, but where
+ * the words before one cannot end anything. Takes time in proportion to the text.
  */
 export function joinWrapped(text: string): string {
   const usesCapitals = /^[^\p{L}]*\p{Lu}/u.test(text);
@@ -25,12 +26,15 @@ export function joinWrapped(text: string): string {
 /** Shorter lines end where their writers end a sentence, those of writers without capitals more often. */
 const shortestWrapped = { withCapitals: 22, without: 45 } as const;
 const longestWord = 40;
+/** As many words as say "please stop it now, thanks". */
+const fewWords = 5;
 
 /** Whether one line goes on in the next. */
 function isContinued(line: string, next: string, usesCapitals: boolean): boolean {
   if (cannotEnd.test(line)) return true;
   if (!/[\p{L}\p{N},-]$/u.test(line) || !/^\p{Ll}/u.test(next) || salutation.test(line)) return false;
   if (/\p{L}-$/u.test(line) || cannotBegin.test(next.slice(0, longestWord))) return true;
+  if (next.split(/\s+/u).length <= fewWords) return next.endsWith('?') || hasSubject.test(line);
   return line.length >= (usesCapitals ? shortestWrapped.withCapitals : shortestWrapped.without);
 }
 
@@ -57,6 +61,19 @@ const cannotEnd = new RegExp(
     'inte|ej|aldrig|att|och|eller|men|från|ur|av|med|till|på|jag|vi|vill|önskar|skulle|kan|ska|den|det|ett|om|min|vår',
     'nicht|nie|niemals|kein|keine|keinen|zu|und|oder|aber|von|vom|aus|mit|ich|wir|möchte|möchten|wollen|können|kann',
     'soll|sollen|muss|müssen|bitte|der|die|das|dem|ein|eine|mich|uns|mein|meine|unser|unsere|dass|wenn|sie|ihr|ihre',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** Who does, may do or does not do what the next line names, at the end of a line. */
+const hasSubject = new RegExp(
+  `(?<![\\p{L}'’])(?:${[
+    'nobody|no[ -]one|none|neither|anybody|anyone|everybody|everyone|who|which|he|she|they|people|ever',
+    '(?:lets?|makes?|made|helps?|have|help) (?:us|me|you|them|him|her|it)',
+    '(?:customers?|clients?|users?|readers?|members?|guests?|subscribers?|recipients?|employees|colleagues)',
+    'kukaan|kuka|jotka|joka|he|hän|asiakkaa[nt]|asiakkaamme|käyttäjät|jäsenet|vastaanottajat|lukijat',
+    'ingen|ingenting|någon|alla|man|som|de|han|hon|kunder(?:na)?|användar(?:e|na)|medlemmar(?:na)?|mottagar(?:e|na)',
+    'niemand|keiner|jemand|jeder|alle|man|er|kunden|nutzer|leser|mitglieder|empfänger|gäste',
   ].join('|')})$`,
   'iu',
 );

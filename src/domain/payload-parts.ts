@@ -1,5 +1,6 @@
 import { readCutOff } from './cut-off-json.ts';
 import { isUntold } from './payload-secrets.ts';
+import { hideByDots, type Hide } from './secret-hiding.ts';
 import { isDrawnValue } from './secret-values.ts';
 
 /** What a text holds that is an object or a list written as JSON, also one cut off; undefined for every other text. */
@@ -12,12 +13,12 @@ export function readParts(text: string): unknown {
   }
 }
 
-/** The text with `[…]` in the place of each value of a secret's name, as in `name=Anna&password=…`. */
-export function withoutSecretPairs(text: string): string {
+/** The text without the values of secrets' names, as in `name=Anna&password=…`. */
+export function withoutSecretPairs(text: string, hide: Hide): string {
   return [pair, encodedPair].reduce(
     (rest, shape) =>
       rest.replace(shape, (found, name: string, sign: string) =>
-        isUntold(decoded(name)) ? `${name}${sign}[…]` : found,
+        isUntold(decoded(name)) ? name + sign + hide(found.slice(name.length + sign.length)) : found,
       ),
     text,
   );
@@ -35,8 +36,8 @@ function decoded(name: string): string {
   }
 }
 
-/** The text with `[…]` in the place of what stands below the name of a secret, in lines of cells as in CSV. */
-export function withoutSecretColumns(text: string): string {
+/** The text without what stands below the name of a secret, in lines of cells as in CSV. */
+export function withoutSecretColumns(text: string, hide = hideByDots): string {
   const lines = text.split('\n');
   let header: Header | null = null;
   return lines
@@ -48,7 +49,9 @@ export function withoutSecretColumns(text: string): string {
       }
       const { separator, secrets, isTight } = header;
       return cells
-        .map((cell, place) => (secrets.has(place) && isSecretCell(cell, isTight) ? hiddenIn(cell) : cell))
+        .map((cell, place) =>
+          secrets.has(place) && isSecretCell(cell, isTight) ? hiddenIn(cell, hide) : cell,
+        )
         .join(separator);
     })
     .join('\n');
@@ -82,6 +85,6 @@ function isSecretCell(cell: string, isTight: boolean): boolean {
   return value !== '' && (isTight || isDrawnValue({ kind: 'password', value, rest: '' }));
 }
 
-function hiddenIn(cell: string): string {
-  return cell.replace(/\S.*\S|\S/su, '[…]');
+function hiddenIn(cell: string, hide: Hide): string {
+  return cell.replace(/\S.*\S|\S/su, hide);
 }

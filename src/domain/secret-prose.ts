@@ -1,5 +1,6 @@
 import { matchAt } from './match-at.ts';
 import { isUntoldValue, mayNameSecret } from './payload-secrets.ts';
+import { hideByDots } from './secret-hiding.ts';
 import {
   kindOfLastWords,
   kindOfName,
@@ -16,7 +17,7 @@ import { isDrawnValue } from './secret-values.ts';
  * `"password":"hunter2"`, `PIN 1234`, `hunter2 is my password`, also over a line break. What is only said about
  * secrets stays.
  */
-export function withoutNamedSecrets(text: string): string {
+export function withoutNamedSecrets(text: string, hide = hideByDots): string {
   if (!mayNameSecret(text)) return text;
   const kinds: KindsOfNames = new Map();
   const spans = [...namedFields(text, kinds), ...joined(text, kinds), ...adjacent(text, kinds)].sort(
@@ -25,13 +26,11 @@ export function withoutNamedSecrets(text: string): string {
   let [told, from] = ['', 0];
   for (const { start, end } of spans) {
     if (start < from) continue;
-    told += text.slice(from, start) + hidden;
+    told += text.slice(from, start) + hide(text.slice(start, end));
     from = end;
   }
   return told + text.slice(from);
 }
-
-const hidden = '[…]';
 
 /** A name and its value as two members or attributes, and a part of a form as browsers send it. */
 function* namedFields(text: string, kinds: KindsOfNames): Generator<Span> {

@@ -1,39 +1,53 @@
+import { hideByDots, hideByMasks, isMasked, type Hide } from './secret-hiding.ts';
+
 /**
  * The text with `[…]` in the place of what is a secret by its shape, wherever somebody put it: numbers of payment cards
  * and accounts (IBAN) whose check digits are right, keys of programs, and passwords in addresses of the web. A line
- * in which a secret shows only once its signs are plain, as with digits of full width, is told in plain signs.
+ * in which a secret shows only once its signs are plain, as with digits of full width, is told in plain signs, but
+ * where signs are to keep their places.
  */
-export function withoutSecretShapes(text: string): string {
-  const told = hideIn(text);
-  return showsMore(inPlainSigns(told), told) ? told.split('\n').map(hideInPlain).join('\n') : told;
+export function withoutSecretShapes(text: string, hide = hideByDots): string {
+  const told = hideIn(text, hide);
+  if (!showsMore(inPlainSigns(told), told, hide)) return told;
+  const hideInLine = hide === hideByMasks ? maskInPlain : hideInPlain;
+  return told.split('\n').map(hideInLine).join('\n');
 }
 
 function hideInPlain(line: string): string {
   const plain = inPlainSigns(line);
-  return showsMore(plain, line) ? hideIn(plain) : line;
+  return showsMore(plain, line, hideByDots) ? hideIn(plain, hideByDots) : line;
 }
 
-function showsMore(plain: string, told: string): boolean {
-  return plain !== told && hideIn(plain) !== plain;
+function maskInPlain(line: string): string {
+  const signs = Array.from(line, (sign) => ({ sign, plain: inPlainSigns(sign) }));
+  const masked = hideIn(signs.map(({ plain }) => plain).join(''), hideByMasks);
+  let at = 0;
+  return signs
+    .map(({ sign, plain }) => (isMasked(masked.slice(at, (at += plain.length))) ? hideByMasks(sign) : sign))
+    .join('');
 }
 
-const hidden = '[…]';
+function showsMore(plain: string, told: string, hide: Hide): boolean {
+  return plain !== told && hideIn(plain, hide) !== plain;
+}
 
 /** Compatible signs as the plain one that they stand for, and without those that nobody sees. */
 function inPlainSigns(line: string): string {
   return line.replace(/\p{Cf}+/gu, '').replace(/[^\0-\x7f…]+/gu, (signs) => signs.normalize('NFKC'));
 }
 
-function hideIn(text: string): string {
+function hideIn(text: string, hide: Hide): string {
   const told = [loginInAddress, bearer, hookAddress, namedKey]
     .reduce(
-      (rest, shape) => rest.replace(shape, `$1${hidden}`),
-      keyShapes.reduce((rest, shape) => rest.replace(shape, hidden), text),
+      (rest, shape) =>
+        rest.replace(shape, (found, before: string) => before + hide(found.slice(before.length))),
+      keyShapes.reduce((rest, shape) => rest.replace(shape, hide), text),
     )
     .replace(basic, (found, before: string, login: string) =>
-      isLogin(login) ? `${before}${hidden}` : found,
+      isLogin(login) ? before + hide(login) : found,
     );
-  return hideNumbers(hideNumbers(told, cardLike, cardLength, besideCard), accountLike, accountLength);
+  const numbers = { hide, shape: cardLike, lengthOf: cardLength, beside: besideCard };
+  return hideNumbers(hideNumbers(told, numbers), { hide, shape: accountLike, lengthOf: accountLength });
 }
 
 /** What begins a key of a provider who marks them, with at least so many signs after it. */
@@ -73,26 +87,29 @@ function isLogin(base64: string): boolean {
 }
 
 /** What is like a number and none may have one begin within it, so looking goes on after its first group. */
-function hideNumbers(
-  text: string,
-  shape: RegExp,
-  lengthOf: (found: string) => number,
-  beside?: RegExp,
-): string {
+function hideNumbers(text: string, { hide, shape, lengthOf, beside }: Numbers): string {
   let [told, from] = ['', 0];
   const search = new RegExp(shape);
   for (let found = search.exec(text); found; found = search.exec(text)) {
     const length = lengthOf(found[0]);
     search.lastIndex = found.index + (length || /^[\p{L}\p{N}]+/u.exec(found[0])![0].length);
     if (length === 0) continue;
-    told += text.slice(from, found.index) + hidden;
+    told += text.slice(from, found.index) + hide(found[0].slice(0, length));
     from = search.lastIndex;
     const [whole = '', between = ''] = beside?.exec(text.slice(from, from + longestBeside)) ?? [];
-    if (whole !== '') told += between + hidden;
+    if (whole !== '') told += between + hide(whole.slice(between.length));
     from += whole.length;
     search.lastIndex = from;
   }
   return told + text.slice(from);
+}
+
+interface Numbers {
+  readonly hide: Hide;
+  readonly shape: RegExp;
+  readonly lengthOf: (found: string) => number;
+  /** What goes with one where it stands right behind it, but for what its group holds. */
+  readonly beside?: RegExp;
 }
 
 const between = String.raw`[\p{Zs}\t\p{Pd}.]`;

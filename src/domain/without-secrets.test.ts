@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withBlankedSecrets } from './without-secrets.ts';
+import { withBlankedSecrets, withoutSecrets } from './without-secrets.ts';
 
 test('a secret becomes blanks, and what stands around it keeps its place', () => {
   const text = 'Hi,\nmy password is hunter2, and\nPIN: 4711. What does it cost?';
   const blanked = withBlankedSecrets(text);
-  expect(blanked).toBe('Hi,\nmy password is          and\nPIN:       What does it cost?');
+  expect(blanked).toBe('Hi,\nmy password is        , and\nPIN:     . What does it cost?');
   for (const word of ['Hi', 'What', 'cost?']) expect(blanked.indexOf(word)).toBe(text.indexOf(word));
 });
 
@@ -28,5 +28,24 @@ test('whatever is said is as long as before', () => {
       const blanked = withBlankedSecrets(text);
       return blanked.length === text.length && blanked.split('\n').length === text.split('\n').length;
     }),
+  );
+});
+
+test('what stands below the name of a secret in a table goes from each row', () => {
+  const mail = 'Hi,\nhere they are:\nname,password\nAnna,hunter2\nBob,swordfish9\nKim,tiger77\n\nBest, Anna';
+  const told = 'Hi,\nhere they are:\nname,password\nAnna,[…]\nBob,[…]\nKim,[…]\n\nBest, Anna';
+  expect(withoutSecrets(mail)).toBe(told);
+  expect(withBlankedSecrets(mail).replaceAll(/ {2,}(?=\n)/g, '[…]')).toBe(told);
+});
+
+test('a secret goes also where the same word stands elsewhere, which stays', () => {
+  expect(withBlankedSecrets('My PIN 4821 for the demo. Our office: Gate 4821 Wien.')).toBe(
+    'My PIN      for the demo. Our office: Gate 4821 Wien.',
+  );
+});
+
+test('what shows only in plain signs goes, and what stands around it stays as it was written', () => {
+  expect(withBlankedSecrets('½ price for ４１１１\u200b１１１１１１１１１１１１, ™ Anna')).toBe(
+    `½ price for ${' '.repeat(4)}\u200b${' '.repeat(12)}, ™ Anna`,
   );
 });

@@ -1,16 +1,19 @@
-import { withoutSecretPairs } from './payload-parts.ts';
+import { withoutSecretColumns, withoutSecretPairs } from './payload-parts.ts';
+import { hideByDots, hideByMasks, withoutMasks, type Hide } from './secret-hiding.ts';
 import { withoutNamedSecrets } from './secret-prose.ts';
 import { withoutSecretShapes } from './secret-shapes.ts';
 
-/** The text with `[…]` in the place of each secret that shows by its name or by its shape. */
+/** The text with `[…]` in the place of each secret that shows by its name, its column or its shape. */
 export function withoutSecrets(text: string): string {
-  return withoutSecretShapes(withoutNamedSecrets(withoutSecretPairs(text)));
+  return hideSecrets(text, hideByDots);
 }
 
-/** The text with blanks in the place of each word with a secret in it, so that all others keep their places. */
+/** The text with blanks in the place of each secret, so that all else keeps its place. */
 export function withBlankedSecrets(text: string): string {
-  const told = withoutSecrets(text);
-  if (told === text) return text;
-  const words = new Set(told.split(/\s+/));
-  return text.replace(/\S+/g, (word) => (words.has(word) ? word : ' '.repeat(word.length)));
+  return withoutMasks(hideSecrets(text, hideByMasks));
+}
+
+function hideSecrets(text: string, hide: Hide): string {
+  const cells = withoutSecretColumns(text, hide);
+  return withoutSecretShapes(withoutNamedSecrets(withoutSecretPairs(cells, hide), hide), hide);
 }

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import { ComposerFailed } from '../../ports/composer.ts';
 import type { Classifier, ClassifierAnswer, ClassifierQuestion } from '../../ports/classifier.ts';
 import { withoutDictation } from '../../domain/replies/dictation.ts';
+import { withoutSecrets } from '../../domain/without-secrets.ts';
 import { createChat, type ChatOptions } from '../composer/model/chat.ts';
 
 export interface ModelClassifierOptions extends ChatOptions {
@@ -17,15 +18,15 @@ const none = 'none';
 
 /**
  * The classifier that asks a model for one key of a closed set, at an OpenAI-compatible endpoint. An answer outside the
- * set is a failure, and the embedded classifier stands in for every failure. The model's own words reach nobody, since
- * they may repeat what the text wanted said.
+ * set is a failure, and the embedded classifier stands in for every failure. The text goes there without its secrets.
+ * The model's own words reach nobody, since they may repeat what the text wanted said.
  */
 export function createModelClassifier(options: ModelClassifierOptions): Classifier {
   const chat = createChat(options);
   return {
     name: 'model',
     async choose(asked, signal) {
-      const question = { ...asked, text: withoutDictation(asked.text, asked.categories) };
+      const question = { ...asked, text: withoutDictation(withoutSecrets(asked.text), asked.categories) };
       if (question.text === '') return options.embedded.choose(question);
       try {
         const answer = await chat.ask({ ...promptFor(question), schema: schemaFor(question) }, signal);

@@ -3,7 +3,7 @@ export type Hide = (secret: string) => string;
 
 export const hideByDots: Hide = () => '[…]';
 
-/** A sign of nobody's own for each of the secret's, so that all that follows it keeps its place and lines stay lines. */
+/** A sign of nobody's own for each of the secret's, so that what follows keeps its place and lines stay lines. */
 export const hideByMasks: Hide = (secret) => secret.replaceAll(/[^\n]/g, mask);
 
 const mask = '\ue000';

@@ -1,6 +1,6 @@
 import { coverageOf, openQuestions } from '../domain/answering/coverage.ts';
 import { unreadIntent } from '../domain/answering/intents.ts';
-import { warnOfOccasion } from '../domain/answering/occasions/occasion.ts';
+import { warnOfEnquiry, warnOfOccasion } from '../domain/answering/occasions/occasion.ts';
 import { proposedTime } from '../domain/answering/proposed-time.ts';
 import { nothingToAnswerFrom } from '../domain/drafting/answer.ts';
 import type { Assembly } from '../domain/drafting/assemble.ts';
@@ -43,10 +43,13 @@ export async function writeAnswer(
   return { ok: true, draft: { ...draft, warnings } };
 }
 
-/** What a person should know of an answer to what is no enquiry, or has a time proposed in it. */
+/** What a person should know of an answer to what is no enquiry, may be none, or has a time proposed in it. */
 function occasions(commission: Commission, draft: Draft): readonly string[] {
-  const warning = warnOfOccasion(commission.enquiry?.occasion ?? null);
-  return warning === null ? proposedTimes(commission, draft) : [warning];
+  const { occasion = null, text = '' } = commission.enquiry ?? {};
+  const warning = warnOfOccasion(occasion);
+  if (warning !== null) return [warning];
+  const doubt = warnOfEnquiry(text);
+  return [...(doubt === null ? [] : [doubt]), ...proposedTimes(commission, draft)];
 }
 
 /** A time that the draft takes up may be free in nobody's calendar. */

@@ -55,8 +55,9 @@ thread. It is no pitch.
   What none of them answers you leave out; promise nothing, and agree to nothing.
 - Thanks, questions and closing words are taken letter for letter from "courtesies". They have no quotes.
 - Of the enquiry itself you say nothing but one of "referrals", letter for letter, quoting the question it refers to.
-- An enquiry with an "occasion" is a booked meeting, an application for work or an offer of another seller. You only
-  thank and close with the courtesies that fit it, and repeat what was booked with "referrals".
+- An enquiry with an "occasion" is a booked meeting, an application for work, a complaint or an offer of another seller.
+  You only thank and close with the courtesies that fit it, and repeat what was booked with "referrals". Whoever
+  complains is asked for no talk.
 - The subject is "Re: " and the subject of the enquiry, or the courtesy that stands for one where it has none.`;
 
 function assignmentOf(commission: Commission, sources: readonly QuotableSource[]): object {

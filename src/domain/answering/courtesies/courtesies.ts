@@ -31,8 +31,8 @@ const occasionsOfCourtesies: Partial<Readonly<Record<CourtesyKey, readonly Occas
   gladToMeet: ['booking'],
   subjectOfApplication: ['application'],
   thanksForApplication: ['application'],
-  passOn: ['application'],
-  subjectOfMessage: ['pitch'],
+  passOn: ['application', 'complaint'],
+  subjectOfMessage: ['pitch', 'complaint'],
   declineOffer: ['pitch'],
 };
 

@@ -47,7 +47,7 @@ export const swedishCourtesies: Courtesies = {
     informal: 'Om läget ändras är du alltid välkommen att höra av dig.',
   },
   gladToMeet: alike('Jag ser fram emot samtalet.'),
-  passOn: alike('Jag skickar den vidare inom företaget.'),
+  passOn: alike('Jag skickar detta vidare inom företaget.'),
   declineOffer: alike('Tyvärr är erbjudandet inte aktuellt för oss.'),
   decline: alike('Tyvärr är det här inget vi kan hjälpa till med.'),
 };

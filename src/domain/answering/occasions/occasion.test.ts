@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { bookedMeeting } from './booking.ts';
-import { occasionOf, whyNotUnprompted, type Arrival } from './occasion.ts';
+import { occasionOf, warnOfEnquiry, whyNotUnprompted, type Arrival } from './occasion.ts';
 
 const tell = (text: string, more: Partial<Arrival> = {}) =>
   occasionOf({ subject: '', text, category: null, ...more });
@@ -27,6 +27,10 @@ const told = {
     'Application for the position of salesperson.',
     'Please consider my application for the role. My CV is attached.',
     'Haen teille myyjän paikkaa. Liitteenä CV.',
+    'Onko teillä töitä hissiasentajalle? CV liitteenä.',
+    'Do you have work for an electrician? I can start in May.',
+    'Har ni jobb för en elektriker? Jag kan börja i maj.',
+    'Haben Sie Arbeit für einen Elektriker? Ich kann im Mai anfangen.',
     'Avoin hakemus',
     'Jag söker jobb som säljare hos er.',
     'Spontanansökan',
@@ -37,9 +41,23 @@ const told = {
     'Hi, we offer SEO services that boost your ranking. Would you be open to a quick call next week?',
     'I came across your website. We provide lead generation. Are you interested?',
     'Our agency helps companies grow their sales. Would you be interested in a short call?',
+    'We are an SEO agency and can get you more leads. Would you be open to a quick call?',
+    'We help companies like yours rank #1 on Google. Can I book 15 minutes this week?',
+    'Hi, I run a link building agency. We helped 50 companies reach page one of Google. Interested?',
     'Tarjoamme verkkosivuja edulliseen hintaan, kiinnostaisiko teitä?',
+    'Olemme markkinointitoimisto ja lisäämme myyntiänne. Onko teillä aikaa puhelulle?',
+    'Vi är en SEO-byrå och kan ge er fler kunder. Har ni tid för ett samtal?',
+    'Ich biete Ihnen Suchmaschinenoptimierung an. Haben Sie Zeit für ein Gespräch?',
     'Vi erbjuder webbdesign till låga priser, är ni intresserade?',
     'Wir bieten Webdesign zu günstigen Preisen, hätten Sie Interesse?',
+  ],
+  complaint: [
+    'Your technician was rude and the invoice 5521 is wrong. I want my money back.',
+    'I am very disappointed with your service.',
+    'The invoice you sent is wrong again!',
+    'Asentajanne oli töykeä ja lasku 5521 on väärin. Haluan rahani takaisin.',
+    'Er montör var otrevlig och fakturan är fel. Jag vill ha pengarna tillbaka.',
+    'Ihr Techniker war unhöflich und die Rechnung ist falsch. Ich will mein Geld zurück.',
   ],
 } as const;
 
@@ -71,6 +89,30 @@ describe('an enquiry', () => {
     'Vi erbjuder städning. Vad kostar det? Hör av er.',
     'Wir bieten Pflege in Ulm und suchen ein Programm. Haben Sie Interesse an einem Gespräch?',
     'How many cancelled appointments do you fill?',
+    'We are an SEO agency with 12 desks; what does cleaning cost?',
+    'Wir bieten Zeitarbeit und suchen ein Werkzeug für Schichten. Passt Ihnen Montag?',
+    'We provide web development for 30 clients and our consultants lose time on rosters. ' +
+      'Can we schedule a call about your planner?',
+    'Vi erbjuder bemanning och vill testa ert system. Är ni intresserade av en pilot?',
+    'Tarjoamme vuokratyötä ja vuorolistat vievät aikaa. Voisimmeko varata esittelyn?',
+    'We help brands grow with 40 people in shifts. Would you be open to a demo for us?',
+    'We provide staff augmentation. Could we see a demo of the planner?',
+    'Tarjoamme vuokratyötä. Kiinnostaisiko teitä näyttää ohjelmaa meille?',
+    'Vi erbjuder bemanning. Kan vi boka en demo? Får jag visa våra scheman?',
+    'Wir bieten Zeitarbeit. Könnten Sie uns den Planer zeigen? Hätten Sie Interesse?',
+    'I am applying for a quote. Attached is my CV of projects. What does it cost?',
+    'Ohessa CV:ni hankkeista. Paljonko vuorosuunnittelu maksaa?',
+    'Vad kostar det? Mitt CV över projekt bifogas.',
+    'Was kostet der Planer? Mein Lebenslauf liegt bei.',
+    'Our present supplier was rude and the software is broken. What does yours cost?',
+    'Hi, I found your website while searching for shift planning. We do staff augmentation. ' +
+      'Can we schedule a call?',
+    'Your system is wrong for us.',
+    'Do we get our money back if the door does not fit?',
+    'How do you handle a complaint?',
+    'Miten hoidatte reklamaation?',
+    'Hur hanterar ni en reklamation?',
+    'Wie hilft Ihr Programm bei Reklamationen?',
   ])('is none of them: %s', (text) => {
     expect(tell(text)).toBeNull();
   });
@@ -88,6 +130,36 @@ describe('an enquiry', () => {
   });
 });
 
+describe('a person is told', () => {
+  it.each([
+    ['We offer staffing to 40 hotels and online marketing. Are you available for a call?', 'a pitch'],
+    ['Tarjoamme vuokratyötä hotelleille. Sopisiko teille maanantai?', 'a pitch'],
+    ['Vi erbjuder bemanning till hotell. Passar det er på måndag?', 'a pitch'],
+    ['Wir bieten Zeitarbeit für Hotels. Passt Ihnen Montag?', 'a pitch'],
+    ['We are happy to go ahead. Send the contract.', 'an order: “We are happy to go ahead.”'],
+    ['Hyväksymme tarjouksenne. Lähettäkää sopimus.', 'an order: “Hyväksymme tarjouksenne.”'],
+    ['Vi accepterar er offert. Skicka avtalet.', 'an order: “Vi accepterar er offert.”'],
+    ['Wir nehmen Ihr Angebot an. Schicken Sie den Vertrag.', 'an order: “Wir nehmen Ihr Angebot an.”'],
+  ])('what an enquiry may be: %s', (text, told) => {
+    expect(tell(text)).toBeNull();
+    expect(warnOfEnquiry(text)).toContain(told);
+  });
+
+  it.each([
+    'What does it cost? We need 40 doors.',
+    'Could you send the contract terms?',
+    'We will order if the price is right.',
+    'Emme ole vielä valmiita, mutta paljonko se maksaa?',
+    'Vad kostar det om vi beställer 40 dörrar?',
+    'Wir bestellen noch nicht.',
+    'Vi beställer ofta från utlandet. Har ni lager?',
+    'Tilaamme yleensä muualta. Mikä on toimitusaika?',
+    'Wir bieten Zeitarbeit und suchen ein Werkzeug für Schichten. Passt Ihnen Montag?',
+  ])('nothing of a plain enquiry: %s', (text) => {
+    expect(warnOfEnquiry(text)).toBeNull();
+  });
+});
+
 test('an event of a calendar tells a booking by its type', () => {
   const text = 'start_time: 2026-11-24T12:00:00Z';
   expect(tell(text, { eventType: 'invitee.created' })).toBe('booking');
@@ -97,7 +169,7 @@ test('an event of a calendar tells a booking by its type', () => {
 
 test('only a pitch is left unanswered unasked', () => {
   expect(whyNotUnprompted('pitch')).toContain('unasked');
-  for (const occasion of [null, 'booking', 'cancellation', 'application'] as const)
+  for (const occasion of [null, 'booking', 'cancellation', 'application', 'complaint'] as const)
     expect(whyNotUnprompted(occasion)).toBeNull();
 });
 

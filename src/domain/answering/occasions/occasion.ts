@@ -2,10 +2,12 @@ import { bareSubject } from '../../bare-subject.ts';
 import type { ReplyCategory } from '../../replies/categories.ts';
 import { isApplication } from './application.ts';
 import { isBooking, isCancellation } from './booking.ts';
-import { isPitch } from './pitch.ts';
+import { isComplaint } from './complaint.ts';
+import { orderIn } from './order.ts';
+import { pitchIn } from './pitch.ts';
 
-/** What something that arrived is where it is no enquiry: of a booked meeting, of who seeks work or sells. */
-export type Occasion = 'booking' | 'cancellation' | 'application' | 'pitch';
+/** What something that arrived is where it is no enquiry: of a meeting, or of who seeks work, sells or complains. */
+export type Occasion = 'booking' | 'cancellation' | 'application' | 'pitch' | 'complaint';
 
 /** What arrived, as far as its occasion is told by it. */
 export interface Arrival {
@@ -25,7 +27,8 @@ export function occasionOf(arrival: Arrival): Occasion | null {
   if (isBooking({ ...arrival, subject })) return 'booking';
   if (isCancellation(text)) return 'cancellation';
   if (isApplication(`${subject}\n${text}`)) return 'application';
-  return isPitch(text) ? 'pitch' : null;
+  if (pitchIn(text) === 'surely') return 'pitch';
+  return isComplaint(text) ? 'complaint' : null;
 }
 
 /** Whoever answers what we wrote to them is thanked for that, whatever else they say. */
@@ -44,10 +47,21 @@ export function warnOfOccasion(occasion: Occasion | null): string | null {
   return occasion === null ? null : warnings[occasion];
 }
 
+/** What a person should know of what is answered as an enquiry and may be more or less than one, or null. */
+export function warnOfEnquiry(text: string): string | null {
+  const order = orderIn(text);
+  if (order !== null)
+    return `It reads like an order: “${order}” The draft agrees to nothing, so see to it yourself.`;
+  if (pitchIn(text) === null) return null;
+  return 'It may be a pitch: it tells what its writer offers. The draft answers it as an enquiry.';
+}
+
 const warnings: Readonly<Record<Occasion, string>> = {
   booking: 'It tells of a booked meeting. Check that it stands in your calendar before you send the draft.',
   application:
     'It is an application. The draft says that you pass it on, so do pass it on; what it asks stays open.',
   cancellation: 'It calls a meeting off. The draft asks for other times.',
+  complaint:
+    'It reads like a complaint. The draft says that you pass it on, so do pass it on, and read what it answers.',
   pitch: 'It offers something to you and asks for nothing. The draft declines it.',
 };

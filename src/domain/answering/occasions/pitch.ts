@@ -1,48 +1,45 @@
 import { splitSentences } from '../../drafting/sentences.ts';
+import { wantsOfReader } from './wants-of-reader.ts';
 
 /**
- * Whether somebody sells to whoever reads: one sentence offers what is sold to firms everywhere, or help with the
- * reader's own business, another invites to go on, and nothing of the reader's is asked for. Customers say what they do
- * as well, so that alone is no pitch.
+ * Whether somebody sells to whoever reads: one sentence offers what is sold to firms everywhere, or help with business,
+ * another invites to go on, the offer is made to the reader, and nothing of the reader's is wanted. Customers say what
+ * they do as well, so where it is not told to whom the offer is made, it is `perhaps` a pitch.
  */
-export function isPitch(text: string): boolean {
-  if (asksOfReader.test(text) || !invitation.test(text)) return false;
+export function pitchIn(text: string): 'surely' | 'perhaps' | null {
+  if (wantsOfReader(text)) return null;
   const sentences = splitSentences(text).map((span) => span.text);
-  const isOffered = sentences.some((sentence) => {
-    const offer = offering.exec(sentence);
-    if (offer === null) return false;
-    const rest = sentence.slice(offer.index + offer[0].length);
-    return goods.test(rest) || ofReader.test(rest);
-  });
-  return isOffered || (found.test(text) && goods.test(text));
+  const isFound = found.test(text) && goods.test(text);
+  if (!isFound && !sentences.some(offers)) return null;
+  const isToReader =
+    interest.test(text) ||
+    sentences.some((sentence) => !sentence.endsWith('?') && !found.test(sentence) && toReader.test(sentence));
+  return invitation.test(text) && isToReader ? 'surely' : 'perhaps';
 }
 
-/** Who says what they need, or asks for a price, is no seller. */
-const asksOfReader = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:we|i)(?:['’]d| would)? (?:need|want|like to (?:buy|order|try|use|know)|(?:are`,
-    String.raw`|am) looking for)`,
-    String.raw`|your (?:prices?|pricing|quote|delivery|price list)|(?:do|can|could) you (?:deliver|supply|quote|make)`,
-    String.raw`|(?:what|how much) (?:does|do|is|are|would) (?:it|this|that|your|you)`,
-    String.raw`|tarvitse\p{L}*|tarvits\p{L}+|(?:tarjous|hinta)(?:pyyntö|nne)|paljonko|mitä .{0,30}maksa\p{L}*|hintanne`,
-    String.raw`|haluaisimme (?:tilata|ostaa|kokeilla)`,
-    String.raw`|vi behöver|jag behöver|vi söker|(?:er|era|ert) (?:pris\p{L}*|leverans\p{L}*)|vad kostar|beställa`,
-    String.raw`|(?:wir|ich) (?:brauche|benötige|suche)n?|ihre (?:preise?|preisliste|lieferzeit\p{L}*)|was kostet`,
-  ].join(''),
-  'iu',
-);
+function offers(sentence: string): boolean {
+  const offer = offering.exec(sentence);
+  if (offer === null) return false;
+  const rest = sentence.slice(offer.index + offer[0].length);
+  return goods.test(rest) || ofBusiness.test(rest);
+}
 
 const offering = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?:we|i|our (?:team|company|agency|firm|experts|platform|services?))`,
-    String.raw` (?:(?:also|can|could|will|currently|help to) ){0,2}(?:offers?|provides?|speciali[sz]e|helps?|builds?`,
+    String.raw` (?:(?:also|can|could|will|currently|help to) ){0,2}(?:offers?|provides?|speciali[sz]es?|help(?:s`,
+    String.raw`|ed)?|builds?`,
     String.raw`|designs?|develops?|supply|supplies)`,
+    String.raw`|(?:we are|we['’]re|i am|i['’]m|i run|i own|i represent) (?:an?|the|with|from)`,
     String.raw`|(?:reaching out|writing) (?:to you )?(?:to offer|to introduce|on behalf of)|introduc(?:e`,
     String.raw`|ing) (?:our|my)`,
-    String.raw`|tarjoamme|tarjoan|autamme|toteutamme|edustan|rakennamme|haluaisi(?:n|mme) (?:esitellä|tarjota)`,
-    String.raw`|vi (?:erbjuder|hjälper|bygger|utvecklar|är specialiserade på)|jag (?:representerar|erbjuder)`,
+    String.raw`|olemme|edustamme|tarjoamme|tarjoan|autamme|toteutamme|edustan|rakennamme|haluaisi(?:n|mme)`,
+    String.raw` (?:esitellä|tarjota)`,
+    String.raw`|(?:vi är|jag driver) en|vi (?:erbjuder|hjälper|bygger|utvecklar|är specialiserade på)|jag`,
+    String.raw` (?:representerar|erbjuder)`,
     String.raw`|vill (?:gärna )?(?:presentera|erbjuda)`,
-    String.raw`|wir (?:bieten|helfen|unterstützen|entwickeln|erstellen|haben uns)|ich (?:vertrete|biete)`,
+    String.raw`|(?:wir sind|ich leite) eine?|wir (?:bieten|helfen|unterstützen|entwickeln|erstellen|haben uns)|ich`,
+    String.raw` (?:vertrete|biete)`,
     String.raw`|möchten? (?:ich |wir )?ihnen)(?!\p{L})`,
   ].join(''),
   'iu',
@@ -51,15 +48,18 @@ const offering = new RegExp(
 /** What is offered to firms of every kind. What the writer calls their own is none of it. */
 const goods = new RegExp(
   [
-    String.raw`(?<!\p{L})(?<!(?:our|my|meidän|vår|våra|unsere[rn]?|meine[rn]?) )(?:seo|backlinks?|guest posts?`,
+    String.raw`(?<!\p{L})(?<!(?:our|my|meidän|vår|våra|unsere[rn]?|meine[rn]?) )(?:seo(?:-\p{L}+)?|backlinks?`,
+    String.raw`|guest posts?`,
     String.raw`|link building`,
     String.raw`|lead generation|qualified leads|leads|web(?:site)? (?:design|development)|(?:web|app`,
     String.raw`|software) develop\p{L}+`,
-    String.raw`|google rankings?|outsourc\p{L}+|offshore|staff augmentation|(?:digital|social media|online) marketing`,
+    String.raw`|google rankings?|page (?:one|1) of google|outsourc\p{L}+|offshore|staff augmentation|(?:digital`,
+    String.raw`|social media|online) marketing`,
     String.raw`|(?:email|contact) (?:lists?|databases?)|virtual assistants?|business (?:loans?|funding)`,
     String.raw`|verkkosivu\p{L}*|hakukone\p{L}+|markkinointi\p{L}*|somemarkkinoin\p{L}*|liide\p{L}+|ulkoistu\p{L}*`,
     String.raw`|ohjelmistokehit\p{L}*|google-?\p{L}*näkyvyy\p{L}*|yrityslain\p{L}+|vuokratyö\p{L}*`,
-    String.raw`|sökmotoroptimering|webbdesign|hemsid(?:a|or)|webbplatser|marknadsföring|länkbygge|systemutveckl\p{L}+`,
+    String.raw`|sökmotoroptimering|webbdesign|hemsid(?:a|or)|webbplatser|marknadsföring|länkbygge`,
+    String.raw`|systemutveckl\p{L}+`,
     String.raw`|företagslån|bemanning`,
     String.raw`|suchmaschinenoptimierung|webdesign|webseiten?|websites?|online-?marketing|leadgenerierung`,
     String.raw`|softwareentwickl\p{L}*|personalvermittlung|zeitarbeit|firmenkredite?)(?!\p{L})`,
@@ -67,8 +67,8 @@ const goods = new RegExp(
   'iu',
 );
 
-/** The reader's business, as what is to grow or to be spared by the offer. */
-const ofReader = new RegExp(
+/** Business, of the reader or of anybody, as what is to grow or to be spared by the offer. */
+const ofBusiness = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?:companies|businesses|firms|brands|teams|you) (?:\p{L}+ ){0,2}?(?:grow|boost`,
     String.raw`|increase|double`,
@@ -79,6 +79,36 @@ const ofReader = new RegExp(
     String.raw`|(?:myynti|näkyvyy|liikevaihto)\p{L}*nne`,
     String.raw`|(?:öka|sänka|förbättra|få) (?:er|era|ert|din|fler) \p{L}+`,
     String.raw`|(?:ihren?|ihrer|mehr) (?:umsatz|sichtbarkeit|kunden|vertrieb|kosten|reichweite))`,
+  ].join(''),
+  'iu',
+);
+
+/** Words that make the offer to the reader; questions hold some of them for another reason. */
+const toReader = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:get|give|bring|help|offer|save|find|send|make|show) you|(?:like|as) yours?`,
+    String.raw`|your (?:\p{L}+ )?(?:web ?site|site|rankings?|sales|business|company|revenue|traffic|leads|growth`,
+    String.raw`|marketing|brand|store|visibility|customers|costs)`,
+    String.raw`|teille|teitä|(?:yrity|myynti|näkyvyy|sivu|asiakkai|liikevaihto|kulu)\p{L}*nne`,
+    String.raw`|(?:ge|hjälper?|erbjuder?|få|öka|förbättra|sänka) er[at]?`,
+    String.raw`|(?:er|era|ert|din) (?:hemsida|webbplats|försäljning|synlighet|marknadsföring|kostnader|företag)`,
+    String.raw`|ihnen|ihre[mnrs]? (?:webseite|website|umsatz|vertrieb|sichtbarkeit|kosten|firma`,
+    String.raw`|unternehmen))(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+/** Whether the reader would have what is offered, which nobody asks who wants something themselves. */
+const interest = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:are|be) (?:you )?(?:\p{L}+ )?interested|interested\?|worth a (?:call|chat)`,
+    String.raw`|free (?:audit|analysis|consultation)|(?:can|may|could|shall) (?:i|we) (?:send|show|share)`,
+    String.raw`|kiinnosta(?:isiko|ako)|kiinnostu(?:isitteko|neita)|(?:saanko|voisi(?:n|mme)ko) (?:lähettää`,
+    String.raw`|esitellä|kertoa|näyttää)`,
+    String.raw`|(?:är|vore) (?:ni|du|det) (?:\p{L}+ )?intress\p{L}+|intresserade?\?`,
+    String.raw`|får jag (?:visa|skicka|berätta)`,
+    String.raw`|(?:haben|hätten) sie (?:\p{L}+ )?interesse|interesse\?|interessiert\?|(?:darf ich|dürf(?:en|ten)`,
+    String.raw` wir) ihnen)`,
   ].join(''),
   'iu',
 );
@@ -97,15 +127,19 @@ const found = new RegExp(
 
 const invitation = new RegExp(
   [
-    String.raw`(?:would|might|are) you (?:be )?(?:\p{L}+ )?(?:open|interested|available|free)|interested\?|let me know`,
+    String.raw`(?:would|might|are) you (?:be )?(?:\p{L}+ )?(?:open|interested|available|free)|interested\?|let me`,
+    String.raw` know`,
     String.raw`|(?:quick|short|brief|(?<!\d)\d{1,3}.?min\p{L}*) (?:call|chat|demo)|worth a (?:call|chat)`,
-    String.raw`|book a (?:call|demo|slot)`,
+    String.raw`|book (?:a|an|\d+) \p{L}+|do you have (?:(?:\p{L}+|\d+) ){0,3}?(?:time|minutes|moment)`,
     String.raw`|(?:can|may|could|shall) (?:i|we) (?:send|show|call|share|talk|schedule)|free (?:audit|analysis`,
     String.raw`|consultation)`,
     String.raw`|reply (?:to this|and)|happy to (?:show|share|send)`,
+    String.raw`|onko (?:teillä|sinulla) (?:\p{L}+ ){0,2}?(?:aikaa|hetki)|har (?:ni|du) (?:\p{L}+ ){0,2}?tid`,
+    String.raw`|(?:haben|hätten) sie (?:\p{L}+ ){0,3}?zeit`,
     String.raw`|kiinnosta(?:isiko|ako|a)|kiinnostu(?:sta|neita|nut)|sopisiko|voisi(?:n|mme)ko|saanko|varaa aika`,
     String.raw`|otathan yhteyttä|ota(?:ttehan)? yhteyttä|vastaa tähän`,
-    String.raw`|intresserade?|intressant|passa(?:r)? (?:ett|det)|skulle ett|boka (?:en|ett)|hör av (?:dig|er)|får jag`,
+    String.raw`|intresserade?|intressant|passa(?:r)? (?:ett|det)|skulle ett|boka (?:en|ett)|hör av (?:dig|er)|får`,
+    String.raw` jag`,
     String.raw`|kan vi (?:ses|boka|prata)`,
     String.raw`|interesse|interessiert|darf ich|dürf(?:en|te) wir|kurze[sn]? (?:telefonat|gespräch|call|termin)`,
     String.raw`|melden sie sich|passt ihnen`,

@@ -45,6 +45,7 @@ const byCategory: Readonly<Record<string, readonly CourtesyKey[]>> = {
   cancellation: ['askTimes'],
   application: ['passOn'],
   pitch: ['declineOffer'],
+  complaint: ['passOn'],
 };
 
 function afterAnswers({ asks, sentences, open }: FoundAnswers): readonly CourtesyKey[] {

@@ -112,7 +112,7 @@ const applications: Readonly<
   sv: [
     'Jag söker jobb som säljare hos er. Vad är lönen?',
     'Din ansökan',
-    'Tack för din ansökan. Jag skickar den vidare inom företaget.',
+    'Tack för din ansökan. Jag skickar detta vidare inom företaget.',
   ],
   de: [
     'Hiermit bewerbe ich mich als Verkäufer. Wo ist Ihr Büro?',
@@ -143,12 +143,43 @@ const pitches: Readonly<Record<WrittenLanguage, readonly [text: string, subject:
   ],
 };
 
+const complaints: Readonly<Record<WrittenLanguage, readonly [text: string, subject: string, body: string]>> =
+  {
+    en: [
+      'Your technician was rude and the invoice 5521 is wrong. I want my money back.',
+      'Your message',
+      'Thanks for letting me know. I am passing it on within our company.',
+    ],
+    fi: [
+      'Asentajanne oli töykeä. Haluan rahani takaisin.',
+      'Viestisi',
+      'Kiitos tiedosta. Välitän sen eteenpäin yrityksessämme.',
+    ],
+    sv: [
+      'Er montör var otrevlig. Jag vill ha pengarna tillbaka.',
+      'Ditt meddelande',
+      'Tack för beskedet. Jag skickar detta vidare inom företaget.',
+    ],
+    de: [
+      'Ihr Techniker war unhöflich. Ich will mein Geld zurück.',
+      'Ihre Nachricht',
+      'vielen Dank für die Rückmeldung. Ich gebe sie in unserem Unternehmen weiter.',
+    ],
+  };
+
 describe.each(writtenLanguages)('in %s', (language) => {
   it('an application is thanked for and passed on, without a promise or a fact', async () => {
     const [text, subject, body] = applications[language];
     const drafted = await answer(language, { text });
     expect(drafted).toMatchObject({ subject, written: body });
     expect(drafted.warnings).toEqual([expect.stringContaining('so do pass it on')]);
+  });
+
+  it('a complaint is passed on without a word of a talk', async () => {
+    const [text, subject, body] = complaints[language];
+    const drafted = await answer(language, { text });
+    expect(drafted).toMatchObject({ subject, written: body });
+    expect(drafted.warnings).toContainEqual(expect.stringContaining('reads like a complaint'));
   });
 
   it('a pitch is declined in a line, and no time of it is taken up', async () => {

@@ -23,6 +23,7 @@ const subjects: Readonly<Record<Occasion | 'enquiry', CourtesyKey>> = {
   cancellation: 'subjectOfMeeting',
   application: 'subjectOfApplication',
   pitch: 'subjectOfMessage',
+  complaint: 'subjectOfMessage',
 };
 
 /** Thanks, and what was asked for where that can be named. */
@@ -50,6 +51,7 @@ const thanks: Readonly<Record<string, CourtesyKey>> = {
   cancellation: 'thanksForTelling',
   application: 'thanksForApplication',
   pitch: 'thanksForMessage',
+  complaint: 'thanksForTelling',
 };
 
 const mostNamed = 3;

@@ -10,8 +10,7 @@ export function isComplaint(text: string): boolean {
   );
 }
 
-const open =
-  /(?<!\p{L})(?:if|whether|jos|om|ifall|wenn|falls|not a complaint|keine beschwerde)(?!\p{L})/iu;
+const open = /(?<!\p{L})(?:if|whether|jos|om|ifall|wenn|falls|not a complaint|keine beschwerde)(?!\p{L})/iu;
 
 const complained = new RegExp(
   [

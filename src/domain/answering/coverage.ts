@@ -36,6 +36,7 @@ export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences
     const answers = answersAlone(
       need,
       fitted.map(({ passage }) => passage),
+      commission.language,
     )
       ? fitted
       : [];

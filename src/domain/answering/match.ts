@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '../drafting/material.ts';
 import type { Ask } from './asks.ts';
 import { contentWords, isSameThing, overlap, weightOfName } from './content-words.ts';
+import { asksForExcluded, onlyExcludes } from './exclusions.ts';
 import { deniesFee } from './fees.ts';
 import { isOfOtherModel, modelsAsked } from './model-names.ts';
 import { offerIn } from './offer.ts';
@@ -48,6 +49,7 @@ export function rankPassages(
     !answersAlone(
       need,
       ranked.map(({ passage }) => passage),
+      language,
     )
   )
     return [];
@@ -61,10 +63,25 @@ export function rankPassages(
     .map(({ passage }) => passage);
 }
 
-/** Whether passages that fit a need answer it: that some fee is not charged may stand beside a price, and is none. */
-export function answersAlone({ ask, topic }: Need, passages: readonly AnswerPassage[]): boolean {
+/**
+ * Whether passages that fit a need answer it. That some fee is not charged may stand beside a price, and is none, as
+ * what a warranty does not cover may stand beside how long it lasts.
+ */
+export function answersAlone(
+  need: Need,
+  passages: readonly AnswerPassage[],
+  language: WrittenLanguage,
+): boolean {
+  const { ask, topic } = need;
+  if (passages.every((passage) => isOnlyLimit(need, passage, language))) return false;
   if (topic?.key !== 'price' || sideMattersIn(ask.text).length > 0) return passages.length > 0;
   return passages.some(({ span }) => !deniesFee(span.text) || sideMattersIn(span.text).length === 0);
+}
+
+/** Whether a passage only says what an asked thing does not hold for, which was not asked. */
+function isOnlyLimit({ ask, topic }: Need, { span }: AnswerPassage, language: WrittenLanguage): boolean {
+  if (topic === null || !onlyExcludes(span.text)) return false;
+  return !asksForExcluded(ask.text.replace(topic.words, ' '), span.text, language);
 }
 
 /** Names and numbers of an ask that a passage holds. */
@@ -122,7 +139,8 @@ function worthOf(
     if (!says && !topic.words.test(passage.context)) return 0;
     if (!tellsOfThing({ ask, topic }, passage, offer, language)) return 0;
     const tells = topic.tells?.test(passage.span.text) === true ? 2 : 0;
-    return (says ? 3 : 2) + tells + Math.min(3, shared);
+    const isLimit = isOnlyLimit({ ask, topic }, passage, language) ? limit : 0;
+    return (says ? 3 : 2) + tells + Math.min(3, shared) - isLimit;
   }
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
   if (inSentence < leastInSentence) return 0;
@@ -157,6 +175,9 @@ const asksForFigure = new RegExp(
   ].join(''),
   'iu',
 );
+
+/** A sentence that answers is told before one that limits it. */
+const limit = 0.5;
 
 const leastInSentence = 0.8;
 const leastShared = 2;

@@ -31,6 +31,14 @@ it.each([
   ['sv', 'Vi levererar till Finland, Sverige och Estland.', 'Levererar ni till Norge?', false],
   ['de', 'Wir liefern nach Finnland, Schweden und Estland.', 'Liefern Sie nach Estland?', true],
   ['de', 'Wir liefern nach Finnland, Schweden und Estland.', 'Liefern Sie auch nach Norwegen?', false],
+  ['en', 'All doors have a warranty.', 'How long is the warranty?', false],
+  ['en', 'All doors have a warranty of five years.', 'How long is the warranty?', true],
+  ['fi', 'Kaikilla ovilla on takuu.', 'Kuinka pitkä takuu on?', false],
+  ['fi', 'Kaikilla ovilla on viiden vuoden takuu.', 'Kuinka pitkä takuu on?', true],
+  ['sv', 'Alla dörrar har garanti.', 'Hur lång är garantin?', false],
+  ['sv', 'Alla dörrar har fem års garanti.', 'Hur lång är garantin?', true],
+  ['de', 'Alle Türen haben eine Garantie.', 'Wie lange ist die Garantie?', false],
+  ['de', 'Alle Türen haben fünf Jahre Garantie.', 'Wie lange ist die Garantie?', true],
 ] as const)('%s: %s | %s', (language, knowledge, question, whole) => {
   expect(isAnswered(language, knowledge, question)).toBe(whole);
 });

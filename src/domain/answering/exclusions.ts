@@ -1,0 +1,58 @@
+import type { WrittenLanguage } from '../drafting/material.ts';
+import { contentWords, isSameThing } from './content-words.ts';
+import { tellsSpan } from './spans-of-time.ts';
+
+/**
+ * Whether a sentence only says what something does not cover, include or hold for: "The warranty does not cover
+ * vandalism." It tells neither that there is such a thing, nor how much of it, nor for how long.
+ */
+export function onlyExcludes(text: string): boolean {
+  if (/\d/u.test(text.replace(share, '')) || tellsSpan(text)) return false;
+  const found = exclusion.exec(text);
+  return found !== null && !tellsBefore.test(text.slice(0, found.index));
+}
+
+/** Whether a question names what a sentence excludes: "Does the warranty cover vandalism?" is answered by it. */
+export function asksForExcluded(question: string, text: string, language: WrittenLanguage): boolean {
+  const asked = [...contentWords(question, language).keys()];
+  const found = exclusion.exec(text);
+  if (found === null) return false;
+  const before = passive.test(found[0]) ? text.slice(0, found.index) : '';
+  const excluded = `${before} ${text.slice(found.index + found[0].length)}`;
+  return [...contentWords(excluded, language).keys()].some((word) =>
+    asked.some((other) => isSameThing(other, word)),
+  );
+}
+
+/** Such as a rate of tax, which is no figure of what is sold. */
+const share = /(?<!\d)\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|prosent\p{L}*|procent|prozent)/giu;
+
+const exclusion = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:(?:do|does|will|would|can)(?: not|n['’]t)|cannot|won['’]t|never) (?:\p{L}{1,20} )?`,
+    String.raw`(?:cover|include|apply|extend|hold|contain|concern)s?`,
+    String.raw`|(?:(?:is|are) (?:not|never)|(?:is|are)n['’]t) (?:covered|included|valid|part of)`,
+    String.raw`|excludes?|(?:is|are) excluded`,
+    String.raw`|(?:ei|eivät|eikä) (?:\p{L}{1,20} )?(?:kata|koske|sisällä|sisälly|korvaa|kuulu|päde|ulotu|ole voimassa)`,
+    String.raw`|(?:täcker|omfattar|gäller|inkluderar|innehåller|ingår|ersätter) (?:inte|ej|ingen|inget|inga|aldrig)`,
+    String.raw`|(?:gilt|gelten|deckt|decken|umfasst|umfassen|enthält|enthalten|beinhaltet|beinhalten) (?:\p{L}{1,20} )?`,
+    String.raw`(?:nicht|nie|keine?[nmrs]?)`,
+    String.raw`|schließ(?:t|en) [^,.;]{1,60} aus|(?:ist|sind) (?:\p{L}{1,20} ){0,2}(?:ausgeschlossen|ausgenommen`,
+    String.raw`|nicht (?:\p{L}{1,20} ){0,2}(?:enthalten|inbegriffen|abgedeckt|gedeckt)))(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+/** Ways of saying it of what is excluded, which then stands before the verb. */
+const passive =
+  /(?:cover|includ|exclud)ed|valid|part of|sisälly|kuulu|ingår|ausge|inbegriffen|gedeckt|nicht .{0,60}enthalten/iu;
+
+/** A verb or a clause before it says something of its own: "All doors have a warranty, which does not cover glass." */
+const tellsBefore = new RegExp(
+  [
+    String.raw`[,;:–]|(?<!\p{L})(?:have|has|give|gives|offer|offers|comes?|is|are|covers?|includes?|but|that|which`,
+    String.raw`|on|ovat|annamme|saa|saat|kattaa|mutta|joka|har|ger|får|är|täcker|men|som`,
+    String.raw`|haben|hat|geben|gewähren|bieten|ist|sind|deckt|aber)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);

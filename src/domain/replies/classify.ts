@@ -2,7 +2,7 @@ import type { MailKind } from '../inbound-mail.ts';
 import { findAutomatic, isComplaintReport, isServerReport } from './automatic.ts';
 import { replyCategories, type ReplyCategory } from './categories.ts';
 import { withoutDictation } from './dictation.ts';
-import { findOptOut, findOwnWish } from './opt-out.ts';
+import { findOptOut, findOwnWish, goesOnWithUs } from './opt-out.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear.ts';
 import { mendReply } from './mended-words.ts';
@@ -68,9 +68,10 @@ function findWish(reply: ReplyText, kind: MailKind, report: string): string | nu
   return kind === 'bounce' || isServerReport(reply, report) ? null : findOwnWish(reply);
 }
 
+/** Mending may take for a wish what goes on with us, so that is looked for in the words as they are. */
 function findMisspelt(reply: ReplyText): string | null {
   const mended = mendReply(reply);
-  return mended === reply ? null : findOptOut(mended);
+  return mended === reply || goesOnWithUs(reply.text) ? null : findOptOut(mended);
 }
 
 /** Below this the classifier guesses. */

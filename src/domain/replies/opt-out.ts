@@ -25,6 +25,7 @@ import {
 } from './phrases/opt-out-doubts.ts';
 import { asksOwnData, besideRequest, erasureOrders } from './phrases/data-requests.ts';
 import { origins } from './phrases/origins.ts';
+import { dealings } from './phrases/dealings.ts';
 import { moodsOf } from './phrases/opt-out-moods.ts';
 import { turns } from './phrases/opt-out-turns.ts';
 import { ofWriter, toReader } from './phrases/own-wishes.ts';
@@ -113,12 +114,22 @@ function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
     ) ||
     (unquoted !== sentence && wishIn(unquoted) === null) ||
     [ofOthers, asDeed, asMatter, ofThing].some((doubt) => doubt.test(sentence)) ||
-    goesOn.test(text) ||
+    goesOnWithUs(text) ||
+    isRefusedUntilThen(unquoted) ||
     isExplained(sentence, text) ||
     sentences.some(asksOn) ||
     (isQuestion && (!ofWriterOrUs.test(sentence) || lawsAndLists.test(sentence))) ||
     (lawsAndLists.test(sentence) && ownLaws.test(sentence))
   );
+}
+
+/** Whether a writer deals with us all the same: they order, come by, or name another way or time. */
+export function goesOnWithUs(text: string): boolean {
+  return goesOn.test(text) || dealings.test(text);
+}
+
+function isRefusedUntilThen(sentence: string): boolean {
+  return untilThen.test(sentence) && findRefusal(sentence) !== null;
 }
 
 /** Whether a question is neither a wish nor said in anger: who asks goes on. */

@@ -18,6 +18,9 @@ export const ofOthers = anyOf([
     (?:contact|call|mail|e-?mail|write to|approach|message) (?:any of )?(?:our|my|their|his|
     her)(?: \p{L}+)? (?:customers?|
     clients?|users?|members?|suppliers?|tenants|guests|patients)|(?:does not|doesn't) want|
+    (?:my|our|their|the|most|many|some)(?: \p{L}+)? (?!company|firm|business|office|house|organi|management|you|we|i\b)
+    \p{L}+ (?:do not|don't|dont|no longer|never|won't|will not|would not|wouldn't)(?: \p{L}+)? (?:wants?|wish|wishes|
+    likes?)|
     un-?subscrib\p{L}*(?: \p{L}+){0,2} (?:users?|customers?|clients?|members?|colleagues?|
     team|people|staff|settings?)
   `,
@@ -25,17 +28,20 @@ export const ofOthers = anyOf([
     (?:(?:asiakka|kayttaj|vastaanottaj|jasen|kolleg|kilpailij|tyonteki|ihmis)\p{L}*|han|he)(?: \p{L}+){0,3}? (?:ei|
     eivat|sano\p{L}*|pyyta\p{L}*|halua\p{L}*|kysy\p{L}*|itse|peru\p{L}*)|
     (?:asiakka|asiakkai|jasen|vuokralai|potilai)\p{L}*(?:mme|ni)|paasevatko|paaseeko|poistuuko|poistuvatko|
-    muilta listoilta
+    muilta listoilta|
+    eivat(?: \p{L}+){0,2} (?:halua|tahdo|kaipaa|toivo|ota|hyvaksy)
   `,
   verbose`
     (?:kund\p{L}*|anvandar\p{L}*|mottagar\p{L}*|medlem\p{L}*|kolleg\p{L}*|konkurrent\p{L}*|folk|manga|han|hon|
-    de)(?: \p{L}+){0,2}? (?:sager|sa|vill|ber|bad|onskar|klagar|avregistrer\p{L}*|markerar|anmaler)
+    de)(?: \p{L}+){0,2}? (?:sager|sa|vill|ber|bad|onskar|klagar|avregistrer\p{L}*|markerar|anmaler)|
+    (?:vara|mina|deras|era)(?: \p{L}+)? \p{L}+ (?:vill|onskar|accepterar)(?: \p{L}+)? (?:inte|ej|inga|aldrig)
   `,
   verbose`
     (?:kund|nutzer|empfanger|mitglied|kolleg|konkurren|leute|viele|chefin|
     mein mann)\p{L}*(?: \p{L}+){0,2}? (?:sagen|sagt|wollen|will|mochten?|bitten|bat|beschwer\p{L}*|melden|meldet|
     selbst)|
-    herrn \p{L}+|(?:konnen|kann) sich (?!bitte)\p{L}+
+    (?:unsere|meine|ihre|deren)(?: \p{L}+)? \p{L}+ (?:wollen|mochten|wunschen|mogen)(?: \p{L}+){0,2} (?:keine|nicht|
+    nie)|herrn \p{L}+|(?:konnen|kann) sich (?!bitte)\p{L}+
   `,
 ]);
 

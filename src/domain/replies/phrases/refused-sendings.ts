@@ -183,7 +183,8 @@ export const inPart = anyOf([
     their|his|her|banks?|an?)|
     yet|(?:our|your|their|of my) (?:customers?|clients?|users?|members?)|miss|lose|be without|late|instead|
     rather than|
-    by (?:phone|telephone|post|fax|letter|courier)(?! (?:or|nor|and)|,)
+    by (?:phone|telephone|post|fax|letter|courier)(?! (?:or|nor|and)|,)|
+    (?:at|above|below|over|under|beyond) [€$]?[1-9][\d.,]{2,5}(?!\d)
   `,
   verbose`
     ilman (?!(?:\p{L}+ )?(?:lupa|pyynto|suostumu|pyyta)\p{L}*)\p{L}+|vaan|vain|mutta|ennen|vasta|paitsi|sen sijaan|
@@ -191,7 +192,7 @@ export const inPart = anyOf([
     ja)|,)|
     kilpailij\p{L}*|muilta|asiakka\p{L}*|menetta\p{L}*|\p{L}+(?:asta|esta|osta|usta) (?:\d+|kiitos vasta)|
     pelkka\p{L}*|dollare\p{L}*|euroi\p{L}*|
-    viela|laskusta|jalkeen
+    viela|laskusta|jalkeen|yli [1-9][\d.,]{2,5}(?!\d)
   `,
   verbose`
     utan (?!(?:\p{L}+ ){0,2}(?:samtyck|tillat|forfrag|begar|att fraga)\p{L}*)\p{L}+|men(?! (?:sluta|ta|snalla))|
@@ -201,7 +202,7 @@ export const inPart = anyOf([
     konkurrent\p{L}*|(?:fran|av) andra|kunder\p{L}*|miss\p{L}*|tappa|forlora|vara utan|ga miste|(?:inte|ej|
     aldrig) (?:[^.!?]{1,40} )?an(?= ?[.!])|annu|
     dollar|euro|
-    efter|angaende|hansyn
+    efter|angaende|hansyn|(?:vid|over|under) [1-9][\d.,]{2,5}(?!\d)
   `,
   verbose`
     ohne (?!(?:\p{L}+ ){0,2}(?:anfrag|aufforder|einwillig|zustimm|erlaubnis|auftrag)\p{L}*)\p{L}+|sondern|nur|bloss|
@@ -210,6 +211,7 @@ export const inPart = anyOf([
     via|auf|am) (?:telefon|post|fax|
     brief|papier|englisch|deutsch|schwedisch|finnisch)(?! (?:oder|und|noch)|,)|konkurren\p{L}*|wettbewerb\p{L}*|
     (?:von|der) ander\p{L}*|kunden|
-    verpassen|missen|verlieren|entbehren|noch nicht|dollar|euro|nach|berucksichtig\p{L}*|nicht verzichten
+    verpassen|missen|verlieren|entbehren|noch nicht|dollar|euro|nach|berucksichtig\p{L}*|nicht verzichten|
+    (?:bei|uber|unter) [1-9][\d.,]{2,5}(?!\d)
   `,
 ]);

@@ -1,7 +1,7 @@
 import { isUntold } from './payload-secrets.ts';
 
-const labels = ['label', 'name', 'question', 'field', 'title', 'key'];
-const answers = ['value', 'answer', 'text'];
+const labels = ['label', 'name', 'question', 'field', 'title', 'key', 'k', 'q'];
+const answers = ['value', 'answer', 'text', 'v', 'a'];
 
 /** What a list holds as an object of its label and its answer, as form builders send each field; else null. */
 export function readAnswer(item: unknown): { readonly label: string; readonly answer: unknown } | null {
@@ -60,6 +60,7 @@ const noField: Labelled = { isSecret: false, hasAnswer: false, ids: [] };
 /** A field says little about itself; what has more names is a whole form. */
 const mostNames = 40;
 const sureAnswers = [
+  ...['v', 'a'],
   'value',
   'values',
   'answer',

@@ -102,7 +102,7 @@ function belongTogether(names: string, values: string, size: number): boolean {
 
 const namesOf = new RegExp(
   String.raw`\b(?:fields?|field ?names?|names?|keys?|labels?|columns?|cols|headers?|` +
-    String.raw`headings?|questions?|titles?|params|parameters|schema|inputs?)$`,
+    String.raw`headings?|questions?|qs?|titles?|params|parameters|schema|inputs?)$`,
 );
 const valuesOf =
   /\b(?:values?|vals|answers?|responses?|rows?|data|records?|entries|results?|cells?|contents?)$/;

@@ -72,6 +72,13 @@ const named = [
   'Content-Disposition: form-data; name="password"\n\n‹hunter2›\n--x',
   'Password\n‹hunter2›',
   'Passwort:\n  ‹geheim9›\nBenutzer: anna',
+  'password:\n> ‹hunter2›\n> Anna',
+  'SSN ‹123-45-6789›',
+  'my personnummer ‹811228-9874›, thanks',
+  '‹482913› is your code',
+  '‹482913› is your verification code. Tell nobody.',
+  '‹482913› är din kod',
+  'We post [{"k":"password","v":"‹hunter2›"}] to you',
 ];
 
 const harmless = [
@@ -126,6 +133,11 @@ const harmless = [
   'The password was changed yesterday',
   'Password is at least 8-16 characters',
   'Password\nForgotten?',
+  '00100 is your postal code',
+  '4821 is your customer code',
+  '2026 is your year',
+  'PIN:\n> Which one?',
+  'SSN 2026-11-22',
   'Mot de passe oublié ?',
   '¿Olvidó su contraseña?',
   'Wir nutzen 2FA und Passwort-Manager',
@@ -166,6 +178,11 @@ const ways: readonly ((secret: string) => unknown)[] = [
   (value) => ({ password: value }),
   (value) => ({ contraseña: [value] }),
   (value) => ({ fields: ['email', 'password'], values: ['anna@koivu.example', value] }),
+  (value) => ({ q: ['Name', 'Password'], a: ['Anna', value] }),
+  (value) => [
+    { k: 'name', v: 'Anna' },
+    { k: 'password', v: value },
+  ],
   (value) => ({ columns: [{ label: 'Name' }, { label: 'Password' }], rows: [['Anna', value]] }),
   (value) => ({ columns: [{ key: 'c1', label: 'Mot de passe' }], rows: [{ c1: value, c2: 'Anna' }] }),
   (value) => ({ labels: { a: 'Name', b: 'Salasana' }, answers: { a: 'Anna', b: value } }),

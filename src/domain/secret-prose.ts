@@ -43,8 +43,8 @@ function* namedFields(text: string, kinds: KindsOfNames): Generator<Span> {
 }
 
 const namedField = new RegExp(
-  String.raw`(?<!\p{L})(?:name|key|label|field|title|question|id)\\?["']?\s{0,2}(?:=>|[:=])\s{0,2}\\?["']` +
-    String.raw`([^"'\\\n]{1,80})\\?["'](?:\s{0,2},?\s{0,2}\\?["']?(?:value|answer|text|content)\\?["']?` +
+  String.raw`(?<!\p{L})(?:name|key|k|label|field|title|question|id)\\?["']?\s{0,2}(?:=>|[:=])\s{0,2}\\?["']` +
+    String.raw`([^"'\\\n]{1,80})\\?["'](?:\s{0,2},?\s{0,2}\\?["']?(?:value|v|answer|text|content)\\?["']?` +
     String.raw`\s{0,2}(?:=>|[:=])\s{0,2}|\s?\n\s?\n)`,
   'giu',
 );
@@ -104,11 +104,17 @@ function* spanBefore(text: string, at: number, start: number, kinds: KindsOfName
   const [phrase] = /^[^\n.,;:!?()]{1,40}/.exec(text.slice(start, start + longestPhrase).trimStart()) ?? [''];
   const name = phrase.trim().split(furtherWords)[0]!;
   const words = name.split(/\s+/);
-  if (words.length > 4 || (words.length > 1 && !owner.test(phrase))) return;
+  const isYours = yourCode.test(name);
+  if (words.length > 4 || (words.length > 1 && !isYours && !owner.test(phrase))) return;
   const [value = ''] = /[^\s"'“”„«»()]{1,100}$/.exec(text.slice(Math.max(0, at - 100), at)) ?? [];
-  const kind = /\d/.test(value) && /\p{L}/u.test(value) ? kindOfName(kinds, name) : null;
-  if (kind !== null && isDrawnValue({ kind, value, rest: '' })) yield { start: at - value.length, end: at };
+  const kind = /\d/.test(value) ? (isYours ? 'code' : kindOfName(kinds, name)) : null;
+  const mayBe = /\p{L}/u.test(value) || (kind === 'code' && /^\d{4,8}$/.test(value));
+  if (kind !== null && mayBe && isDrawnValue({ kind, value, rest: '' }))
+    yield { start: at - value.length, end: at };
 }
+
+/** By itself a code may be anything; what is told to be yours is for you alone. */
+const yourCode = /^(?:your|ihr|dein|din|votre|ton|tu|su) (?:code|kode?|código)$|^koodisi$/iu;
 
 const furtherWords = /\s(?:for|to|on|in|of|at|and|but|now|för|till|für|zu|pour|para|en|voor)\s/iu;
 
@@ -123,10 +129,14 @@ function* adjacent(text: string, kinds: KindsOfNames): Generator<Span> {
     const isBeside =
       kind === 'code'
         ? /^\d{3,8}$/.test(value)
-        : value.length >= 6 && /\p{L}/u.test(value) && /\d/.test(value);
+        : (kind === 'key' && ofPerson.test(value)) ||
+          (value.length >= 6 && /\p{L}/u.test(value) && /\d/.test(value));
     const rest = text.slice(start + value.length, start + value.length + longestPhrase);
     if (isBeside && isDrawnValue({ kind, value, rest })) yield { start, end: start + value.length };
   }
 }
+
+/** As the state writes the number of a person. */
+const ofPerson = /^(?:\d{3}-\d\d-\d{4}|(?:\d\d)?\d{6}[-+]\d{4})$/;
 
 const besideWord = /(?<=\p{L}["'”’»*`)]?)\s[\s("'“„«`*]{0,4}((?=[^\s\d]{0,40}\d)\S{3,100})/gu;

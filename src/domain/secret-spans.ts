@@ -53,7 +53,8 @@ function isWholeName(kinds: KindsOfNames, phrase: string): boolean {
 
 const forWhat = / (?:for|to|of|on|till|för|för|für|zu|zum|pour|para|voor|per) /i;
 
-const beforeValue = /(?:[^\S\n]|\*{1,2}|`|<\/?[a-z]{1,10}>|\n(?=[^\S\n]{0,9}\n?[^\S\n]{0,9}\S)){0,9}/iy;
+const beforeValue =
+  /(?:[^\S\n]|\*{1,2}|`|<\/?[a-z]{1,10}>|\n(?=[^\S\n]{0,9}\n?[^\S\n]{0,9}\S)(?:>[^\S\n]?){0,3}){0,9}/iy;
 const beforeKey = new RegExp(
   `${beforeValue.source}(?:(?:bearer|basic|digest|token|apikey|negotiate)\\s{1,2})?`,
   'iy',

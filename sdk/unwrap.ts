@@ -8,7 +8,10 @@ export type WebhookHeaders =
 export interface UnwrapOptions {
   /** How far the sender's clock and this one may be apart, and so how old a delivery may be; 5 minutes where absent. */
   readonly toleranceMs?: number;
-  /** Refuses deliveries without the headers that protect against replays, which something in front may strip. */
+  /**
+   * False takes also what has no signed id and time, for receivers behind something that strips the `webhook-…` headers;
+   * then an old delivery that somebody sends again is taken as well, and nothing but the body tells two apart.
+   */
   readonly requireTimestamp?: boolean;
   /** Stands in for the clock, in epoch milliseconds. */
   readonly nowMs?: number;
@@ -19,7 +22,8 @@ export interface UnwrapOptions {
  *
  * `rawBody` is the body as it came, before anything parsed it: its bytes, or their text. `secret` is the endpoint's, or
  * several of which any may fit, as while one is rotated. Where `webhook-signature` is there it decides alone, for it
- * covers id, time and body; where it is not, `X-Service-Signature` does, which covers the body and no time.
+ * covers id, time and body. Where it is not, the delivery is refused, or, with `requireTimestamp: false`, checked by
+ * `X-Service-Signature`, which covers the body and no time.
  *
  * Throws `WebhookVerificationError`, whose `code` says what did not hold and whose `remedy` what to do.
  */
@@ -116,7 +120,7 @@ async function verifyBodyAlone(
   body: Uint8Array<ArrayBuffer>,
   headers: WebhookHeaders,
   secrets: readonly Secret[],
-  { requireTimestamp = false }: UnwrapOptions,
+  { requireTimestamp = true }: UnwrapOptions,
 ): Promise<void> {
   const signature = headerOf(headers, 'x-service-signature');
   if (signature === undefined || requireTimestamp)
@@ -131,7 +135,8 @@ async function verifyBodyAlone(
 function signatureMissing(what: string): WebhookVerificationError {
   const remedy =
     'Pass the headers of the request whole. A proxy in front must let webhook-id, webhook-timestamp and ' +
-    'webhook-signature through.';
+    'webhook-signature through; where it cannot, `requireTimestamp: false` goes by X-Service-Signature, also for old ' +
+    'deliveries that somebody sends again.';
   return new WebhookVerificationError('signature_missing', what, remedy);
 }
 

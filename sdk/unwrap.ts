@@ -9,8 +9,8 @@ export interface UnwrapOptions {
   /** How far the sender's clock and this one may be apart, and so how old a delivery may be; 5 minutes where absent. */
   readonly toleranceMs?: number;
   /**
-   * False takes also what has no signed id and time, for receivers behind something that strips the `webhook-…` headers;
-   * then an old delivery that somebody sends again is taken as well, and nothing but the body tells two apart.
+   * False takes also what has no signed id and time, for receivers behind something that strips the `webhook-…`
+   * headers; then an old delivery that somebody sends again is taken as well, and only the body tells two apart.
    */
   readonly requireTimestamp?: boolean;
   /** Stands in for the clock, in epoch milliseconds. */

@@ -3,9 +3,18 @@ import { intentsOf } from '../answering/intents.ts';
 import { occasionOf, type Occasion } from '../answering/occasions/occasion.ts';
 import { needsOf } from '../answering/match.ts';
 import { clearCategory } from '../answering/situation.ts';
-import { buildCommission, type DraftingMaterial, usableName, type Wishes } from './commission.ts';
+import {
+  buildCommission,
+  languageOfThread,
+  senderSources,
+  type DraftingMaterial,
+  usableName,
+  type Wishes,
+} from './commission.ts';
+import { findEnquiryLanguage } from './enquiry-language.ts';
 import type { Block, Commission, Source } from './material.ts';
-import { languageOfEnquiry, type Detect } from './message-language.ts';
+import { languageCalled } from './missing-language.ts';
+import type { Detect } from './message-language.ts';
 
 /** What arrived and is to be answered. It is data: it is referred to, and never obeyed. */
 export interface Enquiry {
@@ -40,14 +49,12 @@ export function buildAnswer(
   detect: Detect,
 ): { commission: Commission; warnings: string[] } {
   const { subject, text, prose = text } = enquiry;
-  const language =
-    languageOfEnquiry(prose, enquiry.language ?? detect(prose)) ?? languageOfEnquiry(text, detect(text));
-  const arrived = {
-    direction: 'inbound' as const,
-    subject,
-    body: text,
-    language: language ?? threadLanguage(material),
-  };
+  const { language, isGuess } = findEnquiryLanguage(
+    { text, prose, language: enquiry.language, earlier: languageOfThread(material) },
+    () => senderSources(material, detect),
+    detect,
+  );
+  const arrived = { direction: 'inbound' as const, subject, body: text, language };
   const named = {
     ...material.lead,
     ...nameOf(enquiry.who),
@@ -71,8 +78,15 @@ export function buildAnswer(
       sources: [enquirySource(kind, enquiry, language), ...commission.sources],
       enquiry: { subject, text, kind, category, occasion, intents },
     },
-    warnings,
+    warnings:
+      isGuess && wishes.language === undefined && occasion === null
+        ? [...warnings, guessed(commission.language)]
+        : warnings,
   };
+}
+
+function guessed(language: string): string {
+  return `The enquiry is too short to tell its language: that it is answered in ${languageCalled(language)} is a guess.`;
 }
 
 /** What an enquiry is besides one; null where it is answered as any. */
@@ -108,10 +122,6 @@ function categoryOf({ subject, text, prose = '', language, eventType }: Enquiry)
   if (eventType === undefined) return clearCategory({ subject, body: text, language });
   const category = clearCategory({ subject, body: prose, language });
   return category === 'not_interested' || category === 'not_now' ? category : null;
-}
-
-function threadLanguage({ thread }: DraftingMaterial): string | null {
-  return thread.findLast(({ direction }) => direction === 'inbound')?.language ?? null;
 }
 
 function nameOf(who: string | undefined): { firstName?: string; lastName?: string | null } {

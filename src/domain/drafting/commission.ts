@@ -212,7 +212,8 @@ function recipientSources({ lead, pages, files }: DraftingMaterial, detect: Dete
   return [...given, ...read];
 }
 
-function senderSources({ project, knowledge, brain }: DraftingMaterial, detect: Detect): Source[] {
+/** The seller's own texts that a draft may quote. */
+export function senderSources({ project, knowledge, brain }: DraftingMaterial, detect: Detect): Source[] {
   const context = quotedContext.flatMap((field) => {
     const text = [project.context[field] ?? ''].flat().join('\n');
     return text.trim() ? [ownSource('context', field, text, detect)] : [];
@@ -268,7 +269,7 @@ function isNameLike(title: string): boolean {
 }
 
 /** What the recipient wrote last in counts before what was written to them. */
-function languageOfThread({ thread }: DraftingMaterial): string | null {
+export function languageOfThread({ thread }: DraftingMaterial): string | null {
   return (
     thread.findLast((message) => message.direction === 'inbound')?.language ?? thread.at(-1)?.language ?? null
   );

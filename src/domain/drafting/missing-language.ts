@@ -16,8 +16,8 @@ export function missingLanguage({ sources, language }: Commission): readonly str
   if (foreign.length === 0 || foreign.length < telling.length) return [];
   const names = [...new Set(foreign.map(nameOf))].slice(0, namedMost).join(', ');
   return [
-    `None of your own texts is in ${called(language)}, so the message can say little about you. ` +
-      `Add these in ${called(language)} to make it whole: ${names}.`,
+    `None of your own texts is in ${languageCalled(language)}, so the message can say little about you. ` +
+      `Add these in ${languageCalled(language)} to make it whole: ${names}.`,
   ];
 }
 
@@ -56,17 +56,18 @@ export function researchLeftOut({ sources, language, enquiry }: Commission): rea
       ? [`have the message written with \`language\` "${first.language}" (\`messages.generate\`)`]
       : []),
     isOwn
-      ? `give \`analysis\` in ${called(language)}`
-      : `give what matters about the company as the lead's \`analysis\` in ${called(language)}`,
+      ? `give \`analysis\` in ${languageCalled(language)}`
+      : `give what matters about the company as the lead's \`analysis\` in ${languageCalled(language)}`,
   ];
   const remedy = remedies.join(', or ');
   return [
-    `${subject} seems to be in ${called(first.language)} and the message is in ${called(language)}, so this research ` +
+    `${subject} seems to be in ${languageCalled(first.language)} and the message is in ${languageCalled(language)}, so this research ` +
       `was left out. ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
   ];
 }
 
-function called(language: string): string {
+/** The English name of a language that is given as ISO 639-1. */
+export function languageCalled(language: string): string {
   return englishNames.of(language) ?? language;
 }
 

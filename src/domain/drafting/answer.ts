@@ -86,7 +86,8 @@ export function buildAnswer(
 }
 
 function guessed(language: string): string {
-  return `The enquiry is too short to tell its language: that it is answered in ${languageCalled(language)} is a guess.`;
+  const called = languageCalled(language);
+  return `The enquiry is too short to tell its language: that it is answered in ${called} is a guess.`;
 }
 
 /** What an enquiry is besides one; null where it is answered as any. */

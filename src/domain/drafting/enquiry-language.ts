@@ -108,7 +108,7 @@ const asking: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
   ),
   sv: asWords('vad var varför mycket många länge kostar kosta pris priset priser säljer erbjuder levererar'),
   de: asWords(
-    'was wann wo wieso warum wieviel viel viele lange oft kostet kosten preis preise gibt geht bieten verkaufen liefern',
+    'was wann wo wieso warum wieviel viel viele lange oft kostet kosten preis preise gibt geht bieten liefern',
   ),
 };
 

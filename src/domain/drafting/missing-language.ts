@@ -61,8 +61,8 @@ export function researchLeftOut({ sources, language, enquiry }: Commission): rea
   ];
   const remedy = remedies.join(', or ');
   return [
-    `${subject} seems to be in ${languageCalled(first.language)} and the message is in ${languageCalled(language)}, so this research ` +
-      `was left out. ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+    `${subject} seems to be in ${languageCalled(first.language)} and the message is in ${languageCalled(language)}, ` +
+      `so this research was left out. ${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
   ];
 }
 

@@ -15,6 +15,24 @@ function best(language: WrittenLanguage, knowledge: string, question: string) {
 }
 
 describe('what answers a question', () => {
+  it.each([
+    ['en', 'What is the response time?', 'We arrive within 4 hours in the Helsinki region.'],
+    ['fi', 'Mikä on vasteaikanne?', 'Saavumme paikalle 4 tunnissa koko Helsingin seudulla.'],
+    ['sv', 'Vilken är er inställelsetid?', 'Vi kommer inom 4 timmar i hela Helsingforsregionen.'],
+    ['de', 'Wie ist Ihre Reaktionszeit?', 'Wir kommen innerhalb von 4 Stunden in die Region Helsinki.'],
+  ] as const)('is in %s what stands below the same question', (language, question, answer) => {
+    expect(best(language, `${question}\n${answer}`, question)).toEqual([[answer]]);
+  });
+
+  it('is not what stands below a question that asks more, less or something else', () => {
+    const below = (question: string) => `${question}\nWe arrive within 4 hours in the Helsinki region.`;
+    const asked = 'What is the response time?';
+    expect(best('en', below('What is the response time in Turku?'), asked)).toEqual([[]]);
+    expect(best('en', below(asked), 'What is the response time in Turku?')).toEqual([[]]);
+    expect(best('en', below('What is not the response time?'), asked)).toEqual([[]]);
+    expect(best('en', below('Where is the response?'), asked)).toEqual([[]]);
+  });
+
   it('is what speaks of its topic, with a figure before without', () => {
     const text = 'Prices are fair. A door costs 890 €. We are friendly.';
     expect(best('en', text, 'How much is a door?')[0]![0]).toBe('A door costs 890 €.');

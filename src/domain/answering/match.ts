@@ -6,6 +6,7 @@ import { deniesFee } from './fees.ts';
 import { isOfOtherModel, modelsAsked } from './model-names.ts';
 import { offerIn } from './offer.ts';
 import type { AnswerPassage } from './passages.ts';
+import { isSameQuestion } from './same-question.ts';
 import { sideMattersIn } from './side-matters.ts';
 import { tellsOfThing } from './told-thing.ts';
 import type { Topic } from './topics.ts';
@@ -143,6 +144,8 @@ function worthOf(
     return (says ? 3 : 2) + tells + Math.min(3, shared) - isLimit;
   }
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
+  const question = passage.context.split('\n').at(-1)!;
+  if (question.endsWith('?') && isSameQuestion(ask.text, question, language)) return all + shared;
   if (inSentence < leastInSentence) return 0;
   // Whoever asks for rooms in Manchester is not told of those in Leeds, nor of a room where they ask for its doors.
   const isUnknownName = ([stem, weight]: [string, number]): boolean =>

@@ -67,3 +67,22 @@ it.each([
     expect(told).toEqual(sections[language]);
   }
 });
+
+it('sentences with hardly a small word are told in their language too', () => {
+  const told = {
+    fi: [
+      'Huoltosopimus maksaa 120 € hissiä ja kuukautta kohden ilman arvonlisäveroa.',
+      'Yksittäinen korjauskäynti maksaa 95 € tunnilta, vain arkisin.',
+    ],
+    de: [
+      'Ein Wartungsvertrag kostet 120 € pro Aufzug und Monat zuzüglich Mehrwertsteuer.',
+      'Ein einzelner Reparatureinsatz kostet 95 € pro Stunde, nur werktags.',
+    ],
+  };
+  const knowledge = `Hinnat\n\n${told.fi.join(' ')}\n\nPreise\n\n${told.de.join(' ')}`;
+  for (const language of ['fi', 'de'] as const) {
+    const material = { ...sellerIn(language), brain: [], knowledge };
+    const { commission } = answerTo(language, { text: '?' }, { language }, () => material);
+    expect(answerPassages(commission.sources, language).map(({ span }) => span.text)).toEqual(told[language]);
+  }
+});

@@ -54,7 +54,7 @@ function severalIn(text: string, detect: Detect): boolean {
   const told = new Set<WrittenLanguage>();
   for (const section of sectionsOf(text)) {
     const language = detect(section.text);
-    if (isWritten(language) && smallWordsSpeakFor(section.text, language)) told.add(language);
+    if (isWritten(language) && tellsBeyondDoubt(section.text, language, detect)) told.add(language);
     for (const line of section.text.split('\n')) {
       const ofLine = languageOfSmallWords(line);
       if (ofLine !== null) told.add(ofLine);
@@ -63,6 +63,17 @@ function severalIn(text: string, detect: Detect): boolean {
   }
   return false;
 }
+
+/** Its small words tell it, or, where there are few, several of its sentences do, each by itself. */
+function tellsBeyondDoubt(section: string, language: WrittenLanguage, detect: Detect): boolean {
+  if (smallWordsSpeakFor(section, language)) return true;
+  if (smallWordsSpeakAgainst(section, language)) return false;
+  const telling = splitSentences(section).filter(({ text }) => text.length >= fewestCharacters);
+  return telling.length > 1 && telling.every(({ text }) => detect(text) === language);
+}
+
+/** Of a sentence that may tell its language without small words; a list's lines and headings are shorter. */
+const fewestCharacters = 40;
 
 /** The sentences of a section; one that is too short to tell goes with its section where that is in one language. */
 function startsOf({ at, text }: Section, detect: Detect): readonly LanguageStart[] {

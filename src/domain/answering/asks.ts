@@ -2,6 +2,7 @@ import { isInstruction } from '../drafting/instructions.ts';
 import { splitSentences, type Span } from '../drafting/sentences.ts';
 import { modelsIn } from './models-in.ts';
 import { proposedTime } from './proposed-time.ts';
+import { questionParts } from './question-parts.ts';
 import { generalWords, meetingWords, topicsIn, type Topic } from './topics.ts';
 
 /** One question or wish of an enquiry. Offsets count UTF-16 code units of the enquiry's text. */
@@ -12,6 +13,8 @@ export interface Ask extends Span {
   readonly isMeeting: boolean;
   /** Whether it only asks for more, of whatever there is. */
   readonly isGeneral: boolean;
+  /** Whether a sentence that ends with a question mark asks it among others. */
+  readonly isPart?: boolean;
   /** Models that its writer names without asking: what is asked of none by name is asked of these. */
   readonly modelsBeside: readonly string[];
 }
@@ -22,17 +25,20 @@ export interface Ask extends Span {
  */
 export function asksOf(text: string): readonly Ask[] {
   const sentences = splitSentences(text).filter(({ text: { length } }) => length <= longest);
-  const spans = wishSpans(sentences).slice(0, mostAsks);
-  const told = sentences.filter((one) => fieldOf(one) === null && !spans.includes(one));
-  const modelsBeside = told.flatMap((one) => modelsIn(one.text));
-  return spans.map((span) => {
+  const wished = wishSpans(sentences);
+  const told = sentences.filter((one) => fieldOf(one) === null && !wished.includes(one));
+  const modelsTold = told.flatMap((one) => modelsIn(one.text));
+  const parts = wished.flatMap((whole) => questionParts(whole).map((span) => ({ whole, span })));
+  return parts.slice(0, mostAsks).map(({ whole, span }) => {
+    const isPart = span.text !== whole.text;
+    const modelsBeside = isPart ? [...modelsIn(whole.text), ...modelsTold] : modelsTold;
     const named = topicsIn(span.text);
     // An hour is spoken of in a time that is proposed as well as in opening hours.
     const isTime = proposedTime(span.text) !== null && named.every(({ key }) => key === 'opening_hours');
     const topics = isTime ? [] : named;
     const isMeeting = isTime || (meetingWords.test(span.text) && topics.length === 0);
     const isGeneral = topics.length === 0 && generalWords.test(span.text);
-    return { ...span, topics, isMeeting, isGeneral, modelsBeside };
+    return { ...span, topics, isMeeting, isGeneral, modelsBeside, ...(isPart ? { isPart } : {}) };
   });
 }
 

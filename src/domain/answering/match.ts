@@ -22,7 +22,8 @@ export function needsOf(asks: readonly Ask[]): readonly Need[] {
   const asked = asks.filter((ask) => !ask.isMeeting);
   // Who says what they need and asks something about it is answered what they ask.
   const questions = asked.filter(
-    ({ text, topics, isGeneral }) => /\?/u.test(text) || topics.length > 0 || isGeneral,
+    ({ text, topics, isGeneral, isPart }) =>
+      isPart === true || /\?/u.test(text) || topics.length > 0 || isGeneral,
   );
   return (questions.length > 0 ? questions : asked).flatMap((ask): Need[] =>
     ask.topics.length === 0 ? [{ ask, topic: null }] : ask.topics.map((topic) => ({ ask, topic })),

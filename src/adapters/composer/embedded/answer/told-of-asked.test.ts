@@ -57,6 +57,20 @@ describe('the price', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'What does the planner cost, and can you do it on Mars?', 'can you do it on Mars?'],
+    ['en', 'What does the planner cost and do you have a mobile app?', 'do you have a mobile app?'],
+    ['en', 'Do you have a mobile app, and what does the planner cost?', 'Do you have a mobile app'],
+    ['fi', 'Mitä Tavlo Planner maksaa, ja onko teillä mobiilisovellus?', 'onko teillä mobiilisovellus?'],
+    ['sv', 'Vad kostar Tavlo Planner, och har ni en mobilapp?', 'har ni en mobilapp?'],
+    ['de', 'Was kostet Tavlo Planner, und haben Sie eine mobile App?', 'haben Sie eine mobile App?'],
+  ] as const)('leaves open in %s what is asked beside it: “%s”', async (language, text, other) => {
+    const { body, answered, open, warnings } = await answer(language, text);
+    expect(body).toMatch(/\b6 euro/iu);
+    expect([answered, open.map(({ question }) => question)]).toEqual([1, [other]]);
+    expect(warnings).toContain(`No source answers: “${other}”.`);
+  });
+
   it('of the setup is told by that there is none', async () => {
     const { body, answered, open } = await answer('en', 'Is there a setup fee?');
     expect(body).toContain('There is no setup fee.');

@@ -1,0 +1,66 @@
+import { writtenLanguages } from '../drafting/material.ts';
+import type { Span } from '../drafting/sentences.ts';
+import { contentWords } from './content-words.ts';
+import { generalWords, meetingWords, topicsIn } from './topics.ts';
+
+/**
+ * The questions that one sentence asks: "What does it cost, and can you do it on Mars?" asks two. It is parted only
+ * around what no topic, no wish to meet and no wish to hear more tells of, as those are told apart by their words.
+ */
+export function questionParts(sentence: Span): readonly Span[] {
+  if (!sentence.text.endsWith('?')) return [sentence];
+  const parts: Span[] = [];
+  let start = 0;
+  for (const { index, 0: joint } of sentence.text.matchAll(joints)) {
+    const next = index + joint.length;
+    const [before, after] = [sentence.text.slice(start, index), sentence.text.slice(next)];
+    if ((isKnown(before) && isKnown(after)) || !namesSomething(before) || !namesSomething(after)) continue;
+    if (before.trim().split(/\s+/u).length < leastWords || !isQuestion(before)) continue;
+    parts.push(partOf(sentence, start, index));
+    start = next;
+  }
+  return [...parts, partOf(sentence, start, sentence.text.length)];
+}
+
+/** Of words; what is shorter is a greeting. */
+const leastWords = 3;
+
+function partOf({ start, text }: Span, from: number, to: number): Span {
+  return { start: start + from, end: start + to, text: text.slice(from, to) };
+}
+
+function isKnown(text: string): boolean {
+  return topicsIn(text).length > 0 || meetingWords.test(text) || generalWords.test(text);
+}
+
+/** "And how fast is it?" only goes on about what was named before. */
+function namesSomething(text: string): boolean {
+  return isKnown(text) || writtenLanguages.every((language) => contentWords(text, language).size > 0);
+}
+
+/** "If we order ten and do you" asks nothing before its joint. */
+function isQuestion(text: string): boolean {
+  return topicsIn(text).length > 0 || questionAtStart.test(text);
+}
+
+/** A verb that asks, with who does it behind it. Finnish asks by the ending of a verb, which few nouns share. */
+const inverted = [
+  String.raw`(?:do|does|did|is|are|can|could|would|will|have|has) (?:you|your|it|the|there|we|i|this|they)`,
+  String.raw`|\p{L}{1,20}(?:tte|[tnaäieouy]|mme|vat|vät)k[oö]|onko`,
+  String.raw`|(?:kan|går|ska|skulle|har|är|finns|gör|säljer|erbjuder|fungerar|behöver) (?:ni|du|det|den|man|vi|jag|de)`,
+  String.raw`|(?:können|könnten|haben|bieten|gibt|geht|ist|kann|machen|verkaufen|funktioniert|brauchen)`,
+  String.raw` (?:sie|es|man|ihr|wir|ich|das)`,
+].join('');
+const asking = [
+  String.raw`what|how|which|who|why|mitä|mikä|miten|kuinka|paljonko|vad|hur|vilken|vilka|varför`,
+  String.raw`|was|wie|welche[rns]?|warum`,
+].join('');
+const joining = 'and|but|or|ja|mutta|sekä|vai|och|men|und|aber|oder';
+const joints = new RegExp(
+  [
+    String.raw`,? (?:${joining}) (?:also |myös |också |auch )?(?=(?:${inverted}|${asking})(?!\p{L}))`,
+    String.raw`|, (?=(?:${inverted})(?!\p{L}))`,
+  ].join(''),
+  'giu',
+);
+const questionAtStart = new RegExp(String.raw`(?<!\p{L})(?:${inverted}|${asking})(?!\p{L})`, 'iu');

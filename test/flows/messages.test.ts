@@ -111,7 +111,7 @@ test('one person has a few answers drafted in a day, however often they write, a
   const flow = await scene.createFlow([answer, tell], { trigger: messages });
   const [lead, other] = [await scene.addLead(), await scene.addLead()];
   const receive = (leadId: string, place: number, key = tenant.liveKey) => {
-    const body = `Question ${place}: does Tavlo connect to payroll systems?`;
+    const body = `Does Tavlo connect to payroll systems? I ask for the ${place}th time.`;
     const message = { projectId, leadId, direction: 'inbound', body };
     return house.call('inbox.addMessage', message, { key });
   };

@@ -25,6 +25,7 @@ import {
 } from './phrases/opt-out-doubts.ts';
 import { asksOwnData, besideRequest, erasureOrders } from './phrases/data-requests.ts';
 import { origins } from './phrases/origins.ts';
+import { askedAgain } from './phrases/asked-again.ts';
 import { dealings } from './phrases/dealings.ts';
 import { moodsOf } from './phrases/opt-out-moods.ts';
 import { turns } from './phrases/opt-out-turns.ts';
@@ -39,7 +40,7 @@ import type { ReplyText } from './reply-text.ts';
  * footer is none.
  */
 export function findOptOut(reply: ReplyText): string | null {
-  const { subject, isAnswer, lines, sentences } = withoutDenied(reply);
+  const { subject, isAnswer, lines, sentences } = withoutImpatience(withoutDenied(reply));
   const alone = lines.find(isOneWord) ?? (isAnswer || !isOneWord(subject) ? undefined : subject);
   if (alone !== undefined && !isSignedBy(alone, reply)) return alone;
   const order = orderBesideQuestion(sentences);
@@ -51,6 +52,18 @@ export function findOptOut(reply: ReplyText): string | null {
   }
   return null;
 }
+
+/** A reply without the words that put a question once more, where what is left asks about a matter. */
+export function withoutImpatience(reply: ReplyText): ReplyText {
+  const sentences = reply.sentences.map((sentence) => sentence.replaceAll(askedAgain, ' ').trim());
+  if (sentences.every((sentence, at) => sentence === reply.sentences[at])) return reply;
+  const isOfMatter = sentences.some((sentence) => asksOn(sentence) && !rebukes.test(sentence));
+  return isOfMatter ? { ...reply, text: sentences.join('\n'), sentences } : reply;
+}
+
+/** A question whether somebody heeds what was said is none about a matter. */
+const rebukes =
+  /(?<!\p{L})(?:understand|listen|read(?!y)|hear|deaf|learn|ignor|ymmar|lue|kuul|forsta|las(?!s)|hor|versteh|les)/u;
 
 /** "Remove it." says what, beside the question what is known of the writer or where it comes from. */
 function orderBesideQuestion(sentences: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 import { readContactWords } from './contact-wish.ts';
 import type { ContactKind } from './phrases/contact-words.ts';
-import { hasWordsOfWish } from './opt-out.ts';
+import { hasWordsOfWish, withoutImpatience } from './opt-out.ts';
 import { moodsOf, type Mood } from './phrases/opt-out-moods.ts';
 import { hints } from './phrases/opt-out-hints.ts';
 import { wareFaults } from './phrases/ware-faults.ts';
@@ -37,7 +37,7 @@ export function suspect(
   isLike: boolean,
   model: LinearModel = (committed ??= openModel(weightsFile)),
 ): number | null {
-  const meant = withoutExplained(withoutDenied(written));
+  const meant = withoutExplained(withoutImpatience(withoutDenied(written)));
   const reply = mendReply(meant);
   if (!/\p{L}/u.test(reply.text)) return null;
   const suspicion = suspicionOf(reply, model);

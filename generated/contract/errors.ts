@@ -161,14 +161,14 @@ export const errors = {
     status: 401,
     type: 'authentication_error',
     summary: 'The key has expired.',
-    remedy: 'Create a new one with `npx outreach key create`.',
+    remedy: 'Create a new one with `npx outreach key create --org ORG_ID`.',
   },
   key_invalid: {
     code: 'key_invalid',
     status: 401,
     type: 'authentication_error',
     summary: 'No such key exists.',
-    remedy: 'Create a key with `npx outreach key create`.',
+    remedy: 'Create a key with `npx outreach key create --org ORG_ID`.',
   },
   key_malformed: {
     code: 'key_malformed',
@@ -182,7 +182,7 @@ export const errors = {
     status: 401,
     type: 'authentication_error',
     summary: 'There is no API key.',
-    remedy: 'Send the header Authorization: Bearer and the key, sk_live_… or sk_test_…. `npx outreach key create` makes one.',
+    remedy: 'Send the header Authorization: Bearer and the key, sk_live_… or sk_test_…. `npx outreach key create --org ORG_ID` makes one.',
   },
   key_reused: {
     code: 'key_reused',
@@ -196,7 +196,7 @@ export const errors = {
     status: 401,
     type: 'authentication_error',
     summary: 'The key was revoked.',
-    remedy: 'Create a new one with `npx outreach key create`.',
+    remedy: 'Create a new one with `npx outreach key create --org ORG_ID`.',
   },
   lead_not_found: {
     code: 'lead_not_found',
@@ -210,7 +210,7 @@ export const errors = {
     status: 403,
     type: 'permission_error',
     summary: 'A sandbox key cannot call this.',
-    remedy: 'Create a live key with `npx outreach key create --mode live`.',
+    remedy: 'Create a live key with `npx outreach key create --org ORG_ID --mode live`.',
   },
   locked_block_changed: {
     code: 'locked_block_changed',

@@ -11,6 +11,7 @@ import { assemble, type Service } from '../assemble.ts';
 import type { Config } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
 import { joinMetrics } from '../observe/metrics.ts';
+import { hasCluster } from '../store/embedded/cluster.ts';
 import { keepRunning, type KeptPostgres } from '../store/embedded/keep-running.ts';
 import { embeddedDatabaseUrl } from './database.ts';
 import { configFromEnvironment } from './environment.ts';
@@ -42,7 +43,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 }
 
 async function start(config: Config, options: ServeOptions, log: Log): Promise<() => Promise<void>> {
-  const embedded = config.databaseUrl === undefined ? await startDatabase(config, log) : undefined;
+  const embedded = config.databaseUrl === undefined ? await startDatabase(config, options, log) : undefined;
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
   const walk = options.processes > 1 ? serveMany : serveHere;
   const close = await walk({ ...config, databaseUrl }, options, log);
@@ -73,7 +74,10 @@ async function chooseConfig({ role }: ServeOptions): Promise<Config> {
   return port === config.port ? config : configFromEnvironment({ PORT: String(port) });
 }
 
-async function startDatabase({ dataDir }: Config, log: Log): Promise<KeptPostgres> {
+async function startDatabase({ dataDir }: Config, { json }: ServeOptions, log: Log): Promise<KeptPostgres> {
+  // Making it takes seconds, in which a silent terminal would be taken for one that hangs.
+  if (!json && !hasCluster(dataDir))
+    process.stdout.write(`Making the database in ${dataDir}, which is done once and takes a moment …\n`);
   return keepRunning({
     dataDir,
     onLost: (pid) => log.error({ pid }, 'the embedded database is gone; it is started again'),

@@ -43,7 +43,7 @@ const words: Readonly<Record<TroubleKind, (trouble: Trouble, orgId: string) => T
   }),
   run_waiting: ({ count, subject }) => ({
     what: `${counted(count, 'run')} to be decided by a person`,
-    command: subject === null ? undefined : `run show --run ${subject}`,
+    command: `run show --run ${subject}`,
   }),
   mail_waiting: ({ count, subject }) => ({
     what: `${counted(count, 'mail')} from nobody known`,

@@ -113,7 +113,7 @@ describe('outreach mcp', { timeout: startingMs }, () => {
       expect(result).not.toHaveProperty('structuredContent');
       return result.content[0].text as string;
     };
-    expect(await said(none)).toMatch(/set OUTREACH_KEY .*`npx outreach key create`/);
+    expect(await said(none)).toMatch(/set OUTREACH_KEY .*`npx outreach key create --org ORG_ID`/);
     expect(await said(absent)).toBe(
       'No service answers at http://127.0.0.1:9. A person must start it with npm start, or mend OUTREACH_URL.',
     );

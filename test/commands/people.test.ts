@@ -211,7 +211,7 @@ describe('outreach call', { timeout: startingMs }, () => {
     ]);
     expect([noKey.status, noKey.stderr]).toEqual([
       2,
-      'Set OUTREACH_KEY to an API key; `npx outreach key create` makes one.\n',
+      'Set OUTREACH_KEY to an API key; `npx outreach key create --org ORG_ID` makes one.\n',
     ]);
     expect(noService).toMatchObject({
       status: 1,

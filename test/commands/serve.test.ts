@@ -63,6 +63,13 @@ describe('a first start', () => {
     expect(service.stdout()).toContain(`Ready at ${url}. Documentation: ${url}/docs`);
   });
 
+  test('says first of all that it makes the database, before there is anything else to say', () => {
+    const lines = service.stdout().split('\n');
+    const making = lines.findIndex((line) => line.startsWith(`Making the database in ${dataDir}`));
+    expect(making).toBeGreaterThanOrEqual(0);
+    expect(making).toBeLessThan(lines.findIndex((line) => line.includes('sk_test_')));
+  });
+
   test('prints three calls that work as they stand', async () => {
     const lines = service.stdout().match(/^ +curl .*$/gm) ?? [];
     expect(lines).toHaveLength(3);

@@ -147,7 +147,7 @@ describe('what HTTP has and the service has not:', () => {
       const answer = await connection.answer();
       expectRefused(answer, 'key_missing');
       expect(JSON.parse(answer.body).error.message).toMatch(
-        /^There is no API key.* `npx outreach key create`/,
+        /^There is no API key.* `npx outreach key create --org ORG_ID`/,
       );
       connection.socket.destroy();
     },

@@ -83,6 +83,7 @@ async function openTroubles(orgId: string, projectId: string): Promise<void> {
     notice({ state: 'given_up', finished_at: before }),
     message({ warnings: stoodIn, suspicion: 'open' }),
     message({ warnings: stoodIn, occurred_at: before, suspicion: 'cleared' }),
+    run({ id: 'run_after', status: 'awaiting_contacts', gate_since: new Date().toISOString() }),
     run({ id: 'run_open', status: 'awaiting_profile' }),
     run({ status: 'awaiting_profile', archived_at: recently }),
     run({ status: 'parked_credits' }),
@@ -116,7 +117,7 @@ test('what is over, mended, old or put away is no trouble, and what stands still
     ['flow_failed', 1, at(recently), 'flow'],
     ['model_stood_in', 1, at(recently), null],
     ['run_parked', 2, at(recently), null],
-    ['run_waiting', 1, at(recently), 'run_open'],
+    ['run_waiting', 2, at(recently), 'run_open'],
     ['mail_waiting', 1, at(before), projectId],
     ['silence_suspected', 2, at(recently), projectId],
   ]);

@@ -90,7 +90,7 @@ async function callTool(name: string, args: Record<string, unknown>): Promise<To
   }
   return failure(
     'This server has no API key. A person must set OUTREACH_KEY in the settings of the client; ' +
-      '`npx outreach key create` makes a key.',
+      '`npx outreach key create --org ORG_ID` makes a key.',
   );
 }
 

@@ -28,7 +28,9 @@ interface CallKey {
 export function connectToService(): Service {
   const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
   if (!outreachKey)
-    throw new ConfigError('Set OUTREACH_KEY to an API key; `npx outreach key create` makes one.');
+    throw new ConfigError(
+      'Set OUTREACH_KEY to an API key; `npx outreach key create --org ORG_ID` makes one.',
+    );
   const url = outreachUrl ?? baseUrl;
   const connection = connect({ baseUrl: url.replace(/\/$/, ''), key: outreachKey });
   return {

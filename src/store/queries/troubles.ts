@@ -110,7 +110,8 @@ const statements: readonly { readonly text: string; readonly isDated?: true }[] 
   },
   {
     text: `select kind, count(*)::int as count, ${msOf('min(since)')},
-                  case when kind = 'run_waiting' or count(*) = 1 then (array_agg(id order by since, id))[1] end as subject,
+                  case when kind = 'run_waiting' or count(*) = 1 then (array_agg(id order by since, id))[1]
+                  end as subject,
                   null as reason
            from (select id, gate_since as since,
                         case status when 'parked_credits' then 'run_parked' else 'run_waiting' end as kind

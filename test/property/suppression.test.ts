@@ -13,7 +13,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('suppress' as const), target }) },
 );
 
-/** The addresses of every lead that is suppressed. */
+/** The addresses of every lead that is suppressed, and the pages among its aliases. */
 async function closedBy({ call, projectId }: DraftingWorkspace): Promise<string[]> {
   const { items } = await call('leads.list', { projectId });
   return items
@@ -25,7 +25,7 @@ async function closedBy({ call, projectId }: DraftingWorkspace): Promise<string[
 /** The addresses under which a person could be added, or is answered, as one who may be written to. */
 async function openOf({ call, projectId }: DraftingWorkspace, closed: readonly string[]): Promise<string[]> {
   if (closed.length === 0) return [];
-  const leads = closed.map((email) => ({ email }));
+  const leads = closed.map((known) => (known.includes('@') ? { email: known } : { linkedinUrl: known }));
   const { items } = await call('leads.addBatch', { projectId, leads }, { 'Dry-Run': 'true' });
   const open = [];
   for (const { row, outcome, leadId, code } of items) {

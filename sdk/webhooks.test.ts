@@ -106,7 +106,8 @@ describe('unwrap', () => {
     expect(await take(ping, at(-3_000), secret, { toleranceMs: 3_600_000 })).toBeTruthy();
     const signed = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(`${id}.soon.${ping}`);
     const strange = {
-      ...{ 'webhook-id': id, 'webhook-timestamp': 'soon' },
+      'webhook-id': id,
+      'webhook-timestamp': 'soon',
       'webhook-signature': `v1,${signed.digest('base64')}`,
     };
     expect(await codeOf(take(ping, strange))).toBe('timestamp_out_of_tolerance');

@@ -32,7 +32,8 @@ export const understand = { id: 'what', kind: 'understand', categories: [quotes,
 export const tell = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
 export const answer = { id: 'answer', kind: 'draft_reply' };
 export const route = (...routes: (readonly [when: string, goTo: string])[]) => ({
-  ...{ id: 'way', kind: 'route' },
+  id: 'way',
+  kind: 'route',
   routes: routes.map(([when, goTo]) => ({ when, goTo })),
 });
 
@@ -49,14 +50,25 @@ export async function openFlowScene(house: House, credits = 100): Promise<FlowSc
     ...workspace,
     createFlow: (steps, more = {}) =>
       call('flows.create', {
-        ...{ projectId, name: 'Enquiries', trigger: { kind: 'inbound_event' }, steps, enabled: true },
+        projectId,
+        name: 'Enquiries',
+        trigger: { kind: 'inbound_event' },
+        steps,
+        enabled: true,
         ...more,
       }),
     arrive: (leadId, { type = 'contact_form', source = 'website', payload = enquiry, mode = 'live' } = {}) =>
       house.service.store.tx(tenant.orgId, (tx) => {
         const event = {
-          ...{ orgId: tx.orgId, id: newId('event'), projectId, leadId, type, source },
-          ...{ payload: JSON.stringify(payload), occurredAt: tx.now, createdAt: tx.now },
+          orgId: tx.orgId,
+          id: newId('event'),
+          projectId,
+          leadId,
+          type,
+          source,
+          payload: JSON.stringify(payload),
+          occurredAt: tx.now,
+          createdAt: tx.now,
         };
         const eventId = tx.em.create(InboundEvent, event).id;
         return startFlows(tx, { projectId, leadId, eventId, type, source, mode });

@@ -174,7 +174,9 @@ export async function openService(
   const service = await assemble(
     { ...config, databaseUrl },
     {
-      ...{ role: 'all', maxConnections: 6, checkedReplies: 1 },
+      role: 'all',
+      maxConnections: 6,
+      checkedReplies: 1,
       ...options,
     },
   );

@@ -9,7 +9,8 @@ import type { House, Tenant } from './house.ts';
 export async function expectSettled(house: House, { orgId }: Tenant, runId: string): Promise<void> {
   const isOpen = () =>
     house.sql(`select id from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')`, [
-      ...[orgId, runId],
+      orgId,
+      runId,
     ]);
   await expect.poll(isOpen).toEqual([]);
   const jobs = await house.sql<{ unit: string; entries: string[]; wakes: number }>(

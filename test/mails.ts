@@ -57,19 +57,36 @@ export function writeBounce(
   const { action = 'failed', status = '5.1.1', recipient = 'anna@koivu.example' } = report;
   const { about = null, subject = 'Shifts' } = report;
   const returned = [
-    ...['--r', 'Content-Type: text/rfc822-headers', '', 'From: me@tavlo.example', `To: ${recipient}`],
+    '--r',
+    'Content-Type: text/rfc822-headers',
+    '',
+    'From: me@tavlo.example',
+    `To: ${recipient}`,
     ...(about === null ? [] : [`Message-ID: ${about}`]),
     ...(subject === null ? [] : [`Subject: ${subject}`]),
   ];
   const parts = [
-    ...['--r', 'Content-Type: text/plain', '', words[action]],
-    ...['--r', 'Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.koivu.example', ''],
-    ...[`Final-Recipient: rfc822; <${recipient}>`, `Action: ${action}`, `Status: ${status}`],
-    ...['Diagnostic-Code: smtp; 550 5.1.1', '  User unknown', ...returned, '--r--'],
+    '--r',
+    'Content-Type: text/plain',
+    '',
+    words[action],
+    '--r',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.koivu.example',
+    '',
+    `Final-Recipient: rfc822; <${recipient}>`,
+    `Action: ${action}`,
+    `Status: ${status}`,
+    'Diagnostic-Code: smtp; 550 5.1.1',
+    '  User unknown',
+    ...returned,
+    '--r--',
   ];
   return writeMail(
     {
-      ...{ From: 'Mail Delivery System <MAILER-DAEMON@koivu.example>', Subject: 'Undelivered Mail' },
+      From: 'Mail Delivery System <MAILER-DAEMON@koivu.example>',
+      Subject: 'Undelivered Mail',
       'Content-Type': 'multipart/report; report-type=delivery-status; boundary=r',
       'Message-ID': `<bounce-${action}-${status}@koivu.example>`,
       ...headers,
@@ -86,26 +103,33 @@ export function writeComplaint(
   headers: Readonly<Record<string, string | null>> = {},
 ): Buffer {
   const parts = [
-    ...['--r', 'Content-Type: text/plain', '', 'This is an email abuse report.'],
-    ...['--r', 'Content-Type: message/feedback-report', '', `Feedback-Type: ${type}`, 'Version: 1'],
-    ...[`Original-Rcpt-To: <${recipient}>`, '--r', 'Content-Type: message/rfc822', ''],
-    ...[
-      'From: me@tavlo.example',
-      `To: ${recipient}`,
-      `Message-ID: ${about}`,
-      'Subject: Shifts',
-      '',
-      'Hello!',
-      '--r--',
-    ],
+    '--r',
+    'Content-Type: text/plain',
+    '',
+    'This is an email abuse report.',
+    '--r',
+    'Content-Type: message/feedback-report',
+    '',
+    `Feedback-Type: ${type}`,
+    'Version: 1',
+    `Original-Rcpt-To: <${recipient}>`,
+    '--r',
+    'Content-Type: message/rfc822',
+    '',
+
+    'From: me@tavlo.example',
+    `To: ${recipient}`,
+    `Message-ID: ${about}`,
+    'Subject: Shifts',
+    '',
+    'Hello!',
+    '--r--',
   ];
   return writeMail(
     {
-      ...{
-        From: 'fbl@provider.example',
-        Subject: 'FW: Shifts',
-        'Message-ID': `<complaint-${type}@p.example>`,
-      },
+      From: 'fbl@provider.example',
+      Subject: 'FW: Shifts',
+      'Message-ID': `<complaint-${type}@p.example>`,
       'Content-Type': 'multipart/report; report-type=feedback-report; boundary=r',
       ...headers,
     },

@@ -27,9 +27,14 @@ export async function storeMessage(house: House, tenant: Tenant, message: Stored
        channel, content_hash, occurred_at, created_at, campaign_id, classification)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'email', '', $11, $11, $12, $13)`,
     [tenant.orgId, id, tenant.projectId, leadId, threadIdOf(leadId)].concat([
-      ...[direction, state, subject, body],
-      ...[language as string, occurredAt.toISOString()],
-      ...[campaignId as string, classification as string],
+      direction,
+      state,
+      subject,
+      body,
+      language as string,
+      occurredAt.toISOString(),
+      campaignId as string,
+      classification as string,
     ]),
   );
   return id;

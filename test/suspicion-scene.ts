@@ -27,8 +27,13 @@ export async function openSuspicionScene(own: House, lead: object = {}) {
       own.sql(`select kind from credit_entry where org_id = $1 and kind <> 'grant'`, [tenant.orgId]),
     ingest: (message: string, more: object = {}) =>
       call('events.ingest', {
-        ...{ projectId, type: 'contact_form', source: 'website', autoAdvance: true },
-        ...{ identity: { email: 'liisa@maki.example' }, payload: { message }, ...more },
+        projectId,
+        type: 'contact_form',
+        source: 'website',
+        autoAdvance: true,
+        identity: { email: 'liisa@maki.example' },
+        payload: { message },
+        ...more,
       }),
   };
 }

@@ -59,7 +59,10 @@ function told(text: string, requestId: string): ErrorPart {
   const request = parts.at(-1)!.slice('request '.length);
   if (request !== requestId) throw new Error(`A refusal tells of another request: ${text}`);
   return {
-    ...{ type, code, message: lines[0]!, request_id: requestId },
+    type,
+    code,
+    message: lines[0]!,
+    request_id: requestId,
     ...(param !== undefined && { param }),
     ...(reason !== undefined && { reason }),
   };

@@ -8,7 +8,11 @@ export function emitManuals(model: Model): File[] {
     const schema = schemaNamed(model, operation.argumentsName);
     const { group, summary, description, cost, conditional, example } = operation;
     const manual = {
-      ...{ group, summary, description, cost, conditional },
+      group,
+      summary,
+      description,
+      cost,
+      conditional,
       arguments: manualArguments(model, schema),
       example: sampleArguments(model, schema, example),
     };

@@ -46,7 +46,10 @@ export function defineDirectory(directory: Command): void {
       const { listDirectory } = await import('../people/own-directory.ts');
       const files = await withStore((store) => listDirectory(store, options.project));
       printList(options, { files }, files, ({ fileName, companies, people, importedAt }) => [
-        ...[dayAndTime(importedAt), `companies: ${companies}`, `people: ${people}`, fileName],
+        dayAndTime(importedAt),
+        `companies: ${companies}`,
+        `people: ${people}`,
+        fileName,
       ]);
     });
   directory

@@ -20,7 +20,10 @@ export function defineFlow(flow: Command): void {
       const { listFlows } = await import('../people/flows.ts');
       const flows = await withStore((store) => listFlows(store, options.project));
       printList(options, { flows }, flows, ({ flowId, name, enabled, trigger, lastRun }) => [
-        ...[flowId, enabled ? 'on' : 'off', name, trigger],
+        flowId,
+        enabled ? 'on' : 'off',
+        name,
+        trigger,
         lastRun === null ? 'never ran' : `${lastRun.status} ${dayAndTime(lastRun.at)}`,
       ]);
     });

@@ -46,8 +46,11 @@ const askingMs = 3_000;
 async function askService({ baseUrl: url }: Config): Promise<Answering> {
   const { createGuardedFetch } = await import('../adapters/fetch.ts');
   const outbound = createGuardedFetch({
-    ...{ allow: [], trustedOrigins: [new URL(url).origin], userAgent: `outreach/${registryVersion}` },
-    ...{ timeoutMs: askingMs, maxRedirects: 0 },
+    allow: [],
+    trustedOrigins: [new URL(url).origin],
+    userAgent: `outreach/${registryVersion}`,
+    timeoutMs: askingMs,
+    maxRedirects: 0,
   });
   try {
     const { status } = await outbound.fetch(`${url}/readyz`);

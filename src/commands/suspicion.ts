@@ -17,7 +17,10 @@ export function addSuspicionCommands(inbox: Command): void {
       const { listSuspected } = await import('../people/suspicions.ts');
       const suspected = await withStore((store) => listSuspected(store, options.project, options.limit));
       printList(options, { suspected }, suspected, ({ arrivalId, at, from, text }) => [
-        ...[arrivalId, dayAndTime(at), from, text.slice(0, mostShown)],
+        arrivalId,
+        dayAndTime(at),
+        from,
+        text.slice(0, mostShown),
       ]);
     });
   decision(inbox, 'clear', 'say that it does not ask for silence: it is answered again as any other').action(

@@ -96,7 +96,9 @@ async function admit(way: Way, parts: Parts, keys: KnownKeys): Promise<Admission
       return taken;
     },
     confirm: () => hold([confirmCaller]),
-    ...{ orgId, keyId, headers: headersOf(way, parts) },
+    orgId,
+    keyId,
+    headers: headersOf(way, parts),
   };
 }
 

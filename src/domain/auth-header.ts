@@ -6,25 +6,22 @@ export interface AuthHeader {
 
 /** They belong to the connection and the request itself, or lead a request elsewhere. */
 const reserved: ReadonlySet<string> = new Set([
-  ...[
-    'accept',
-    'accept-encoding',
-    'connection',
-    'content-length',
-    'content-type',
-    'expect',
-    'host',
-    'keep-alive',
-  ],
-  ...[
-    'proxy-authorization',
-    'proxy-connection',
-    'te',
-    'trailer',
-    'transfer-encoding',
-    'upgrade',
-    'user-agent',
-  ],
+  'accept',
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'keep-alive',
+
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
 ]);
 
 /**

@@ -6,11 +6,16 @@ const company = (
   domain: string | null,
   more: Partial<CompanyInReview> = {},
 ): CompanyInReview => ({
-  ...{ id, name: id, domain, status: 'proposed' },
+  id,
+  name: id,
+  domain,
+  status: 'proposed',
   ...more,
 });
 const decision = (more: Partial<Decision> = {}): Decision => ({
-  ...{ reviewed: null, excludedDomains: new Set(), suppressedDomains: new Set() },
+  reviewed: null,
+  excludedDomains: new Set(),
+  suppressedDomains: new Set(),
   ...more,
 });
 

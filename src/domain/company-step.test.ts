@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { nextStep, type CompanyFacts } from './company-step.ts';
 
 const company = (changes: Partial<CompanyFacts> = {}): CompanyFacts => ({
-  ...{ status: 'confirmed', hasUnreadFiles: false, host: 'acme.example', isSiteKnown: false },
-  ...{ open: new Set(), done: new Set() },
+  status: 'confirmed',
+  hasUnreadFiles: false,
+  host: 'acme.example',
+  isSiteKnown: false,
+  open: new Set(),
+  done: new Set(),
   ...changes,
 });
 

@@ -72,7 +72,10 @@ export function readWish({ idea, campaign, icp, context }: WishSources): WishRea
   const unused = [...brief.unused, ...(isPlaced ? brief.unknownPlaces : [])];
   const understood = [say(wish, sources, excluded), ...sayRest(exclusions.used, unused)].join(' ');
   return {
-    ...{ wish, excludedNames: excluded.names, exclusions, understood },
+    wish,
+    excludedNames: excluded.names,
+    exclusions,
+    understood,
     warnings: whatIsMissing(wish, isPlaced ? [] : brief.unknownPlaces),
   };
 }

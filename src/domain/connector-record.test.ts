@@ -35,8 +35,13 @@ test('a record with an address is known by it alone', () => {
   });
   expect(draft.identities).toEqual([{ kind: 'email', value: 'maria@acme.example' }]);
   expect(draft.fields).toEqual({
-    ...{ email: 'maria@acme.example', company: 'Acme', externalUrl: 'https://r.example/1', notes: '5' },
-    ...{ companyDomain: 'acme.example', source: 'Register', discoverySource: 'Register' },
+    email: 'maria@acme.example',
+    company: 'Acme',
+    externalUrl: 'https://r.example/1',
+    notes: '5',
+    companyDomain: 'acme.example',
+    source: 'Register',
+    discoverySource: 'Register',
   });
 });
 

@@ -5,8 +5,13 @@ import { emptyLead } from './lead.ts';
 import { fillLead } from './merge.ts';
 
 const koivu = {
-  ...{ name: 'Koivu', domain: 'koivu.example', website: 'https://koivu.example/', city: 'Tampere' },
-  ...{ country: 'FI', description: 'Bakes rye bread.', foundIn: 'the test directory' },
+  name: 'Koivu',
+  domain: 'koivu.example',
+  website: 'https://koivu.example/',
+  city: 'Tampere',
+  country: 'FI',
+  description: 'Bakes rye bread.',
+  foundIn: 'the test directory',
 };
 
 test('a person becomes a lead whose fields say where each comes from', () => {
@@ -14,13 +19,18 @@ test('a person becomes a lead whose fields say where each comes from', () => {
   const draft = leadOf(person, koivu, 'Bakeries in Finland')!;
   const { lead } = fillLead(emptyLead('lead_1', 'project_1'), draft, 5);
   expect(lead).toMatchObject({
-    ...{ firstName: 'Maija', lastName: 'Virtanen', email: 'maija@koivu.example', jobTitle: 'CEO' },
-    ...{ company: 'Koivu', companyDomain: 'koivu.example', companyCity: 'Tampere', country: 'Finland' },
-    ...{
-      companyDescription: 'Bakes rye bread.',
-      discoverySource: 'koivu.example',
-      source: 'Bakeries in Finland',
-    },
+    firstName: 'Maija',
+    lastName: 'Virtanen',
+    email: 'maija@koivu.example',
+    jobTitle: 'CEO',
+    company: 'Koivu',
+    companyDomain: 'koivu.example',
+    companyCity: 'Tampere',
+    country: 'Finland',
+
+    companyDescription: 'Bakes rye bread.',
+    discoverySource: 'koivu.example',
+    source: 'Bakeries in Finland',
   });
   expect(lead.provenance).toMatchObject({
     email: { source: 'koivu.example', at: 5 },

@@ -41,7 +41,8 @@ export function leadOf(person: FoundPerson, employer: EmployerFacts, source: str
   const origins = [
     ...Object.keys(ofEmployer).map((field) => [field, foundIn] as const),
     ...Object.keys({ ...ofPerson, source }).map((field) => [field, person.foundIn] as const),
-    ...[['companyDescription', foundIn] as const, ['discoverySource', person.foundIn] as const],
+    ['companyDescription', foundIn] as const,
+    ['discoverySource', person.foundIn] as const,
   ];
   return { ...draft, fields: { ...draft.fields, ...found }, origins: Object.fromEntries(origins) };
 }

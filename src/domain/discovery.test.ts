@@ -4,8 +4,19 @@ import { keepCompanies, nameRun, whyNothing } from './discovery.ts';
 import type { FoundCompany } from './prospect.ts';
 
 const company = (name: string, domain: string | null = null): FoundCompany => ({
-  ...{ name, domain, website: null, field: null, description: null, city: null, country: null },
-  ...{ employees: null, phone: null, foundIn: 'a test', foundUrl: null, reason: 'It fits.', people: [] },
+  name,
+  domain,
+  website: null,
+  field: null,
+  description: null,
+  city: null,
+  country: null,
+  employees: null,
+  phone: null,
+  foundIn: 'a test',
+  foundUrl: null,
+  reason: 'It fits.',
+  people: [],
 });
 
 test.each([
@@ -38,8 +49,13 @@ test('each company is kept once, and what was left out is said', () => {
   const { companies, lookedIn } = keepCompanies(
     {
       companies: [
-        ...[company('Koivu', 'koivu.example'), company('Koivu Oy', 'koivu.example'), company('Lumi')],
-        ...[company(' LUMI '), company('Never', 'never.example'), company('Pilvi'), company('Meri')],
+        company('Koivu', 'koivu.example'),
+        company('Koivu Oy', 'koivu.example'),
+        company('Lumi'),
+        company(' LUMI '),
+        company('Never', 'never.example'),
+        company('Pilvi'),
+        company('Meri'),
       ],
       lookedIn: [{ place: 'a test', found: 7, note: null }],
     },

@@ -6,30 +6,37 @@ import type { FoundCompany, FoundPerson } from './prospect.ts';
 
 const place = { city: null, country: null, foundIn: 'a stand-in', foundUrl: 'https://berg.example/team' };
 const person = (more: Partial<FoundPerson> = {}): FoundPerson => ({
-  ...{
-    ...place,
-    kind: 'person',
-    firstName: 'Eva',
-    lastName: 'Koch',
-    jobTitle: 'CEO',
-    email: 'eva@berg.example',
-  },
-  ...{ phone: '+49 30 1', linkedinUrl: 'https://www.linkedin.com/in/evakoch', ...more },
+  ...place,
+  kind: 'person',
+  firstName: 'Eva',
+  lastName: 'Koch',
+  jobTitle: 'CEO',
+  email: 'eva@berg.example',
+  phone: '+49 30 1',
+  linkedinUrl: 'https://www.linkedin.com/in/evakoch',
+  ...more,
 });
 const office = person({
-  ...{ kind: 'role_address', firstName: null, lastName: null, jobTitle: null, email: 'info@berg.example' },
+  kind: 'role_address',
+  firstName: null,
+  lastName: null,
+  jobTitle: null,
+  email: 'info@berg.example',
   linkedinUrl: null,
 });
 const berg: FoundCompany = {
-  ...{
-    ...place,
-    name: 'Berg GmbH',
-    domain: 'berg.example',
-    website: 'https://berg.example',
-    field: 'bakery',
-  },
-  ...{ description: 'Bakes bread.', city: 'Berlin', country: 'DE', employees: 12, phone: null },
-  ...{ reason: 'Its name matched.', people: [] },
+  ...place,
+  name: 'Berg GmbH',
+  domain: 'berg.example',
+  website: 'https://berg.example',
+  field: 'bakery',
+  description: 'Bakes bread.',
+  city: 'Berlin',
+  country: 'DE',
+  employees: 12,
+  phone: null,
+  reason: 'Its name matched.',
+  people: [],
 };
 const lead = (more: Partial<LeadState> = {}): LeadState => ({ ...emptyLead('lead_1', 'project_1'), ...more });
 const nobody: Findings = { company: null, people: [], home: null };
@@ -83,12 +90,10 @@ test('what is known of the company fills what is empty, each with its place', ()
   const home = { url: 'https://www.berg.example/de', description: 'Bread from Berlin.' };
   const { lead: after } = enrich(lead({ company: 'Berg', companyCity: 'Potsdam' }), { company: berg, home });
   expect(after).toMatchObject({
-    ...{
-      company: 'Berg',
-      companyCity: 'Potsdam',
-      companyDomain: 'berg.example',
-      companyDescription: 'Bakes bread.',
-    },
+    company: 'Berg',
+    companyCity: 'Potsdam',
+    companyDomain: 'berg.example',
+    companyDescription: 'Bakes bread.',
     country: 'DE',
   });
   const bare = enrich(lead({ companyDomain: 'berg.example' }), { home }).lead;

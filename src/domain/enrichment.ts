@@ -217,8 +217,12 @@ function offersOfCompany(company: FoundCompany | null, home: Findings['home']): 
     company === null
       ? {}
       : {
-          ...{ company: company.name, companyDomain: company.domain, companyWebsite: company.website },
-          ...{ companyDescription: company.description, companyCity: company.city, country: company.country },
+          company: company.name,
+          companyDomain: company.domain,
+          companyWebsite: company.website,
+          companyDescription: company.description,
+          companyCity: company.city,
+          country: company.country,
           phone: company.phone,
         };
   const read: Told =

@@ -16,8 +16,13 @@ test('a person is read with all that is known, each part with where it is from',
     { source: 'website', tags: ['demo', ' demo '], analysis: 'It bakes.' },
   );
   expect(draft.fields).toEqual({
-    ...{ email: 'liisa@maki.example', firstName: 'Liisa', lastName: 'Mäki', company: 'Mäki Oy' },
-    ...{ companyDomain: 'maki.example', discoverySource: 'website', analysis: 'It bakes.' },
+    email: 'liisa@maki.example',
+    firstName: 'Liisa',
+    lastName: 'Mäki',
+    company: 'Mäki Oy',
+    companyDomain: 'maki.example',
+    discoverySource: 'website',
+    analysis: 'It bakes.',
   });
   expect(draft.tags).toEqual(['demo']);
   expect(draft.origins).toMatchObject({ email: 'website', analysis: 'website', tags: 'website' });

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { canReportOn, isOfCompany, isReportMail, kindOfMail, timeOfMail } from './inbound-mail.ts';
 
 const plain = {
-  ...{ address: 'anna@koivu.example', contentType: 'text/plain' },
-  ...{ autoSubmitted: null, precedence: null, returnPath: null },
+  address: 'anna@koivu.example',
+  contentType: 'text/plain',
+  autoSubmitted: null,
+  precedence: null,
+  returnPath: null,
 };
 
 test.each([

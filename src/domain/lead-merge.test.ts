@@ -7,7 +7,10 @@ const text = fc.constantFrom(null, '', 'a', 'b', 'c');
 const lead = (id: string): fc.Arbitrary<LeadState> =>
   fc
     .record({
-      ...{ firstName: text, company: text, email: text, notes: text },
+      firstName: text,
+      company: text,
+      email: text,
+      notes: text,
       fitScore: fc.constantFrom(null, 0, 1),
       tags: fc.uniqueArray(fc.constantFrom('x', 'y', 'z')),
       customFields: fc.dictionary(fc.constantFrom('k', 'l'), fc.constantFrom(0, 1, null)),
@@ -45,16 +48,16 @@ test('what is merged and separated is what it was, and what changed between stay
       expect(separateLead(merged, leadState(primary), merged)).toEqual(leadState(primary));
       const since = {
         ...merged,
-        ...{
-          notes: 'since',
-          tags: [...merged.tags, 'since'],
-          customFields: { ...merged.customFields, m: 2 },
-        },
+
+        notes: 'since',
+        tags: [...merged.tags, 'since'],
+        customFields: { ...merged.customFields, m: 2 },
       };
       const separated = separateLead(since, leadState(primary), merged);
       expect(separated).toEqual({
         ...leadState(primary),
-        ...{ notes: 'since', tags: [...primary.tags, 'since'] },
+        notes: 'since',
+        tags: [...primary.tags, 'since'],
         customFields: { ...primary.customFields, m: 2 },
       });
     }),

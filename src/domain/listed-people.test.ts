@@ -4,7 +4,8 @@ import { peopleOfCompany } from './listed-people.ts';
 const people = (domain: string | null, ...emails: string[]) =>
   peopleOfCompany({ domain, people: [] }, [
     {
-      ...{ storageId: 'file_1', path: 'Acme/list.csv' },
+      storageId: 'file_1',
+      path: 'Acme/list.csv',
       contacts: emails.map((email) => ({ firstName: 'Anna', lastName: 'Aalto', email })),
     },
   ]).map(({ email }) => email);

@@ -4,11 +4,9 @@ import { cpuMsOf } from '../../test/cpu-time.ts';
 import { isSameSubject, readBounceText, readReport } from './mail-report.ts';
 
 const statusOf = (...fields: string[]) => ({
-  ...{
-    feedback: '',
-    returned: '',
-    deliveryStatus: `Reporting-MTA: dns; mx.example\r\n\r\n${fields.join('\r\n')}`,
-  },
+  feedback: '',
+  returned: '',
+  deliveryStatus: `Reporting-MTA: dns; mx.example\r\n\r\n${fields.join('\r\n')}`,
 });
 const recipientOf = (...fields: string[]) => readReport(statusOf(...fields))?.recipients[0];
 
@@ -41,12 +39,19 @@ describe('a delivery status', () => {
 
   test('tells each recipient and the mail that it is about', () => {
     const parts = statusOf(
-      ...['Final-Recipient: rfc822; a@x.example', 'Action: failed', 'Status: 5.1.1', ''],
-      ...['Final-Recipient: rfc822; b@x.example', 'Action: delayed', 'Status: 4.0.0'],
+      'Final-Recipient: rfc822; a@x.example',
+      'Action: failed',
+      'Status: 5.1.1',
+      '',
+      'Final-Recipient: rfc822; b@x.example',
+      'Action: delayed',
+      'Status: 4.0.0',
     );
     const returned = 'Subject: Hi\r\n there\r\nMessage-ID:\r\n <one@tavlo.example>\r\n';
     expect(readReport({ ...parts, returned })).toEqual({
-      ...{ is: 'delivery', mailId: '<one@tavlo.example>', subject: 'Hi there' },
+      is: 'delivery',
+      mailId: '<one@tavlo.example>',
+      subject: 'Hi there',
       recipients: [
         { address: 'a@x.example', outcome: 'failed', isPermanent: true },
         { address: 'b@x.example', outcome: 'delayed', isPermanent: false },
@@ -82,7 +87,9 @@ describe('a feedback report', () => {
 
   test('of abuse is a complaint of the one who was written to', () => {
     const complaint = {
-      ...{ is: 'complaint', mailId: '<one@tavlo.example>', subject: null },
+      is: 'complaint',
+      mailId: '<one@tavlo.example>',
+      subject: null,
       recipients: [{ address: 'anna@koivu.example', outcome: 'complaint', isPermanent: true }],
     };
     expect(read('Feedback-Type: abuse')).toEqual(complaint);
@@ -147,7 +154,8 @@ describe('a bounce in words', () => {
       '<a@x.example>: 5.1.1\n<b@x.example>: 4.2.2\n<a@x.example>: 4.2.2',
     )!;
     expect(recipients.map(({ address, outcome }) => `${address} ${outcome}`)).toEqual([
-      ...['a@x.example failed', 'b@x.example delayed'],
+      'a@x.example failed',
+      'b@x.example delayed',
     ]);
   });
 

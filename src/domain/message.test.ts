@@ -3,10 +3,19 @@ import type { DraftSentence } from './drafting/material.ts';
 import { keepStanding, messageStates, wentOut } from './message.ts';
 
 const sentence = (text: string, role: 'subject' | 'body' = 'body'): DraftSentence => ({
-  ...{ text, role, blockId: 'block', form: 'claim' as const, evidence: [] },
+  text,
+  role,
+  blockId: 'block',
+  form: 'claim' as const,
+  evidence: [],
 });
 const evidenceOf = (text: string) => ({
-  ...{ sentence: text, sourceKind: 'page' as const, sourceId: 'page_1', start: 0, end: 1, quote: 'x' },
+  sentence: text,
+  sourceKind: 'page' as const,
+  sourceId: 'page_1',
+  start: 0,
+  end: 1,
+  quote: 'x',
 });
 
 test('an edit keeps the sources of the sentences that still stand, and of no other', () => {

@@ -29,8 +29,18 @@ const longestName = 100;
 
 /** Words by which others call the same; the right-hand one stands in our names. */
 const otherWords: Readonly<Record<string, string>> = {
-  ...{ workspace: 'project', contact: 'lead', prospect: 'lead', mail: 'email', website: 'url', link: 'url' },
-  ...{ create: 'add', new: 'add', remove: 'delete', destroy: 'delete', edit: 'update', change: 'update' },
+  workspace: 'project',
+  contact: 'lead',
+  prospect: 'lead',
+  mail: 'email',
+  website: 'url',
+  link: 'url',
+  create: 'add',
+  new: 'add',
+  remove: 'delete',
+  destroy: 'delete',
+  edit: 'update',
+  change: 'update',
 };
 
 function wordsOf(name: string): readonly string[] {

@@ -60,7 +60,8 @@ const noField: Labelled = { isSecret: false, hasAnswer: false, ids: [] };
 /** A field says little about itself; what has more names is a whole form. */
 const mostNames = 40;
 const sureAnswers = [
-  ...['v', 'a'],
+  'v',
+  'a',
   'value',
   'values',
   'answer',

@@ -70,7 +70,8 @@ function untoldIn(member: unknown): Untold | null {
   if (untold.length === 0) return null;
   return {
     places: new Set(untold.map(([place]) => place)),
-    ...{ size: entries.length, isList: Array.isArray(member) },
+    size: entries.length,
+    isList: Array.isArray(member),
     keys: new Set(untold.flatMap(([, item]) => keysOf(item))),
   };
 }

@@ -41,8 +41,21 @@ const machinery = /captcha|turnstile|csrf|xsrf|honeypot|\bnonce\b/;
 
 /** Words that are written without letters of ours, taken apart as names are. */
 const foreignSecrets = [
-  ...['пароль', 'пінкод', 'συνθηματικό', 'κωδικός πρόσβασης', 'סיסמה', 'كلمة المرور', 'كلمة السر'],
-  ...['密码', '密碼', '口令', 'パスワード', '暗証番号', '비밀번호', 'รหัสผ่าน', 'पासवर्ड'],
+  'пароль',
+  'пінкод',
+  'συνθηματικό',
+  'κωδικός πρόσβασης',
+  'סיסמה',
+  'كلمة المرور',
+  'كلمة السر',
+  '密码',
+  '密碼',
+  '口令',
+  'パスワード',
+  '暗証番号',
+  '비밀번호',
+  'รหัสผ่าน',
+  'पासवर्ड',
 ].map(wordsOfName);
 
 /** Whether a text may hold the name of a secret at all: most hold not even the beginning of one. */

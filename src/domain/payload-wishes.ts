@@ -82,8 +82,21 @@ const aboutWishes = /(?:\b(?:url|link|href|uri|rate|header|group|groups|token|id
 /** Who agrees to be written to is often told in the same breath how to end it. */
 const consents = new RegExp(
   [
-    ...['agree', 'accept', 'consent', 'any ?time', 'understand', 'hyvaksyn', 'suostun', 'ymmarran'],
-    ...['milloin tahansa', 'godkanner', 'samtycker', 'nar som helst', 'stimme', 'einverstanden', 'jederzeit'],
+    'agree',
+    'accept',
+    'consent',
+    'any ?time',
+    'understand',
+    'hyvaksyn',
+    'suostun',
+    'ymmarran',
+    'milloin tahansa',
+    'godkanner',
+    'samtycker',
+    'nar som helst',
+    'stimme',
+    'einverstanden',
+    'jederzeit',
   ]
     .map((word) => `\\b${word}`)
     .join('|'),

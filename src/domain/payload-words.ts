@@ -27,5 +27,13 @@ const longestName = 200;
 
 /** Letters that Unicode does not take apart. */
 const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' },
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
 };

@@ -15,8 +15,12 @@ test('a form is told field by field, in the order given and in its own script', 
   });
   expect(told.lines).toBe(
     [
-      ...['Nimi: Liisa Mäki', '会社: 東京株式会社', 'yritys.nimi: Mäki Oy', 'yritys.henkilöstö: 40'],
-      ...['newsletter: false', 'topics: shift planning, rosters'],
+      'Nimi: Liisa Mäki',
+      '会社: 東京株式会社',
+      'yritys.nimi: Mäki Oy',
+      'yritys.henkilöstö: 40',
+      'newsletter: false',
+      'topics: shift planning, rosters',
     ].join('\n'),
   );
   expect(told.summary).toBe(told.lines.replaceAll('\n', '; '));
@@ -46,7 +50,12 @@ test('a payload may be one text, or nothing', () => {
   expect(tellPayload('How much\n\n\nis it?').lines).toBe('How much\n\nis it?');
   for (const payload of [undefined, null, '', {}, [], [null, {}], { a: { b: [] } }]) {
     expect(tellPayload(payload)).toEqual({
-      ...{ lines: '', summary: '', prose: '', language: null, isCut: false, texts: [] },
+      lines: '',
+      summary: '',
+      prose: '',
+      language: null,
+      isCut: false,
+      texts: [],
     });
   }
 });
@@ -120,12 +129,48 @@ describe('whatever is sent', () => {
 });
 
 const firstNames = [
-  ...['Liisa', 'Juha', 'Matti', 'Anna', 'Ville', 'Erik', 'Lars', 'Ingrid', 'Karin', 'Sven'],
-  ...['Hans', 'Petra', 'Jürgen', 'Sabine', 'Uwe', 'John', 'Mary', 'Peter', 'Susan', 'Mark'],
+  'Liisa',
+  'Juha',
+  'Matti',
+  'Anna',
+  'Ville',
+  'Erik',
+  'Lars',
+  'Ingrid',
+  'Karin',
+  'Sven',
+  'Hans',
+  'Petra',
+  'Jürgen',
+  'Sabine',
+  'Uwe',
+  'John',
+  'Mary',
+  'Peter',
+  'Susan',
+  'Mark',
 ];
 const surnames = [
-  ...['Koskela', 'Niemi', 'Virtanen', 'Mäkinen', 'Lehto', 'Andersson', 'Lindqvist', 'Berg', 'Holm', 'Ström'],
-  ...['Müller', 'Schmidt', 'Wagner', 'Becker', 'Klein', 'Smith', 'Brown', 'Stone', 'Wood', 'King'],
+  'Koskela',
+  'Niemi',
+  'Virtanen',
+  'Mäkinen',
+  'Lehto',
+  'Andersson',
+  'Lindqvist',
+  'Berg',
+  'Holm',
+  'Ström',
+  'Müller',
+  'Schmidt',
+  'Wagner',
+  'Becker',
+  'Klein',
+  'Smith',
+  'Brown',
+  'Stone',
+  'Wood',
+  'King',
 ];
 
 test('names of people and companies alone ask for no silence', () => {

@@ -8,7 +8,11 @@ const maija = foundPerson('Maija', domain);
 const aino = foundPerson('Aino', domain, { email: null, linkedinUrl: 'https://www.linkedin.com/in/aino' });
 const eero = foundPerson('Eero', domain, { email: null });
 const info = foundPerson('', domain, {
-  ...{ kind: 'role_address', firstName: null, lastName: null, jobTitle: null, email: `info@${domain}` },
+  kind: 'role_address',
+  firstName: null,
+  lastName: null,
+  jobTitle: null,
+  email: `info@${domain}`,
 });
 
 test('those who can be reached by mail are chosen alone, in the order of the finder', () => {

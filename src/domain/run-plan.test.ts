@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { nothingToStart, planRun, type Candidate } from './run-plan.ts';
 
 const candidate = (leadId: string, changes: Partial<Candidate> = {}): Candidate => ({
-  ...{ leadId, company: null, host: null, hasAnalysis: false, suppressedFor: null, openIn: null },
+  leadId,
+  company: null,
+  host: null,
+  hasAnalysis: false,
+  suppressedFor: null,
+  openIn: null,
   ...changes,
 });
 

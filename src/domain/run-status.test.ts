@@ -3,7 +3,12 @@ import type { JobKind } from './run.ts';
 import { isPastDrafts, needsPeople, statusOf, type RunFacts } from './run-status.ts';
 
 const facts = (changes: Partial<RunFacts>, ...open: JobKind[]): RunFacts => ({
-  ...{ origin: 'brief', isArchived: false, isConfirmed: true, isParked: false, proposed: 0, undecided: 0 },
+  origin: 'brief',
+  isArchived: false,
+  isConfirmed: true,
+  isParked: false,
+  proposed: 0,
+  undecided: 0,
   open: new Set(open),
   ...changes,
 });
@@ -18,8 +23,12 @@ test('a run from a brief walks from its search to its drafts', () => {
     facts({}),
   ];
   expect(walk.map(statusOf)).toEqual([
-    ...['discovering', 'awaiting_profile', 'resolving_contacts', 'resolving_contacts'],
-    ...['drafting', 'awaiting_approval'],
+    'discovering',
+    'awaiting_profile',
+    'resolving_contacts',
+    'resolving_contacts',
+    'drafting',
+    'awaiting_approval',
   ]);
 });
 

@@ -67,12 +67,23 @@ export interface HttpOptions {
 const mostCheckingMs = 5_000;
 const patientWithFiles: SlowBody = { idleMs: 15_000, wholeMs: 1_800_000 };
 const exposed = [
-  ...['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotent-Replayed'],
-  ...['WWW-Authenticate', 'Mcp-Session-Id'],
+  'X-Request-Id',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Idempotent-Replayed',
+  'WWW-Authenticate',
+  'Mcp-Session-Id',
 ];
 const accepted = [
-  ...['Authorization', 'Content-Type', 'Idempotency-Key', 'Dry-Run', 'X-Service-Path'],
-  ...['MCP-Protocol-Version', 'Mcp-Session-Id', 'Last-Event-ID'],
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'Dry-Run',
+  'X-Service-Path',
+  'MCP-Protocol-Version',
+  'Mcp-Session-Id',
+  'Last-Event-ID',
 ];
 
 /** The HTTP server with every door, not yet listening. */

@@ -43,8 +43,18 @@ export async function findArrived(
   const { id, type, source, payload, occurredAt, suspicion } = event;
   const { lines, texts, language } = tellPayload(payload);
   return {
-    ...{ id, subject: '', text: lines, texts, language, eventType: type, source, classification: null },
-    ...{ suspicion, occurredAt, enquiry: enquiryOfEvent(event), campaignId: null },
+    id,
+    subject: '',
+    text: lines,
+    texts,
+    language,
+    eventType: type,
+    source,
+    classification: null,
+    suspicion,
+    occurredAt,
+    enquiry: enquiryOfEvent(event),
+    campaignId: null,
   };
 }
 
@@ -55,8 +65,17 @@ async function findMessage(tx: Tx, messageId: string): Promise<Arrived | null> {
   const { suspicion = null, campaignId = null } = message;
   const { text } = ownWords(body);
   return {
-    ...{ id, subject, text, texts: [text], language, eventType: null, source: 'inbox' },
-    ...{ classification, suspicion, occurredAt, campaignId },
+    id,
+    subject,
+    text,
+    texts: [text],
+    language,
+    eventType: null,
+    source: 'inbox',
+    classification,
+    suspicion,
+    occurredAt,
+    campaignId,
     enquiry: enquiryOf({ id, subject, body, language, classification }),
   };
 }

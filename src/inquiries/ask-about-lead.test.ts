@@ -5,17 +5,19 @@ import { ProviderFailed } from '../ports/provider-failed.ts';
 import { askAboutLead } from './ask-about-lead.ts';
 
 const company = (name: string, domain: string): FoundCompany => ({
-  ...{
-    name,
-    domain,
-    website: null,
-    field: null,
-    description: null,
-    city: null,
-    country: null,
-    employees: null,
-  },
-  ...{ phone: null, foundIn: 'a stand-in', foundUrl: null, reason: 'Its name matched.', people: [] },
+  name,
+  domain,
+  website: null,
+  field: null,
+  description: null,
+  city: null,
+  country: null,
+  employees: null,
+  phone: null,
+  foundIn: 'a stand-in',
+  foundUrl: null,
+  reason: 'Its name matched.',
+  people: [],
 });
 const all = { company: true, person: true, research: true };
 const away = () => Promise.reject(new ProviderFailed('A directory', 'unavailable', 'The directory is away.'));

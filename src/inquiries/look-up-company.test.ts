@@ -6,20 +6,26 @@ import { lookUpCompany, type CompanyAsked } from './look-up-company.ts';
 
 const place = { city: null, country: null, foundIn: 'a stand-in', foundUrl: null };
 const company = (name: string, domain: string | null, people: FoundPerson[] = []): FoundCompany => ({
-  ...{ ...place, name, domain, website: null, field: null, description: null, employees: null, phone: null },
-  ...{ reason: 'Its name matched.', people },
+  ...place,
+  name,
+  domain,
+  website: null,
+  field: null,
+  description: null,
+  employees: null,
+  phone: null,
+  reason: 'Its name matched.',
+  people,
 });
 const person = (firstName: string, jobTitle: string): FoundPerson => ({
-  ...{
-    ...place,
-    kind: 'person',
-    firstName,
-    lastName: 'Berg',
-    jobTitle,
-    email: null,
-    phone: null,
-    linkedinUrl: null,
-  },
+  ...place,
+  kind: 'person',
+  firstName,
+  lastName: 'Berg',
+  jobTitle,
+  email: null,
+  phone: null,
+  linkedinUrl: null,
 });
 const office: FoundPerson = {
   ...person('', ''),
@@ -30,7 +36,9 @@ const office: FoundPerson = {
   email: 'info@berg.example',
 };
 const asked: CompanyAsked = {
-  ...{ named: { name: 'Berg', domain: null, city: null }, role: null, limit: 5 },
+  named: { name: 'Berg', domain: null, city: null },
+  role: null,
+  limit: 5,
   own: { companies: [], lookedIn: [] },
   findSuppressed: async () => new Set(),
 };
@@ -110,7 +118,10 @@ test('what the own files say goes before every directory, with the people whom t
 
 test('nothing found has a reason', async () => {
   expect(await lookUpCompany(portsOf({}), asked, never)).toMatchObject({
-    ...{ company: null, others: [], people: [], lookedIn: [{ found: 0 }] },
+    company: null,
+    others: [],
+    people: [],
+    lookedIn: [{ found: 0 }],
     reason: 'No company that goes by “Berg” was found. Give its domain if you know it.',
   });
 });
@@ -158,6 +169,10 @@ test('at a company that must not be written to nobody is looked for; without a d
     reason: 'Nobody at Berg may be written to, so nobody was looked for there.',
   });
   expect(found.others.map(({ domain }) => domain)).toEqual([
-    ...['a.example', 'b.example', 'c.example', 'd.example', 'e.example'],
+    'a.example',
+    'b.example',
+    'c.example',
+    'd.example',
+    'e.example',
   ]);
 });

@@ -113,8 +113,18 @@ async function withDomainAsIs(
 
 function companyOf({ name, domain, city }: NamedCompany & { readonly domain: string }): FoundCompany {
   return {
-    ...{ name, domain, website: `https://${domain}`, field: null, description: null, city, country: null },
-    ...{ employees: null, phone: null, foundIn: 'the call', foundUrl: null, people: [] },
+    name,
+    domain,
+    website: `https://${domain}`,
+    field: null,
+    description: null,
+    city,
+    country: null,
+    employees: null,
+    phone: null,
+    foundIn: 'the call',
+    foundUrl: null,
+    people: [],
     reason: 'The call gave the domain; no directory knows more about it.',
   };
 }

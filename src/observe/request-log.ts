@@ -112,7 +112,12 @@ function isUnasked({ keyId, code }: RequestLine): boolean {
 function recordOf(line: RequestLine, cause: object | null): RequestRecord {
   const { requestId, at, door, status, durationMs } = line;
   return {
-    ...{ requestId, at, door, status, durationMs, cause },
+    requestId,
+    at,
+    door,
+    status,
+    durationMs,
+    cause,
     method: line.method ?? null,
     path: line.path ?? null,
     fn: line.fn ?? null,

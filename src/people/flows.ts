@@ -65,7 +65,8 @@ export async function showFlow(store: Store, flowId: string): Promise<ShownFlow>
       ...list(flow),
       steps: flow.steps,
       skills: [...skills.values()].map(({ id, name, body }) => ({ skillId: id, name, body })),
-      ...{ lastRun: runs?.lastRun ?? null, lastFailure: runs?.lastFailure ?? null },
+      lastRun: runs?.lastRun ?? null,
+      lastFailure: runs?.lastFailure ?? null,
     };
   });
 }

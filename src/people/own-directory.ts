@@ -60,8 +60,15 @@ export async function importDirectoryFile(
     const taken = (await listDirectoryFiles(tx, projectId)).find((listed) => listed.fileName === fileName);
     if (!taken) throw new AccountError(whyNothing(refused));
     return {
-      ...{ projectId, fileName, companies: taken.companies, people: taken.people, replaced: replaced > 0 },
-      ...{ columns: reader.columns(), unread: reader.unread(), refused, leftOut },
+      projectId,
+      fileName,
+      companies: taken.companies,
+      people: taken.people,
+      replaced: replaced > 0,
+      columns: reader.columns(),
+      unread: reader.unread(),
+      refused,
+      leftOut,
     };
   });
 }
@@ -142,7 +149,9 @@ function readerOf(given: ReadonlyMap<DirectoryColumn, string>) {
     }
   }
   return {
-    ...{ companies, refused, leftOut },
+    companies,
+    refused,
+    leftOut,
     columns: () => Object.fromEntries([...known.values()].flatMap(({ columns }) => [...columns])),
     unread: () => [...new Set([...known.values()].flatMap(({ unread }) => unread))],
   };

@@ -53,7 +53,9 @@ export async function acceptPeople(
     await addDecision(tx, runId, `A person accepted ${people(rows.length)}.${refused}`);
     await settleRun(tx, runId);
     return {
-      ...{ runId, decided, status: run.status },
+      runId,
+      decided,
+      status: run.status,
       left: left.map(({ id, reason }) => ({ runLeadId: id, reason: reason ?? '' })),
     };
   });

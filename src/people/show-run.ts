@@ -71,7 +71,8 @@ async function view(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
     credits: await sumCredits(tx, run.id),
     estimatedCredits: left.credits,
     shortage: tellShortage(left, {
-      ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
+      spendable: await readSpendable(tx),
+      cap: run.creditCap ?? null,
       capLeft: await readCapLeft(tx, run),
     }),
     decisions: await readDecisions(tx, run.id),

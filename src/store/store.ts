@@ -102,7 +102,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const wakeListeners = createListeners();
   const eventListeners = createListeners();
   const partsOf = (entering: Entrance, session = openReading(connections, entering)): SessionParts => ({
-    ...{ session, entering, now: clock.now(), appUrl: options.appUrl },
+    session,
+    entering,
+    now: clock.now(),
+    appUrl: options.appUrl,
   });
   const nudge = createNudge(pool);
   const tell = (listeners: Listeners) => (listeners.some() ? listeners.call() : nudge());

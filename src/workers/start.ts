@@ -62,8 +62,12 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   for (const [queue, { perform, places }] of Object.entries(queuesOf(options))) {
     await createQueue(boss, queue);
     const taking = takeJobs({
-      ...{ boss, queue, places, placesOfOne: placesOfOne(places) },
-      ...{ heartbeatMs: (heartbeatSeconds * 1_000) / 2, jobMs: jobSeconds * 1_000 },
+      boss,
+      queue,
+      places,
+      placesOfOne: placesOfOne(places),
+      heartbeatMs: (heartbeatSeconds * 1_000) / 2,
+      jobMs: jobSeconds * 1_000,
       perform: (payload, signal) => attempt(options, queue, payload, perform, signal),
       onFault: (fault) => onFault(fault, { queue }),
     });

@@ -43,7 +43,12 @@ afterEach(async () => {
 const embedded = createEmbeddedClassifier();
 const asking = (): Classifier =>
   createModelClassifier({
-    ...{ outbound, baseUrl: model.baseUrl, model: 'planner-large', pauseMs: 5, timeoutMs: 2_000, embedded },
+    outbound,
+    baseUrl: model.baseUrl,
+    model: 'planner-large',
+    pauseMs: 5,
+    timeoutMs: 2_000,
+    embedded,
     onFailure: (failure) => failures.push(failure),
   });
 

@@ -106,7 +106,9 @@ describe('what is asked', () => {
         voiceExamplesGood: ['Short.'],
         voiceExamplesBad: ['Dear Sirs'],
       },
-      ...{ brief: 'Offer a call.', outreachAngle: 'no-shows', objective: 'A meeting' },
+      brief: 'Offer a call.',
+      outreachAngle: 'no-shows',
+      objective: 'A meeting',
       followUpStrategy: 'Refer to the fair.',
       thread: [{ direction: 'outbound', subject: 'Hello', body: 'We wrote before.' }],
       writingRules: [rule('Write as to a colleague.')],
@@ -115,9 +117,16 @@ describe('what is asked', () => {
     });
     const { wishes, blocks, thread } = model.asked[0]!.assignment;
     expect(wishes).toMatchObject({
-      ...{ toneWords: ['dry'], goodExamples: ['Short.'], badExamples: ['Dear Sirs'], neverSay: ['synergy'] },
-      ...{ brief: 'Offer a call.', angle: 'no-shows', objective: 'A meeting', language: 'en' },
-      ...{ rules: ['Write as to a colleague.'], followUpStrategy: 'Refer to the fair.' },
+      toneWords: ['dry'],
+      goodExamples: ['Short.'],
+      badExamples: ['Dear Sirs'],
+      neverSay: ['synergy'],
+      brief: 'Offer a call.',
+      angle: 'no-shows',
+      objective: 'A meeting',
+      language: 'en',
+      rules: ['Write as to a colleague.'],
+      followUpStrategy: 'Refer to the fair.',
     });
     expect(blocks).toContainEqual(
       expect.objectContaining({ block: 'terms', content: 'Prices exclude VAT.' }),
@@ -229,7 +238,9 @@ describe('a server that does not know schemas', () => {
     await one.compose(asked);
     await one.compose(asked);
     expect(model.asked.map(({ body }) => body.response_format.type)).toEqual([
-      ...['json_schema', 'json_object', 'json_object'],
+      'json_schema',
+      'json_object',
+      'json_object',
     ]);
     expect(model.asked[1]!.body.messages[0]!.content).toContain('"startsParagraph":{"type":"boolean"}');
   });

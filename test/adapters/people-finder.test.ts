@@ -64,8 +64,12 @@ test('the pages that name people are read first, and people stand in the order o
     ['role_address', 'sales@harbour-foods.example'],
   ]);
   expect(people[1]).toMatchObject({
-    ...{ kind: 'person', firstName: 'Sam', lastName: 'Harper', jobTitle: 'Chief Executive Officer' },
-    ...{ email: 'sam.harper@harbour-foods.example', foundIn: 'harbour-foods.example' },
+    kind: 'person',
+    firstName: 'Sam',
+    lastName: 'Harper',
+    jobTitle: 'Chief Executive Officer',
+    email: 'sam.harper@harbour-foods.example',
+    foundIn: 'harbour-foods.example',
     foundUrl: 'http://harbour-foods.example/team',
   });
   expect(lookedIn).toEqual([

@@ -51,7 +51,11 @@ describe('a well-made site', () => {
     expect(pathsOf(sites)).toEqual([
       '/robots.txt',
       '/',
-      ...['/yritys', '/palvelut', '/ajankohtaista', '/henkilosto', '/yhteystiedot'],
+      '/yritys',
+      '/palvelut',
+      '/ajankohtaista',
+      '/henkilosto',
+      '/yhteystiedot',
     ]);
     expect(new Set(sites.requests.map(({ userAgent }) => userAgent))).toEqual(
       new Set(['Tester/1.0 (+test)']),

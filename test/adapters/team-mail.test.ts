@@ -79,7 +79,10 @@ describe('the outbox folder', () => {
     utimesSync(path.join(folder, '.notice_01ky.1.unfinished'), day!, day!);
     await send('e');
     expect(kept()).toEqual([
-      ...['.notice_01kx.1.unfinished', 'a-letter.eml', 'notice_01kd.eml', 'notice_01ke.eml'],
+      '.notice_01kx.1.unfinished',
+      'a-letter.eml',
+      'notice_01kd.eml',
+      'notice_01ke.eml',
     ]);
   });
 

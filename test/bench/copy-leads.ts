@@ -47,7 +47,10 @@ export async function copyLeads(
         const last = rows[Math.min(left, rows.length) - 1]!.id;
         for (const table of tables)
           await client.query(copyStatement(table, columns.get(table)!, copy), [
-            ...[source.orgId, last, other.orgId, other.projectId],
+            source.orgId,
+            last,
+            other.orgId,
+            other.projectId,
           ]);
         copied += Math.min(left, rows.length);
       }

@@ -11,7 +11,7 @@ export interface PushedBatch {
   readonly leads: readonly PushedLead[];
 }
 
-const types = [...Array.from({ length: 14 }, () => 'text'), ...['jsonb', 'timestamptz', 'timestamptz']];
+const types = [...Array.from({ length: 14 }, () => 'text'), 'jsonb', 'timestamptz', 'timestamptz'];
 const unnested = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ');
 const insertLeads = (table: string, onConflict: string) =>
   `insert into ${table} (${leadColumns}) select * from unnest(${unnested}) ${onConflict} returning id`;

@@ -51,8 +51,23 @@ export function valuesOf(
   };
   const search = `${firstName} ${lastName}\n${company}\n${domain}\n${email}`;
   return [
-    ...[orgId, id, projectId, company, firstName, lastName, email, jobTitle, city, source, domain],
-    ...[city.toLowerCase(), search.toLowerCase(), email, JSON.stringify(provenance), at, at],
+    orgId,
+    id,
+    projectId,
+    company,
+    firstName,
+    lastName,
+    email,
+    jobTitle,
+    city,
+    source,
+    domain,
+    city.toLowerCase(),
+    search.toLowerCase(),
+    email,
+    JSON.stringify(provenance),
+    at,
+    at,
   ];
 }
 

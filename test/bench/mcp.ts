@@ -51,7 +51,9 @@ function toolCall({ liveKey }: Workspace, name: string, args: object): LoadCall 
       'mcp-protocol-version': '2025-06-18',
     },
     body: JSON.stringify({
-      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
       params: { name, arguments: args },
     }),
   };

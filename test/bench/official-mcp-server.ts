@@ -27,7 +27,11 @@ const config = readConfig(process.env, process.cwd());
 const store = await openStore({ url: config.databaseUrl!, separateRoles: true, appUrl: config.appUrl });
 const { ports, close: closePorts } = assemblePorts(config);
 const dispatcher = createDispatcher({
-  ...{ store, handlers, ports, clock: store.now, checkedReplies: 64 },
+  store,
+  handlers,
+  ports,
+  clock: store.now,
+  checkedReplies: 64,
   limits: { live: config.rateLimitLive, test: config.rateLimitTest },
   onFault: (fault) => process.stderr.write(`${String(fault)}\n`),
 });
@@ -35,15 +39,23 @@ const entries = new Map([...registry.values()].map((entry) => [entry.id, entry a
 
 /** `McpServer` knows schemas of zod alone; they are made once, and handed to each of its servers. */
 const registered = tools.map(({ name, title, description, annotations, operation, ...schemas }) => ({
-  ...{ name, operation },
+  name,
+  operation,
   config: {
-    ...{ title, description, annotations },
+    title,
+    description,
+    annotations,
     inputSchema: z.fromJSONSchema(schemas.inputSchema as never),
     outputSchema: z.fromJSONSchema(schemas.outputSchema as never),
   },
 }));
 const listed = tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
-  ...{ name, title, description, inputSchema, outputSchema, annotations },
+  name,
+  title,
+  description,
+  inputSchema,
+  outputSchema,
+  annotations,
 }));
 const operations = new Map(tools.map(({ name, operation }) => [name, operation]));
 
@@ -93,7 +105,8 @@ function leanServer(authorization: string | undefined): Server {
 
 async function call(operation: string, args: object, authorization: string | undefined) {
   const outcome = await dispatcher.dispatch({
-    ...{ requestId: newId('req'), authorization },
+    requestId: newId('req'),
+    authorization,
     resolve: async () => entries.get(operation)!,
     readInput: async () => args,
   });

@@ -81,8 +81,12 @@ async function describe({ outreach, projectId }: Seller): Promise<void> {
 
 async function addCompanies({ outreach, projectId }: Seller, { sites }: Farm, source: string): Promise<void> {
   const leads = sites.map(({ host }, place) => ({
-    ...{ firstName: 'Anna', lastName: `Virta ${place}`, email: `${source.replace(' ', '')}@${host}` },
-    ...{ company: `Company ${place}`, companyWebsite: `http://${host}/`, source },
+    firstName: 'Anna',
+    lastName: `Virta ${place}`,
+    email: `${source.replace(' ', '')}@${host}`,
+    company: `Company ${place}`,
+    companyWebsite: `http://${host}/`,
+    source,
   }));
   for (let added = 0; added < leads.length; added += batchSize) {
     await outreach.leads.addBatch({ projectId, leads: leads.slice(added, added + batchSize) });

@@ -49,7 +49,10 @@ async function fill(arena: Arena, big: ServiceProcess, { rounds, say }: Pace) {
   const { orgs, leads } = rounds < 7 ? quickLarge : large;
   const sizes = sizesOfOrgs(orgs - 1, leads - smallLeads);
   const store = await openStore({
-    ...{ url: arena.databaseUrl('big'), separateRoles: true, maxConnections: 1, appUrl: big.url },
+    url: arena.databaseUrl('big'),
+    separateRoles: true,
+    maxConnections: 1,
+    appUrl: big.url,
   });
   const others: Workspace[] = [];
   for (const place of sizes.keys()) {

@@ -26,13 +26,20 @@ beforeAll(async () => {
   const analysis = 'Acme runs 12 forklifts in Tampere.';
   await workspace.call('leads.add', {
     projectId: workspace.projectId,
-    ...{ company: 'Acme', email: 'a@acme.example', source: 'fair', analysis, tags: ['a,b', '"c"'] },
+    company: 'Acme',
+    email: 'a@acme.example',
+    source: 'fair',
+    analysis,
+    tags: ['a,b', '"c"'],
     customFields: { score: '1', note: strange },
   });
   await workspace.until(await workspace.start('fair'), 'awaiting_approval');
   await workspace.call('connectors.create', {
-    ...{ projectId: workspace.projectId, name: 'Register', url: 'https://register.example/' },
-    ...{ fieldMap: { email: 'email' }, authHeader: 'Bearer planted-secret' },
+    projectId: workspace.projectId,
+    name: 'Register',
+    url: 'https://register.example/',
+    fieldMap: { email: 'email' },
+    authHeader: 'Bearer planted-secret',
   });
   file = path.join(folder(), 'backup.gz');
   const written = await run(['backup', '--to', file, '--json'], { DATABASE_URL: house.databaseUrl });

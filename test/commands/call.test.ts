@@ -229,7 +229,12 @@ describe('answers', { timeout: startingMs }, () => {
 
   test('--wait follows a run to where a person must act', async () => {
     const { status, stdout, stderr } = await call(
-      ...['engine.start', '--project-id', projectId, '--idea', 'Hotels in Finland', '--wait'],
+      'engine.start',
+      '--project-id',
+      projectId,
+      '--idea',
+      'Hotels in Finland',
+      '--wait',
     );
     const answer = JSON.parse(stdout);
     expect([status, answer.status]).toEqual([0, 'awaiting_profile']);

@@ -39,7 +39,8 @@ describe.each(shells)('in %s', (shell) => {
       writeFileSync(path.join(files, 'mail.eml'), '');
       const complete = (...words: string[]): string[] => {
         const { stdout, stderr } = spawnSync(shell, ['-c', asking[shell](script, words)], {
-          ...{ encoding: 'utf8', cwd: files },
+          encoding: 'utf8',
+          cwd: files,
         });
         expect(stderr).toBe('');
         return stdout.split('\n').filter(Boolean);
@@ -50,11 +51,12 @@ describe.each(shells)('in %s', (shell) => {
       expect(complete('outreach', 'key', 're')).toEqual(['revoke']);
       expect(complete('outreach', 'key', 'create', '--mo')).toEqual(['--mode']);
       expect(complete('outreach', 'key', 'create', '--org', 'org_1', '--mode', '').toSorted()).toEqual([
-        ...['live', 'test'],
+        'live',
+        'test',
       ]);
       expect(complete('outreach', 'call', 'leads.li')).toEqual(['leads.list']);
       expect(complete('outreach', 'call', 'leads.list', '--project-id', 'x', '--has').toSorted()).toEqual([
-        ...['--has-email'],
+        '--has-email',
       ]);
       expect(complete('outreach', 'call', 'leads.list', '--output', 'l')).toEqual(['lines']);
       expect(complete('outreach', 'call', 'drafts.update', '--chan')).toEqual([]);
@@ -81,7 +83,8 @@ test('the guide shows how a shell gets it, under a name of its own', { timeout: 
   const [, shown = ''] = /^```bash\n(.*?)^```$/ms.exec(guide) ?? [];
   const read = `shopt -s expand_aliases; PATH="${path.join(repository, 'node_modules', '.bin')}:$PATH"; ${shown}`;
   const { stdout, stderr } = spawnSync('bash', ['-c', `${read}complete -p outreach; alias outreach`], {
-    ...{ encoding: 'utf8', cwd: repository },
+    encoding: 'utf8',
+    cwd: repository,
   });
   expect([stderr, stdout]).toEqual([
     '',
@@ -91,7 +94,8 @@ test('the guide shows how a shell gets it, under a name of its own', { timeout: 
 
 test('a shell that there is no script for is refused', async () => {
   expect(await run(['completion', 'tcsh'], {})).toMatchObject({
-    ...{ status: 2, stdout: '' },
+    status: 2,
+    stdout: '',
     stderr: expect.stringContaining('Allowed choices are bash, zsh, fish.'),
   });
 });

@@ -26,9 +26,15 @@ test('a file is taken in, listed, replaced and removed', { timeout: startingMs }
   writeFileSync(file, `${rows}${leipomo}`);
   const again = await command('import', file, '--project', projectId, '--json');
   expect(JSON.parse(again.stdout)).toEqual({
-    ...{ projectId, fileName: 'kumppanit.csv', companies: 1, people: 1, replaced: true },
+    projectId,
+    fileName: 'kumppanit.csv',
+    companies: 1,
+    people: 1,
+    replaced: true,
     columns: { Yritys: 'company', Kotisivu: 'website', Toimiala: 'field', Sähköposti: 'email' },
-    ...{ unread: ['Muistio'], refused: [], leftOut: [] },
+    unread: ['Muistio'],
+    refused: [],
+    leftOut: [],
   });
   const listed = await command('list', '--project', projectId);
   expect(listed.stdout).toMatch(/^\d{4}-\S+Z {2}companies: 1 {2}people: 1 {2}kumppanit\.csv\n$/);
@@ -42,7 +48,12 @@ test('columns are mapped by their headers, and what cannot be is said', { timeou
   const file = path.join(folder(), 'odd.ndjson');
   writeFileSync(file, '{"Kunde, alt":"Acme GmbH","www":"acme.example"}\n');
   const mapped = await command(
-    ...['import', file, '--project', projectId, '--name', 'kunden'],
+    'import',
+    file,
+    '--project',
+    projectId,
+    '--name',
+    'kunden',
     '--map',
     'company=Kunde,, alt',
   );

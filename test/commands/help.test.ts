@@ -46,17 +46,17 @@ describe('outreach', { timeout: startingMs }, () => {
       return stdout;
     };
     const [group, flag, called] = await Promise.all([
-      ...[help('help', 'leads'), help('leads', '--help'), help('call', 'leads', '--help')],
+      help('help', 'leads'),
+      help('leads', '--help'),
+      help('call', 'leads', '--help'),
     ]);
     expect(group).toMatch(/^Leads\n {2}leads\.list {2,}List the leads of a workspace\n/);
     expect(group).not.toContain('runs.list');
     expect([flag, called]).toEqual([group, group]);
     const [one, ofCall, below] = await Promise.all([
-      ...[
-        help('help', 'leads.get'),
-        help('help', 'call', 'leads.get'),
-        help('help', 'webhook', 'deliveries'),
-      ],
+      help('help', 'leads.get'),
+      help('help', 'call', 'leads.get'),
+      help('help', 'webhook', 'deliveries'),
     ]);
     expect(one).toMatch(/^Usage: npx outreach call leads\.get /);
     expect(ofCall).toBe(one);
@@ -82,13 +82,12 @@ describe('outreach', { timeout: startingMs }, () => {
       run(['inbox', 'suspected', '--projct', 'x', '--help'], {}),
     ]);
     expect([strange.status, strange.stderr.split('\n').slice(0, 2)]).toEqual([
-      ...[2, ["error: unknown option '--projct'", '(Did you mean --project?)']],
+      2,
+      ["error: unknown option '--projct'", '(Did you mean --project?)'],
     ]);
     expect(lacking.stderr.split('\n').slice(0, 2)).toEqual([
-      ...[
-        'error: missing --project <id>',
-        'npx outreach workspace list --org ORG shows the ids of workspaces.',
-      ],
+      'error: missing --project <id>',
+      'npx outreach workspace list --org ORG shows the ids of workspaces.',
     ]);
     expect((await run(['run', 'cap'], {})).stderr).toMatch(
       /^error: missing --run <id>, --credits <credits>\n\(/,
@@ -121,13 +120,19 @@ describe('outreach', { timeout: startingMs }, () => {
       return stderr.split('\n');
     };
     const [group, exact, misspelt, below, none] = await Promise.all([
-      ...[lines('leads'), lines('leads.list'), lines('leeds.list'), lines('run', 'status'), lines('foo.bar')],
+      lines('leads'),
+      lines('leads.list'),
+      lines('leeds.list'),
+      lines('run', 'status'),
+      lines('foo.bar'),
     ]);
     expect(group![2]).toMatch(/call leads\.list\. Operations of leads: (leads\.\w+, )+leads\.deleteBatch\.$/);
     expect(exact![1]).toBe('To call an operation: npx outreach call leads.list');
     expect(misspelt![1]).toBe(exact![1]);
     expect(below!.slice(1)).toEqual([
-      ...['To call an operation: npx outreach call runs.status', '(npx outreach run --help says more)', ''],
+      'To call an operation: npx outreach call runs.status',
+      '(npx outreach run --help says more)',
+      '',
     ]);
     expect(none!.slice(1)).toEqual(['(npx outreach --help says more)', '']);
   });

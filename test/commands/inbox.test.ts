@@ -16,8 +16,13 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
   const waiting = await receive(writeMail(), ...options, '--json');
   expect(waiting.status, waiting.stderr).toBe(0);
   expect(JSON.parse(waiting.stdout)).toEqual({
-    ...{ projectId, mailId: '<one@koivu.example>', from: 'anna@koivu.example', kind: 'human' },
-    ...{ outcome: 'unlinked', reason: null, warnings: [] },
+    projectId,
+    mailId: '<one@koivu.example>',
+    from: 'anna@koivu.example',
+    kind: 'human',
+    outcome: 'unlinked',
+    reason: null,
+    warnings: [],
   });
   const { value: lead } = await house.call('leads.add', { projectId, email: 'anna@koivu.example' });
   expect(lead).toMatchObject({ status: 'responded', stage: 'replied' });
@@ -107,7 +112,12 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
   const taken = await receive(file, '--project', projectId, '--mbox', '--json');
   expect(taken.status, taken.stderr).toBe(1);
   expect(JSON.parse(taken.stdout)).toEqual({
-    ...{ projectId, linked: 1, unlinked: 1, known: 1, silenced: 0, warned: 0 },
+    projectId,
+    linked: 1,
+    unlinked: 1,
+    known: 1,
+    silenced: 0,
+    warned: 0,
     refused: [{ place: 2, problem: expect.stringMatching(/^This is no e-mail message/) }],
   });
   const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');
@@ -173,7 +183,8 @@ test(
     expect(listed.stdout).toMatch(line(first.messageId, 'e@koivu.example'));
     expect(listed.stdout).toMatch(line(second.messageId, 'f@koivu.example'));
     expect(await inbox('clear', '--arrival', first.messageId)).toMatchObject({
-      ...{ status: 0, stdout: `${first.messageId} of ${first.leadId} asks for no silence.\n` },
+      status: 0,
+      stdout: `${first.messageId} of ${first.leadId} asks for no silence.\n`,
     });
     const confirmed = await inbox('confirm', '--arrival', second.messageId, '--json');
     const { messageId: arrivalId, leadId } = second;
@@ -187,17 +198,17 @@ test(
       return [status, stderr.replace(/ at \d{4}-\d\d-\d\dT\d\d:\d\dZ/, ' at TIME')];
     };
     expect(await again(first.messageId)).toEqual([
-      ...[1, `A person cleared ${first.messageId} at TIME; nothing has changed.\n`],
+      1,
+      `A person cleared ${first.messageId} at TIME; nothing has changed.\n`,
     ]);
     const told = `A person confirmed at TIME that ${arrivalId} asks for silence, which cannot be cleared.`;
     const lift = `suppression lift f@koivu.example --org ${orgId}`;
     expect(await again(arrivalId)).toEqual([
-      ...[1, `${told} If that was a mistake, allow messages again: \`npx outreach ${lift}\`.\n`],
+      1,
+      `${told} If that was a mistake, allow messages again: \`npx outreach ${lift}\`.\n`,
     ]);
     await run(lift.split(' '), environment());
-    expect(await again(arrivalId)).toEqual([
-      ...[1, `${told} No address of ${leadId} is suppressed any more.\n`],
-    ]);
+    expect(await again(arrivalId)).toEqual([1, `${told} No address of ${leadId} is suppressed any more.\n`]);
     const plain = {
       projectId,
       identity: { email: 'e@koivu.example' },
@@ -221,6 +232,7 @@ test('a person takes a merge back, and is told where that cannot be', { timeout:
   expect(JSON.parse(done.stdout)).toEqual({ leadId: duplicateId, primaryId, projectId, messages: 0 });
   expect((await house.call('leads.get', { leadId: duplicateId })).value.email).toBe('d@koivu.example');
   expect(await unmerge()).toMatchObject({
-    ...{ status: 1, stderr: `No lead with the id ${duplicateId} was merged into another.\n` },
+    status: 1,
+    stderr: `No lead with the id ${duplicateId} was merged into another.\n`,
   });
 });

@@ -56,14 +56,20 @@ test('secrets do not come back with a merge that is taken back', { timeout: 3 * 
   const call = async (fn: string, args: object) => (await house.call(fn, args, { key })).value;
   const ingest = (payload: object, email: string) =>
     call('events.ingest', {
-      ...{ projectId, type: 'demo', identity: { email }, occurredAt: Date.UTC(2026, 10, 1), payload },
+      projectId,
+      type: 'demo',
+      identity: { email },
+      occurredAt: Date.UTC(2026, 10, 1),
+      payload,
     });
   const kept = (await call('leads.add', { projectId, email: 'eero@maki.example' })).id;
   const merged = await ingest({ name: 'Liisa', loginPw: 'hunter3' }, 'aino@maki.example');
   const told = 'demo: name: Liisa; loginPw: hunter3';
   const notes = `By hand.\n2026-11-01 ${told}`;
   await house.sql('update timeline_entry set summary = $3 where org_id = $1 and event_id = $2', [
-    ...[orgId, merged.eventId, told],
+    orgId,
+    merged.eventId,
+    told,
   ]);
   await house.sql('update lead set notes = $3 where org_id = $1 and id = $2', [orgId, merged.leadId, notes]);
   await call('leads.merge', { primaryId: kept, duplicateId: merged.leadId });

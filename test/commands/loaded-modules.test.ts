@@ -34,7 +34,8 @@ async function loadedBy(
 ): Promise<string[]> {
   const list = path.join(folder(), 'loaded');
   const { status, stderr } = await run(words, {
-    ...{ NODE_OPTIONS: `--import=${recorder}`, LOADED: list },
+    NODE_OPTIONS: `--import=${recorder}`,
+    LOADED: list,
     ...environment,
   });
   expect({ words, status, stderr }).toMatchObject({ status: 0 });

@@ -39,7 +39,10 @@ function startClient(environment: Readonly<Record<string, string>>, ...options: 
     void child.stdin.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
   let ids = 0;
   return {
-    ...{ child, heard, closed, send },
+    child,
+    heard,
+    closed,
+    send,
     answerTo: (id: unknown) =>
       new Promise<any>((resolve) => (answers.has(id) ? resolve(answers.get(id)) : waiting.set(id, resolve))),
     ask(method: string, params: object = {}): Promise<any> {

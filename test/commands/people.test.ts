@@ -46,7 +46,11 @@ describe('while the service runs', { timeout: startingMs }, () => {
     ({ projectId } = await answerOf('workspace', 'create', '--org', orgId, '--name', 'Cranes'));
     live = await answerOf('key', 'create', '--org', orgId, '--mode', 'live');
     expect(live).toEqual({
-      ...{ orgId, userId, mode: 'live', scopes: ['read', 'write', 'pipeline'], expiresAt: null },
+      orgId,
+      userId,
+      mode: 'live',
+      scopes: ['read', 'write', 'pipeline'],
+      expiresAt: null,
       keyId: expect.stringMatching(/^key_/) as string,
       key: expect.stringMatching(/^sk_live_[A-Za-z0-9]{40}$/) as string,
       prefix: `${live.key.slice(0, 16)}...`,
@@ -113,8 +117,18 @@ describe('while the service runs', { timeout: startingMs }, () => {
 
   test('a key with a lifetime and fewer scopes has just these', async () => {
     const { key, ...told } = await answerOf(
-      ...['key', 'create', '--org', orgId, '--mode', 'test', '--user', userId],
-      ...['--scopes', 'read', '--expires-in', '12h'],
+      'key',
+      'create',
+      '--org',
+      orgId,
+      '--mode',
+      'test',
+      '--user',
+      userId,
+      '--scopes',
+      'read',
+      '--expires-in',
+      '12h',
     );
     expect((await call(key, 'knowledge.set', { projectId, text: 'x' })).stderr).toMatch(/^scope_missing: /);
     const { keys } = await answerOf('key', 'list', '--org', orgId);
@@ -218,7 +232,8 @@ describe('outreach call', { timeout: startingMs }, () => {
       stderr: 'No service answers at http://127.0.0.1:9. Start it with npm start, or set OUTREACH_URL.\n',
     });
     expect(other).toMatchObject({
-      ...{ status: 1, stdout: '' },
+      status: 1,
+      stdout: '',
       stderr: expect.stringContaining(`OUTREACH_URL should be the root of the service, such as ${house.url}`),
     });
     const endpoint = await run(['call', 'projects.list'], {

@@ -20,9 +20,17 @@ const receiver = testReceiver();
 
 /** What waits, or says what was done, in this scene. */
 const waitingIn = [
-  ...['directory.delivery_due', 'directory.outbox', 'public.delivery', 'public.event_intake', 'public.flow'],
-  ...['public.flow_run', 'public.flow_skill', 'public.flow_step', 'public.inbound_event', 'public.notice'],
-  ...['public.webhook'],
+  'directory.delivery_due',
+  'directory.outbox',
+  'public.delivery',
+  'public.event_intake',
+  'public.flow',
+  'public.flow_run',
+  'public.flow_skill',
+  'public.flow_step',
+  'public.inbound_event',
+  'public.notice',
+  'public.webhook',
 ];
 
 test('what waited when a backup was made goes on after it was restored', { timeout: 90_000 }, async () => {
@@ -43,7 +51,8 @@ test('what waited when a backup was made goes on after it was restored', { timeo
   };
   const identity = { email: 'eeva@salo.example' };
   const working = await openService(house.databaseUrl, {
-    ...{ role: 'worker' as const, environment: { ...environment, DATA_DIR: house.dataDir } },
+    role: 'worker' as const,
+    environment: { ...environment, DATA_DIR: house.dataDir },
   });
   const { leadId } = await call('events.ingest', { projectId, ...form, identity, idempotencyKey: 'form-1' });
   await scene.ended(flow.id);

@@ -34,17 +34,22 @@ async function openRun() {
 test('people accept and decline whom a run proposes', { timeout: startingMs }, async () => {
   const { runId, call, rows, until } = await openRun();
   expect(await call('runs.status', { runId })).toMatchObject({
-    ...{ phase: 'review', counts: { companies: 3, contacts: 3, drafts: 0 }, credits: { spent: 6 } },
+    phase: 'review',
+    counts: { companies: 3, contacts: 3, drafts: 0 },
+    credits: { spent: 6 },
     awaitingHuman: {
       gate: 'awaiting_contacts',
       url: expect.stringContaining(runId),
       since: expect.any(Number),
     },
-    ...{ progress: { done: 7, total: 7 }, estimate: { contacts: 3, drafts: 3, credits: 3 } },
+    progress: { done: 7, total: 7 },
+    estimate: { contacts: 3, drafts: 3, credits: 3 },
   });
   const [koivu, lumi] = await rows();
   expect(koivu).toMatchObject({
-    ...{ status: 'awaiting_acceptance', leadId: null, draft: null },
+    status: 'awaiting_acceptance',
+    leadId: null,
+    draft: null,
     contact: { firstName: 'Maija', jobTitle: 'CEO', email: 'maija@koivu.example', foundIn: 'koivu.example' },
   });
   const shown = await command('run', 'show', '--run', runId);
@@ -80,7 +85,9 @@ test('who must not be written to any more stays with the reason when accepted', 
   await suppress(store, { orgId: tenant.orgId, target: 'koivu.example', reason: 'complaint' });
   const [koivu] = await rows();
   expect(await acceptPeople(store, runId, [])).toEqual({
-    ...{ runId, decided: 2, status: 'drafting' },
+    runId,
+    decided: 2,
+    status: 'drafting',
     left: [{ runLeadId: koivu.id, reason: 'This person must not be written to.' }],
   });
   expect((await showRun(store, runId)).decisions).toMatchObject([

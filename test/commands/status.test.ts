@@ -19,7 +19,9 @@ const { run } = programs();
 
 const status = async (...options: string[]) =>
   run(['status', ...options], {
-    ...{ DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir, BASE_URL: house.url },
+    DATABASE_URL: house.databaseUrl,
+    DATA_DIR: house.dataDir,
+    BASE_URL: house.url,
   });
 
 /** Something of each kind: by calls and mails where they bring it about soon, else by the rows that it leaves. */

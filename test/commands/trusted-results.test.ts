@@ -91,7 +91,8 @@ test(
     const inner = writeMail(
       {
         'Authentication-Results': 'mx.tavlo.example; dmarc=pass header.from=victim.example',
-        ...{ From: 'vic@victim.example', 'Message-ID': '<inner@evil.example>' },
+        From: 'vic@victim.example',
+        'Message-ID': '<inner@evil.example>',
       },
       'Unsubscribe me.',
     );
@@ -100,7 +101,9 @@ test(
     const file = Buffer.concat([Buffer.from(separator), outer]);
     const options = ['--project', projectId, '--mbox', '--trust-results-of', 'mx.tavlo.example'];
     expect(await receive(file, ...options)).toMatchObject({
-      ...{ status: 1, stdout: '', stderr: expect.stringMatching(/^--mbox and --trust-results-of do not go/) },
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^--mbox and --trust-results-of do not go/),
     });
     expect((await house.call('leads.get', { leadId: lead.id })).value.suppressed).toBeNull();
   },

@@ -21,16 +21,21 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   receiver.answer('/in', (response) => response.writeHead(500).end('\u001b[2J no \u202e thanks'));
   const made = await told('create', '--url', receiver.at('/in'), '--events', 'lead.added,draft.ready');
   expect(made).toEqual({
-    ...{ webhookId: expect.stringMatching(/^webhook_/), url: receiver.at('/in'), description: null },
-    ...{ events: ['lead.added', 'draft.ready'], secret: expect.stringMatching(/^whsec_/) },
+    webhookId: expect.stringMatching(/^webhook_/),
+    url: receiver.at('/in'),
+    description: null,
+    events: ['lead.added', 'draft.ready'],
+    secret: expect.stringMatching(/^whsec_/),
   });
   const { webhookId } = made;
   expect(await command('create', '--url', 'http://10.0.0.1/')).toMatchObject({
-    ...{ status: 1, stdout: '' },
+    status: 1,
+    stdout: '',
     stderr: expect.stringMatching(/does not lead to a public address\..* by the setting OUTBOUND_ALLOW\.\n$/),
   });
   expect(await command('create', '--url', receiver.at('/in'), '--events', 'lead.add')).toMatchObject({
-    ...{ status: 2, stdout: '' },
+    status: 2,
+    stdout: '',
     stderr: expect.stringContaining('Did you mean lead.added?'),
   });
   await house.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' });
@@ -74,7 +79,8 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   expect((await told('list')).webhooks).toEqual([]);
   expect((await told('deliveries', '--webhook', webhookId)).deliveries.length).toBeGreaterThan(0);
   expect(await command('enable', '--webhook', webhookId)).toMatchObject({
-    ...{ status: 1, stdout: '' },
+    status: 1,
+    stdout: '',
     stderr: `The organisation has no webhook endpoint ${webhookId}.\n`,
   });
 });
@@ -113,14 +119,16 @@ test(
     expect((await command('deliveries', webhookId)).stdout).toContain('There are none that fit');
     for (const name of ['deliveries', 'rotate'])
       expect(await command(name, 'webhook_none')).toEqual({
-        ...{ status: 1, stdout: '' },
+        status: 1,
+        stdout: '',
         stderr: 'The organisation has no webhook endpoint webhook_none.\n',
       });
     for (const name of ['deliveries', 'resend'])
       expect(
         await run(['webhook', name, '--org', orgId, '--delivery', 'delivery_none'], environment),
       ).toEqual({
-        ...{ status: 1, stdout: '' },
+        status: 1,
+        stdout: '',
         stderr: 'There is no delivery delivery_none.\n',
       });
   },

@@ -5,8 +5,18 @@ import { model } from './every-operation.ts';
 
 test('every kind of the specification has its schema, and two more that flows raise', () => {
   expect(eventKinds).toEqual([
-    ...['campaign.completed', 'credits.low', 'draft.failed', 'draft.ready', 'flow.failed', 'flow.notified'],
-    ...['lead.added', 'lead.status_changed', 'meeting.booked', 'message.sent', 'reply.received', 'test.ping'],
+    'campaign.completed',
+    'credits.low',
+    'draft.failed',
+    'draft.ready',
+    'flow.failed',
+    'flow.notified',
+    'lead.added',
+    'lead.status_changed',
+    'meeting.booked',
+    'message.sent',
+    'reply.received',
+    'test.ping',
   ]);
 });
 

@@ -120,7 +120,11 @@ async function succeedAndBeRefused(): Promise<void> {
     `/docs/${planted.key}`,
   ];
   expect(await codesOf(paths.map(get))).toEqual([
-    ...['invalid_arguments', 'invalid_arguments', 'done', 'unknown_route', 'done'],
+    'invalid_arguments',
+    'invalid_arguments',
+    'done',
+    'unknown_route',
+    'done',
   ]);
   for (const key of [planted.key, planted.email, everything]) {
     const operation = operations.find(({ fn }) => fn === 'leads.add')!;

@@ -64,7 +64,9 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     const steps = await refused('flows.create', { trigger: {}, steps: [{}, { id: 'a' }] });
     const inSteps = 'trigger.kind, steps[0].id, steps[0].kind and steps[1].kind';
     expect(steps).toEqual([
-      ...[400, 'invalid_arguments', 'trigger.kind'],
+      400,
+      'invalid_arguments',
+      'trigger.kind',
       `flows.create needs the arguments ${inSteps}.`,
     ]);
     const many = await refused('flows.create', { steps: Array(20).fill({ id: 'a' }) });

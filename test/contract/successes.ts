@@ -67,7 +67,8 @@ export function successes({ ids }: World): readonly (readonly [id: string, args:
     ['messages.approve', { messageId }],
     ['drafts.update', { leadId: runLeadId, subject: 'Shifts' }],
     ['drafts.remove', { leadId: runLeadId, reason: 'Not now.' }],
-    ...[...messagesIn(ids), ...arrivals(ids)],
+    ...messagesIn(ids),
+    ...arrivals(ids),
     ['material.import', { projectId, files: [{ path, storageId, sizeBytes: 30 }], autoAdvance: false }],
     ['runs.detach', { runId, storageId }],
     ['runs.rename', { runId, name: '' }],
@@ -100,13 +101,15 @@ function arrivals({ project: projectId, lead: leadId, run: runId }: World['ids']
     [
       'events.ingest',
       {
-        ...{
-          projectId,
-          type: 'demo_request',
-          identity: { email: 'visitor@koivu.example', name: 'Eeva Aho' },
-        },
-        ...{ payload: { question: [null, 1.5, '漢', { deep: true }] }, source: 'website', tags: ['demo'] },
-        ...{ occurredAt: 'yesterday', idempotencyKey: 'form 1', attachToRunId: runId },
+        projectId,
+        type: 'demo_request',
+        identity: { email: 'visitor@koivu.example', name: 'Eeva Aho' },
+        payload: { question: [null, 1.5, '漢', { deep: true }] },
+        source: 'website',
+        tags: ['demo'],
+        occurredAt: 'yesterday',
+        idempotencyKey: 'form 1',
+        attachToRunId: runId,
       },
     ],
   ];

@@ -50,7 +50,12 @@ describe('the catalogue', () => {
     const policy = { for: '*', permissive: true, roles: '{0}', using: condition, check: condition };
     expect(found).toEqual(
       tables.map((name) => ({
-        ...{ name, enabled: true, forced: true, owner: 'outreach_owner', first: 'org_id', collation: 'C' },
+        name,
+        enabled: true,
+        forced: true,
+        owner: 'outreach_owner',
+        first: 'org_id',
+        collation: 'C',
         policies: [policy],
       })),
     );
@@ -113,7 +118,11 @@ describe('the catalogue', () => {
     });
     expect(me).toEqual({
       name: 'outreach_app',
-      ...{ privileged: false, owned: 0, creates: false, migrates: false, becomes_owner: false },
+      privileged: false,
+      owned: 0,
+      creates: false,
+      migrates: false,
+      becomes_owner: false,
     });
     await expect(store.directory({ text: 'alter table lead disable row level security' })).rejects.toThrow(
       /must be owner/,

@@ -33,13 +33,18 @@ export async function buildWorld(house: House): Promise<World> {
   // It lives as long as the world, and keeps no process from ending.
   const { source } = await openSource(() => json([{ company: 'Aalto Care' }, { email: 'not one' }]));
   const connector = await call('connectors.create', {
-    ...{ projectId, name: 'Register', url: source.origin, authHeader: 'Bearer word' },
+    projectId,
+    name: 'Register',
+    url: source.origin,
+    authHeader: 'Bearer word',
     fieldMap: { company: 'company', email: 'email' },
   });
   const webhook = await call('webhooks.create', { url: 'https://hooks.example/all', events: ['*'] });
   const skill = await call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.' });
   const flow = await call('flows.create', {
-    ...{ projectId, name: 'Enquiries', trigger: { kind: 'manual' } },
+    projectId,
+    name: 'Enquiries',
+    trigger: { kind: 'manual' },
     steps: [{ id: 'what', kind: 'understand', skillId: skill.id }],
   });
   const asked = { direction: 'inbound' as const, state: 'received', body: 'What does it cost?' };

@@ -29,11 +29,23 @@ export interface Outcome {
 /** What only people can make, by the program's commands: organisation, user, workspace and key. */
 export async function openSeller({ command, url }: DemoService): Promise<Seller> {
   const { orgId } = await command<{ orgId: string }>(
-    ...['org', 'create', '--name', sellerName, '--plan', 'scale', '--json'],
+    'org',
+    'create',
+    '--name',
+    sellerName,
+    '--plan',
+    'scale',
+    '--json',
   );
   await command('user', 'create', '--org', orgId, '--email', 'aino@kirkas.example', '--json');
   const { projectId } = await command<{ projectId: string }>(
-    ...['workspace', 'create', '--org', orgId, '--name', sellerName, '--json'],
+    'workspace',
+    'create',
+    '--org',
+    orgId,
+    '--name',
+    sellerName,
+    '--json',
   );
   await writeWorkspace(command, projectId);
   const { key } = await command<{ key: string }>('key', 'create', '--org', orgId, '--mode', 'live', '--json');

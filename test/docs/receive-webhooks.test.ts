@@ -46,7 +46,12 @@ test(
       return ended.stdout;
     };
     expect(commands.map(([, verb]) => verb)).toEqual([
-      ...['enable', 'replay', 'deliveries', 'resend', 'ping', 'rotate'],
+      'enable',
+      'replay',
+      'deliveries',
+      'resend',
+      'ping',
+      'rotate',
     ]);
 
     expect(await perform('enable')).toBe(

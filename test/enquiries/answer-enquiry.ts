@@ -53,7 +53,10 @@ export async function answerEnquiry(
     numbersIn([JSON.stringify(payload), whatTheyDo, ...brain.map((fact) => fact.body)].join('\n')),
   );
   return {
-    ...{ enquiry, seller, body, unanswered },
+    enquiry,
+    seller,
+    body,
+    unanswered,
     missing: asks.filter((fact) => !facts.includes(fact)),
     beside: facts.filter((fact) => !asks.includes(fact)),
     unsupported: numbersIn(body).filter((number) => !held.has(number)),

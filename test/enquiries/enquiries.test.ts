@@ -12,8 +12,14 @@ import { testHouse } from '../house.ts';
 import { answerEnquiry, openSeller, type Told } from './answer-enquiry.ts';
 
 const corpora: readonly EnquiryCorpus[] = [
-  ...[english, finnish, swedish, german],
-  ...[meetingRooms, cleaning, bookkeeping, forkliftCourses],
+  english,
+  finnish,
+  swedish,
+  german,
+  meetingRooms,
+  cleaning,
+  bookkeeping,
+  forkliftCourses,
 ];
 const house = testHouse();
 const answered: Told[] = [];

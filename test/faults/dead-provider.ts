@@ -23,11 +23,13 @@ const troubles: readonly Trouble[] = [
   { mood: { status: 402 }, code: 'provider_exhausted', says: /answered 402.*Buy more/ },
   {
     mood: { status: 422, body: { error: 'You have insufficient credits.' } },
-    ...{ code: 'provider_exhausted', says: /insufficient credits.*Buy credits/ },
+    code: 'provider_exhausted',
+    says: /insufficient credits.*Buy credits/,
   },
   {
     mood: { status: 429, headers: { 'retry-after': '1' } },
-    ...{ code: 'provider_rate_limited', says: /answered 429/ },
+    code: 'provider_rate_limited',
+    says: /answered 429/,
   },
   { mood: 'garbage', code: 'provider_bad_answer', says: /no JSON/ },
 ];

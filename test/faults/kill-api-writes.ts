@@ -84,7 +84,9 @@ export const writes: readonly Write[] = [
   {
     fn: 'runs.startFromLeads',
     args: ({ dataDir, projectId }, mark) => ({
-      ...{ projectId, source: 'seeded', sourceDisplayLabel: mark },
+      projectId,
+      source: 'seeded',
+      sourceDisplayLabel: mark,
       campaignId: campaignOf(dataDir, mark),
     }),
     parts: async ({ sql, orgId }, mark) => {

@@ -100,7 +100,9 @@ async function registerAll(receiver: Receiver, service: ServiceProcess): Promise
 async function addLeads({ projectId }: Stage, service: ServiceProcess): Promise<void> {
   const mark = newId('job').slice(4);
   const leads = Array.from({ length: leadsOfRound }, (_, row) => ({
-    ...{ source: mark, company: `Company ${row}`, email: `a@${mark}-${row}.example` },
+    source: mark,
+    company: `Company ${row}`,
+    email: `a@${mark}-${row}.example`,
   }));
   for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
     const answer = await service.call('leads.addBatch', { projectId, leads }, { 'Idempotency-Key': mark });

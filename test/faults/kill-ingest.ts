@@ -79,7 +79,10 @@ async function prepare({ projectId }: Stage, service: ServiceProcess): Promise<v
   const calls = [
     service.call('knowledge.set', { projectId, text }),
     service.call('flows.create', {
-      ...{ projectId, name: 'Tell', trigger: { kind: 'inbound_event' }, enabled: true },
+      projectId,
+      name: 'Tell',
+      trigger: { kind: 'inbound_event' },
+      enabled: true,
       steps: [{ id: 'tell', kind: 'notify', webhook: true }],
     }),
   ];
@@ -111,7 +114,11 @@ async function ingest(
   more: object = {},
 ): Promise<IngestedEvent | null> {
   const answer = await service.call('events.ingest', {
-    ...{ projectId, type: 'contact_form', source: mark, idempotencyKey: mark, autoAdvance },
+    projectId,
+    type: 'contact_form',
+    source: mark,
+    idempotencyKey: mark,
+    autoAdvance,
     identity: { email: `liisa@${mark}.example`, firstName: 'Liisa' },
     payload: { message: 'What is the delivery time?' },
     ...more,

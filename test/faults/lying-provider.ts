@@ -115,7 +115,11 @@ async function startRun(
 ): Promise<void> {
   const source = `round ${round}`;
   const leads = victims.map(({ name, told: [first] }, number) => ({
-    ...{ source, firstName: 'Sam', jobTitle: name, company: first!.company, analysis: first!.research },
+    source,
+    firstName: 'Sam',
+    jobTitle: name,
+    company: first!.company,
+    analysis: first!.research,
     email: `sam@round-${round}-${number}.example`,
   }));
   await service.call('leads.addBatch', { projectId, leads });

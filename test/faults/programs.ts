@@ -16,8 +16,11 @@ export function spawnProgram(
   return spawn(process.execPath, command, {
     cwd: repository,
     env: {
-      ...{ PATH: process.env['PATH'], HOME: tmpdir(), LOG_LEVEL: 'fatal' },
-      ...{ NODE_COMPILE_CACHE: compileCache, ...environment },
+      PATH: process.env['PATH'],
+      HOME: tmpdir(),
+      LOG_LEVEL: 'fatal',
+      NODE_COMPILE_CACHE: compileCache,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -45,7 +45,10 @@ async function spendAll(stage: Stage, services: readonly ServiceProcess[], sourc
   const { projectId } = stage;
   const [first] = services as [ServiceProcess];
   const lead = (row: number, label: string) => ({
-    ...{ analysis, source: label, company: `${label} ${row}`, email: `a@${label}-${row}.example` },
+    analysis,
+    source: label,
+    company: `${label} ${row}`,
+    email: `a@${label}-${row}.example`,
   });
   const leads = [
     ...Array.from({ length: spenders }, (_, row) => lead(row, `${source}-single`)),

@@ -22,9 +22,25 @@ import { wrongClock } from './wrong-clock.ts';
 import { tableOf, type FaultReport } from './report.ts';
 
 const faults = [
-  ...[killApi, stopApi, killIngest, killUpload, killDatabase, raceKey, raceCredits, killWorker],
-  ...[twoProcesses, restore, lyingProvider, lyingVendors, deadProvider, slowProvider, killProspecting],
-  ...[killDelivering, killDatabaseDelivering, wrongClock, slowReceiver],
+  killApi,
+  stopApi,
+  killIngest,
+  killUpload,
+  killDatabase,
+  raceKey,
+  raceCredits,
+  killWorker,
+  twoProcesses,
+  restore,
+  lyingProvider,
+  lyingVendors,
+  deadProvider,
+  slowProvider,
+  killProspecting,
+  killDelivering,
+  killDatabaseDelivering,
+  wrongClock,
+  slowReceiver,
 ];
 
 const { values, positionals } = parseArgs({

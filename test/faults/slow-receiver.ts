@@ -87,7 +87,8 @@ async function addLeads({ projectId }: Stage, service: ServiceProcess, count: nu
   const ids: string[] = [];
   for (let added = 0; added < count; added += batchSize) {
     const leads = Array.from({ length: batchSize }, (_, row) => ({
-      ...{ company: `Company ${added + row}`, email: `a@company-${added + row}.example` },
+      company: `Company ${added + row}`,
+      email: `a@company-${added + row}.example`,
     }));
     const { items } = valueOf(await service.call('leads.addBatch', { projectId, leads }));
     ids.push(...items.flatMap(({ leadId }) => leadId ?? []));

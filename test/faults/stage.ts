@@ -86,7 +86,10 @@ export async function openStage(): Promise<Stage> {
   pool.on('error', () => undefined);
   await pool.query('update credit_account set balance = 100000 where org_id = $1', [orgId]);
   return {
-    ...{ dataDir, databaseUrl, orgId, projectId },
+    dataDir,
+    databaseUrl,
+    orgId,
+    projectId,
     serve,
     command: async (...options) => {
       const child = launch([outreach, ...options], { DATA_DIR: dataDir });

@@ -143,7 +143,10 @@ async function startWorker(stage: Stage): Promise<Worker> {
 /** Every lead's company is its own, so that its name tells the job. */
 export async function startRun({ projectId }: Stage, service: ServiceProcess, source: string): Promise<void> {
   const leads = Array.from({ length: leadsOfRun }, (_, row) => ({
-    ...{ source, analysis, company: `${source} ${row}`, email: `a@${source}-${row}.example` },
+    source,
+    analysis,
+    company: `${source} ${row}`,
+    email: `a@${source}-${row}.example`,
   }));
   const whatTheyDo = 'We help service companies plan shifts for field teams.';
   await service.call('projects.updateContext', { projectId, whatTheyDo });

@@ -36,11 +36,18 @@ export async function startVendors(
     startMoodyVendor(({ headers, path }) => pageOf(headers.host ?? '', path)),
   ]);
   const vendors: Vendors = {
-    ...{ directory, people, sites, companies: [] },
+    directory,
+    people,
+    sites,
+    companies: [],
     work: async (stage, environment = {}) => {
       const child = stage.launch('test/faults/vendor-process.ts', {
-        ...{ DIRECTORY_URL: directory.url, PEOPLE_URL: people.url, SITES_PORT: String(sites.port) },
-        ...{ DATA_DIR: stage.dataDir, PROVIDER_PAUSE_MS: String(pauseMs), ...environment },
+        DIRECTORY_URL: directory.url,
+        PEOPLE_URL: people.url,
+        SITES_PORT: String(sites.port),
+        DATA_DIR: stage.dataDir,
+        PROVIDER_PAUSE_MS: String(pauseMs),
+        ...environment,
       });
       await firstLine(child);
       return child;

@@ -108,7 +108,10 @@ async function judgeAnswers(
 /** A key ends when it ends, at every process. */
 async function judgeKeys(stage: Stage, services: readonly ServiceProcess[], expect: Expect): Promise<void> {
   const store = await openStore({
-    ...{ url: stage.databaseUrl, separateRoles: true, maxConnections: 1, appUrl: '' },
+    url: stage.databaseUrl,
+    separateRoles: true,
+    maxConnections: 1,
+    appUrl: '',
   });
   try {
     const wanted = { orgId: stage.orgId, mode: 'live', expiresInMs: hourMs / 2 } as const;

@@ -12,7 +12,10 @@ const unused = async () => {
 /** The ports as a service without any provider has them. */
 export const flowPorts: Ports = {
   ...unusedPorts,
-  ...{ composer, embeddedComposer: composer, classifier, embeddedClassifier: classifier },
+  composer,
+  embeddedComposer: composer,
+  classifier,
+  embeddedClassifier: classifier,
   language: { detect: () => 'en' },
   directory: { search: unused, lookup: unused },
   people: { find: unused },

@@ -50,7 +50,10 @@ test('an enquiry is understood, answered and told, and the log says what each st
   );
   expect(events).toHaveLength(2);
   expect(events.find(({ type }) => type === 'flow.notified').data).toMatchObject({
-    ...{ flowId: flow.id, stepId: 'tell', note: 'Somebody wrote.', leadId: lead.id },
+    flowId: flow.id,
+    stepId: 'tell',
+    note: 'Somebody wrote.',
+    leadId: lead.id,
   });
   expect(await scene.call('flows.list', { projectId: scene.projectId })).toMatchObject({
     items: [{ lastRun: { id: runId, status: 'done' }, lastFailure: null }],

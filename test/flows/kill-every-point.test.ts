@@ -38,7 +38,9 @@ async function begin(): Promise<Begun> {
 }
 
 const doomedAt = ({ scene, runId }: Begun, point: number): DoomedFlow => ({
-  ...{ orgId: scene.tenant.orgId, runId, point },
+  orgId: scene.tenant.orgId,
+  runId,
+  point,
 });
 
 const goOn = ({ scene: { tenant }, runId }: Begun) =>
@@ -52,9 +54,7 @@ const goOn = ({ scene: { tenant }, runId }: Begun) =>
 async function expectOnce({ scene, flowId }: Begun): Promise<void> {
   const [run] = await scene.runsOf(flowId);
   expect(run!.status, run!.reason ?? '').toBe('done');
-  expect(outcomesOf(run!)).toEqual([
-    ...['what done', 'way done', 'other skipped', 'answer done', 'tell done'],
-  ]);
+  expect(outcomesOf(run!)).toEqual(['what done', 'way done', 'other skipped', 'answer done', 'tell done']);
   const [kept] = await house.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as ready,
@@ -66,7 +66,11 @@ async function expectOnce({ scene, flowId }: Begun): Promise<void> {
     [scene.tenant.orgId],
   );
   expect(kept).toEqual({
-    ...{ messages: 1, ready: 1, notified: 1, notices: 1, wakes: 0 },
+    messages: 1,
+    ready: 1,
+    notified: 1,
+    notices: 1,
+    wakes: 0,
     entries: ['reserve', 'commit'],
   });
   expect((await scene.call('credits.info')).balance).toBe(9);

@@ -39,7 +39,13 @@ const told = ({
   answers,
   campaignId,
 }: Record<string, unknown>) => ({
-  ...{ subject, body, language, evidence, warnings, answers, campaignId },
+  subject,
+  body,
+  language,
+  evidence,
+  warnings,
+  answers,
+  campaignId,
 });
 
 test.each([

@@ -10,11 +10,15 @@ const house = testHouse();
 const receiver = testReceiver();
 
 const quote = {
-  ...{ key: 'quote', label: 'Asks for a price', description: 'Wants to know what it costs, or an offer.' },
+  key: 'quote',
+  label: 'Asks for a price',
+  description: 'Wants to know what it costs, or an offer.',
   examples: ['What would the planner cost for 40 people?', 'Please send us a quote for your software.'],
 };
 const job = {
-  ...{ key: 'job', label: 'Applies for work', description: 'Looks for a position with us.' },
+  key: 'job',
+  label: 'Applies for work',
+  description: 'Looks for a position with us.',
   examples: ['I am looking for a job as a developer. My CV is attached.', 'Do you have open positions?'],
 };
 
@@ -45,7 +49,10 @@ test('a web form becomes a lead, is understood and answered in a draft, and the 
     { trigger: { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] } },
   );
   const form = {
-    ...{ projectId, type: 'contact_form', source: 'website', idempotencyKey: 'form-1' },
+    projectId,
+    type: 'contact_form',
+    source: 'website',
+    idempotencyKey: 'form-1',
     identity: { name: 'Eeva Salo', email: 'eeva@salo.example', company: 'Salo Oy' },
     payload: {
       Message:
@@ -81,7 +88,10 @@ test('a web form becomes a lead, is understood and answered in a draft, and the 
   expect(teamMails()).toHaveLength(1);
   const told = delivered.find(({ event: kind }) => kind === 'flow.notified');
   expect(told!.data).toMatchObject({
-    ...{ flowId: flow.id, stepId: 'tell', leadId: event.leadId, email: 'eeva@salo.example' },
+    flowId: flow.id,
+    stepId: 'tell',
+    leadId: event.leadId,
+    email: 'eeva@salo.example',
     note: 'A quote is asked for, and a draft waits.',
   });
   expect((await call('credits.info')).used.today).toBe(1);
@@ -103,10 +113,14 @@ test('an application stops, and a form by a sandbox key is free', async () => {
     return (await scene.ended(flow.id))[0]!;
   };
   expect(outcomesOf(await send('Do you have open positions? I look for a job as a developer.'))).toEqual([
-    ...['what done', 'way done', 'answer skipped'],
+    'what done',
+    'way done',
+    'answer skipped',
   ]);
   expect(outcomesOf(await send('Does Tavlo connect to payroll systems? What would it cost?'))).toEqual([
-    ...['what done', 'way done', 'answer done'],
+    'what done',
+    'way done',
+    'answer done',
   ]);
   expect((await scene.call('credits.info')).used.today).toBe(0);
 });

@@ -80,7 +80,10 @@ describe('no answer to a form bears anything of what steers it:', () => {
       else expect(shown.error.message).toContain('may ask not to be written to');
     }
     const { leadId, messageId, warnings } = await done('events.ingest', {
-      ...{ ...arrived, type, autoAdvance: true, analysis },
+      ...arrived,
+      type,
+      autoAdvance: true,
+      analysis,
       identity: { ...person(), ...identity },
     });
     // A payload that looks like a wish for silence is left to a person, who has then nothing to be misled by.

@@ -5,7 +5,10 @@ import { dictations } from '../fixtures/injection/dictated.ts';
 import { startObedientClassifier } from './obedient-classifier.ts';
 
 const categories = replyCategories.map((key) => ({
-  ...{ key, label: key.replaceAll('_', ' '), description: categoryMeanings[key], examples: [] },
+  key,
+  label: key.replaceAll('_', ' '),
+  description: categoryMeanings[key],
+  examples: [],
 }));
 let obedient: Awaited<ReturnType<typeof startObedientClassifier>>;
 beforeAll(async () => {

@@ -44,7 +44,13 @@ export function materialOf(
   const { company = 'Harbour Foods', ...read } = changes;
   return {
     project: { id: 'project_1', name: 'Tavlo', context: { whatTheyDo: saying }, settings: {} },
-    ...{ knowledge: null, brain: [], pages: [], files: [], campaign: null, runBrief: null, thread: [] },
+    knowledge: null,
+    brain: [],
+    pages: [],
+    files: [],
+    campaign: null,
+    runBrief: null,
+    thread: [],
     lead: {
       id: 'lead_1',
       firstName: 'Sam',

@@ -29,7 +29,8 @@ let count = 0;
 /** Who names a meeting or is positive is told to the team at once; everybody else gets an answer. */
 const steps = (email: string) => [
   {
-    ...{ id: 'what', kind: 'understand' },
+    id: 'what',
+    kind: 'understand',
     categories: [
       { key: 'meeting_request' },
       { key: 'positive' },
@@ -37,7 +38,8 @@ const steps = (email: string) => [
     ],
   },
   {
-    ...{ id: 'way', kind: 'route' },
+    id: 'way',
+    kind: 'route',
     routes: [
       { when: 'meeting_request', goTo: 'alarm' },
       { when: 'positive', goTo: 'alarm' },

@@ -113,7 +113,8 @@ async function describeBusiness({ use }: Agent): Promise<void> {
     valueProposition: 'Planners spend 30 percent less time on rosters in the first quarter.',
   });
   await use('service_add_brain_item', {
-    ...{ type: 'reference', title: 'Citycare' },
+    type: 'reference',
+    title: 'Citycare',
     body: 'Citycare cut its roster work from 12 hours to 4 hours a week with Tavlo.',
   });
   await use('service_set_knowledge', { text: 'Tavlo connects to payroll systems.' });
@@ -139,7 +140,9 @@ test(
     expect(rows.items[0].draft.body).toContain('roster');
 
     await agent.use('service_add_inbox_message', {
-      ...{ direction: 'inbound', subject: 'Payroll', leadId: agent.known.get('lead') },
+      direction: 'inbound',
+      subject: 'Payroll',
+      leadId: agent.known.get('lead'),
       body: 'Does Tavlo connect to payroll systems?',
     });
     const drafted = await agent.use('service_write_reply');

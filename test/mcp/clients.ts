@@ -84,7 +84,12 @@ export const clients: Readonly<Record<string, Connect>> = {
         command: process.execPath,
         args: [
           path.join(root, 'node_modules', 'mcp-remote', 'dist', 'proxy.js'),
-          ...[url, '--allow-http', '--transport', 'http-only', '--header', `Authorization: Bearer ${key}`],
+          url,
+          '--allow-http',
+          '--transport',
+          'http-only',
+          '--header',
+          `Authorization: Bearer ${key}`,
         ],
         stderr: 'ignore',
       }) as Transport,

@@ -20,8 +20,14 @@ afterEach(async () => {
 const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 const head = (...more: string[]) =>
   [
-    ...['POST /mcp HTTP/1.1', 'Host: x', `Authorization: Bearer ${house.tenant.liveKey}`],
-    ...['Content-Type: application/json', 'MCP-Protocol-Version: 2025-06-18', ...more, '', ''],
+    'POST /mcp HTTP/1.1',
+    'Host: x',
+    `Authorization: Bearer ${house.tenant.liveKey}`,
+    'Content-Type: application/json',
+    'MCP-Protocol-Version: 2025-06-18',
+    ...more,
+    '',
+    '',
   ].join('\r\n');
 const nested = (open: string, inner: string, close: string, depth: number) =>
   open.repeat(depth) + inner + close.repeat(depth);

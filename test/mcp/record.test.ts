@@ -18,7 +18,9 @@ const house = testHouse({
 });
 
 const call = (id: number, name: string) => ({
-  ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
   params: { name, arguments: {} },
 });
 

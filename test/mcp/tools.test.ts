@@ -199,11 +199,16 @@ describe('search and fetch', () => {
   test('find things of every kind and read each', async () => {
     const { value: lead } = await house.call('leads.add', {
       projectId,
-      ...{ company: 'Valokuitu Oy', firstName: 'Aino', lastName: 'Salo', email: 'aino@valokuitu.example' },
+      company: 'Valokuitu Oy',
+      firstName: 'Aino',
+      lastName: 'Salo',
+      email: 'aino@valokuitu.example',
     });
     const { value: item } = await house.call('brain.add', {
       projectId,
-      ...{ type: 'product', title: 'Fibre cables', body: 'Valokuitu of glass for long ways.' },
+      type: 'product',
+      title: 'Fibre cables',
+      body: 'Valokuitu of glass for long ways.',
     });
     const { results } = (await callTool(house, 'search', { query: '"Valokuitu",' })).structuredContent;
     const found = new Set(results.map(({ id }: { id: string }) => id));

@@ -56,7 +56,12 @@ test(
     await inRecord(elsewhere.body.request_id);
     const json = await command('--id', elsewhere.body.request_id, '--json');
     expect(JSON.parse(json.stdout).request).toMatchObject({
-      ...{ fn: 'projects.list', door: 'rest', path: '/v1/projects', status: 200, code: null, cause: null },
+      fn: 'projects.list',
+      door: 'rest',
+      path: '/v1/projects',
+      status: 200,
+      code: null,
+      cause: null,
       keyPrefix: `${house.tenant.testKey.slice(0, 16)}...`,
     });
   },
@@ -149,8 +154,17 @@ test('what is too old, and the oldest of what is too much, is forgotten', async 
   const { store } = house.service;
   await house.sql('delete from directory.request');
   const record = (requestId: string, daysAgo: number) => ({
-    ...{ requestId, door: 'rest', method: null, path: null, fn: null, orgId: null, keyId: null },
-    ...{ status: 200, code: null, durationMs: 1, cause: null },
+    requestId,
+    door: 'rest',
+    method: null,
+    path: null,
+    fn: null,
+    orgId: null,
+    keyId: null,
+    status: 200,
+    code: null,
+    durationMs: 1,
+    cause: null,
     at: new Date(Date.now() - daysAgo * 86_400_000),
   });
   const days = [0.1, 0.2, 0.3, 0.4, 5, 6];

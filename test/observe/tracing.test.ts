@@ -39,11 +39,9 @@ beforeAll(async () => {
   await once(receiver, 'listening');
   const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   const environment = {
-    ...{
-      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=abc',
-      OUTBOUND_ALLOW: '',
-    },
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=abc',
+    OUTBOUND_ALLOW: '',
     OTEL_SERVICE_NAME: 'outreach-test',
   };
   service = await openService(house.databaseUrl, { environment });
@@ -85,8 +83,12 @@ test('a call is a span below its caller, and what it does in the database below 
   const [span] = await received(({ name }) => name === 'leads.add');
   expect(span).toMatchObject({ traceId, parentSpanId: callerSpan, kind: 2 });
   expect(attributesOf(span!)).toEqual({
-    ...{ 'outreach.fn': 'leads.add', 'outreach.door': 'rpc', 'outreach.request_id': reply.body.request_id },
-    ...{ 'http.request.method': 'POST', 'http.route': '/mcp/mutate', 'http.response.status_code': 200 },
+    'outreach.fn': 'leads.add',
+    'outreach.door': 'rpc',
+    'outreach.request_id': reply.body.request_id,
+    'http.request.method': 'POST',
+    'http.route': '/mcp/mutate',
+    'http.response.status_code': 200,
   });
   const own = spans.filter((each) => each.traceId === traceId);
   const transaction = own.find(({ name }) => name === 'database transaction')!;

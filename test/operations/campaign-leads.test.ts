@@ -22,7 +22,10 @@ describe('campaigns.addLeads', () => {
         leadId: leadIds[place],
         outcome,
       })),
-      ...{ added: 1, alreadyThere: 2, notFound: 2, dryRun: false },
+      added: 1,
+      alreadyThere: 2,
+      notFound: 2,
+      dryRun: false,
     });
     expect(await membersOf(campaignId)).toEqual([one, two]);
     expect(await joinsOf(one)).toEqual(['The lead was put into the campaign Autumn.']);

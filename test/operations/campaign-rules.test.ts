@@ -8,7 +8,8 @@ const house = testHouse();
 const { projectId, campaign, lead, membersOf, joinsOf, close } = campaignScene(house);
 
 const rule = (campaignId: string, tag = 'fair') => ({
-  ...{ projectId: projectId(), campaignId },
+  projectId: projectId(),
+  campaignId,
   condition: { tag },
 });
 

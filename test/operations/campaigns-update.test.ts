@@ -114,7 +114,10 @@ describe('campaigns.stats', () => {
     const none = { campaignId, opened: null, clicked: null, sent: 0, delivered: 0, bounced: 0, replied: 0 };
     expect(await succeeds(house, 'campaigns.stats', { campaignId })).toEqual(none);
     const [answering, silent, automatic, early] = [
-      ...[await addLead(), await addLead(), await addLead(), await addLead()],
+      await addLead(),
+      await addLead(),
+      await addLead(),
+      await addLead(),
     ] as const;
     const store = (message: Parameters<typeof storeMessage>[2]) => storeMessage(house, house.tenant, message);
     for (const [leadId, state] of [
@@ -136,7 +139,10 @@ describe('campaigns.stats', () => {
     await store({ ...inbound, leadId: early, occurredAt: at(9) });
     expect(await succeeds(house, 'campaigns.stats', { campaignId })).toEqual({
       ...none,
-      ...{ sent: 5, delivered: 2, bounced: 1, replied: 1 },
+      sent: 5,
+      delivered: 2,
+      bounced: 1,
+      replied: 1,
     });
   });
 

@@ -8,13 +8,19 @@ import { testHouse, type Tenant } from '../house.ts';
 import { proves } from '../proves.ts';
 
 const koivu: FoundCompany = {
-  ...{
-    name: 'Koivu Klinikat Oy',
-    domain: 'koivu-klinikat.example',
-    website: 'https://koivu-klinikat.example',
-  },
-  ...{ field: 'clinic', description: null, city: 'Tampere', country: 'FI', employees: 180, phone: null },
-  ...{ foundIn: 'a stand-in', foundUrl: null, reason: 'Its name matched.', people: [] },
+  name: 'Koivu Klinikat Oy',
+  domain: 'koivu-klinikat.example',
+  website: 'https://koivu-klinikat.example',
+  field: 'clinic',
+  description: null,
+  city: 'Tampere',
+  country: 'FI',
+  employees: 180,
+  phone: null,
+  foundIn: 'a stand-in',
+  foundUrl: null,
+  reason: 'Its name matched.',
+  people: [],
 };
 const lookedIn = [{ place: 'a stand-in', found: 1, note: null }];
 let lookup: CompanyDirectory['lookup'];
@@ -55,9 +61,16 @@ test('a company is resolved by its name, and its people are read from its own si
   expect(value.company).toEqual(shown);
   expect(value.people).toEqual([
     {
-      ...{ kind: 'person', firstName: 'Anna', lastName: 'Lehto', jobTitle: 'toimitusjohtaja' },
+      kind: 'person',
+      firstName: 'Anna',
+      lastName: 'Lehto',
+      jobTitle: 'toimitusjohtaja',
       email: 'anna.lehto@koivu-klinikat.example',
-      ...{ phone: null, linkedinUrl: null, city: null, country: null, foundIn: 'koivu-klinikat.example' },
+      phone: null,
+      linkedinUrl: null,
+      city: null,
+      country: null,
+      foundIn: 'koivu-klinikat.example',
       foundUrl: expect.stringContaining('/henkilosto'),
       why: '“toimitusjohtaja” is the wanted role, CEO.',
     },
@@ -99,10 +112,7 @@ test('whoever is not found costs nothing', async () => {
   });
   const unnamed = await ask({ company: 'Nordvik' });
   expect(unnamed.value).toMatchObject({ company: { name: 'Koivu Klinikat Oy' }, people: [] });
-  expect(await ledger()).toEqual([
-    ...['reserve lookup', 'release lookup'],
-    ...['reserve lookup', 'release lookup'],
-  ]);
+  expect(await ledger()).toEqual(['reserve lookup', 'release lookup', 'reserve lookup', 'release lookup']);
 });
 
 test('one repeat never pays twice, and a failed call gives its key and its credit back', async () => {

@@ -29,7 +29,9 @@ test(
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const running = start(['serve', '--role', 'api'], {
-      ...{ DATABASE_URL: house.databaseUrl, DATA_DIR: folder(), PORT: String(port) },
+      DATABASE_URL: house.databaseUrl,
+      DATA_DIR: folder(),
+      PORT: String(port),
       OUTBOUND_ALLOW: '127.0.0.0/8',
     });
     await untilReady(url, running);

@@ -37,8 +37,14 @@ test('records become leads as a batch does, and known leads only have their empt
   });
   const value = await source.pull();
   expect(value).toEqual({
-    ...{ connectorId: source.connectorId, syncedAt: expect.any(Number), truncated: null, pages: 1 },
-    ...{ read: 8, created: 1, matched: 2, refused: 5 },
+    connectorId: source.connectorId,
+    syncedAt: expect.any(Number),
+    truncated: null,
+    pages: 1,
+    read: 8,
+    created: 1,
+    matched: 2,
+    refused: 5,
     problems: [
       { record: 3, reason: 'email (read from email) must be an e-mail address such as maria@example.com.' },
       { record: 4, reason: expect.stringContaining('must not be written to') },
@@ -52,8 +58,12 @@ test('records become leads as a batch does, and known leads only have their empt
   });
   const [lead] = await source.leads();
   expect(lead).toMatchObject({
-    ...{ email: 'new@acme.example', company: 'Acme', firstName: 'Nea', companyDomain: 'acme.example' },
-    ...{ source: 'register', discoverySource: 'register' },
+    email: 'new@acme.example',
+    company: 'Acme',
+    firstName: 'Nea',
+    companyDomain: 'acme.example',
+    source: 'register',
+    discoverySource: 'register',
   });
   expect(lead!.provenance.company).toEqual({ source: 'register', at: expect.any(Number) });
   const filled = (await house.call('leads.get', { leadId: old.id })).value;
@@ -63,7 +73,10 @@ test('records become leads as a batch does, and known leads only have their empt
   expect(items[0]).toMatchObject({
     lastSyncAt: value.syncedAt,
     lastResult: {
-      ...{ read: 8, created: 1, matched: 2, refused: 5 },
+      read: 8,
+      created: 1,
+      matched: 2,
+      refused: 5,
       pages: 1,
       truncated: null,
       failure: null,

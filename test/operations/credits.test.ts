@@ -23,13 +23,20 @@ test('credits.info shows what can be spent, what was spent and what things cost'
   const workspace = await openWorkspace(house, 100);
   const { options } = workspace;
   expect(await succeeds(house, 'credits.info', {}, options)).toEqual({
-    ...{ balance: 100, dailyFree: 20, dailyFreeRemaining: 20, plan: 'pro', runCost: 20 },
+    balance: 100,
+    dailyFree: 20,
+    dailyFreeRemaining: 20,
+    plan: 'pro',
+    runCost: 20,
     used: { today: 0, month: 0 },
     costs: { lookup: 1, enrich: 1, research: 1, draft: 1 },
   });
   await draftLeads(workspace, 3, 'one');
   expect(await succeeds(house, 'credits.info', {}, options)).toMatchObject({
-    ...{ balance: 100, dailyFreeRemaining: 17, used: { today: 3, month: 3 }, runCost: 3 },
+    balance: 100,
+    dailyFreeRemaining: 17,
+    used: { today: 3, month: 3 },
+    runCost: 3,
   });
   await draftLeads(workspace, 2, 'two');
   expect((await workspace.call('credits.info')).runCost).toBe(2.5);

@@ -58,10 +58,18 @@ test('a brief leads to a list of companies for a person to confirm, and costs no
   const { items } = await call('runs.leads', { runId });
   const koivu = {
     id: expect.stringMatching(/^run_lead_/),
-    ...{ leadId: null, company: 'Koivu', domain: 'koivu.example', status: 'proposed', reason: null },
-    ...{ why: 'Koivu is a bakery in Finland.', foundIn: 'the test directory' },
-    ...{ foundUrl: 'https://directory.example/koivu.example', city: 'Tampere', country: 'FI' },
-    ...{ contact: null, draft: null },
+    leadId: null,
+    company: 'Koivu',
+    domain: 'koivu.example',
+    status: 'proposed',
+    reason: null,
+    why: 'Koivu is a bakery in Finland.',
+    foundIn: 'the test directory',
+    foundUrl: 'https://directory.example/koivu.example',
+    city: 'Tampere',
+    country: 'FI',
+    contact: null,
+    draft: null,
   };
   expect(items).toEqual([koivu, expect.objectContaining({ company: 'Lumi', status: 'proposed' })]);
   expect((await call('runs.list', { projectId })).items).toMatchObject([

@@ -47,7 +47,9 @@ beforeEach(async () => {
 
 const operation = operations.find(({ id }) => id === 'events.ingest')!;
 const enquiry = {
-  ...{ type: 'demo_request', source: 'website', autoAdvance: true },
+  type: 'demo_request',
+  source: 'website',
+  autoAdvance: true,
   identity: { email: 'liisa@maki.example', name: 'Liisa Mäki' },
   payload: {
     name: 'Liisa Mäki',
@@ -136,10 +138,8 @@ test('nothing is written for an empty payload, and a name in capitals is greeted
     identity: { email: 'pia@lund.example', name: 'PIA-MARIA LUND' },
   });
   expect(empty).toMatchObject({
-    ...{
-      messageId: null,
-      warnings: ['No reply was written. The payload holds nothing that could be answered.'],
-    },
+    messageId: null,
+    warnings: ['No reply was written. The payload holds nothing that could be answered.'],
   });
   expect(await traces()).toEqual(failedOnce);
   const { leadId } = await ingest({ identity: { email: 'pia@lund.example' } });
@@ -224,7 +224,8 @@ test('one that nobody repeats is given up by itself, without a charge, and a lat
 test('without credits, words or leave to write the event stays and nothing is paid', async () => {
   isSpeechless = true;
   expect(await ingest()).toMatchObject({
-    ...{ messageId: null, warnings: [expect.stringMatching(/^No reply was written\./)] },
+    messageId: null,
+    warnings: [expect.stringMatching(/^No reply was written\./)],
   });
   expect(await traces()).toEqual(failedOnce);
   isSpeechless = false;

@@ -8,8 +8,10 @@ import { proves, succeeds } from '../proves.ts';
 
 const house = testHouse();
 const form = (more: object = {}) => ({
-  ...{ projectId: house.tenant.projectId, type: 'demo_request', source: 'website' },
-  ...{ identity: { email: 'liisa@maki.example', name: 'Mäki, Liisa' } },
+  projectId: house.tenant.projectId,
+  type: 'demo_request',
+  source: 'website',
+  identity: { email: 'liisa@maki.example', name: 'Mäki, Liisa' },
   ...more,
 });
 const ingest = async (args: object, options = {}) => {
@@ -37,16 +39,30 @@ test('a form makes a lead with all that is known, and the event stands on its ti
   const occurredAt = Date.UTC(2026, 10, 1, 9);
   const value = await ingest(form({ payload, occurredAt, tags: ['demo', ' demo '], analysis: 'It bakes.' }));
   expect(value).toEqual({
-    ...{ leadId: value.leadId, eventId: expect.stringMatching(/^event_/), created: true, occurredAt },
-    ...{ attachedRunId: null, messageId: null, flowRuns: [], warnings: [] },
+    leadId: value.leadId,
+    eventId: expect.stringMatching(/^event_/),
+    created: true,
+    occurredAt,
+    attachedRunId: null,
+    messageId: null,
+    flowRuns: [],
+    warnings: [],
   });
   const lead = await leadOf(value.leadId);
   const told =
     'demo_request from website: Viesti: Mitä ohjelmisto maksaa?; 会社: 東京; size.staff: 40; zero: 0';
   expect(lead).toMatchObject({
-    ...{ email: 'liisa@maki.example', firstName: 'Liisa', lastName: 'Mäki', companyDomain: 'maki.example' },
-    ...{ discoverySource: 'website', source: null, tags: ['demo'], analysis: 'It bakes.' },
-    ...{ notes: `2026-11-01 ${told}`, status: 'new', stage: 'none' },
+    email: 'liisa@maki.example',
+    firstName: 'Liisa',
+    lastName: 'Mäki',
+    companyDomain: 'maki.example',
+    discoverySource: 'website',
+    source: null,
+    tags: ['demo'],
+    analysis: 'It bakes.',
+    notes: `2026-11-01 ${told}`,
+    status: 'new',
+    stage: 'none',
     provenance: {
       email: { source: 'website' },
       analysis: { source: 'website' },
@@ -69,14 +85,21 @@ test('who is known is recognised and never overwritten; research that comes alon
   await house.call('leads.addAlias', { leadId, email: 'alias@maki.example' });
   await house.call('leads.update', { leadId, jobTitle: 'Owner', analysis: 'Old.', notes: 'Met.' });
   const identity = {
-    ...{ email: 'ALIAS@maki.example', jobTitle: 'CEO', company: 'Other', phone: '+358 40 1234567' },
+    email: 'ALIAS@maki.example',
+    jobTitle: 'CEO',
+    company: 'Other',
+    phone: '+358 40 1234567',
     linkedinUrl: 'linkedin.com/in/known-maki',
   };
   const again = await ingest(form({ identity, analysis: 'New.', source: 'crm' }));
   expect(again).toMatchObject({ leadId, created: false });
   expect(await leadOf(leadId)).toMatchObject({
-    ...{ jobTitle: 'Owner', company: 'Mäki', phone: '+358 40 1234567', discoverySource: 'website' },
-    ...{ analysis: 'New.', notes: expect.stringMatching(/^Met\.\n\d{4}-\d\d-\d\d demo_request from crm$/) },
+    jobTitle: 'Owner',
+    company: 'Mäki',
+    phone: '+358 40 1234567',
+    discoverySource: 'website',
+    analysis: 'New.',
+    notes: expect.stringMatching(/^Met\.\n\d{4}-\d\d-\d\d demo_request from crm$/),
     provenance: { analysis: { source: 'crm' }, phone: { source: 'crm' } },
   });
   const linked = await ingest(form({ identity: { linkedinUrl: 'https://www.linkedin.com/in/known-maki/' } }));
@@ -99,7 +122,10 @@ test('the flows that take its type and source start, and a message starts those 
   const steps = [{ id: 'tell', kind: 'notify', webhook: true }];
   const flow = (eventTypes: string[], sources?: string[]) =>
     call('flows.create', {
-      ...{ projectId, name: 'Flow', steps, enabled: true },
+      projectId,
+      name: 'Flow',
+      steps,
+      enabled: true,
       trigger: { kind: 'inbound_event', eventTypes, ...(sources ? { sources } : {}) },
     });
   await flow(['demo_request'], ['website']);
@@ -121,7 +147,8 @@ test('a person who must not be written to is kept, and said', async () => {
   await suppress(house.service.store, { orgId, target: 'hush.example', reason: 'unsubscribe' });
   const value = await ingest(form({ identity: { email: 'anna@hush.example' } }));
   expect(value).toMatchObject({
-    ...{ created: true, warnings: ['This person must not be written to (unsubscribe).'] },
+    created: true,
+    warnings: ['This person must not be written to (unsubscribe).'],
   });
   expect((await leadOf(value.leadId)).timeline.map(({ kind }: any) => kind)).toContain('event');
 });
@@ -148,7 +175,9 @@ describe('under its key an event is taken in once', () => {
     const last = await house.call('events.ingest', form({ idempotencyKey: 'k-1' }));
     expect(last.text).toContain(`{"value":${JSON.stringify(first)},`);
     expect(await counted()).toEqual({
-      ...{ events: before.events - 1, leads: before.leads - 1, entries: before.entries - 1 },
+      events: before.events - 1,
+      leads: before.leads - 1,
+      entries: before.entries - 1,
     });
     const stranger = await house.newTenant();
     const theirs = await ingest(form({ idempotencyKey: 'k-1', projectId: stranger.projectId }), {
@@ -167,7 +196,9 @@ describe('under its key an event is taken in once', () => {
     );
     expect(new Set(values.map((value) => JSON.stringify(value))).size).toBe(1);
     expect(await counted()).toEqual({
-      ...{ events: before.events + 1, leads: before.leads + 1, entries: before.entries + 1 },
+      events: before.events + 1,
+      leads: before.leads + 1,
+      entries: before.entries + 1,
     });
   });
 
@@ -243,7 +274,8 @@ describe('whatever is sent', () => {
     const text = JSON.stringify(form({ payload: 'HERE' })).replace('"HERE"', payload);
     const before = await counted();
     const reply = await house.request('/v1/events/ingest', {
-      ...{ method: 'POST', body: text },
+      method: 'POST',
+      body: text,
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${house.tenant.liveKey}` },
     });
     expect(reply.status, reply.text).toBe(400);

@@ -55,7 +55,8 @@ test.each(Object.entries(told))(
       who: 'Anna',
     });
     const { leadId, messageId } = await workspace.call('events.ingest', {
-      ...{ ...arrived, autoAdvance: true },
+      ...arrived,
+      autoAdvance: true,
       identity: { email: `anna-${lines.length}@koivu.example`, firstName: 'Anna' },
     });
     const lead = await workspace.call('leads.get', { leadId });
@@ -69,7 +70,10 @@ test.each(Object.entries(told))(
 
 test('of a mail whose subject names a secret, the message alone holds it', async () => {
   const { email, id: leadId } = await workspace.call('leads.add', {
-    ...{ projectId: workspace.projectId, email: 'sven@berg.example', firstName: 'Sven', source: 'list' },
+    projectId: workspace.projectId,
+    email: 'sven@berg.example',
+    firstName: 'Sven',
+    source: 'list',
   });
   const headers = {
     From: `Sven <${email}>`,

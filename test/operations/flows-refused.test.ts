@@ -7,7 +7,10 @@ const trigger = { kind: 'inbound_event', eventTypes: ['contact_form'], sources: 
 const understand = { id: 'what', kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] };
 const tell = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
 const args = (given: object = {}) => ({
-  ...{ projectId: house.tenant.projectId, name: 'Enquiries', trigger, steps: [understand, tell] },
+  projectId: house.tenant.projectId,
+  name: 'Enquiries',
+  trigger,
+  steps: [understand, tell],
   ...given,
 });
 

@@ -13,7 +13,10 @@ const categories = [
 const understand = { id: 'what', kind: 'understand', categories };
 const tell = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
 const args = (given: object = {}) => ({
-  ...{ projectId: house.tenant.projectId, name: 'Enquiries', trigger, steps: [understand, tell] },
+  projectId: house.tenant.projectId,
+  name: 'Enquiries',
+  trigger,
+  steps: [understand, tell],
   ...given,
 });
 
@@ -36,14 +39,19 @@ test('a flow is created, listed, changed, switched and deleted', async () => {
   expect(made).toEqual({
     id: expect.stringMatching(/^flow_/),
     ...args({ projectId }),
-    ...{ enabled: false, skills: [], lastRun: null, lastFailure: null },
+    enabled: false,
+    skills: [],
+    lastRun: null,
+    lastFailure: null,
     createdAt: expect.any(Number),
     updatedAt: made.createdAt,
   });
   const on = await call('flows.create', args({ projectId, name: ' On ', enabled: true }), key);
   expect(on).toMatchObject({ name: 'On', enabled: true });
   expect(await succeeds(house, 'flows.list', { projectId }, { key })).toEqual({
-    ...{ items: [on, made], unusedSkills: [], nextCursor: null },
+    items: [on, made],
+    unusedSkills: [],
+    nextCursor: null,
   });
   const first = await succeeds(house, 'flows.list', { projectId, limit: 1 }, { key });
   expect(first.items).toEqual([on]);

@@ -71,11 +71,14 @@ function draftsOver(cases: readonly GroundingCase[]): readonly WholeDraft[] {
     const lies = own.filter(({ right }) => right === 'dropped');
     const truths = own.filter(({ right }) => right === 'kept');
     return Array.from({ length: Math.ceil(lies.length / liesOfDraft) }, (_, part) => ({
-      ...{ ground, truths, lies: lies.slice(part * liesOfDraft, (part + 1) * liesOfDraft) },
+      ground,
+      truths,
+      lies: lies.slice(part * liesOfDraft, (part + 1) * liesOfDraft),
     }));
   });
   return parts.map((part, number) => ({
-    ...{ ...part, number },
+    ...part,
+    number,
     locked: [0, 1]
       .slice(0, 1 + (number % 2))
       .map((more) => lockedTexts[(number + more) % lockedTexts.length]!),
@@ -88,7 +91,8 @@ function writtenBy({ assignment }: Asked): Record<string, readonly Told[]> {
   const idOf = (quote: string): string =>
     assignment.sources.find(({ text }: { text: string }) => text.includes(quote))?.source ?? 'source-99';
   const told = [...lies, ...truths].map(({ sentence, about, quotes }) => ({
-    ...{ text: sentence, about },
+    text: sentence,
+    about,
     quotes: quotes.map((quote) => ({ source: idOf(quote), quote })),
   }));
   return {

@@ -13,7 +13,10 @@ const eventsOf = async (leadId: string): Promise<string[]> =>
   );
 const body = 'What does the planning software cost for 14 care homes?';
 const inbound = (more: object = {}) => ({
-  ...{ projectId: house.tenant.projectId, direction: 'inbound', body, ...more },
+  projectId: house.tenant.projectId,
+  direction: 'inbound',
+  body,
+  ...more,
 });
 const add = async (args: object, options = {}) => {
   const reply = await house.call('inbox.addMessage', args, options);
@@ -29,17 +32,33 @@ test('what somebody new wrote makes a lead, who has replied', async () => {
   const added = await add(inbound({ identity, subject: ' Prices ', occurredAt }));
   expect(added).toMatchObject({ created: true, warnings: [] });
   expect(await leadOf(added.leadId)).toMatchObject({
-    ...{ email: 'liisa@maki.example', firstName: 'Liisa', lastName: 'Mäki', company: 'Mäki Oy', phone: null },
-    ...{ status: 'responded', stage: 'replied', source: null },
+    email: 'liisa@maki.example',
+    firstName: 'Liisa',
+    lastName: 'Mäki',
+    company: 'Mäki Oy',
+    phone: null,
+    status: 'responded',
+    stage: 'replied',
+    source: null,
     provenance: { email: { source: 'inbound' } },
   });
   const [message] = await threadOf(added.leadId);
   expect(message).toMatchObject({
-    ...{ id: added.messageId, threadId: added.threadId, direction: 'inbound', state: 'received' },
-    ...{ subject: 'Prices', body, language: 'en', occurredAt: Date.parse(occurredAt), campaignId: null },
+    id: added.messageId,
+    threadId: added.threadId,
+    direction: 'inbound',
+    state: 'received',
+    subject: 'Prices',
+    body,
+    language: 'en',
+    occurredAt: Date.parse(occurredAt),
+    campaignId: null,
   });
   expect(await eventsOf(added.leadId)).toEqual([
-    ...['lead.added', 'reply.received', 'lead.status_changed', 'lead.status_changed'],
+    'lead.added',
+    'reply.received',
+    'lead.status_changed',
+    'lead.status_changed',
   ]);
   const again = await add(inbound({ identity: { email: 'liisa@maki.example', jobTitle: 'CEO' } }));
   expect(again).toMatchObject({ leadId: added.leadId, created: false });
@@ -124,7 +143,9 @@ test('a lead that was merged is who it was merged into, and a person may have as
   await suppress(house.service.store, { orgId, target: 'primary@hush.example', reason: 'manual' });
   const added = await add(inbound({ leadId: duplicate }));
   expect(added).toMatchObject({
-    ...{ leadId: primary, created: false, warnings: ['This person must not be written to (manual).'] },
+    leadId: primary,
+    created: false,
+    warnings: ['This person must not be written to (manual).'],
   });
 });
 

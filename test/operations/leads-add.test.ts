@@ -52,7 +52,13 @@ test('a lead is kept in normal form and says where each field came from', async 
   );
   const { id: leadId, email, firstName } = lead;
   expect(event.data).toEqual({
-    ...{ projectId: projectId(), leadId, email, firstName, lastName: null, company: null, source: 'fair' },
+    projectId: projectId(),
+    leadId,
+    email,
+    firstName,
+    lastName: null,
+    company: null,
+    source: 'fair',
     url: expect.stringMatching(new RegExp(`/leads/${leadId}$`)),
   });
 });
@@ -61,25 +67,33 @@ test('what is answered about a new lead is what is then read of it', async () =>
   const campaign = await house.call('campaigns.create', { projectId: projectId(), name: 'Fair' });
   const { id: campaignId } = campaign.value;
   await house.call('campaigns.addRule', {
-    ...{ projectId: projectId(), campaignId },
+    projectId: projectId(),
+    campaignId,
     condition: { tag: 'visited us' },
   });
   const whole = {
-    ...{ firstName: 'Eva', lastName: 'Ek', email: 'eva.ek@whole.example', company: 'Whole', city: 'Åbo' },
-    ...{
-      companyWebsite: 'whole.example',
-      jobTitle: 'Buyer',
-      phone: '+358 40 123 4567',
-      notes: 'Met\nat the fair.',
-    },
-    ...{ tags: ['visited us', 'å'], customFields: { a: 1e21, b: [null, true], 'ä"': 0.1 }, source: 'fair' },
+    firstName: 'Eva',
+    lastName: 'Ek',
+    email: 'eva.ek@whole.example',
+    company: 'Whole',
+    city: 'Åbo',
+
+    companyWebsite: 'whole.example',
+    jobTitle: 'Buyer',
+    phone: '+358 40 123 4567',
+    notes: 'Met\nat the fair.',
+    tags: ['visited us', 'å'],
+    customFields: { a: 1e21, b: [null, true], 'ä"': 0.1 },
+    source: 'fair',
     whyGoodLead: { summary: 'Roasts coffee.' },
   };
   for (const lead of [whole, { email: 'evaek+fair@whole.example' }, { company: 'Alone' }]) {
     const { matched, ...added } = await add(lead);
     const { research, timeline, ...read } = (await house.call('leads.get', { leadId: added.id })).value;
     expect({ matched, research, happenings: timeline.length > 0 }).toEqual({
-      ...{ matched: false, research: [], happenings: true },
+      matched: false,
+      research: [],
+      happenings: true,
     });
     expect(added).toEqual(read);
     expect(added.campaignIds).toEqual('tags' in lead ? [campaignId] : []);

@@ -123,13 +123,11 @@ describe('mail', () => {
     const thread = (await call('messages.byLead', { leadId: lead.id })).items;
     expect(thread).toHaveLength(2);
     expect(thread[1]).toMatchObject({
-      ...{
-        direction: 'inbound',
-        state: 'received',
-        subject: 'Re: Shifts',
-        body: 'Thanks!',
-        classification: null,
-      },
+      direction: 'inbound',
+      state: 'received',
+      subject: 'Re: Shifts',
+      body: 'Thanks!',
+      classification: null,
       occurredAt: Date.UTC(2026, 10, 20, 8),
     });
     expect(await call('leads.get', { leadId: lead.id })).toMatchObject({
@@ -138,10 +136,19 @@ describe('mail', () => {
     });
     expect(await eventsOf(lead.id, 'reply.received')).toEqual([
       {
-        ...{ projectId, leadId: lead.id, email: 'x@koivu.example', firstName: 'Anna', lastName: null },
-        ...{ company: expect.any(String), url: expect.stringContaining(lead.id), campaignId: campaign.id },
-        ...{ from: 'anna@koivu.example', subject: 'Re: Shifts', classification: null },
-        ...{ inboundMessageId: thread[1].id, suspected: false },
+        projectId,
+        leadId: lead.id,
+        email: 'x@koivu.example',
+        firstName: 'Anna',
+        lastName: null,
+        company: expect.any(String),
+        url: expect.stringContaining(lead.id),
+        campaignId: campaign.id,
+        from: 'anna@koivu.example',
+        subject: 'Re: Shifts',
+        classification: null,
+        inboundMessageId: thread[1].id,
+        suspected: false,
       },
     ]);
     const moves = (await eventsOf(lead.id, 'lead.status_changed')).map(({ field, from, to }) => [

@@ -44,13 +44,11 @@ test('each row is answered, and one that cannot be taken holds back no other', a
 
 test('five hundred leads are added with an event each, and adding them again adds nobody', async () => {
   const leads = Array.from({ length: 500 }, (_, index) => ({
-    ...{
-      email: `person${index}@many.example`,
-      firstName: `P${index}`,
-      company: 'Many',
-      source: 'many',
-      tags: ['x'],
-    },
+    email: `person${index}@many.example`,
+    firstName: `P${index}`,
+    company: 'Many',
+    source: 'many',
+    tags: ['x'],
   }));
   expect(await addBatch(leads)).toMatchObject({ created: 500, matched: 0, refused: 0 });
   expect(await count(`event where type = 'lead.added' and data->>'source' = 'many'`)).toBe(500);
@@ -74,7 +72,10 @@ test('a dry run says what would happen and changes nothing', async () => {
       { row: 1, outcome: 'matched', reason: 'Matched by e-mail address.' },
       { row: 2, outcome: 'matched', leadId: id, reason: 'Matched by e-mail address.' },
     ],
-    ...{ created: 1, matched: 2, refused: 0, dryRun: true },
+    created: 1,
+    matched: 2,
+    refused: 0,
+    dryRun: true,
   });
   expect(await count('lead')).toBe(before);
   expect(await count(`event where data->>'email' = 'would@acme.example'`)).toBe(0);
@@ -82,7 +83,9 @@ test('a dry run says what would happen and changes nothing', async () => {
 
 test('batches that add the same people at once, in any order, make each of them once', async () => {
   const people = Array.from({ length: 60 }, (_, index) => ({
-    ...{ email: `same${index}@crowd.example`, linkedinUrl: `linkedin.com/in/same${index}`, tags: ['start'] },
+    email: `same${index}@crowd.example`,
+    linkedinUrl: `linkedin.com/in/same${index}`,
+    tags: ['start'],
   }));
   await addBatch(people.filter((_, index) => index % 3 === 0));
   const turned = (by: number) => [...people.slice(by), ...people.slice(0, by)];

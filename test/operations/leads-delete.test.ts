@@ -133,7 +133,11 @@ describe('many leads are deleted', () => {
         { leadId: two.id, outcome: 'deleted' },
         { leadId: one.id, outcome: 'not_found' },
       ],
-      ...{ deleted: 2, notFound: 2, messages: 0, runLeads: 0, dryRun: false },
+      deleted: 2,
+      notFound: 2,
+      messages: 0,
+      runLeads: 0,
+      dryRun: false,
     });
     const left = (await call('leads.list', { projectId })).items;
     expect(left.map(({ id }) => id)).toEqual([three.id]);

@@ -9,15 +9,17 @@ import { testHouse } from '../house.ts';
 import { proves } from '../proves.ts';
 
 const eva = (domain: string): FoundPerson => ({
-  ...{
-    kind: 'person',
-    firstName: 'Eva',
-    lastName: 'Koch',
-    jobTitle: 'CEO',
-    email: `eva@${domain}`,
-    phone: null,
-  },
-  ...{ linkedinUrl: null, city: null, country: null, foundIn: 'a stand-in', foundUrl: null },
+  kind: 'person',
+  firstName: 'Eva',
+  lastName: 'Koch',
+  jobTitle: 'CEO',
+  email: `eva@${domain}`,
+  phone: null,
+  linkedinUrl: null,
+  city: null,
+  country: null,
+  foundIn: 'a stand-in',
+  foundUrl: null,
 });
 let find: PeopleFinder['find'];
 let asked: string[];
@@ -115,7 +117,8 @@ test('leads that cannot be enriched are refused one by one', async () => {
   const { projectId, tenant } = workspace;
   const gone = (await workspace.addLead({ email: 'gone@gone.example' })).id;
   await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
-    ...[tenant.orgId, newId('suppression')],
+    tenant.orgId,
+    newId('suppression'),
   ]);
   const nameless = (await workspace.call('leads.add', { projectId, email: 'a@gmail.com' })).id;
   const foreign = await house.newTenant();
@@ -128,12 +131,16 @@ test('leads that cannot be enriched are refused one by one', async () => {
   const { value } = await enrich({ leadIds });
   expect(value).toMatchObject({ queued: 0, credits: { reserved: 0 } });
   expect(value.items.map(({ outcome }: any) => outcome)).toEqual([
-    ...['refused', 'refused', 'not_found', 'not_found'],
+    'refused',
+    'refused',
+    'not_found',
+    'not_found',
   ]);
   expect(value.items.map(({ reason }: any) => reason)).toEqual([
     'This person must not be written to (erasure).',
     expect.stringContaining('names no company'),
-    ...['No lead of this organisation has the id.', 'No lead of this organisation has the id.'],
+    'No lead of this organisation has the id.',
+    'No lead of this organisation has the id.',
   ]);
   expect(await ledger()).toEqual({});
 });
@@ -167,8 +174,10 @@ test('a repeat under one key is answered with the first reply, and a dry run que
   const leadIds = [await addCompany('one.example')];
   const dry = await enrich({ leadIds }, { 'Dry-Run': 'true' });
   expect(dry.value).toEqual({
-    ...{ queued: 1, items: [{ leadId: leadIds[0], outcome: 'queued', reason: null }] },
-    ...{ credits: { reserved: 1 }, dryRun: true },
+    queued: 1,
+    items: [{ leadId: leadIds[0], outcome: 'queued', reason: null }],
+    credits: { reserved: 1 },
+    dryRun: true,
   });
   expect(await open()).toBe(0);
   const key = { 'Idempotency-Key': 'one' };

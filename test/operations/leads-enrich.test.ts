@@ -30,15 +30,15 @@ beforeEach(async () => {
 
 const place = { city: null, country: null, foundIn: 'a stand-in', foundUrl: null };
 const person = (more: Partial<FoundPerson>): FoundPerson => ({
-  ...{
-    ...place,
-    kind: 'person',
-    firstName: 'Eva',
-    lastName: 'Koch',
-    jobTitle: 'CEO',
-    email: 'eva@berg.example',
-  },
-  ...{ phone: null, linkedinUrl: null, ...more },
+  ...place,
+  kind: 'person',
+  firstName: 'Eva',
+  lastName: 'Koch',
+  jobTitle: 'CEO',
+  email: 'eva@berg.example',
+  phone: null,
+  linkedinUrl: null,
+  ...more,
 });
 const answering = (...people: FoundPerson[]) => {
   find = async () => ({ people, lookedIn: [{ place: 'a stand-in', found: people.length, note: null }] });
@@ -65,8 +65,12 @@ test('a company without a person gets the best one, with where each field was fo
   const { id } = await addCompany();
   const { lead, filled, found, reason } = await enrich(id, { roles: ['Managing Director'] });
   expect(lead).toMatchObject({
-    ...{ firstName: 'Anna', lastName: 'Lehto', jobTitle: 'toimitusjohtaja', company: 'Koivu Klinikat' },
-    ...{ email: 'anna.lehto@koivu-klinikat.example', companyWebsite: 'http://koivu-klinikat.example' },
+    firstName: 'Anna',
+    lastName: 'Lehto',
+    jobTitle: 'toimitusjohtaja',
+    company: 'Koivu Klinikat',
+    email: 'anna.lehto@koivu-klinikat.example',
+    companyWebsite: 'http://koivu-klinikat.example',
   });
   expect(filled).toEqual(
     expect.arrayContaining(['firstName', 'lastName', 'jobTitle', 'email', 'companyWebsite']),
@@ -119,7 +123,7 @@ test('an address of another lead, or of somebody who must not be written to, is 
   await workspace.call('leads.add', { projectId, email: 'eva@berg.example' });
   await house.sql(
     `insert into suppression values ($1, $2, 'address', 'olle@berg.example', 'manual', now())`,
-    [...[tenant.orgId, newId('suppression')]],
+    [tenant.orgId, newId('suppression')],
   );
   answering(
     person({}),
@@ -179,7 +183,7 @@ test('mail that waits for an address reaches the lead that gets it', async () =>
   ]);
   const owner = await house.sql(
     'select lead_id as "leadId", alias from lead_identity where org_id = $1 and value = $2',
-    [...[workspace.tenant.orgId, 'eva@berg.example']],
+    [workspace.tenant.orgId, 'eva@berg.example'],
   );
   expect(owner).toEqual([{ leadId: id, alias: false }]);
 });
@@ -189,7 +193,8 @@ test('leads.enrich refuses what it declares', async () => {
   await proves(house, 'leads.enrich', 'lead_not_found', { leadId: newId('lead') }, options);
   const { id: leadId } = await addCompany({ email: 'gone@gone.example' });
   await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
-    ...[tenant.orgId, newId('suppression')],
+    tenant.orgId,
+    newId('suppression'),
   ]);
   await proves(house, 'leads.enrich', 'suppressed', { leadId }, options);
   const { id } = await workspace.call('leads.add', {

@@ -26,13 +26,22 @@ describe('the primary', () => {
   test('keeps its word, takes what it lacks with where it came from, and unites the lists', async () => {
     const { call, projectId, tenant } = await openWorkspace(house);
     const primary = await call('leads.add', {
-      ...{ projectId, email: 'anna@koivu.example', firstName: 'Anna', source: 'fair' },
-      ...{ tags: ['a', 'b'], customFields: { size: 1, own: true } },
+      projectId,
+      email: 'anna@koivu.example',
+      firstName: 'Anna',
+      source: 'fair',
+      tags: ['a', 'b'],
+      customFields: { size: 1, own: true },
     });
     const duplicate = await call('leads.add', {
-      ...{ projectId, email: 'anna.b@home.example', firstName: 'A.', jobTitle: 'Planner', source: 'list' },
-      ...{ tags: ['b', 'c'], customFields: { size: 2, other: [1] } },
-      ...{ linkedinUrl: 'https://www.linkedin.com/in/anna-b' },
+      projectId,
+      email: 'anna.b@home.example',
+      firstName: 'A.',
+      jobTitle: 'Planner',
+      source: 'list',
+      tags: ['b', 'c'],
+      customFields: { size: 2, other: [1] },
+      linkedinUrl: 'https://www.linkedin.com/in/anna-b',
     });
     await suppress(tenant, 'anna.b@home.example');
     const messageId = await storeMessage(house, tenant, { leadId: duplicate.id, direction: 'inbound' });
@@ -42,25 +51,24 @@ describe('the primary', () => {
     expect((await call('leads.get', { leadId: duplicate.id })).id).toBe(duplicate.id);
     const { lead, ...rest } = await call('leads.merge', args);
     expect(rest).toEqual({
-      ...{
-        mergedId: duplicate.id,
-        addresses: ['anna.b@home.example'],
-        messages: 1,
-        runLeads: 0,
-        campaigns: 0,
-      },
-      ...{ unapproved: [], dryRun: false },
+      mergedId: duplicate.id,
+      addresses: ['anna.b@home.example'],
+      messages: 1,
+      runLeads: 0,
+      campaigns: 0,
+      unapproved: [],
+      dryRun: false,
     });
     expect(lead).toMatchObject({
-      ...{
-        id: primary.id,
-        email: 'anna@koivu.example',
-        firstName: 'Anna',
-        jobTitle: 'Planner',
-        source: 'fair',
-      },
-      ...{ aliases: ['anna.b@home.example'], linkedinUrl: 'https://www.linkedin.com/in/anna-b' },
-      ...{ tags: ['a', 'b', 'c'], customFields: { size: 1, own: true, other: [1] } },
+      id: primary.id,
+      email: 'anna@koivu.example',
+      firstName: 'Anna',
+      jobTitle: 'Planner',
+      source: 'fair',
+      aliases: ['anna.b@home.example'],
+      linkedinUrl: 'https://www.linkedin.com/in/anna-b',
+      tags: ['a', 'b', 'c'],
+      customFields: { size: 1, own: true, other: [1] },
       suppressed: { reason: 'unsubscribe' },
     });
     expect(lead.provenance).toMatchObject({ jobTitle: { source: 'list' }, firstName: { source: 'fair' } });
@@ -261,7 +269,10 @@ describe('a merge is taken back', () => {
     await call('leads.addTag', { leadId: one.id, tags: ['since'] });
     await unmerge(house.service.store, two.id);
     expect(await call('leads.get', { leadId: one.id })).toMatchObject({
-      ...{ jobTitle: 'Chief', notes: 'Since.', tags: ['since'], aliases: [] },
+      jobTitle: 'Chief',
+      notes: 'Since.',
+      tags: ['since'],
+      aliases: [],
     });
     expect((await call('messages.byLead', { leadId: one.id })).items).toMatchObject([{ id: later }]);
     expect(await call('leads.get', { leadId: two.id })).toMatchObject({

@@ -31,14 +31,12 @@ const movesOf = async (leadId: string) =>
 test('given fields change, the others stay, and the timeline tells it', async () => {
   const lead = await add({ firstName: 'Oona', notes: 'Met.', tags: ['a'] });
   const after = await succeeds(house, 'leads.update', {
-    ...{
-      leadId: lead.id,
-      jobTitle: 'CTO',
-      tags: ['b'],
-      customFields: { a: [1] },
-      fitScore: 0.5,
-      dealValueEur: 1200,
-    },
+    leadId: lead.id,
+    jobTitle: 'CTO',
+    tags: ['b'],
+    customFields: { a: [1] },
+    fitScore: 0.5,
+    dealValueEur: 1200,
   });
   expect(after).toMatchObject({
     firstName: 'Oona',
@@ -166,7 +164,10 @@ test('leads.get shows the newest reading of the site, and the last fifty happeni
   ]) {
     const reading = newId('reading');
     await house.sql('insert into site_reading (org_id, id, host, read_at) values ($1, $2, $3, $4)', [
-      ...[orgId, reading, 'www.read.example', readAt],
+      orgId,
+      reading,
+      'www.read.example',
+      readAt,
     ]);
     await house.sql(
       `insert into page (org_id, id, reading_id, host, url, title, kind, language, text, fetched_at)
@@ -178,13 +179,11 @@ test('leads.get shows the newest reading of the site, and the last fifty happeni
   const { research, timeline } = await succeeds(house, 'leads.get', { leadId: id });
   expect(research).toEqual([
     {
-      ...{
-        id: expect.any(String),
-        url: 'https://www.read.example/',
-        title: 'New',
-        language: 'en',
-        text: 'We roast.',
-      },
+      id: expect.any(String),
+      url: 'https://www.read.example/',
+      title: 'New',
+      language: 'en',
+      text: 'We roast.',
       fetchedAt: Date.UTC(2026, 1, 1),
     },
   ]);

@@ -64,7 +64,9 @@ describe('a stranger who names a mail that came from a lead', () => {
     const other = await scene.addLead({ email: 'bo@other.example' });
     await take(writeMail({ From: 'bo@other.example', 'Message-ID': '<bo@other.example>' }));
     const mail = writeMail({
-      ...{ From: 'cleo@other.example', 'Message-ID': '<cleo@x>', 'In-Reply-To': theirs },
+      From: 'cleo@other.example',
+      'Message-ID': '<cleo@x>',
+      'In-Reply-To': theirs,
       References: '<bo@other.example>',
     });
     expect(await take(mail)).toMatchObject({ outcome: 'linked', leadId: other.id });
@@ -82,7 +84,8 @@ test('a colleague enters the thread of a mail that came, by the domain or by the
   for (const address of ['olli@fi.koivu.example', 'olli@koivu-group.example']) {
     const taken = await take(from(address, theirs, 'Anna is away; we are interested.'));
     expect(taken).toMatchObject({
-      ...{ outcome: 'linked', leadId },
+      outcome: 'linked',
+      leadId,
       warnings: [expect.stringContaining(`came from ${address}, which is no address of this lead`)],
     });
   }
@@ -92,7 +95,8 @@ test('a colleague enters the thread of a mail that came, by the domain or by the
 test('who answers a mail of ours got it, and enters its thread with a warning', async () => {
   const taken = await take(from('anna@private.example', ours, 'We are interested.'));
   expect(taken).toMatchObject({
-    ...{ outcome: 'linked', leadId },
+    outcome: 'linked',
+    leadId,
     warnings: [expect.stringContaining('came from anna@private.example')],
   });
   expect(await suppressions()).toEqual([]);
@@ -122,7 +126,8 @@ describe('a report in words that names no mail', () => {
     const { stage } = await scene.call('leads.get', { leadId });
     const taken = await take(report());
     expect(taken).toMatchObject({
-      ...{ outcome: 'linked', leadId },
+      outcome: 'linked',
+      leadId,
       warnings: [expect.stringMatching(/could not be matched.*outreach suppression add/)],
     });
     const thread = await threadOf();

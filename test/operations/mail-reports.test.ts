@@ -43,8 +43,15 @@ test('a report without the mail is known by the address that was written to late
   const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
   const toOther = await storeMessage(house, scene.tenant, { leadId: other });
   const words = [
-    ...['I could not deliver your message.', '', '<olli@koivu.example>:', '550 5.1.1 No such user here.', ''],
-    ...['--- Below this line is a copy of the message.', '', 'From: me@tavlo.example', 'Subject: Shifts'],
+    'I could not deliver your message.',
+    '',
+    '<olli@koivu.example>:',
+    '550 5.1.1 No such user here.',
+    '',
+    '--- Below this line is a copy of the message.',
+    '',
+    'From: me@tavlo.example',
+    'Subject: Shifts',
   ].join('\r\n');
   await scene.take(
     writeMail({ From: 'MAILER-DAEMON@koivu.example', 'Message-ID': '<words@koivu.example>' }, words),
@@ -137,7 +144,9 @@ describe('a report that proves nothing is kept, and changes nobody:', () => {
 
 test('of addresses in words that one is silenced whose own line says that it takes nothing', async () => {
   const words = [
-    ...['<anna@koivu.example>: 550 5.1.1 No such user.', 'Write to anna.k@koivu.example instead.', ''],
+    '<anna@koivu.example>: 550 5.1.1 No such user.',
+    'Write to anna.k@koivu.example instead.',
+    '',
     'Subject: Shifts',
   ].join('\r\n');
   await scene.take(writeMail({ From: 'MAILER-DAEMON@koivu.example' }, words));
@@ -161,7 +170,8 @@ test.each<[string, Record<string, string>]>([
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   const taken = await scene.take(writeBounce({}, headers));
   expect(taken).toMatchObject({
-    ...{ outcome: 'linked', leadId: scene.leadId },
+    outcome: 'linked',
+    leadId: scene.leadId,
     warnings: [
       expect.stringMatching(
         /by its subject alone.*suppressed no address.*suppression add (?:anna|olli)@koivu\.example keeps/,
@@ -191,8 +201,15 @@ test('a report that a person attaches is an attachment', async () => {
 
 test('a receipt that a person attaches makes no automatic answer of their mail', async () => {
   const parts = [
-    ...['--r', 'Content-Type: text/plain', '', 'We are interested and want to buy.', '--r'],
-    ...['Content-Type: message/disposition-notification', '', 'Disposition: displayed', '--r--'],
+    '--r',
+    'Content-Type: text/plain',
+    '',
+    'We are interested and want to buy.',
+    '--r',
+    'Content-Type: message/disposition-notification',
+    '',
+    'Disposition: displayed',
+    '--r--',
   ];
   await scene.take(writeMail({ 'Content-Type': 'multipart/mixed; boundary=r' }, parts.join('\r\n')));
   expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
@@ -216,16 +233,12 @@ test('a complaint silences the person; a word that a mail is none does not', asy
 test('a report of delivery is noted, and a receipt bounces nothing', async () => {
   await scene.take(writeBounce({ about, action: 'delivered', status: '2.0.0' }));
   expect(await stateOf(scene.messageId)).toBe('delivered');
-  const receipt = ['--r', 'Content-Type: text/plain', '', 'It was read.', '--r'].concat(
-    ...[
-      [
-        'Content-Type: message/disposition-notification',
-        '',
-        'Final-Recipient: rfc822;anna@koivu.example',
-        '--r--',
-      ],
-    ],
-  );
+  const receipt = ['--r', 'Content-Type: text/plain', '', 'It was read.', '--r'].concat([
+    'Content-Type: message/disposition-notification',
+    '',
+    'Final-Recipient: rfc822;anna@koivu.example',
+    '--r--',
+  ]);
   const headers = {
     'Content-Type': 'multipart/report; report-type=disposition-notification; boundary=r',
     'Message-ID': '<receipt@koivu.example>',

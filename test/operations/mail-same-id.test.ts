@@ -40,7 +40,10 @@ describe('a wish under the Message-ID of another mail silences its writer', () =
   ])('%s', async (_, prepare) => {
     expect(await prepare()).toMatchObject({ outcome: expect.stringMatching(/linked$/) });
     expect(await take(from('vic@victim.example', wish))).toMatchObject({
-      ...{ outcome: 'linked', leadId: vicId, silenced: 'unsubscribe', warnings: [shared] },
+      outcome: 'linked',
+      leadId: vicId,
+      silenced: 'unsubscribe',
+      warnings: [shared],
     });
     expect(await suppressed()).toEqual(['vic@victim.example']);
     expect(await take(from('vic@victim.example', wish))).toEqual({ outcome: 'known' });
@@ -106,7 +109,12 @@ test('of one mail that many take in at once there is one, beside another one und
   const both = [from('vic@victim.example', 'We are interested.'), from('bo@other.example', 'So are we.')];
   const taken = await Promise.all([...both, ...both, ...both].map(take));
   expect(taken.map(({ outcome }) => outcome).toSorted()).toEqual([
-    ...['known', 'known', 'known', 'known', 'linked', 'linked'],
+    'known',
+    'known',
+    'known',
+    'known',
+    'linked',
+    'linked',
   ]);
   expect([await states(vicId), await states(boId)]).toEqual([['received'], ['received']]);
 });
@@ -137,7 +145,8 @@ describe('what answers an id that mails of several leads have', () => {
     await note('vic@victim.example');
     await take(from('bo@other.example'));
     expect(await take(answer('eve@evil.example', wish))).toMatchObject({
-      ...{ outcome: 'unlinked', reason: expect.stringContaining('mails in the threads of several leads') },
+      outcome: 'unlinked',
+      reason: expect.stringContaining('mails in the threads of several leads'),
     });
     expect(await suppressed()).toEqual(['eve@evil.example']);
   });

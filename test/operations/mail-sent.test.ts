@@ -7,7 +7,9 @@ const house = testHouse();
 const about = '<sent@tavlo.example>';
 const sent = (headers = {}) =>
   writeMail({
-    ...{ From: 'Me <me@tavlo.example>', 'Message-ID': about, Subject: 'Shifts' },
+    From: 'Me <me@tavlo.example>',
+    'Message-ID': about,
+    Subject: 'Shifts',
     To: 'Team: Olli <olli@elsewhere.example>, Anna <ANNA@koivu.example>;',
     ...headers,
   });

@@ -40,7 +40,8 @@ test('who asks for no more messages is silenced at once, and quotes count for no
 test('a wish from an address of no lead holds for whoever gets it', async () => {
   const from = { From: 'early@koivu.example', 'Message-ID': '<early@koivu.example>' };
   expect(await scene.take(writeMail(from, 'Please unsubscribe me.'))).toMatchObject({
-    ...{ outcome: 'unlinked', silenced: 'unsubscribe' },
+    outcome: 'unlinked',
+    silenced: 'unsubscribe',
   });
   expect(await scene.suppressions()).toEqual(['early@koivu.example unsubscribe']);
   const lead = await scene.addLead({ email: 'early.k@koivu.example' });

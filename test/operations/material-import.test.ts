@@ -38,17 +38,28 @@ describe('an import', () => {
     });
     expect(answer.companies).toEqual([
       {
-        ...{ id: expect.stringMatching(/^company_/), name: 'Acme', domain: 'acme.fi', folder: 'Acme' },
-        ...{ isNew: true, reason: null, files: [files[0]] },
+        id: expect.stringMatching(/^company_/),
+        name: 'Acme',
+        domain: 'acme.fi',
+        folder: 'Acme',
+        isNew: true,
+        reason: null,
+        files: [files[0]],
       },
       {
-        ...{ id: expect.stringMatching(/^company_/), name: 'Beta Oy', domain: null, folder: 'Beta_Oy' },
-        ...{ isNew: true, reason: null, files: [files[1]] },
+        id: expect.stringMatching(/^company_/),
+        name: 'Beta Oy',
+        domain: null,
+        folder: 'Beta_Oy',
+        isNew: true,
+        reason: null,
+        files: [files[1]],
       },
     ]);
     expect(answer.estimate).toEqual({ research: 1, contacts: 2, drafts: 2, credits: 5, granted: 0 });
     expect(await workspace.call('campaigns.get', { campaignId: answer.campaignId })).toMatchObject({
-      ...{ name: 'Lifts 2027', brief },
+      name: 'Lifts 2027',
+      brief,
     });
     const run = await runOf(answer.runId);
     expect(run).toMatchObject({ campaignId: answer.campaignId, status: 'awaiting_profile' });
@@ -149,7 +160,9 @@ describe('what goes on past the list', () => {
 
 describe('an import is refused', () => {
   const args = async (more: object = {}) => ({
-    ...{ projectId: workspace.projectId, files: await lifts(), ...more },
+    projectId: workspace.projectId,
+    files: await lifts(),
+    ...more,
   });
 
   test('that grants something to a sandbox key', async () => {
@@ -228,7 +241,8 @@ describe('an import is refused', () => {
       Array.from({ length: 201 }, async (_, index) => (await folder({ [`F${index}/x`]: 'x' }))[0]!),
     );
     const { error } = await workspace.ask('material.import', {
-      ...{ projectId: workspace.projectId, files: [file, ...files] },
+      projectId: workspace.projectId,
+      files: [file, ...files],
     });
     expect(error.message).toMatch(/of 202 companies; import at most 200/);
     expect((await importing(files.slice(1))).companies).toHaveLength(200);

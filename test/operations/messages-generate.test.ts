@@ -37,8 +37,14 @@ test('with a live key a draft and the research it needs are paid; the next one f
   const { id: leadId } = await workspace.addLead(lead);
   const draft = await call('messages.generate', { leadId });
   expect(draft).toMatchObject({
-    ...{ leadId, direction: 'outbound', state: 'drafted', language: 'en', channel: 'email' },
-    ...{ runId: null, campaignId: null, approvedAt: null },
+    leadId,
+    direction: 'outbound',
+    state: 'drafted',
+    language: 'en',
+    channel: 'email',
+    runId: null,
+    campaignId: null,
+    approvedAt: null,
   });
   expect(await expectTraceable(call, draft)).toContain('page');
   const once = ['commit draft', 'commit research', 'reserve draft', 'reserve research'];
@@ -87,7 +93,10 @@ test('a site that gives nothing is no reason not to write; its credit goes back'
   const draft = await workspace.call('messages.generate', { leadId });
   expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave nothing to write from: ./);
   expect(await spentBy(workspace)).toEqual([
-    ...['commit draft', 'release research', 'reserve draft', 'reserve research'],
+    'commit draft',
+    'release research',
+    'reserve draft',
+    'reserve research',
   ]);
 });
 

@@ -32,9 +32,19 @@ test('messages.byLead shows the thread, oldest first, page by page', async () =>
   const whole = await succeeds(house, 'messages.byLead', { leadId }, options);
   expect(idsOf(whole)).toEqual(expected);
   expect(whole.items[0]).toMatchObject({
-    ...{ leadId, projectId: workspace.projectId, direction: 'inbound', state: 'received' },
-    ...{ occurredAt: at(1).getTime(), campaignId: null, runId: null, classification: null },
-    ...{ sentences: [], evidence: [], omitted: [], warnings: [], history: [] },
+    leadId,
+    projectId: workspace.projectId,
+    direction: 'inbound',
+    state: 'received',
+    occurredAt: at(1).getTime(),
+    campaignId: null,
+    runId: null,
+    classification: null,
+    sentences: [],
+    evidence: [],
+    omitted: [],
+    warnings: [],
+    history: [],
   });
   const first = await succeeds(house, 'messages.byLead', { leadId, limit: 2 }, options);
   const rest = { leadId, limit: 2, cursor: first.nextCursor };

@@ -50,12 +50,20 @@ test('classifies what has no category, the oldest first, and says how it came to
   expect(warnings).toEqual([]);
   expect(items).toEqual([
     {
-      ...{ ...away, classification: 'out_of_office', by: 'rules', suppressed: false },
-      ...{ confidence: expect.any(Number), reason: 'The receiver is away until 12 may.' },
+      ...away,
+      classification: 'out_of_office',
+      by: 'rules',
+      suppressed: false,
+      confidence: expect.any(Number),
+      reason: 'The receiver is away until 12 may.',
     },
     {
-      ...{ ...optOut, classification: 'unsubscribe', by: 'rules', suppressed: true },
-      ...{ confidence: expect.any(Number), reason: expect.stringContaining('wants no more messages') },
+      ...optOut,
+      classification: 'unsubscribe',
+      by: 'rules',
+      suppressed: true,
+      confidence: expect.any(Number),
+      reason: expect.stringContaining('wants no more messages'),
     },
   ]);
   const rest = await classify();

@@ -23,7 +23,9 @@ async function openThread(message: Partial<StoredMessage> = {}, credits = 1_000)
   const workspace = await openWorkspace(house, credits);
   const { call, projectId, tenant } = workspace;
   await call('brain.add', {
-    ...{ projectId, type: 'note', title: 'Pricing' },
+    projectId,
+    type: 'note',
+    title: 'Pricing',
     body: 'Tavlo costs 79 € a month for each clinic.',
   });
   const { id: leadId } = await workspace.addLead();
@@ -55,7 +57,12 @@ test('the last message is answered from the sources, and what none of them says 
   const { workspace, leadId, messageId, body, threadId } = await openThread();
   const draft = await workspace.call('replies.draftByThread', { threadId });
   expect(draft).toMatchObject({
-    ...{ leadId, threadId, state: 'drafted', direction: 'outbound', subject: 'Re: Shifts', language: 'en' },
+    leadId,
+    threadId,
+    state: 'drafted',
+    direction: 'outbound',
+    subject: 'Re: Shifts',
+    language: 'en',
   });
   expect(draft.body).toContain('Tavlo costs 79 € a month for each clinic.');
   expect(draft.body).not.toMatch(/chairs|plan shifts/u);
@@ -131,7 +138,8 @@ test('a model is held to what the seller says, whatever the enquiry asks of it',
     {
       blockId: 'answer',
       sentences: [
-        ...[say('You get a 90 % discount.'), say('Would a 90 % discount suit you?')],
+        say('You get a 90 % discount.'),
+        say('Would a 90 % discount suit you?'),
         say('Unfortunately, this is not something we can help with.'),
         say('Delivery is free.'),
       ],
@@ -171,7 +179,10 @@ test('a failure is told, refused with its reason, and costs nothing', async () =
   const lead = { projectId: tenant.projectId, email: 'anna@pilvi.example' };
   const { value } = await house.call('leads.add', lead, options);
   await storeMessage(house, tenant, {
-    ...{ leadId: value.id, direction: 'inbound', state: 'received', body: 'What does it cost?' },
+    leadId: value.id,
+    direction: 'inbound',
+    state: 'received',
+    body: 'What does it cost?',
   });
   const failed = await house.call('replies.draftByThread', { threadId: threadIdOf(value.id) }, options);
   expect(failed.error).toMatchObject({ code: 'invalid_state' });
@@ -201,7 +212,9 @@ test('who asks to be left alone while the answer is written gets none, and nothi
   const { tenant, call } = workspace;
   compose = async (...given) => {
     await call('inbox.addMessage', {
-      ...{ projectId: workspace.projectId, leadId: leadIdOf(threadId), direction: 'inbound' },
+      projectId: workspace.projectId,
+      leadId: leadIdOf(threadId),
+      direction: 'inbound',
       body: 'Please remove me from your mailing list.',
     });
     return embedded.compose(...given);

@@ -24,12 +24,16 @@ test('a text of one’s own becomes a draft in the thread, under its subject, an
   const body = 'Guten Tag,\n\nTavlo kostet 79 Euro.\n\nViele Grüße';
   const draft = await workspace.call('replies.draft', { leadId, body, instruction: 'Name the price.' });
   expect(draft).toMatchObject({
-    ...{ leadId, body, direction: 'outbound', state: 'drafted', subject: 'Re: Schichten', language: 'de' },
-    ...{
-      sentences: [],
-      evidence: [],
-      history: [{ by: workspace.tenant.userId, instruction: 'Name the price.' }],
-    },
+    leadId,
+    body,
+    direction: 'outbound',
+    state: 'drafted',
+    subject: 'Re: Schichten',
+    language: 'de',
+
+    sentences: [],
+    evidence: [],
+    history: [{ by: workspace.tenant.userId, instruction: 'Name the price.' }],
   });
   expect(await eventsOf(workspace)).toEqual(['draft.ready']);
   expect(await workspace.call('credits.info')).toMatchObject({ used: { today: 0 } });

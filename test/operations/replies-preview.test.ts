@@ -49,7 +49,10 @@ test('shows the answer, which sentence answers what, and what nothing answers', 
     house,
     'replies.preview',
     {
-      ...{ projectId, eventType: 'contact_form', who: 'Maija Virtanen', company: 'Pilvi Dental' },
+      projectId,
+      eventType: 'contact_form',
+      who: 'Maija Virtanen',
+      company: 'Pilvi Dental',
       payload: {
         Name: 'Maija Virtanen',
         Message: 'What does it cost? Do you repair lifts?',
@@ -59,7 +62,9 @@ test('shows the answer, which sentence answers what, and what nothing answers', 
     options,
   );
   expect(preview).toMatchObject({
-    ...{ subject: 'Your enquiry', language: 'en', unanswered: ['Do you repair lifts?'] },
+    subject: 'Your enquiry',
+    language: 'en',
+    unanswered: ['Do you repair lifts?'],
     answered: [{ question: 'What does it cost?', evidence: [{ sourceKind: 'brain', sourceId: noteId }] }],
     warnings: [
       'No source answers: “Do you repair lifts?”.',

@@ -57,7 +57,8 @@ test('a run takes the cap of its workspace, and waits there until a person raise
     },
   ]);
   expect(await showRun(store, capped)).toMatchObject({
-    ...{ creditCap: 3, estimatedCredits: 2 },
+    creditCap: 3,
+    estimatedCredits: 2,
     shortage: expect.stringMatching(/^This run may cost 3 credits, and may come to 2 more\./),
   });
   expect((await capRun(store, capped, 2)).remark).toBe(

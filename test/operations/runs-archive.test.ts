@@ -67,7 +67,10 @@ test('an archived run leaves the active list and keeps its leads, its drafts and
   expect((await call('runs.list', { projectId, includeArchived: true })).items).toEqual([archived]);
   expect(await statusOf(workspace, runId)).toEqual({
     ...done,
-    ...{ archivedAt: archived.archivedAt, updatedAt: archived.updatedAt, phase: 'done', awaitingHuman: null },
+    archivedAt: archived.archivedAt,
+    updatedAt: archived.updatedAt,
+    phase: 'done',
+    awaitingHuman: null,
   });
   expect((await call('runs.leads', { runId })).items).toEqual(items);
   expect(await archive(workspace, runId)).toEqual(archived);
@@ -102,7 +105,9 @@ test('what an archived run was drafting is not saved and costs nothing', async (
     phase: 'done',
     counts: { companies: 3, drafts: 0, removed: 0 },
     progress: { done: 3, total: 3 },
-    ...{ awaitingHuman: null, credits: { reserved: 0, spent: 0 }, errors: [] },
+    awaitingHuman: null,
+    credits: { reserved: 0, spent: 0 },
+    errors: [],
   });
   expect(await spendable()).toBe(before);
   const { items } = await call('runs.leads', { runId: second });

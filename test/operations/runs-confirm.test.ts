@@ -30,15 +30,25 @@ test('confirmed companies are researched, their people found and written to, and
   const { call, until, tenant } = workspace;
   const runId = await openRun(workspace);
   const confirmed = await call('runs.confirmCompanies', {
-    ...{ runId, ...said, greeting: 'Hey', targetRoles: ['head of operations'] },
+    runId,
+    ...said,
+    greeting: 'Hey',
+    targetRoles: ['head of operations'],
     targetDecisionMakers: [{ title: 'CEO', why: 'Decides alone.' }],
   });
   expect(confirmed).toMatchObject({
     run: {
-      ...{ id: runId, status: 'resolving_contacts', language: 'en', channel: 'email' },
+      id: runId,
+      status: 'resolving_contacts',
+      language: 'en',
+      channel: 'email',
       profile: { confirmedBy: tenant.userId, confirmedAt: expect.any(Number), leadsPerCompany: 1 },
     },
-    ...{ confirmed: 2, excluded: [], added: [], shortage: null, dryRun: false },
+    confirmed: 2,
+    excluded: [],
+    added: [],
+    shortage: null,
+    dryRun: false,
     estimate: { companies: 2, contacts: 2, research: 2, enrich: 2, drafts: 2, credits: 6 },
   });
   const done = await until(runId, 'awaiting_approval');
@@ -46,7 +56,8 @@ test('confirmed companies are researched, their people found and written to, and
     counts: { companies: 2, contacts: 2, drafts: 2 },
     progress: { done: 7, total: 7 },
     credits: { reserved: 0, spent: 6 },
-    ...{ estimate: { companies: 0, credits: 0 }, errors: [] },
+    estimate: { companies: 0, credits: 0 },
+    errors: [],
   });
   expect(scene.asked.people.map(({ roles }) => roles)).toEqual(Array(2).fill(['CEO', 'head of operations']));
   const rows = await rowsOf(workspace, runId);
@@ -69,8 +80,12 @@ test('confirmed companies are researched, their people found and written to, and
   }
   const lead = await call('leads.get', { leadId: rows[0].leadId });
   expect(lead).toMatchObject({
-    ...{ firstName: 'Maija', company: 'Koivu', jobTitle: 'CEO', country: 'Finland' },
-    ...{ source: 'Bakeries in Finland', discoverySource: 'koivu.example' },
+    firstName: 'Maija',
+    company: 'Koivu',
+    jobTitle: 'CEO',
+    country: 'Finland',
+    source: 'Bakeries in Finland',
+    discoverySource: 'koivu.example',
     provenance: { email: { source: 'koivu.example' }, company: { source: 'the test directory' } },
   });
   await expectSettled(house, tenant, runId);
@@ -85,10 +100,14 @@ test('rows of runs.leads go on as they are, also without a domain', async () => 
     { name: 'Meri', domain: null },
   ];
   const { confirmed, excluded, added } = await workspace.call('runs.confirmCompanies', {
-    ...{ runId, ...said, reviewedCompanies },
+    runId,
+    ...said,
+    reviewedCompanies,
   });
   expect({ confirmed, excluded, added }).toEqual({
-    ...{ confirmed: 3, excluded: [], added: [{ name: 'Meri', domain: null }] },
+    confirmed: 3,
+    excluded: [],
+    added: [{ name: 'Meri', domain: null }],
   });
 });
 
@@ -115,7 +134,9 @@ test('the list of a person is the whole list', async () => {
     { company: 'Koivu', status: 'excluded', reason: 'It was not on the list that was confirmed.' },
     { company: 'Lumi', status: 'drafted' },
     {
-      ...{ company: 'Meri', status: 'failed', foundIn: 'the person who reviewed the list' },
+      company: 'Meri',
+      status: 'failed',
+      foundIn: 'the person who reviewed the list',
       reason: 'Nobody to write to was found at Meri. Looked in the test finder.',
     },
   ]);

@@ -29,7 +29,8 @@ async function importTwo(): Promise<Scene> {
   const message = async (state: string, evidence: object[] = []) => {
     const id = await storeMessage(house, workspace.tenant, { leadId, state });
     await house.sql('update message set run_id = $2, attachments = $3, evidence = $4 where id = $1', [
-      ...[id, runId],
+      id,
+      runId,
       ...[files, evidence].map((value) => JSON.stringify(value)),
     ]);
     return id;
@@ -58,8 +59,12 @@ describe('a file that is taken off a run', () => {
     const answer = await detach(scene);
     const { storageId, path } = scene.files[0]!;
     expect(answer).toEqual({
-      ...{ runId: scene.runId, storageId, path, changed: true },
-      ...{ messages: unsent.length, reopened: [] },
+      runId: scene.runId,
+      storageId,
+      path,
+      changed: true,
+      messages: unsent.length,
+      reopened: [],
     });
     expect(await attachmentsOf(scene)).toEqual(['Acme/b.txt']);
     const messages = await messagesOf(scene);

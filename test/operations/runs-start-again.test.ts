@@ -58,7 +58,8 @@ test('an approved draft holds its lead; one that was removed or has left lets it
   expect(second).toMatchObject({ leads: 1, leftOut: [] });
   await workspace.until(second.runId, 'awaiting_approval');
   await house.sql(`update message set state = 'sent' where org_id = $1 and run_id = $2`, [
-    ...[tenant.orgId, second.runId],
+    tenant.orgId,
+    second.runId,
   ]);
   expect(await start(workspace)).toMatchObject({ leads: 1, leftOut: [] });
 });

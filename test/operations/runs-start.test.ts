@@ -137,7 +137,10 @@ test('whoever must not be written to is left out, with the reason', async () => 
     ['domain', 'never.example'],
   ]) {
     await house.sql(`insert into suppression values ($1, $2, $3, $4, 'unsubscribe', now())`, [
-      ...[tenant.orgId, newId('suppression'), kind, value],
+      tenant.orgId,
+      newId('suppression'),
+      kind,
+      value,
     ]);
   }
   const alone = await call('runs.startFromLeads', { projectId, source: 'fair' });

@@ -18,7 +18,8 @@ test('nobody without an e-mail address is written to, and the row says where one
   await until(runId, 'awaiting_profile');
   const { warnings } = await call('runs.confirmCompanies', {
     runId,
-    ...{ language: 'en', channel: 'email' },
+    language: 'en',
+    channel: 'email',
     targetRoles: ['asdfgh', 'CEO'],
   });
   expect(warnings).toEqual([

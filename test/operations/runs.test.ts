@@ -39,7 +39,9 @@ test('runs.status shows how far the work has come while it is under way', async 
     credits: { reserved: 3, spent: 0 },
     estimate: { companies: 0, contacts: 0, research: 0, enrich: 0, drafts: 0, credits: 0 },
     lookedIn: [],
-    ...{ waves: [], errors: [], archivedAt: null },
+    waves: [],
+    errors: [],
+    archivedAt: null,
     createdAt: expect.any(Number),
     updatedAt: expect.any(Number),
   });
@@ -109,8 +111,14 @@ test('runs.list shows the runs of a workspace, newest first, and leaves archived
   const second = await succeeds(house, 'runs.list', rest, options);
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(runIds);
   expect(first.items[0]).toMatchObject({
-    ...{ projectId, campaignId: null, name: 'fair', status: 'awaiting_approval', source: 'fair' },
-    ...{ archivedAt: null, attachments: [], waves: [] },
+    projectId,
+    campaignId: null,
+    name: 'fair',
+    status: 'awaiting_approval',
+    source: 'fair',
+    archivedAt: null,
+    attachments: [],
+    waves: [],
     counts: { companies: 1, contacts: 1, drafts: 1, approved: 0, sent: 0, removed: 0 },
   });
   await house.sql('update run set archived_at = now() where org_id = $1 and id = $2', [

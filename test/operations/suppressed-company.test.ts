@@ -80,7 +80,9 @@ test('a lead without an e-mail address is suppressed by its company and by its s
   const named = { projectId, firstName: 'Maija', lastName: 'Salo', source: 'fair' };
   const byDomain = await call('leads.add', { ...named, linkedinUrl, companyDomain: 'koivu.example' });
   const bySite = await call('leads.add', {
-    ...{ ...named, lastName: 'Lind', companyDomain: 'lind.example' },
+    ...named,
+    lastName: 'Lind',
+    companyDomain: 'lind.example',
     companyWebsite: 'https://shop.koivu.example:8443/',
   });
   const { id: messageId } = await call('messages.generate', { leadId: byDomain.id });
@@ -144,7 +146,8 @@ test('company.lookup answers nobody who is suppressed, says so, and costs nothin
   const without = await workspace.call('company.lookup', { company: 'Lumi' });
   expect(without.people).toEqual([]);
   expect(without.lookedIn).toContainEqual({
-    ...{ place: 'those who must not be written to', found: 1 },
+    place: 'those who must not be written to',
+    found: 1,
     note: '1 of those who were found must not be written to, and are left out.',
   });
   expect((await ledger()).filter((entry) => entry.startsWith('commit'))).toEqual([]);

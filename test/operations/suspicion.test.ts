@@ -73,7 +73,9 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
       expect(await scene.entries()).toEqual([]);
       expect(await listSuspected(scene.store, scene.projectId, 10)).toMatchObject([{ arrivalId: eventId }]);
       const { error } = await scene.ask('replies.preview', {
-        ...{ projectId: scene.projectId, eventType: type, payload: { message: question, ...payload } },
+        projectId: scene.projectId,
+        eventType: type,
+        payload: { message: question, ...payload },
       });
       expect(error).toMatchObject({ code: 'invalid_state' });
     },
@@ -217,7 +219,9 @@ describe('a person', () => {
       const messages = await scene.messages();
       expect(messages.find(({ id }) => id === draft.id)).toMatchObject({ state: 'removed' });
       expect(messages.find(({ id }) => id === messageId)).toMatchObject({
-        ...{ classification: 'unsubscribe', warnings: [], history: [{ by: null }] },
+        classification: 'unsubscribe',
+        warnings: [],
+        history: [{ by: null }],
       });
       expect(await listSuspected(store, projectId, 10)).toEqual([]);
     },
@@ -232,15 +236,15 @@ describe('a person', () => {
         const lead = await findLeadForChange(tx, leadId);
         const from = 'liisa@elsewhere.example';
         await storeInbound(tx, lead!, {
-          ...{
-            subject: 'Re: Shifts',
-            body: suspected,
-            from,
-            occurredAt: tx.now,
-            mailId: null,
-            language: null,
-          },
-          ...{ kind: 'human', warnings: [], mode: null },
+          subject: 'Re: Shifts',
+          body: suspected,
+          from,
+          occurredAt: tx.now,
+          mailId: null,
+          language: null,
+          kind: 'human',
+          warnings: [],
+          mode: null,
         });
       });
       const [{ id: messageId }] = await scene.messages();

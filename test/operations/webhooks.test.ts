@@ -25,7 +25,10 @@ test('an endpoint is registered, listed without its secret, and removed', async 
     ...args({ events: ['draft.ready'] }),
     description: 'Ours',
     active: true,
-    ...{ disabledAt: null, disabledReason: null, consecutiveFailures: 0, lastDelivery: null },
+    disabledAt: null,
+    disabledReason: null,
+    consecutiveFailures: 0,
+    lastDelivery: null,
     createdBy: house.tenant.userId,
     createdAt: expect.any(Number),
   });

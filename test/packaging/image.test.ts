@@ -151,7 +151,9 @@ describe('what the image holds', { timeout: 3 * startingMs }, () => {
     expect(answer.status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/docs`)).status).toBe(200);
     const called = await promisify(execFile)(node, [...entry, 'call', 'projects.list'], {
-      ...{ cwd: folder, timeout: 20_000, ...ordinary },
+      cwd: folder,
+      timeout: 20_000,
+      ...ordinary,
       env: { ...environmentOfImage(), OUTREACH_URL: `http://127.0.0.1:${port}`, OUTREACH_KEY: key },
     });
     expect((JSON.parse(called.stdout) as { items: unknown[] }).items).toHaveLength(1);

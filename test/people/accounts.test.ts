@@ -69,7 +69,8 @@ test('a domain is suppressed whole, whichever of its addresses is named', async 
   const { orgId, projectId } = house.tenant;
   const target = 'https://www.Quiet.example/about';
   expect(await suppress(house.service.store, { orgId, target, reason: 'manual' })).toEqual({
-    ...{ value: 'quiet.example', removedDrafts: 0 },
+    value: 'quiet.example',
+    removedDrafts: 0,
   });
   const added = await house.call('leads.add', { projectId, email: 'ann@mail.quiet.example' });
   expect(added.error.code).toBe('suppressed');

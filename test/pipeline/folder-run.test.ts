@@ -51,7 +51,9 @@ test('with every grant a folder becomes drafts that rest on its files and carry 
   expect(scene.asked.people.map(({ company }) => company.domain)).toEqual(['lumi.example']);
   const [acme, lumi] = await rowsOf(workspace, runId);
   expect(acme).toMatchObject({
-    ...{ company: 'Acme', status: 'drafted', foundIn: 'the folder Acme' },
+    company: 'Acme',
+    status: 'drafted',
+    foundIn: 'the folder Acme',
     contact: { email: 'anna@acme.example', foundIn: 'the file Acme/people.csv' },
   });
   const { attachments, evidence, subject, body, omitted } = acme.draft;
@@ -111,7 +113,8 @@ test('without a grant only the files are read, and a confirmed list goes as far 
   const progress = async () => (await call('runs.status', { runId })).progress;
   await expect.poll(progress, { timeout: 20_000 }).toEqual({ done: 2, total: 2 });
   expect(await call('runs.status', { runId })).toMatchObject({
-    ...{ status: 'awaiting_profile', credits: { reserved: 0, spent: 0 } },
+    status: 'awaiting_profile',
+    credits: { reserved: 0, spent: 0 },
   });
   expect([scene.asked.people, scene.asked.sites]).toEqual([[], []]);
   await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });

@@ -88,16 +88,14 @@ async function expectOnce(workspace: DraftingWorkspace, runId: string): Promise<
     [orgId],
   );
   expect(kept).toEqual({
-    ...{
-      messages: 1,
-      readings: 1,
-      events: 1,
-      travelling: 1,
-      happenings: 1,
-      wakes: 0,
-      reserved: 2,
-      committed: 2,
-    },
+    messages: 1,
+    readings: 1,
+    events: 1,
+    travelling: 1,
+    happenings: 1,
+    wakes: 0,
+    reserved: 2,
+    committed: 2,
     states: ['done'],
   });
   expect((await workspace.call('credits.info')).balance).toBe(8);
@@ -142,8 +140,11 @@ test('a worker killed at any point of a run from a brief finds, asks, pays and w
 
 async function expectWrittenOnce({ call, tenant }: DraftingWorkspace, runId: string): Promise<void> {
   expect(await call('runs.status', { runId })).toMatchObject({
-    ...{ status: 'awaiting_approval', progress: { done: 4, total: 4 }, errors: [] },
-    ...{ counts: { companies: 1, contacts: 1, drafts: 1 }, credits: { reserved: 0, spent: 3 } },
+    status: 'awaiting_approval',
+    progress: { done: 4, total: 4 },
+    errors: [],
+    counts: { companies: 1, contacts: 1, drafts: 1 },
+    credits: { reserved: 0, spent: 3 },
   });
   const [kept] = await house.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
@@ -156,7 +157,13 @@ async function expectWrittenOnce({ call, tenant }: DraftingWorkspace, runId: str
     [tenant.orgId],
   );
   expect(kept).toEqual({
-    ...{ messages: 1, leads: 1, companies: 1, rows: 1, added: 1, wakes: 0, committed: 3 },
+    messages: 1,
+    leads: 1,
+    companies: 1,
+    rows: 1,
+    added: 1,
+    wakes: 0,
+    committed: 3,
   });
   expect((await call('credits.info')).balance).toBe(7);
 }

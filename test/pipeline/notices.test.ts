@@ -115,7 +115,9 @@ test('is tried again while the mail server fails, and holds up nobody else', asy
   await tell(tenant);
   await expect.poll(async () => (await listed(tenant))[0]!.attempts).toBeGreaterThan(1);
   expect((await listed(tenant))[0]).toMatchObject({
-    ...{ state: 'waiting', sentTo: [], lastError: 'The mail server did not take it: 451 later.' },
+    state: 'waiting',
+    sentTo: [],
+    lastError: 'The mail server did not take it: 451 later.',
     nextAttemptAt: expect.any(Number) as number,
   });
   await tell(other);
@@ -184,7 +186,11 @@ test('is sent again under the same Message-ID where a worker died before it wrot
   const noticeId = await unwoken(tenant);
   const doomed = path.join(import.meta.dirname, 'doomed-notice.ts');
   const dying = promisify(execFile)(process.execPath, [
-    ...[doomed, house.databaseUrl, tenant.orgId, noticeId, server.url],
+    doomed,
+    house.databaseUrl,
+    tenant.orgId,
+    noticeId,
+    server.url,
   ]);
   await expect(dying).rejects.toMatchObject({ signal: 'SIGKILL' });
   expect(await listed(tenant)).toMatchObject([{ state: 'waiting', attempts: 1 }]);

@@ -85,7 +85,9 @@ describe('an opt-out', () => {
     expect(after.messages).toHaveLength(2);
     for (const message of after.messages)
       expect(message).toMatchObject({
-        ...{ state: 'removed', approvedAt: null, approvedBy: null },
+        state: 'removed',
+        approvedAt: null,
+        approvedBy: null,
         history: expect.arrayContaining([
           expect.objectContaining({
             by: null,
@@ -130,10 +132,13 @@ describe('an opt-out', () => {
     const [job] = await house.sql('select state, code from job where run_id = $1', [runId]);
     expect(job).toEqual({ state: 'failed', code: 'suppressed' });
     expect((await call('runs.leads', { runId })).items[0]).toMatchObject({
-      ...{ status: 'failed', reason: 'The person asked not to be written to.', draft: null },
+      status: 'failed',
+      reason: 'The person asked not to be written to.',
+      draft: null,
     });
     expect(await call('runs.status', { runId })).toMatchObject({
-      ...{ status: 'awaiting_approval', credits: { reserved: 0, spent: 0 } },
+      status: 'awaiting_approval',
+      credits: { reserved: 0, spent: 0 },
     });
   });
 

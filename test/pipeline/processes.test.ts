@@ -34,7 +34,10 @@ async function startProcess(role: 'worker' | 'all', composeMs: number): Promise<
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: compileCache,
-      ...{ DATABASE_URL: house.databaseUrl, ROLE: role, COMPOSE_MS: String(composeMs), LOG_LEVEL: 'fatal' },
+      DATABASE_URL: house.databaseUrl,
+      ROLE: role,
+      COMPOSE_MS: String(composeMs),
+      LOG_LEVEL: 'fatal',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -85,7 +88,11 @@ test('SIGTERM lets a worker finish what it began, and another goes on with the r
   const begun = worker.drafting();
   expect(begun).toBeLessThan(12);
   expect(await jobsOf(workspace)).toEqual({
-    ...{ done: begun, waiting: 12 - begun, drafts: begun, reserved: begun, paid: begun },
+    done: begun,
+    waiting: 12 - begun,
+    drafts: begun,
+    reserved: begun,
+    paid: begun,
   });
   const next = await startProcess('worker', 0);
   await workspace.until(runId, 'awaiting_approval');

@@ -43,11 +43,9 @@ test('work waits for a provider that cannot be asked, says so, and goes on by it
     })
     .toBe('awaiting_approval');
   expect(seen[0]).toEqual({
-    ...{
-      runLeadId: expect.stringMatching(/^run_lead_/),
-      code: 'provider_unavailable',
-      at: expect.any(Number),
-    },
+    runLeadId: expect.stringMatching(/^run_lead_/),
+    code: 'provider_unavailable',
+    at: expect.any(Number),
     reason: expect.stringMatching(/^Apollo does not answer\. It is asked again at 20\d\d-\S+Z\.$/),
   });
   const done = await workspace.call('runs.status', { runId });
@@ -129,6 +127,8 @@ test('an archived run waits for nobody', async () => {
   await workspace.call('runs.archive', { runId });
   await expectSettled(patient, workspace.tenant, runId);
   expect(await workspace.call('runs.status', { runId })).toMatchObject({
-    ...{ errors: [], credits: { reserved: 0, spent: 2 }, estimate: { credits: 0 } },
+    errors: [],
+    credits: { reserved: 0, spent: 2 },
+    estimate: { credits: 0 },
   });
 });

@@ -25,7 +25,7 @@ async function open(perform: TakingOptions['perform'], more: Partial<TakingOptio
   await boss.createQueue(queue, { retryLimit: 4, retryDelay: 1, heartbeatSeconds: 10 });
   const onFault = (fault: unknown) => expect.unreachable(String(fault));
   const usual = { places: 4, placesOfOne: 3, heartbeatMs: 5_000, jobMs: 60_000, onFault };
-  taking = takeJobs({ ...usual, ...{ boss, queue, perform }, ...more });
+  taking = takeJobs({ ...usual, boss, queue, perform, ...more });
 }
 
 async function put(orgId: string, count: number): Promise<void> {

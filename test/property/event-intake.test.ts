@@ -63,7 +63,10 @@ test(
         const calls: ReturnType<typeof send>[] = [];
         const ask = (elsewhere: boolean, autoAdvance: boolean) => {
           const args = {
-            ...{ projectId, type: 'demo_request', idempotencyKey: 'one', autoAdvance },
+            projectId,
+            type: 'demo_request',
+            idempotencyKey: 'one',
+            autoAdvance,
             identity: { email: `caller-${calls.length}@maki.example` },
             payload: { message: 'Does Tavlo connect to our payroll system?' },
           };

@@ -28,8 +28,16 @@ const place = fc.record({
   dealStage: fc.constantFrom(null, 'negotiation', 'won'),
 });
 const lead = fc.record({
-  ...{ fields, tags, customFields, place, hasEmail: fc.boolean(), hasLinkedIn: fc.boolean() },
-  ...{ messages: fc.nat(2), isMember: fc.boolean(), angle: fc.option(word), isSuspect: fc.boolean() },
+  fields,
+  tags,
+  customFields,
+  place,
+  hasEmail: fc.boolean(),
+  hasLinkedIn: fc.boolean(),
+  messages: fc.nat(2),
+  isMember: fc.boolean(),
+  angle: fc.option(word),
+  isSuspect: fc.boolean(),
 });
 type Drawn = typeof lead extends fc.Arbitrary<infer Value> ? Value : never;
 let number = 0;
@@ -38,14 +46,21 @@ async function build(workspace: DraftingWorkspace, drawn: Drawn, campaignId: str
   const { call, projectId, tenant } = workspace;
   const name = `lead${++number}`;
   const { id } = await call('leads.add', {
-    ...{ projectId, ...drawn.fields, tags: drawn.tags, customFields: drawn.customFields, company: name },
+    projectId,
+    ...drawn.fields,
+    tags: drawn.tags,
+    customFields: drawn.customFields,
+    company: name,
     ...(drawn.hasEmail ? { email: `${drawn.isSuspect ? `sus.pect+${name}` : name}@koivu.example` } : {}),
     ...(drawn.hasLinkedIn ? { linkedinUrl: `https://www.linkedin.com/in/${name}` } : {}),
     ...(drawn.angle ? { outreachAngle: drawn.angle } : {}),
   });
   const { status, stage, dealStage } = drawn.place;
   await house.sql('update lead set status = $2, stage = $3, deal_stage = $4 where id = $1', [
-    ...[id, status, stage, dealStage],
+    id,
+    status,
+    stage,
+    dealStage,
   ]);
   for (let index = 0; index < drawn.messages; index++) await storeMessage(house, tenant, { leadId: id });
   if (drawn.isMember) await call('leads.update', { leadId: id, campaignId });

@@ -12,7 +12,12 @@ const patienceMs = Math.max(40_000, runs * 1_000);
 
 /** Two briefs that find the same person, who is a lead already: what may come of it is seen in every walk. */
 const beginning = (['start', 'start', 'addLead'] as const).map((kind) => ({
-  ...{ kind, index: 0, count: 3, first: true, second: true, isTwice: false },
+  kind,
+  index: 0,
+  count: 3,
+  first: true,
+  second: true,
+  isTwice: false,
 }));
 const account = fc.record({
   credits: fc.nat(12),

@@ -42,7 +42,10 @@ describe('the measure itself', () => {
     const { right, notTold, wrong, perCategory } = evaluate(judged);
     expect([right, notTold, wrong]).toEqual([0.5, 0.25, 0.25]);
     expect(perCategory.find(({ category }) => category === 'positive')).toMatchObject({
-      ...{ labelled: 2, taken: 2, precision: 0.5, recall: 0.5 },
+      labelled: 2,
+      taken: 2,
+      precision: 0.5,
+      recall: 0.5,
     });
   });
 

@@ -138,14 +138,16 @@ describe('the package', () => {
     'is typed for %s (%s), module resolution %s',
     async (_, compiler, moduleResolution) => {
       const compilerOptions = {
-        ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [] },
-        ...{ module: moduleResolution === 'bundler' ? 'preserve' : 'nodenext', moduleResolution },
-        ...{
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          noUncheckedIndexedAccess: true,
-          skipLibCheck: false,
-        },
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
+        types: [],
+        module: moduleResolution === 'bundler' ? 'preserve' : 'nodenext',
+        moduleResolution,
+
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
         noEmit: true,
       };
       const settings = path.join(project, `tsconfig.${compiler}-${moduleResolution}.json`);

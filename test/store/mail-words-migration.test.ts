@@ -28,6 +28,7 @@ test('mail that an older release took in is known again, and another one under i
     ['cleo@koivu.example', '<bo@x>'],
   ] as const)
     expect(await receive(house, projectId, writeMail({ From, 'Message-ID': id }))).toMatchObject({
-      ...{ outcome: 'unlinked', warnings: [expect.stringContaining('same Message-ID')] },
+      outcome: 'unlinked',
+      warnings: [expect.stringContaining('same Message-ID')],
     });
 });

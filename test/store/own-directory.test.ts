@@ -188,7 +188,10 @@ async function workspace(columns = headers, rows: readonly (readonly string[])[]
     importDirectoryFile(store, { projectId, fileName: 'bakers.csv', given: new Map() }, fileOf(head, body));
   const taken = await take(columns, rows);
   return {
-    ...{ orgId, projectId, take, taken },
+    orgId,
+    projectId,
+    take,
+    taken,
     search: (wish: Partial<CompanyWish>) =>
       store.read(orgId, async (reading) => {
         const asked = { ...nothing, ...wish };

@@ -64,7 +64,8 @@ function claim(text: string, quote: string): ProposedSentence {
   const start = source.text.indexOf(quote);
   const { id: sourceId, url } = source;
   return {
-    ...{ text, about: 'recipient' },
+    text,
+    about: 'recipient',
     evidence: [{ sourceKind: 'page', sourceId, url, start, end: start + quote.length, quote }],
   };
 }

@@ -94,8 +94,13 @@ async function openTroubles(orgId: string, projectId: string): Promise<void> {
     [
       'unlinked_mail',
       {
-        ...{ org_id: orgId, project_id: projectId, mail_id: 'mail', address: 'a@b.example' },
-        ...{ content_hash: 'hash', mail: '{}', received_at: before },
+        org_id: orgId,
+        project_id: projectId,
+        mail_id: 'mail',
+        address: 'a@b.example',
+        content_hash: 'hash',
+        mail: '{}',
+        received_at: before,
       },
     ],
   ]);

@@ -56,8 +56,12 @@ test('a claim that is given back, or has run out, can be had by others, and give
 
 test('where claim after claim was lost each lasts longer, and an attempt that was recorded is no loss', async () => {
   const lost: readonly (readonly [claims: number, attempts: number, leaseMs: number])[] = [
-    ...[[0, 0, 1_000] as const, [2, 0, 1_000] as const, [3, 0, 2_000] as const, [6, 0, 16_000] as const],
-    ...[[3, 2, 1_000] as const, [90, 0, 4_096_000] as const],
+    [0, 0, 1_000] as const,
+    [2, 0, 1_000] as const,
+    [3, 0, 2_000] as const,
+    [6, 0, 16_000] as const,
+    [3, 2, 1_000] as const,
+    [90, 0, 4_096_000] as const,
   ];
   for (const [place, [claims, attempts]] of lost.entries())
     await store.directory({

@@ -5,8 +5,13 @@ import type { HeldDelivery } from '../../src/workers/delivery/attempt.ts';
 import { createCurrent } from '../../src/workers/delivery/current-endpoints.ts';
 
 const due = {
-  ...{ deliveryId: 'delivery_1', orgId: 'org_1', webhookId: 'webhook_1' },
-  ...{ attempts: 0, firstAtMs: null, claims: 1, claimedAtMs: 0 },
+  deliveryId: 'delivery_1',
+  orgId: 'org_1',
+  webhookId: 'webhook_1',
+  attempts: 0,
+  firstAtMs: null,
+  claims: 1,
+  claimedAtMs: 0,
 };
 
 const url = 'https://new.example/';
@@ -40,8 +45,15 @@ function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
 
 function held(agoMs: number): HeldDelivery {
   return {
-    ...{ webhookId: due.webhookId, due, url: 'https://old.example/', secret: 'old', oldSecret: 'older' },
-    ...{ timesEnabled: 1, type: 'lead.added', body: '{}', heldSinceMs: nowMs - agoMs },
+    webhookId: due.webhookId,
+    due,
+    url: 'https://old.example/',
+    secret: 'old',
+    oldSecret: 'older',
+    timesEnabled: 1,
+    type: 'lead.added',
+    body: '{}',
+    heldSinceMs: nowMs - agoMs,
   };
 }
 

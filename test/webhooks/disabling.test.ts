@@ -65,7 +65,10 @@ test('ten failed deliveries in a row disable an endpoint, tell the team, and let
   await expect(resendOne(store, orgId, ended[0]!.deliveryId)).rejects.toThrow('outreach webhook enable');
   await enableEndpoint(store, name);
   expect(await scene.state(webhookId)).toMatchObject({
-    ...{ active: true, disabledAt: null, disabledReason: null, consecutiveFailures: 0 },
+    active: true,
+    disabledAt: null,
+    disabledReason: null,
+    consecutiveFailures: 0,
   });
   mended('/broken');
   expect((await replayTo(store, name, { since: new Date(since!) })).sent).toBe(mostFailures + 4);

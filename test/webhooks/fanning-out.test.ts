@@ -25,7 +25,9 @@ async function open({ space = 1_000, isQuick = true } = {}) {
   const held: HeldDelivery[] = [];
   const kept = await openKept(house);
   const fanner = createFanOut(kept.store, {
-    ...{ free: () => lanes.free, spaceFor: () => lanes.space, leaseMs: 60_000 },
+    free: () => lanes.free,
+    spaceFor: () => lanes.space,
+    leaseMs: 60_000,
     outlook: () => ({ room: lanes.room, isQuick: lanes.isQuick }),
     open: (_orgId, { url, timesEnabled }) =>
       lanes.isReadable ? { url, timesEnabled, secret: 'secret', oldSecret: null } : undefined,

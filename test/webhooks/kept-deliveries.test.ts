@@ -130,7 +130,10 @@ test('a replay sends the kinds that are wanted since the time, whatever clock ma
   const at = (minutes: number) => new Date(since.getTime() + minutes * minute);
   const raise = (id: string, kind: string, created: Date) =>
     house.sql(`insert into event (org_id, id, type, data, created_at) values ($1, $2, $3, '{}', $4)`, [
-      ...[orgId, id, kind, created],
+      orgId,
+      id,
+      kind,
+      created,
     ]);
   const early = firstIdAt('event', at(-30));
   await raise(early, type, at(1));

@@ -17,17 +17,23 @@ export async function openKept(house: House) {
     const id = newId('event');
     await house.sql(
       `insert into event (org_id, id, type, data, created_at) values ($1, $2, $3, '{}', now())`,
-      [...[orgId, id, type]],
+      [orgId, id, type],
     );
     return id;
   };
   const named = (eventId: string, webhookId: string) => ({
-    ...{ deliveryId: deliveryIdOf(eventId, webhookId), orgId, webhookId },
-    ...{ attempts: 0, firstAtMs: null, claimedAtMs: Date.now() },
+    deliveryId: deliveryIdOf(eventId, webhookId),
+    orgId,
+    webhookId,
+    attempts: 0,
+    firstAtMs: null,
+    claimedAtMs: Date.now(),
   });
   return {
     ...scene,
-    ...{ orgId, store, event },
+    orgId,
+    store,
+    event,
     endpoint: async () => (await scene.endpoint('https://hooks.example/in')).webhookId,
     /** A delivery that is due, claimed for the second time, as whoever claimed it first or last holds it. */
     async due(webhookId: string): Promise<{ first: DueDelivery; last: DueDelivery }> {

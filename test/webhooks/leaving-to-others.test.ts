@@ -30,7 +30,10 @@ async function start() {
   const faults: unknown[] = [];
   const begin = () =>
     startDelivering({
-      ...{ store: house.service.store, courier, retryMs: [400], timeoutMs: 60_000 },
+      store: house.service.store,
+      courier,
+      retryMs: [400],
+      timeoutMs: 60_000,
       secrets: createSealedSecrets(() => loadSecretKey(undefined, house.dataDir)),
       onFault: (fault) => faults.push(fault),
     });

@@ -26,8 +26,15 @@ function open(...faults: (Error | undefined)[]) {
 
 function fresh(batch: { readonly id: string; left: number }, orgId = 'org_1'): Conclusion {
   const due = {
-    ...{ deliveryId: 'delivery_1', orgId, webhookId: 'webhook_1', attempts: 0, firstAtMs: null },
-    ...{ claimedAtMs: 0, eventId: 'event_1', type: 'lead.added', batch },
+    deliveryId: 'delivery_1',
+    orgId,
+    webhookId: 'webhook_1',
+    attempts: 0,
+    firstAtMs: null,
+    claimedAtMs: 0,
+    eventId: 'event_1',
+    type: 'lead.added',
+    batch,
   };
   const never = { firstAtMs: null, nextAtMs: null, isCounted: false, unreadableSecret: null };
   return { due, attempt: null, state: 'waiting', reason: null, ...never };

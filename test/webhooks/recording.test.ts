@@ -81,7 +81,10 @@ test('what somebody else has written of a new one stays, and the same attempt is
     await scene.record(concluded(failed!, 'failed'), concluded(again!, 'waiting'));
   for (const due of [failed!, again!]) {
     expect(await scene.row(due)).toEqual({
-      ...{ state: 'not_sent', reason: 'The endpoint was removed.', attempts: 1, isOver: true },
+      state: 'not_sent',
+      reason: 'The endpoint was removed.',
+      attempts: 1,
+      isOver: true,
     });
     expect(await scene.dueRow(due)).toBeUndefined();
   }
@@ -156,12 +159,15 @@ test('each endpoint is judged by what was sent to it alone, and by no failure th
   const { last: unreached } = await scene.due(broken);
   const failures = await scene.batch(broken, mostFailures - 1);
   await scene.record(
-    ...[concluded(sent!, 'delivered'), concluded(unsent, 'not_sent', { attempt: null })],
+    concluded(sent!, 'delivered'),
+    concluded(unsent, 'not_sent', { attempt: null }),
     ...failures.map((due) => concluded(due, 'failed')),
     concluded(unreached, 'failed', { isCounted: false }),
   );
   expect(await scene.state(sound)).toMatchObject({
-    ...{ active: true, consecutiveFailures: 0, lastDelivery: { deliveryId: sent!.deliveryId } },
+    active: true,
+    consecutiveFailures: 0,
+    lastDelivery: { deliveryId: sent!.deliveryId },
   });
   const count = mostFailures - 1;
   expect(await scene.state(broken)).toMatchObject({ active: true, consecutiveFailures: count });

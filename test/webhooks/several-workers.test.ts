@@ -68,7 +68,9 @@ test('what a worker that died had under way, and wrote no row of, is sent by ano
     [scene.tenant.orgId, webhookId, [...events, written]],
   );
   expect((await scene.deliveries(webhookId)).map(({ state }) => state).toSorted()).toEqual([
-    ...['delivered', 'waiting', 'waiting'],
+    'delivered',
+    'waiting',
+    'waiting',
   ]);
   const came = await receiver.wait('/unwritten', 5);
   const sentAgain = came.slice(3);

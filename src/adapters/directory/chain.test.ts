@@ -53,7 +53,9 @@ describe('several directories', () => {
     const { companies, lookedIn } = await chain.search(wish, { limit: 2 });
     expect(companies.map(({ name }) => name)).toEqual(['One', 'Two']);
     expect(lookedIn.map(({ place, note }) => note ?? place)).toEqual([
-      ...['A', 'B', 'Left out: 1 beyond the number asked for.'],
+      'A',
+      'B',
+      'Left out: 1 beyond the number asked for.',
     ]);
     expect([first.asked, second.asked, third.asked]).toEqual([[2], [2], []]);
   });

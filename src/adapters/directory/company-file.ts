@@ -81,7 +81,10 @@ function delimiterOf(beginning: string): string {
 async function* readTable(path: string, label: string, delimiter: string): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter,
-    ...{ bom: true, relax_quotes: true, relax_column_count: true, trim: true },
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    trim: true,
     max_record_size: mostCharactersOfRow,
   });
   // An error of the source reaches whoever reads the rows.

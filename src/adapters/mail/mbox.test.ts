@@ -16,10 +16,28 @@ const line = (address = 'a@b', date = 'Sat Nov 21 08:00:00 2026') => `From ${add
 
 test('mails are parted where one ends and the next begins, and nowhere else', async () => {
   const text = [
-    ...[line(), 'Subject: One', '', 'Hello', line(), '', 'From here on', '', '>From me', '>>From you', ''],
-    ...[line('c@d', 'Sat Nov  1 08:00:00 +0000 2026'), 'Subject: Two', '', 'Bye', ''],
-    ...[line('-', 'Sat Nov 21 08:00 UTC 2026'), 'Subject: Three', ''],
-    ...[line('e at f ', 'Sat Nov 21 08:00:00 2026 +0200\r'), 'Subject: Four', ''],
+    line(),
+    'Subject: One',
+    '',
+    'Hello',
+    line(),
+    '',
+    'From here on',
+    '',
+    '>From me',
+    '>>From you',
+    '',
+    line('c@d', 'Sat Nov  1 08:00:00 +0000 2026'),
+    'Subject: Two',
+    '',
+    'Bye',
+    '',
+    line('-', 'Sat Nov 21 08:00 UTC 2026'),
+    'Subject: Three',
+    '',
+    line('e at f ', 'Sat Nov 21 08:00:00 2026 +0200\r'),
+    'Subject: Four',
+    '',
   ].join('\n');
   expect(await split(text)).toEqual([
     `Subject: One\n\nHello\n${line()}\n\nFrom here on\n\nFrom me\n>From you\n\n`,

@@ -23,13 +23,13 @@ test('a mail is read with its ids, its sender and its own time', async () => {
     }),
   );
   expect(mail).toMatchObject({
-    ...{
-      mailId: '<one@koivu.example>',
-      address: 'anna@koivu.example',
-      subject: 'Tämä on asia',
-      body: 'Thanks!',
-    },
-    ...{ answers: ['<b@tavlo.example>', '<a@tavlo.example>'], kind: 'human', warnings: [] },
+    mailId: '<one@koivu.example>',
+    address: 'anna@koivu.example',
+    subject: 'Tämä on asia',
+    body: 'Thanks!',
+    answers: ['<b@tavlo.example>', '<a@tavlo.example>'],
+    kind: 'human',
+    warnings: [],
     writtenAt: Date.UTC(2026, 10, 20, 8),
   });
 });
@@ -54,14 +54,17 @@ test('of HTML what a reader sees is kept, and of attachments their names', async
     'Hello there',
   );
   const parts = [
-    ...['--x', 'Content-Type: text/plain', '', 'See file.', '--x'],
-    ...[
-      'Content-Type: application/pdf',
-      'Content-Disposition: attachment; filename="plan.pdf"',
-      '',
-      'x',
-      '--x--',
-    ],
+    '--x',
+    'Content-Type: text/plain',
+    '',
+    'See file.',
+    '--x',
+
+    'Content-Type: application/pdf',
+    'Content-Disposition: attachment; filename="plan.pdf"',
+    '',
+    'x',
+    '--x--',
   ].join('\r\n');
   const mail = await read(writeMail({ 'Content-Type': 'multipart/mixed; boundary=x' }, parts));
   expect(mail.body).toBe('See file.');
@@ -129,22 +132,22 @@ test('a large encoded file is read past, and the parts after it are found', asyn
     writeMail(
       { 'Content-Type': 'multipart/mixed; boundary=x' },
       [
-        ...[
-          '--x',
-          'Content-Type: application/pdf; name=a.pdf',
-          'Content-Transfer-Encoding: base64',
-          '',
-          file,
-        ],
-        ...[
-          '--x',
-          'Content-Type: text/plain; charset=utf-8',
-          'Content-Transfer-Encoding: base64',
-          '',
-          text,
-          '--x',
-        ],
-        ...['Content-Type: image/png; name=b.png', '', 'x', '--x--'],
+        '--x',
+        'Content-Type: application/pdf; name=a.pdf',
+        'Content-Transfer-Encoding: base64',
+        '',
+        file,
+
+        '--x',
+        'Content-Type: text/plain; charset=utf-8',
+        'Content-Transfer-Encoding: base64',
+        '',
+        text,
+        '--x',
+        'Content-Type: image/png; name=b.png',
+        '',
+        'x',
+        '--x--',
       ].join('\r\n'),
     ),
   );

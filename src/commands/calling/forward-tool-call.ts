@@ -69,7 +69,9 @@ function askOnce(url: string, key: string, name: string, args: Record<string, un
         'Idempotency-Key': idempotencyKey,
       },
       body: JSON.stringify({
-        ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
         params: { name, arguments: args },
       }),
     });

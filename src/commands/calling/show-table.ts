@@ -64,8 +64,20 @@ function columnsOf(items: readonly unknown[]): Column[] {
 
 /** What people look for in a list, whatever it lists. */
 const telling = [
-  ...['name', 'company', 'subject', 'title', 'email', 'status', 'state', 'outcome'],
-  ...['contact', 'draft', 'reason', 'firstName', 'lastName', 'jobTitle'],
+  'name',
+  'company',
+  'subject',
+  'title',
+  'email',
+  'status',
+  'state',
+  'outcome',
+  'contact',
+  'draft',
+  'reason',
+  'firstName',
+  'lastName',
+  'jobTitle',
 ];
 
 /** The lower the sooner it is shown: by what an item is called, what people look for, the rest, times, other ids. */

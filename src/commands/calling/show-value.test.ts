@@ -64,8 +64,12 @@ describe('a list', () => {
 
   test('shows of a person and a draft inside a row the words by which they are known', () => {
     const row = (contact: object | null, draft: object | null) => ({
-      ...{ id: `row_${contact ? 1 : 2}`, leadId: 'lead_1', company: 'Koivu Oy', status: 'drafted' },
-      ...{ contact, draft },
+      id: `row_${contact ? 1 : 2}`,
+      leadId: 'lead_1',
+      company: 'Koivu Oy',
+      status: 'drafted',
+      contact,
+      draft,
     });
     const person = { kind: 'person', firstName: 'Anna', lastName: 'Koivu', email: 'anna@koivu.example' };
     const items = [row(person, { id: 'message_1', subject: 'Your lifts', state: 'draft' }), row(null, null)];

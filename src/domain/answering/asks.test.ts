@@ -85,22 +85,23 @@ it.each([
   ],
   [
     'onboarding',
-    ...[
-      'When can we begin?',
-      'When could we kick off?',
-      'How soon could we get going?',
-      'When would you start?',
-    ],
-    ...[
-      'How quickly can our team be up and running?',
-      'When could you begin with us?',
-      'When do we go live?',
-    ],
+
+    'When can we begin?',
+    'When could we kick off?',
+    'How soon could we get going?',
+    'When would you start?',
+
+    'How quickly can our team be up and running?',
+    'When could you begin with us?',
+    'When do we go live?',
   ],
   [
     'onboarding',
-    ...['Milloin voimme alkaa?', 'Milloin pääsemme liikkeelle?', 'Koska voitaisiin aloittaa?'],
-    ...['Kuinka pian pääsisimme vauhtiin?', 'Milloin voitte käynnistää projektin?'],
+    'Milloin voimme alkaa?',
+    'Milloin pääsemme liikkeelle?',
+    'Koska voitaisiin aloittaa?',
+    'Kuinka pian pääsisimme vauhtiin?',
+    'Milloin voitte käynnistää projektin?',
   ],
   [
     'onboarding',
@@ -111,8 +112,12 @@ it.each([
   ],
   [
     'onboarding',
-    ...['Wann können wir beginnen?', 'Wann könnten wir anfangen?', 'Wann legen wir los?'],
-    ...['Wie schnell können wir starten?', 'Wann kann es losgehen?', 'Ab wann könnten Sie beginnen?'],
+    'Wann können wir beginnen?',
+    'Wann könnten wir anfangen?',
+    'Wann legen wir los?',
+    'Wie schnell können wir starten?',
+    'Wann kann es losgehen?',
+    'Ab wann könnten Sie beginnen?',
   ],
   [
     'support',

@@ -52,8 +52,10 @@ export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences
       const { topics = [], lacking = [], elsewhere = null } = unanswered.get(question) ?? {};
       const foreign = elsewhere ?? (evidence.length === 0 ? inAnotherLanguage(need, commission) : null);
       unanswered.set(question, {
-        ...{ question, topics: need.ask.topics.length < 2 ? topics : [...topics, ...name] },
-        ...{ lacking: foreign === null ? [...lacking, ...name] : lacking, elsewhere: foreign },
+        question,
+        topics: need.ask.topics.length < 2 ? topics : [...topics, ...name],
+        lacking: foreign === null ? [...lacking, ...name] : lacking,
+        elsewhere: foreign,
         isBegun: false,
       });
     }

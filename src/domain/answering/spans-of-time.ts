@@ -8,7 +8,12 @@ export function asksForSpan(text: string, topic: Topic | null): boolean {
 
 /** Topics of what lasts. */
 const lasting: ReadonlySet<string> = new Set([
-  ...['warranty', 'contract', 'trial', 'delivery_time', 'onboarding', 'payment'],
+  'warranty',
+  'contract',
+  'trial',
+  'delivery_time',
+  'onboarding',
+  'payment',
 ]);
 
 const howLong = new RegExp(

@@ -41,16 +41,14 @@ function wantedOf({ ask, topic }: Need, language: WrittenLanguage): readonly str
 
 /** Topics of which what is true of one place, thing or language says nothing of another one. */
 const asksWhich: ReadonlySet<string> = new Set([
-  ...[
-    'delivery_area',
-    'delivery_time',
-    'integration',
-    'languages',
-    'locations',
-    'availability',
-    'sample',
-    'discount',
-  ],
+  'delivery_area',
+  'delivery_time',
+  'integration',
+  'languages',
+  'locations',
+  'availability',
+  'sample',
+  'discount',
 ]);
 
 const address = /^\s*(?:hi|hello|dear|hei|moi|terve|hej|hallo|guten tag)(?!\p{L})[^,!\n]{0,40}[,!\n]/iu;

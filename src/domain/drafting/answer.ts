@@ -133,7 +133,11 @@ function nameOf(who: string | undefined): { firstName?: string; lastName?: strin
 
 function enquirySource(kind: 'thread' | 'payload', { id, text }: Enquiry, language: string | null): Source {
   return {
-    ...{ kind, id: id ?? 'enquiry', about: 'recipient', isEnquiry: true, text },
+    kind,
+    id: id ?? 'enquiry',
+    about: 'recipient',
+    isEnquiry: true,
+    text,
     ...(language === null ? {} : { language }),
   };
 }
@@ -148,13 +152,11 @@ const answerBlocks: readonly Block[] = (
     ['sign-off', 'Sign-off', 'Close with the sender.', false],
   ] as const
 ).map(([id, label, aiInstruction, optional], order) => ({
-  ...{
-    id,
-    order,
-    kind: 'generated',
-    role: id === 'subject' ? 'subject' : 'body',
-    label,
-    aiInstruction,
-    optional,
-  },
+  id,
+  order,
+  kind: 'generated',
+  role: id === 'subject' ? 'subject' : 'body',
+  label,
+  aiInstruction,
+  optional,
 }));

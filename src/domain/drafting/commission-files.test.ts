@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import { buildCommission, withFiles, type DraftingMaterial } from './commission.ts';
 
 const file = (storageId: string) => ({
-  ...{ storageId, path: `Acme/${storageId}.txt`, text: `Acme is told of in ${storageId}.`, language: 'en' },
+  storageId,
+  path: `Acme/${storageId}.txt`,
+  text: `Acme is told of in ${storageId}.`,
+  language: 'en',
 });
 const material = (lead: { analysis?: string }): DraftingMaterial => ({
   project: { id: 'project', name: 'Tavlo', context: {}, settings: {} },
-  ...{ knowledge: null, brain: [], campaign: null, runBrief: null, thread: [] },
+  knowledge: null,
+  brain: [],
+  campaign: null,
+  runBrief: null,
+  thread: [],
   lead: { id: 'lead', company: 'Acme', ...lead },
   pages: [
     { id: 'page', url: 'https://acme.example/', title: 'Acme', text: 'We build lifts.', language: 'en' },

@@ -4,7 +4,9 @@ import { checkEditedDraft, contentHash } from './content.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const block = (blockId: string, content: string) => ({
-  ...{ blockId, role: 'body' as const, content },
+  blockId,
+  role: 'body' as const,
+  content,
   sha256: sha256(content),
 });
 

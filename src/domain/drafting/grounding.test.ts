@@ -46,8 +46,11 @@ function judge({ ground, sentence, quotes, about }: GroundingCase): ReturnType<t
     language: ground.language,
     recipient: { firstName: 'Anna', lastName: 'Virtanen', company: ground.company },
     sender: {
-      ...{ company: senderCompany, personName: 'Maria Salo' },
-      ...{ toneWords: [], voiceExamplesGood: [], voiceExamplesBad: [] },
+      company: senderCompany,
+      personName: 'Maria Salo',
+      toneWords: [],
+      voiceExamplesGood: [],
+      voiceExamplesBad: [],
     },
     sources: ground.sources,
   });

@@ -12,20 +12,28 @@ function isSlow(work: () => unknown): boolean {
 }
 
 const keywords = [
-  ...['svara', 'skicka', 'vastaa', 'lähetä', 'send', 'send to', 'antworte', 'leite', 'ignorieren', 'übergeh'],
-  ...[
-    'aübergeh',
-    'ämaksa',
-    'pay',
-    'get call',
-    'hyvity',
-    'ignora',
-    'decode',
-    'a',
-    'abc dot',
-    '1111',
-    'fi11 1111',
-  ],
+  'svara',
+  'skicka',
+  'vastaa',
+  'lähetä',
+  'send',
+  'send to',
+  'antworte',
+  'leite',
+  'ignorieren',
+  'übergeh',
+
+  'aübergeh',
+  'ämaksa',
+  'pay',
+  'get call',
+  'hyvity',
+  'ignora',
+  'decode',
+  'a',
+  'abc dot',
+  '1111',
+  'fi11 1111',
 ];
 const separators = ['-', '.', '+', ' ', '_', '@', ', ', 'ä', '{{', '#', '<'];
 

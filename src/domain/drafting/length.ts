@@ -26,7 +26,7 @@ export function wordCount(text: string): number {
 }
 
 function dropLong(work: Lengthy, most: number, rule: string): void {
-  for (const sentence of [...work.sentences]) {
+  for (const sentence of work.sentences.slice()) {
     if (sentence.role === 'body' && sentence.form === 'claim' && wordCount(sentence.text) > most)
       drop(work, sentence, rule);
   }

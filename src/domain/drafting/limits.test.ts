@@ -177,15 +177,22 @@ function judge({
 }: Pick<(typeof cases)[number], 'language' | 'evidence' | 'claim'>): ReturnType<typeof verify> {
   const source: Source = { kind: 'knowledge', id: 'knowledge', about: 'sender', text: evidence, language };
   const asked = commission({
-    ...{ language, sources: [source] },
+    language,
+    sources: [source],
     sender: {
-      ...{ company: senderCompany, personName: 'Maria Salo' },
-      ...{ toneWords: [], voiceExamplesGood: [], voiceExamplesBad: [] },
+      company: senderCompany,
+      personName: 'Maria Salo',
+      toneWords: [],
+      voiceExamplesGood: [],
+      voiceExamplesBad: [],
     },
   });
   const quotation = {
-    ...{ sourceKind: source.kind, sourceId: source.id },
-    ...{ start: 0, end: evidence.length, quote: evidence },
+    sourceKind: source.kind,
+    sourceId: source.id,
+    start: 0,
+    end: evidence.length,
+    quote: evidence,
   };
   return verify(asked, [
     { blockId: 'opening', sentences: [{ text: claim, about: 'sender', evidence: [quotation] }] },

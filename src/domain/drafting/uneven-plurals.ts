@@ -22,14 +22,29 @@ export function evenGerman(word: string): string {
 
 const swedishPlurals = [
   bending('er(?:na)?s?', {
-    ...{ händ: 'hand', tänd: 'tand', stränd: 'strand', bränd: 'brand', ränd: 'rand' },
-    ...{ länd: 'land', städ: 'stad', nätt: 'natt', böck: 'bok', fött: 'fot', rött: 'rot' },
-    ...{ ledamöt: 'ledamot', bönd: 'bonde', sön: 'son', bröd: 'bror' },
+    händ: 'hand',
+    tänd: 'tand',
+    stränd: 'strand',
+    bränd: 'brand',
+    ränd: 'rand',
+    länd: 'land',
+    städ: 'stad',
+    nätt: 'natt',
+    böck: 'bok',
+    fött: 'fot',
+    rött: 'rot',
+    ledamöt: 'ledamot',
+    bönd: 'bonde',
+    sön: 'son',
+    bröd: 'bror',
   }),
   bending('ar(?:na)?s?', { döttr: 'dotter', mödr: 'mor' }),
   bending('(?:er(?:na)?|et)s?', {
-    ...{ muse: 'museum', gymnasi: 'gymnasium', laboratori: 'laboratorium' },
-    ...{ akvari: 'akvarium', kriteri: 'kriterium' },
+    muse: 'museum',
+    gymnasi: 'gymnasium',
+    laboratori: 'laboratorium',
+    akvari: 'akvarium',
+    kriteri: 'kriterium',
   }),
 ];
 

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { tellTeam, type FlowNotice } from './notice.ts';
 
 const notice = (more: Partial<FlowNotice> = {}): FlowNotice => ({
-  ...{ flowName: 'Enquiries', note: 'Please call.', who: ['Eeva Salo', 'Salo Oy', 'eeva@salo.example'] },
-  ...{ what: 'contact_form from website', category: 'quote', address: 'https://app.example/leads/lead_1' },
+  flowName: 'Enquiries',
+  note: 'Please call.',
+  who: ['Eeva Salo', 'Salo Oy', 'eeva@salo.example'],
+  what: 'contact_form from website',
+  category: 'quote',
+  address: 'https://app.example/leads/lead_1',
   text: '\nmessage: What does it cost?\n\n',
   ...more,
 });

@@ -16,8 +16,10 @@ export interface AskedCategory {
 export function categoriesOf({ categories = [] }: FlowStep): AskedCategory[] {
   if (categories.length === 0) return ofReplies;
   return categories.map(({ key, label = '', description = '', examples = [] }) => ({
-    ...{ key, label: label.trim() === '' ? readable(key) : label },
-    ...{ description, examples },
+    key,
+    label: label.trim() === '' ? readable(key) : label,
+    description,
+    examples,
   }));
 }
 

@@ -122,7 +122,16 @@ function asFound(company: KeptCompany, reason: string): FoundCompany {
   const { employeesFrom: from, employeesTo: to } = company;
   const foundIn = placeOf(fileName);
   return {
-    ...{ name, domain, website, field, description, city, country, phone, foundIn, reason },
+    name,
+    domain,
+    website,
+    field,
+    description,
+    city,
+    country,
+    phone,
+    foundIn,
+    reason,
     employees: from === to ? from : null,
     foundUrl: null,
     people: distinctPeople(company.people).map((person) => ({ ...person, foundIn, foundUrl: null })),

@@ -67,11 +67,18 @@ export function readDirectoryRow(cells: RowCells): ReadRow {
   const employees = use('employees', 'number of people', readHeadcount);
   const person = readPerson(use);
   const company: OwnCompany = {
-    ...{ name, nameKey, domain, website, field, fields: fieldsOf(field) },
+    name,
+    nameKey,
+    domain,
+    website,
+    field,
+    fields: fieldsOf(field),
     description: use('description', 'description', (text) => cleanProse(text, longestDescription)),
-    ...{ city, cityKey: city === null ? null : cityKey(city) },
+    city,
+    cityKey: city === null ? null : cityKey(city),
     country: use('country', 'country', readCountry),
-    ...{ employeesFrom: employees?.from ?? null, employeesTo: employees?.to ?? null },
+    employeesFrom: employees?.from ?? null,
+    employeesTo: employees?.to ?? null,
     phone: use('phone', 'telephone number', cleanPhone),
     people: person === null ? [] : [person],
   };
@@ -82,7 +89,10 @@ export function readDirectoryRow(cells: RowCells): ReadRow {
 export function mergeCompanies(first: OwnCompany, second: OwnCompany): OwnCompany {
   const { employeesFrom, employeesTo } = first.employeesFrom === null ? second : first;
   return {
-    ...{ ...second, ...presentOf(first), employeesFrom, employeesTo },
+    ...second,
+    ...presentOf(first),
+    employeesFrom,
+    employeesTo,
     fields: first.field === null ? second.fields : first.fields,
     people: distinctPeople([...first.people, ...second.people]),
   };

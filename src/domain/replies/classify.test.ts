@@ -242,8 +242,18 @@ describe('hostile replies cost little more than others', () => {
   const plain = filled('We plan the shifts of twelve care homes in Turku, and the people there like it. ');
 
   test.each([
-    ...['a', 'word ', 'please stop the the ', 'do not ', 'until 1.1. ', 'a@', 'x@y.z ', '. '],
-    ...['our ', 'my ', 'stop our ', 'in my '],
+    'a',
+    'word ',
+    'please stop the the ',
+    'do not ',
+    'until 1.1. ',
+    'a@',
+    'x@y.z ',
+    '. ',
+    'our ',
+    'my ',
+    'stop our ',
+    'in my ',
   ])('%j again and again', (part) => {
     const body = filled(part);
     const [hostile, usual] = leastCpuMsOf(

@@ -112,11 +112,17 @@ const refusals = new RegExp(
 
 /** Whom it is about a person reads: it names an address of ours, and seldom that of who complained. */
 const complaint: Classification = {
-  ...{ category: 'unsure', confidence: 0, by: 'rules', isSuspected: true },
+  category: 'unsure',
+  confidence: 0,
+  by: 'rules',
+  isSuspected: true,
   reason: 'It reports that somebody took a message for spam.',
 };
 
 const unsure: Classification = {
-  ...{ category: 'unsure', confidence: 0, by: 'classifier', isSuspected: false },
+  category: 'unsure',
+  confidence: 0,
+  by: 'classifier',
+  isSuspected: false,
   reason: 'Nothing in it is clear enough.',
 };

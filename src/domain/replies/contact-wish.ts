@@ -52,7 +52,9 @@ interface Form {
 }
 
 const form = (starts: ContactKind, needs: ContactKind[], lacks: ContactKind[] = []): Form => ({
-  ...{ starts, needs, lacks },
+  starts,
+  needs,
+  lacks,
 });
 
 const forms: readonly Form[] = [

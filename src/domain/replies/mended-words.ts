@@ -48,7 +48,16 @@ function mendWord(word: string): string {
 }
 
 const letterFor: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'l' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
 };
 
 function withLetters(word: string): string {

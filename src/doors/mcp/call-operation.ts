@@ -74,7 +74,11 @@ function requestOf(
   const asked = tool.dryRun ? input['dryRun'] : undefined;
   const args = asked === undefined ? input : withoutDryRun(input);
   return {
-    ...{ requestId, authorization, admitted, idempotencyKey, input: args },
+    requestId,
+    authorization,
+    admitted,
+    idempotencyKey,
+    input: args,
     dryRun: asked === true || asked === 'true' ? 'true' : call.dryRun,
     resolve: async () => entry,
     readInput: async () => {

@@ -62,7 +62,11 @@ function uploadMaterial(input: unknown, call: ToolCall): Promise<Outcome> {
   const { dispatcher, requestId, authorization, admitted, idempotencyKey, dryRun } = call;
   let bytes: Buffer = Buffer.alloc(0);
   return dispatcher.upload({
-    ...{ requestId, authorization, admitted, idempotencyKey, dryRun },
+    requestId,
+    authorization,
+    admitted,
+    idempotencyKey,
+    dryRun,
     entry: uploads['material.upload'],
     readHead: () => {
       const file = validateTool('service_upload_material', input);

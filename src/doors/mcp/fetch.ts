@@ -42,7 +42,8 @@ const readers: Readonly<Record<string, (reading: Reading, id: string) => Promise
     const project = (await findProject(reading, id)) ?? missing('project_not_found');
     const { name, context, icp, marketAnalysis } = project;
     return {
-      ...{ id, title: `Workspace: ${onOneLine(name)}` },
+      id,
+      title: `Workspace: ${onOneLine(name)}`,
       text: describeFields({ name, ...context, marketAnalysis, icp }),
       url: urlOf(reading, { kind: 'project', id, projectId: id }),
       metadata: { kind: 'workspace', projectId: id },
@@ -52,7 +53,9 @@ const readers: Readonly<Record<string, (reading: Reading, id: string) => Promise
     const { projectId, type, title, body } =
       (await readBrainItem(reading, id)) ?? missing('brain_item_not_found');
     return {
-      ...{ id, title: `Brain item: ${onOneLine(title)}`, text: `${onOneLine(title)}\n\n${body}` },
+      id,
+      title: `Brain item: ${onOneLine(title)}`,
+      text: `${onOneLine(title)}\n\n${body}`,
       url: urlOf(reading, { kind: 'brain', id, projectId }),
       metadata: { kind: 'brain item', projectId, type },
     };
@@ -63,7 +66,8 @@ const readers: Readonly<Record<string, (reading: Reading, id: string) => Promise
     const { projectId, status, source, brief, language, channel, targetLeadCount } = run;
     const name = run.name ?? run.derivedName;
     return {
-      ...{ id, title: `Run: ${onOneLine(name)}` },
+      id,
+      title: `Run: ${onOneLine(name)}`,
       text: describeFields({ name, status, brief, source, language, channel, targetLeadCount, counts }),
       url: urlOf(reading, { kind: 'run', id, projectId }),
       metadata: { kind: 'run', projectId, status },

@@ -44,7 +44,12 @@ export function toolChooser(all: readonly ListedTool[]): (query: URLSearchParams
 
 function choiceOf(tools: readonly ListedTool[], all: readonly ListedTool[]): ToolChoice {
   const shown = tools.map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
-    ...{ name, title, description, inputSchema, outputSchema, annotations },
+    name,
+    title,
+    description,
+    inputSchema,
+    outputSchema,
+    annotations,
   }));
   const names = new Set(tools.map(({ name }) => name));
   const leftOut = new Set(all.flatMap(({ name }) => (names.has(name) ? [] : [name])));

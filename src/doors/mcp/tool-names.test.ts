@@ -7,16 +7,16 @@ import { inToolNames, valueInToolNames } from './tool-names.ts';
 test('what the service says names tools, and what others wrote stays as it is', () => {
   const notes = 'Ask them about runs.leads and "todo":"leads.add".';
   const value = (todo: string, reason: string) => ({
-    ...{
-      notes,
-      errors: [
-        { code: 'a', reason: 'Nothing.' },
-        { code: 'leads.get', reason },
-      ],
-      empty: [{}, []],
-    },
+    notes,
+    errors: [
+      { code: 'a', reason: 'Nothing.' },
+      { code: 'leads.get', reason },
+    ],
+    empty: [{}, []],
     awaitingHuman: { gate: 'leads.get', todo },
-    ...{ reason: 'leads.get', todo: 'leads.get', warnings: ['leads.get', { todo: 'leads.get' }] },
+    reason: 'leads.get',
+    todo: 'leads.get',
+    warnings: ['leads.get', { todo: 'leads.get' }],
   });
   const said = value('Read runs.leads; see acme.example.', 'Add "it" with leads.addAlias.');
   expect(valueInToolNames('runs.status', JSON.stringify(said))).toBe(

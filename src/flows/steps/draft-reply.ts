@@ -76,7 +76,11 @@ export const draftReply: WorkingStep<Load, Result> = {
     }
     if (!assembly.ok) return fail(tx, turn, assembly);
     const message = await storeAnswer(tx, {
-      ...{ lead: run.lead, commission, assembly, warnings, answers: arrived.id },
+      lead: run.lead,
+      commission,
+      assembly,
+      warnings,
+      answers: arrived.id,
       campaignId: arrived.campaignId,
     });
     await commitCredits(tx, unitOf(run.id, step.id));

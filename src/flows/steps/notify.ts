@@ -33,7 +33,8 @@ async function writeToTeam(tx: Tx, { run, step }: Turn, emails: readonly string[
   const arrived = await findArrived(tx, run);
   const source = arrived?.source ? ` from ${arrived.source}` : '';
   const { subject, text } = tellTeam({
-    ...{ flowName: run.flow.name, note: step.note },
+    flowName: run.flow.name,
+    note: step.note,
     who: [[lead.firstName, lead.lastName].filter(Boolean).join(' '), lead.company, lead.email],
     what: arrived && `${arrived.eventType ?? 'a message'}${source}`,
     category: lastUnderstood(run.records),

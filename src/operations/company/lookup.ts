@@ -25,7 +25,10 @@ export const handle: Handler<'company.lookup'> = async (call) => {
   });
   try {
     const asked: CompanyAsked = {
-      ...{ named, role, limit, own: answerLookup(kept, named, mostOfOwn) },
+      named,
+      role,
+      limit,
+      own: answerLookup(kept, named, mostOfOwn),
       findSuppressed: (told) => call.prepare((tx) => findSuppressedPeople(tx, told)),
     };
     const found = await lookUpCompany(ports, asked, AbortSignal.timeout(patienceMs));

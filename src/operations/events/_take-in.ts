@@ -94,7 +94,11 @@ async function record(tx: Tx, call: IngestCall, eventId: string): Promise<Ingest
   const { mode } = caller;
   const arrival = { projectId, leadId: lead.id, eventId, type, source, mode };
   return {
-    ...{ leadId: lead.id, eventId, created, attachedRunId, messageId: null },
+    leadId: lead.id,
+    eventId,
+    created,
+    attachedRunId,
+    messageId: null,
     flowRuns: isOptOut ? [] : await startFlows(tx, arrival),
     occurredAt: occurredAtMs,
     warnings: [

@@ -22,7 +22,12 @@ export async function viewFlows(tx: Reading, flows: readonly Rows['Flow'][]): Pr
     const ids = [...new Set(steps.flatMap(({ skillId }) => skillId ?? []))];
     const followed = ids.flatMap((skillId) => skills.get(skillId) ?? []);
     return {
-      ...{ id, projectId, name, trigger, steps, enabled },
+      id,
+      projectId,
+      name,
+      trigger,
+      steps,
+      enabled,
       skills: followed.map(viewSkill),
       lastRun: runs.get(id)?.lastRun ?? null,
       lastFailure: runs.get(id)?.lastFailure ?? null,

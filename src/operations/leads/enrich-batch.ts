@@ -13,7 +13,9 @@ export const handle: Handler<'leads.enrichBatch'> = async (call) => {
   const { rows, missing } = await queueEnrichments(tx, choice, { roles: [...roles], language });
   if (missing > 0) tellShortage(call, missing);
   const items = rows.map(({ leadId, outcome, jobId, reason }): EnrichmentRow => ({
-    ...{ leadId, outcome, reason },
+    leadId,
+    outcome,
+    reason,
     ...(jobId !== null && !dryRun && { jobId }),
   }));
   const queued = items.filter(({ outcome }) => outcome === 'queued').length;

@@ -37,7 +37,11 @@ async function begin(tx: Tx, { args, unitId, fail }: EnrichCall): Promise<Enrich
   // Who holds the lead sees the units of all who held it before.
   if ((await findBusy(tx, [lead.id], unitId)).size > 0) return { ...plan, settled: underWay };
   const missing = await beginUnit(tx, {
-    ...{ unitId, kind: 'enrich' as const, leadId: lead.id, paid: true, research: false },
+    unitId,
+    kind: 'enrich' as const,
+    leadId: lead.id,
+    paid: true,
+    research: false,
   });
   if (missing > 0) fail('credits_exhausted', 'Enriching a lead needs 1 credit, and there is none left.');
   return plan;

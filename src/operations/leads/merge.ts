@@ -21,7 +21,12 @@ export const handle: Handler<'leads.merge'> = async (call) => {
   return {
     lead: (await readLead(tx, pair.primary.id))!,
     mergedId: args.duplicateId,
-    ...{ addresses: [...addresses], messages, runLeads, campaigns, unapproved: [...unapproved], dryRun },
+    addresses: [...addresses],
+    messages,
+    runLeads,
+    campaigns,
+    unapproved: [...unapproved],
+    dryRun,
   };
 };
 

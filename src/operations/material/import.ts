@@ -39,7 +39,10 @@ export const handle: Handler<'material.import'> = async (call) => {
   const files = plan.companies.reduce((sum, company) => sum + company.files.length, 0);
   const wave: Wave = {
     number: run.waves.length + (files > 0 ? 1 : 0),
-    ...{ grants: [...grants], files, by: caller.userId, at: tx.now.getTime() },
+    grants: [...grants],
+    files,
+    by: caller.userId,
+    at: tx.now.getTime(),
   };
   const taken = await listCompanies(tx, run, wave, plan.companies);
   if (files > 0) await keepWave(tx, run, wave, taken);
@@ -47,7 +50,9 @@ export const handle: Handler<'material.import'> = async (call) => {
   return {
     runId: isVain ? null : run.id,
     campaignId: isVain ? null : (run.campaignId ?? null),
-    ...{ status: run.status, name: nameOf(run), wave: wave.number },
+    status: run.status,
+    name: nameOf(run),
+    wave: wave.number,
     companies: taken.map((each) => viewTaken(each, dryRun)),
     leftOut: [...plan.leftOut],
     estimate: estimateImport(
@@ -163,7 +168,11 @@ function viewTaken({ company, isNew, folder, files }: TakenCompany<ImportedFile>
   const { id, name, domain, reason } = company;
   return {
     id: dryRun && isNew ? null : id,
-    ...{ name, domain: domain ?? null, folder, isNew, reason: reason ?? null },
+    name,
+    domain: domain ?? null,
+    folder,
+    isNew,
+    reason: reason ?? null,
     files: files.map(({ storageId, path, sizeBytes }) => ({ storageId, path, sizeBytes })),
   };
 }

@@ -77,7 +77,11 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   const reason = whyUnanswered(enquiry.category);
   if (reason !== null) fail('invalid_state', reason);
   const missing = await beginUnit(tx, {
-    ...{ unitId, kind: 'draft', leadId: lead.id, paid: caller.mode === 'live', research: false },
+    unitId,
+    kind: 'draft',
+    leadId: lead.id,
+    paid: caller.mode === 'live',
+    research: false,
   });
   if (missing > 0)
     fail('credits_exhausted', 'An answer needs 1 credit, and there is none left until tomorrow’s free ones.');

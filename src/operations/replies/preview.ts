@@ -42,7 +42,9 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
     pieces.map((piece) => ({ sentence, ...piece })),
   );
   return {
-    ...{ subject: draft.subject, body: draft.body, language: draft.language },
+    subject: draft.subject,
+    body: draft.body,
+    language: draft.language,
     classification: commission.enquiry?.category ?? null,
     sentences: draft.sentences.map(withoutEvidence),
     evidence,
@@ -59,7 +61,11 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
 /** Nobody is known yet who would be answered. */
 const nobody = {
   lead: { id: 'preview' },
-  ...{ pages: [], files: [], campaign: null, runBrief: null, thread: [] },
+  pages: [],
+  files: [],
+  campaign: null,
+  runBrief: null,
+  thread: [],
 };
 
 interface Quoted {

@@ -43,11 +43,17 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
   if (!goesOn) fail('invalid_state', nothingLeft);
   const { targetRoles = [], targetDecisionMakers = [], leadsPerCompany = 1, languageChosen = true } = wishes;
   Object.assign(run, {
-    ...{ language, channel },
+    language,
+    channel,
     profile: {
-      ...{ ...wishes, targetRoles, targetDecisionMakers, leadsPerCompany, languageChosen },
+      ...wishes,
+      targetRoles,
+      targetDecisionMakers,
+      leadsPerCompany,
+      languageChosen,
       excludedDomains: excluded,
-      ...{ confirmedBy: caller.userId, confirmedAt: tx.now.getTime() },
+      confirmedBy: caller.userId,
+      confirmedAt: tx.now.getTime(),
     },
   });
   const { confirmed, left } = await applyReview(tx, run, companies, review);
@@ -64,7 +70,8 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
     added: [...review.added],
     estimate,
     shortage: tellShortage(estimate, {
-      ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
+      spendable: await readSpendable(tx),
+      cap: run.creditCap ?? null,
       capLeft: cap - reserved - spent,
     }),
     warnings: [...targetRoles, ...targetDecisionMakers.map(({ title }) => title)]

@@ -64,7 +64,8 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     leftOut: [...plan.leftOut],
     estimate: { research: left.research, drafts: left.drafts, credits: left.credits },
     shortage: tellShortage(left, {
-      ...{ spendable: await readSpendable(tx), cap: run.creditCap ?? null },
+      spendable: await readSpendable(tx),
+      cap: run.creditCap ?? null,
       capLeft: await readCapLeft(tx, run),
     }),
     warnings: unstated === null ? [] : [unstated],

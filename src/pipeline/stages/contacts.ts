@@ -47,8 +47,11 @@ export const contacts: Stage<Load, PeopleAnswer> = {
     const { name, domain, city, website, country } = company;
     const wanted: PeopleWanted = {
       company: {
-        ...{ name, domain: domain ?? null, city: city ?? null },
-        ...{ website: website ?? null, country: country ?? null },
+        name,
+        domain: domain ?? null,
+        city: city ?? null,
+        website: website ?? null,
+        country: country ?? null,
       },
       roles: await rolesOf(tx, run),
       person: null,

@@ -55,7 +55,8 @@ export const draft: Stage<Load, Result> = {
     const run = await findRun(tx, job.runId!);
     await moveRunLead(tx, job.runLeadId!, 'drafting');
     const target = {
-      ...{ lead, campaignId: run.campaignId ?? null },
+      lead,
+      campaignId: run.campaignId ?? null,
       place: await filePlaceOf(tx, job.runLeadId!),
     };
     const loaded = await loadMaterial(tx, { ...target, runBrief: run.brief ?? null });
@@ -113,8 +114,11 @@ function wishesOf({ language, channel, profile }: Rows['Run']): Wishes {
   const { languageChosen, greeting, tone, targetAudience, targetMarket } = profile ?? {};
   const audience = [targetAudience, targetMarket].filter((text) => text !== undefined).join('\n');
   return {
-    ...{ [languageChosen === false ? 'usualLanguage' : 'language']: language ?? undefined },
-    ...{ channel: channel ?? undefined, greeting, tone, audience },
+    [languageChosen === false ? 'usualLanguage' : 'language']: language ?? undefined,
+    channel: channel ?? undefined,
+    greeting,
+    tone,
+    audience,
   };
 }
 

@@ -74,7 +74,12 @@ async function readFile(
   if (!reading.ok) return failed(file, reading.failure, reading.reason);
   const { text, title, language, truncated } = reading;
   return {
-    ...{ storageId: file.storageId, state: 'read', text, title, language, code: null },
+    storageId: file.storageId,
+    state: 'read',
+    text,
+    title,
+    language,
+    code: null,
     reason: truncated ? 'Only its beginning was read; it is too long.' : null,
     contacts: readContacts(text),
   };

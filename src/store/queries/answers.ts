@@ -62,7 +62,10 @@ export async function storeOwnReply(tx: Tx, reply: OwnReply): Promise<Rows['Mess
   const assembly = { ok: true as const, draft };
   const threadId = threadIdOf(lead.id);
   const message = await storeAnswer(tx, {
-    ...{ lead, commission: { channel: 'email' }, assembly, answers: answers ?? threadId },
+    lead,
+    commission: { channel: 'email' },
+    assembly,
+    answers: answers ?? threadId,
   });
   message.language = language;
   message.history = [{ at: tx.now.getTime(), ...written }];
@@ -88,7 +91,10 @@ const mostLooked = 20;
 /** Served by message_answers_index. */
 async function replaceReplyDrafts(tx: Tx, leadId: string): Promise<void> {
   const older = await tx.em.find(Message, {
-    ...{ orgId: tx.orgId, threadId: threadIdOf(leadId), answers: { $ne: null }, state: 'drafted' as const },
+    orgId: tx.orgId,
+    threadId: threadIdOf(leadId),
+    answers: { $ne: null },
+    state: 'drafted' as const,
   });
   for (const draft of older) {
     draft.state = 'removed';

@@ -35,8 +35,12 @@ export async function joinByTags(
      select j.lead_id as "leadId", j.campaign_id as "campaignId", c.name as "campaignName"
      from joined j join campaign c on c.org_id = $1 and c.id = j.campaign_id order by j.campaign_id, j.lead_id`,
     [
-      ...[tx.orgId, projectId, tx.now],
-      ...[pairs.map(({ leadId }) => leadId), pairs.map(({ tag }) => tag), openStatuses],
+      tx.orgId,
+      projectId,
+      tx.now,
+      pairs.map(({ leadId }) => leadId),
+      pairs.map(({ tag }) => tag),
+      openStatuses,
     ],
   );
 }

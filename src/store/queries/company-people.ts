@@ -42,7 +42,9 @@ export async function findCandidates(
 ): Promise<Candidates> {
   // Served by run_lead_company_index.
   const rows = await tx.em.find(RunLead, {
-    ...{ orgId: tx.orgId, runCompanyId: company.id, contact: { $ne: null } },
+    orgId: tx.orgId,
+    runCompanyId: company.id,
+    contact: { $ne: null },
   });
   const lists = (await contactsOfCompany(tx, company.id)).filter(({ storageId }) =>
     storageIds.has(storageId),

@@ -27,7 +27,9 @@ export async function companiesInReview(
     companies.map(({ id }) => id),
   );
   return companies.map(({ id, name, domain, status }) => ({
-    ...{ id, name, domain },
+    id,
+    name,
+    domain,
     status: offering.has(id) && status !== 'excluded' ? 'proposed' : status,
   }));
 }
@@ -52,7 +54,9 @@ export async function applyReview(
   const byId = new Map(companies.map((company) => [company.id, company]));
   // Served by run_lead_run_index.
   const rows = await tx.em.find(RunLead, {
-    ...{ orgId: tx.orgId, runId: run.id, leadId: null },
+    orgId: tx.orgId,
+    runId: run.id,
+    leadId: null,
     status: { $in: ['proposed', 'excluded'] },
   });
   const ordered = rows.toSorted(
@@ -100,8 +104,18 @@ export async function applyReview(
 
 function asFound({ name, domain }: { readonly name: string; readonly domain: string | null }) {
   return {
-    ...{ name, domain, website: null, field: null, description: null, city: null, country: null },
-    ...{ employees: null, phone: null, foundIn: 'the person who reviewed the list', foundUrl: null },
-    ...{ reason: `${name} was named by the person who reviewed the list.`, people: [] },
+    name,
+    domain,
+    website: null,
+    field: null,
+    description: null,
+    city: null,
+    country: null,
+    employees: null,
+    phone: null,
+    foundIn: 'the person who reviewed the list',
+    foundUrl: null,
+    reason: `${name} was named by the person who reviewed the list.`,
+    people: [],
   };
 }

@@ -19,7 +19,9 @@ export async function advanceCompany(
   const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
   const jobs = await readJobs(tx, company.id, finishing?.id ?? null);
   const kind = nextStep({
-    ...{ status: company.status, host, hasUnreadFiles: await hasUnreadFiles(tx, company.id) },
+    status: company.status,
+    host,
+    hasUnreadFiles: await hasUnreadFiles(tx, company.id),
     isSiteKnown: host !== null && (await freshReading(tx, host)) !== undefined,
     open: new Set(jobs.open),
     done: new Set(jobs.done),

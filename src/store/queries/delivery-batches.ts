@@ -34,8 +34,12 @@ export function addBatches(tx: Tx, batches: readonly NewBatch[], leaseMs: number
      select id, $1, webhook_id, string_to_array(events, ' '), $5, now() + make_interval(secs => $6::float8 / 1000)
      from unnest($2::text[], $3::text[], $4::text[]) as b (id, webhook_id, events) returning id`,
     [
-      ...[tx.orgId, batches.map(({ id }) => id), batches.map(({ webhookId }) => webhookId)],
-      ...[batches.map(({ eventIds }) => eventIds.join(' ')), tx.now, leaseMs],
+      tx.orgId,
+      batches.map(({ id }) => id),
+      batches.map(({ webhookId }) => webhookId),
+      batches.map(({ eventIds }) => eventIds.join(' ')),
+      tx.now,
+      leaseMs,
     ],
   );
 }

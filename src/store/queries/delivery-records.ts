@@ -113,11 +113,16 @@ async function addConcluded(tx: Tx, conclusions: readonly NewConclusion[]): Prom
      where not d.attempts @> excluded.attempts
      returning id, xmax = 0 as "isNew"`,
     [
-      ...[tx.orgId, words(({ due }) => due.deliveryId), words(({ due }) => due.webhookId)],
-      ...[words(({ due }) => due.eventId), words(({ due }) => due.type), words(({ state }) => state)],
+      tx.orgId,
+      words(({ due }) => due.deliveryId),
+      words(({ due }) => due.webhookId),
+      words(({ due }) => due.eventId),
+      words(({ due }) => due.type),
+      words(({ state }) => state),
       conclusions.map(({ reason }) => reason),
       conclusions.map(({ attempt }) => (attempt ? `[${JSON.stringify(attempt)}]` : '[]')),
-      ...[conclusions.map(({ due }) => due.claimedAtMs), tx.now],
+      conclusions.map(({ due }) => due.claimedAtMs),
+      tx.now,
     ],
   );
   return new Map(rows.map(({ id, isNew }) => [id, isNew]));
@@ -179,7 +184,8 @@ async function withoutKept(tx: Tx, conclusions: readonly Conclusion[]): Promise<
     `select d.id from delivery d, unnest($2::text[], $3::text[]) as m (id, attempt)
      where d.org_id = $1 and d.id = any($2) and d.id = m.id and d.attempts @> m.attempt::jsonb`,
     [
-      ...[tx.orgId, made.map(({ id }) => id)],
+      tx.orgId,
+      made.map(({ id }) => id),
       // What it came to may be kept without what the receiver answered.
       made.map(({ at, durationMs }) => JSON.stringify([{ at, durationMs }])),
     ],
@@ -278,7 +284,9 @@ function writeEndpoints(tx: Tx, changes: readonly EndpointChange[]): void {
        as c (id, failures, attempt, ended, reason)
      where w.org_id = $1 and w.id = any($2) and w.id = c.id`,
     [
-      ...[tx.orgId, changes.map(({ endpoint }) => endpoint.webhookId), tx.now],
+      tx.orgId,
+      changes.map(({ endpoint }) => endpoint.webhookId),
+      tx.now,
       changes.map(({ consecutiveFailures }) => consecutiveFailures),
       changes.map(({ lastMade }) => JSON.stringify(lastMade.attempt)),
       changes.map(({ lastEnded }) => (lastEnded ? describeEnd(lastEnded) : null)),

@@ -22,7 +22,10 @@ export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: stri
     lists.filter(({ standing }) => isUsable(standing)),
   );
   const rows = await tx.em.find(RunLead, {
-    ...{ orgId, runCompanyId, leadId: null, status: { $in: ['proposed', 'awaiting_acceptance'] } },
+    orgId,
+    runCompanyId,
+    leadId: null,
+    status: { $in: ['proposed', 'awaiting_acceptance'] },
   });
   const isOffering = company.status === 'proposed' || (await findOffering(tx, [runCompanyId])).size > 0;
   for (const row of rows) {

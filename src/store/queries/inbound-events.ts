@@ -27,7 +27,12 @@ export async function findEvent(tx: Reading, eventId: string): Promise<ReportedE
   if (!event) return null;
   const { id, leadId, type, source, payload, occurredAt, suspicion } = event;
   return {
-    ...{ id, leadId, type, source: source ?? null, occurredAt, suspicion: suspicion ?? null },
+    id,
+    leadId,
+    type,
+    source: source ?? null,
+    occurredAt,
+    suspicion: suspicion ?? null,
     payload: payload === null || payload === undefined ? undefined : (JSON.parse(payload) as unknown),
   };
 }
@@ -47,8 +52,15 @@ export async function recordEvent(
   const after = afterEvent(leadState(lead), event, analysis, tx.now.getTime());
   await changeLead(tx, lead, after.lead);
   tx.em.create(InboundEvent, {
-    ...{ orgId: tx.orgId, id, projectId: lead.projectId, leadId: lead.id, type, source },
-    ...{ payload: payload === undefined ? null : JSON.stringify(payload), occurredAt, createdAt: tx.now },
+    orgId: tx.orgId,
+    id,
+    projectId: lead.projectId,
+    leadId: lead.id,
+    type,
+    source,
+    payload: payload === undefined ? null : JSON.stringify(payload),
+    occurredAt,
+    createdAt: tx.now,
     suspicion,
   });
   addTimelineEntry(tx, lead.id, 'event', tellEvent(event), id, occurredAt);

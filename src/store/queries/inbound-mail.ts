@@ -225,8 +225,11 @@ async function dropUnlinked(tx: Tx, projectId: string, mails: readonly KeptMail[
     `delete from unlinked_mail where org_id = $1 and project_id = $2 and (mail_id, address, content_hash) in (
        select * from unnest($3::text[], $4::text[], $5::text[]))`,
     [
-      ...[tx.orgId, projectId, mails.map(({ mailId }) => mailId)],
-      ...[mails.map(({ address }) => address), mails.map((mail) => mail.contentHash)],
+      tx.orgId,
+      projectId,
+      mails.map(({ mailId }) => mailId),
+      mails.map(({ address }) => address),
+      mails.map((mail) => mail.contentHash),
     ],
   );
 }

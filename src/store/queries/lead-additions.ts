@@ -165,8 +165,20 @@ const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_
 
 /** What a new lead holds besides its organisation and its times, by property and column. */
 const insertedColumns = [
-  ...['id', 'projectId', 'status', 'stage', ...leadTextFields, 'whyGoodLead', 'tags', 'customFields'],
-  ...['provenance', 'suspectedDuplicates', 'cityFolded', 'searchText', 'variantKey', 'siteHost'],
+  'id',
+  'projectId',
+  'status',
+  'stage',
+  ...leadTextFields,
+  'whyGoodLead',
+  'tags',
+  'customFields',
+  'provenance',
+  'suspectedDuplicates',
+  'cityFolded',
+  'searchText',
+  'variantKey',
+  'siteHost',
 ].map((property) => [property, columnOf(property)] as const);
 
 const insertion = insertInto(
@@ -206,8 +218,12 @@ async function claimIdentities(tx: Tx, projectId: string, claims: readonly Claim
      on conflict (org_id, project_id, kind, value) do nothing
      returning value`,
     [
-      ...[tx.orgId, projectId, sorted.map(({ kind }) => kind), sorted.map(({ value }) => value)],
-      ...[sorted.map(({ leadId }) => leadId), sorted.map(({ alias }) => alias)],
+      tx.orgId,
+      projectId,
+      sorted.map(({ kind }) => kind),
+      sorted.map(({ value }) => value),
+      sorted.map(({ leadId }) => leadId),
+      sorted.map(({ alias }) => alias),
     ],
   );
   return rows.length === claims.length;

@@ -63,7 +63,10 @@ export async function mergeInto(tx: Tx, { primary, duplicate }: LeadPair): Promi
   await takeBackWhereBarred(tx, [primary.id]);
   const { unapproved, ...kept } = rows;
   await keepMerge(tx, duplicate.id, primary.id, {
-    ...{ before, merged, duplicate: row!.lead, identities },
+    before,
+    merged,
+    duplicate: row!.lead,
+    identities,
     ...moved,
     ...kept,
   });

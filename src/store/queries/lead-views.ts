@@ -100,8 +100,17 @@ const nothingKnown = Object.fromEntries(leadTextFields.map((field) => [field, nu
 export function viewNewLead(lead: LeadState, joined: readonly Joined[], at: Date): LeadView {
   const campaignIds = joined.filter(({ leadId }) => leadId === lead.id).map(({ campaignId }) => campaignId);
   return {
-    ...{ ...nothingKnown, fitScore: null, whyGoodLead: null, dealStage: null, dealValueEur: null, ...lead },
-    ...{ aliases: [], campaignIds, suppressed: null, createdAt: at.getTime(), updatedAt: at.getTime() },
+    ...nothingKnown,
+    fitScore: null,
+    whyGoodLead: null,
+    dealStage: null,
+    dealValueEur: null,
+    ...lead,
+    aliases: [],
+    campaignIds,
+    suppressed: null,
+    createdAt: at.getTime(),
+    updatedAt: at.getTime(),
   };
 }
 

@@ -55,7 +55,8 @@ export async function keepTexts(tx: Tx, texts: readonly ReadText[]): Promise<voi
      from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::jsonb[]) as t
      on conflict do nothing`,
     [
-      ...[tx.orgId, tx.now],
+      tx.orgId,
+      tx.now,
       ...columns.map((column) => texts.map((text) => text[column])),
       texts.map(({ contacts }) => JSON.stringify(contacts)),
     ],

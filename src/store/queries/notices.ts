@@ -21,9 +21,13 @@ export async function noticeTeam(tx: Tx, { emails, subject, text, key }: TeamNot
      values ($1, $2, $3, $4::text[], $5, $6, $7)
      on conflict on constraint notice_once_key do nothing returning id`,
     [
-      ...[tx.orgId, newId('notice'), key],
-      ...[emails?.map((email) => email.trim().toLowerCase()) ?? null],
-      ...[noticeSubject(subject), noticeText(text), tx.now],
+      tx.orgId,
+      newId('notice'),
+      key,
+      emails?.map((email) => email.trim().toLowerCase()) ?? null,
+      noticeSubject(subject),
+      noticeText(text),
+      tx.now,
     ],
   );
   if (written) tx.wake('notice', written.id);

@@ -47,7 +47,9 @@ export async function addDirectoryCompanies(
   }
   const rows = [...merged].map(([key, { company, rowNumber }]) => ({
     ...company,
-    ...{ id: newId('company'), companyKey: key, rowNumber },
+    id: newId('company'),
+    companyKey: key,
+    rowNumber,
   }));
   await tx.sql(addCompanies, [tx.orgId, projectId, fileName, JSON.stringify(rows), tx.now]);
 }

@@ -31,8 +31,16 @@ export async function attachLead(
     `insert into run_lead (org_id, id, run_id, lead_id, company, domain, status, code, reason, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (org_id, run_id, lead_id) do nothing returning id`,
     [
-      ...[tx.orgId, newId('run_lead'), run.id, lead.id, lead.company ?? null, lead.companyDomain ?? null],
-      ...[failure ? 'failed' : 'awaiting_acceptance', failure?.code ?? null, failure?.reason ?? null, tx.now],
+      tx.orgId,
+      newId('run_lead'),
+      run.id,
+      lead.id,
+      lead.company ?? null,
+      lead.companyDomain ?? null,
+      failure ? 'failed' : 'awaiting_acceptance',
+      failure?.code ?? null,
+      failure?.reason ?? null,
+      tx.now,
     ],
   );
   if (attached.length === 0) return 'already';

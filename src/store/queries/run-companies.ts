@@ -18,13 +18,32 @@ export function addCompany(tx: Tx, found: FoundCompany, place: CompanyPlace): Ro
   const id = newId('company');
   const { runId, status } = place;
   tx.em.create(RunLead, {
-    ...{ orgId, id: newId('run_lead'), runId, leadId: null, runCompanyId: id, contact: null },
-    ...{ company: found.name, domain: found.domain, code: null, reason: null, messageId: null },
-    ...{ status: status === 'proposed' ? 'proposed' : 'resolving', updatedAt: now },
+    orgId,
+    id: newId('run_lead'),
+    runId,
+    leadId: null,
+    runCompanyId: id,
+    contact: null,
+    company: found.name,
+    domain: found.domain,
+    code: null,
+    reason: null,
+    messageId: null,
+    status: status === 'proposed' ? 'proposed' : 'resolving',
+    updatedAt: now,
   });
   return tx.em.create(RunCompany, {
-    ...{ orgId, id, ...facts, why, people: [...people], folder: null, ...place },
-    ...{ code: null, reason: null, createdAt: now, updatedAt: now },
+    orgId,
+    id,
+    ...facts,
+    why,
+    people: [...people],
+    folder: null,
+    ...place,
+    code: null,
+    reason: null,
+    createdAt: now,
+    updatedAt: now,
   });
 }
 
@@ -35,15 +54,20 @@ export function addPlace(
   status: 'proposed' | 'resolving',
 ): Rows['RunLead'] {
   return tx.em.create(RunLead, {
-    ...{ orgId: tx.orgId, id: newId('run_lead'), runId, leadId: null, runCompanyId, contact: null, status },
-    ...{
-      company: name,
-      domain: domain ?? null,
-      code: null,
-      reason: null,
-      messageId: null,
-      updatedAt: tx.now,
-    },
+    orgId: tx.orgId,
+    id: newId('run_lead'),
+    runId,
+    leadId: null,
+    runCompanyId,
+    contact: null,
+    status,
+
+    company: name,
+    domain: domain ?? null,
+    code: null,
+    reason: null,
+    messageId: null,
+    updatedAt: tx.now,
   });
 }
 

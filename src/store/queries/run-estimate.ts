@@ -60,8 +60,11 @@ export async function estimateCompanies(
   );
   const people = companies.length * perCompany;
   return estimate({
-    ...{ companies: companies.length, contacts: people },
-    ...{ research: toResearch.length, enrich: toAsk.length, drafts: people },
+    companies: companies.length,
+    contacts: people,
+    research: toResearch.length,
+    enrich: toAsk.length,
+    drafts: people,
   });
 }
 

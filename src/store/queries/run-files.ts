@@ -69,7 +69,10 @@ export async function attachFiles(
      select $1, $2, f.storage_id, f.run_company_id, f.path, $3, $4, f.standing
      from unnest($5::text[], $6::text[], $7::text[], $8::text[]) as f (storage_id, run_company_id, path, standing)`,
     [
-      ...[tx.orgId, runId, wave, tx.now],
+      tx.orgId,
+      runId,
+      wave,
+      tx.now,
       files.map(({ storageId }) => storageId),
       files.map(({ runCompanyId }) => runCompanyId),
       files.map(({ path }) => path),
@@ -127,7 +130,9 @@ export async function takeUpFiles(tx: Tx, runCompanyId: string): Promise<Readonl
 /** Whether files are still to be read and taken up. Served by run_file_company_index. */
 export async function hasFilesToTakeUp(tx: Reading, runCompanyId: string): Promise<boolean> {
   const rows = await tx.sql(`select from run_file f where ${notTakenUp} limit 1`, [
-    ...[tx.orgId, runCompanyId, usableStandings],
+    tx.orgId,
+    runCompanyId,
+    usableStandings,
   ]);
   return rows.length > 0;
 }

@@ -87,8 +87,11 @@ export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): P
      from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[]) as open (id, value, reason, since)
      on conflict on constraint suppression_value_key do nothing`,
     [
-      ...[tx.orgId, open.map(() => newId('suppression')), open.map(({ value }) => value)],
-      ...[open.map(({ reason }) => reason), open.map(({ since }) => since)],
+      tx.orgId,
+      open.map(() => newId('suppression')),
+      open.map(({ value }) => value),
+      open.map(({ reason }) => reason),
+      open.map(({ since }) => since),
     ],
   );
 }

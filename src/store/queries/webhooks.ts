@@ -31,7 +31,11 @@ export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webh
   const id = newId('webhook');
   return tx.em.create(Webhook, {
     orgId: tx.orgId,
-    ...{ id, url, events: [...events], description, createdBy },
+    id,
+    url,
+    events: [...events],
+    description,
+    createdBy,
     sealedSecret: seal(webhookSecretPlace(tx.orgId, id)),
     active: true,
     consecutiveFailures: 0,

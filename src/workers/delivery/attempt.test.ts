@@ -8,8 +8,13 @@ import { attempt, type HeldDelivery } from './attempt.ts';
 const [secret, oldSecret] = [formSecret(Buffer.alloc(32, 1)), formSecret(Buffer.alloc(32, 2))];
 const retryMs = [1_000, 5_000];
 const due = {
-  ...{ deliveryId: 'delivery_1', orgId: 'org_1', webhookId: 'webhook_1' },
-  ...{ attempts: 0, firstAtMs: null, claims: 1, claimedAtMs: 1_000_000 },
+  deliveryId: 'delivery_1',
+  orgId: 'org_1',
+  webhookId: 'webhook_1',
+  attempts: 0,
+  firstAtMs: null,
+  claims: 1,
+  claimedAtMs: 1_000_000,
 };
 
 function make(answer: Receipt | Error, more: Partial<HeldDelivery> = {}) {
@@ -22,8 +27,16 @@ function make(answer: Receipt | Error, more: Partial<HeldDelivery> = {}) {
     whyNever: () => Promise.resolve(null),
   };
   const held: HeldDelivery = {
-    ...{ webhookId: due.webhookId, due, url: 'https://hooks.example/in', secret, oldSecret },
-    ...{ timesEnabled: 0, type: 'lead.added', body: '{}', heldSinceMs: performance.now(), ...more },
+    webhookId: due.webhookId,
+    due,
+    url: 'https://hooks.example/in',
+    secret,
+    oldSecret,
+    timesEnabled: 0,
+    type: 'lead.added',
+    body: '{}',
+    heldSinceMs: performance.now(),
+    ...more,
   };
   const { signal } = new AbortController();
   return { sent, made: attempt(courier, held, { retryMs, signal, now: () => new Date() }) };

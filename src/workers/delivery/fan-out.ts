@@ -155,7 +155,9 @@ async function fanOutSome(
       closed.length ? addUnsent(tx, closed) : undefined,
     ]);
     return {
-      ...{ taken: events.length, last: events.at(-1)?.eventId ?? '', later: later.length },
+      taken: events.length,
+      last: events.at(-1)?.eventId ?? '',
+      later: later.length,
       webhookIds: [...new Set(wanted.map(({ webhookId }) => webhookId))],
       held: holdNew(tx, now, { opened, heldSinceMs, leaseMs: handing.leaseMs }),
     };

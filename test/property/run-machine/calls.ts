@@ -25,8 +25,12 @@ export const calls: Readonly<Partial<Record<StepKind, Act>>> = {
     const number = serial();
     const email = second ? sharedPerson : `anna@l${number}.example`;
     await workspace.ask('leads.add', {
-      ...{ projectId: workspace.projectId, source: 'fair', firstName: 'Anna', email },
-      ...{ company: `Lead ${number}`, ...(first ? { analysis } : {}) },
+      projectId: workspace.projectId,
+      source: 'fair',
+      firstName: 'Anna',
+      email,
+      company: `Lead ${number}`,
+      ...(first ? { analysis } : {}),
     });
   },
 
@@ -97,7 +101,8 @@ async function importFolder(taking: Taking, step: RunStep): Promise<void> {
   const folders = Array.from({ length: 1 + (step.count % 2) }, () => `m${serial()}`);
   const texts = Object.fromEntries(folders.map((folder) => [`${folder}/notes.txt`, 'Rye bread.']));
   const imported = await ask(taking, step, 'material.import', {
-    ...{ projectId: workspace.projectId, files: await uploadFolder(house, workspace, texts) },
+    projectId: workspace.projectId,
+    files: await uploadFolder(house, workspace, texts),
     assignments: folders.map((folderName) => ({ folderName, domain: `${folderName}.example` })),
     ...(grants === undefined ? {} : { autoAdvance: grants }),
     ...(target === undefined ? {} : { targetRunId: target.id }),
@@ -125,7 +130,10 @@ async function confirm(taking: Taking, step: RunStep): Promise<void> {
   const named = [...known.slice(0, step.count % 4), `x${serial()}.example`];
   const excluded = step.second ? known.slice(-1) : [];
   const args = {
-    ...{ runId: run.id, language: 'en', channel: 'email', leadsPerCompany: 1 + (step.count % 2) },
+    runId: run.id,
+    language: 'en',
+    channel: 'email',
+    leadsPerCompany: 1 + (step.count % 2),
     excludedDomains: excluded,
     ...(step.first ? { reviewedCompanies: named.map((domain) => ({ name: domain, domain })) } : {}),
   };

@@ -32,7 +32,13 @@ export async function openRunMachine(
   let serial = 0;
   const learning: (() => void)[] = [];
   const taking: Taking = {
-    ...{ house, workspace, orgId, store, scene: openScene(), model: openModel(), cap },
+    house,
+    workspace,
+    orgId,
+    store,
+    scene: openScene(),
+    model: openModel(),
+    cap,
     serial: () => (serial += 1),
     later: (fact) => void learning.push(fact),
   };

@@ -35,15 +35,27 @@ export interface Model {
 
 export function openModel(): Model {
   return {
-    ...{ runs: [], mayFind: new Set<string>(), mayWrite: new Set<string>(), accepted: new Set<string>() },
-    ...{ declined: new Set<string>(), merged: new Set<string>() },
+    runs: [],
+    mayFind: new Set<string>(),
+    mayWrite: new Set<string>(),
+    accepted: new Set<string>(),
+    declined: new Set<string>(),
+    merged: new Set<string>(),
   };
 }
 
 export function newRun(id: string, origin: KnownRun['origin'], more: Partial<KnownRun> = {}): KnownRun {
   return {
-    ...{ id, origin, isArchived: false, isConfirmed: false, mayPropose: false, mayAsk: false },
-    ...{ isGranted: false, cap: Infinity, found: [], imported: [] },
+    id,
+    origin,
+    isArchived: false,
+    isConfirmed: false,
+    mayPropose: false,
+    mayAsk: false,
+    isGranted: false,
+    cap: Infinity,
+    found: [],
+    imported: [],
     ...more,
   };
 }
@@ -55,7 +67,9 @@ export function legalStatuses(run: KnownRun): string[] {
   if (run.origin === 'brief' && !run.isConfirmed) return ['discovering', 'awaiting_profile', ...parked];
   if (run.origin === 'material' && !run.isConfirmed && !run.isGranted) return ['awaiting_profile'];
   return [
-    ...['drafting', 'awaiting_approval', 'parked_credits'],
+    'drafting',
+    'awaiting_approval',
+    'parked_credits',
     ...(run.isConfirmed || run.isGranted ? ['resolving_contacts'] : []),
     ...(run.mayPropose ? ['awaiting_profile'] : []),
     ...(run.mayAsk ? ['awaiting_contacts'] : []),

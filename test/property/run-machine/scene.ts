@@ -34,7 +34,10 @@ export function openScene(): Scene {
   const embedded = createEmbeddedComposer();
   const ports: Ports = {
     ...unusedPorts,
-    ...{ composer: embedded, embeddedComposer: embedded, search: null, language: { detect: () => 'en' } },
+    composer: embedded,
+    embeddedComposer: embedded,
+    search: null,
+    language: { detect: () => 'en' },
     bytes: { ...unusedPorts.bytes, read: () => Readable.from([]) },
     documents: {
       read: async () => ({ ok: true, text: 'Rye bread.', title: 'Notes', language: 'en', truncated: false }),
@@ -78,7 +81,13 @@ function peopleAt(domain: string) {
 function homePage(host: string) {
   const text = `The bakery ${host} bakes rye bread in Tampere.`;
   return {
-    ...{ url: `https://${host}/`, title: host, description: null, text, language: 'en' },
-    ...{ kind: 'home' as const, emails: [], structuredData: [] },
+    url: `https://${host}/`,
+    title: host,
+    description: null,
+    text,
+    language: 'en',
+    kind: 'home' as const,
+    emails: [],
+    structuredData: [],
   };
 }

@@ -2,9 +2,27 @@ import fc from 'fast-check';
 
 /** What can be done, and how often it is drawn. */
 const kinds = {
-  ...{ start: 3, import: 2, addLead: 2, startFromLeads: 2, confirm: 5, accept: 2, decline: 1, archive: 1 },
-  ...{ rename: 1, removeDraft: 1, updateDraft: 1, approve: 1, deleteLead: 1, mergeLeads: 1, suppress: 1 },
-  ...{ topUp: 2, raiseCap: 2, outage: 1, work: 14, die: 3, resume: 2 },
+  start: 3,
+  import: 2,
+  addLead: 2,
+  startFromLeads: 2,
+  confirm: 5,
+  accept: 2,
+  decline: 1,
+  archive: 1,
+  rename: 1,
+  removeDraft: 1,
+  updateDraft: 1,
+  approve: 1,
+  deleteLead: 1,
+  mergeLeads: 1,
+  suppress: 1,
+  topUp: 2,
+  raiseCap: 2,
+  outage: 1,
+  work: 14,
+  die: 3,
+  resume: 2,
 } as const;
 export type StepKind = keyof typeof kinds;
 

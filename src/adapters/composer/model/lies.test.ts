@@ -13,8 +13,11 @@ function commissionFor({ language, company, research, own }: Lie): Commission {
     language,
     recipient: { firstName: language === 'fi' ? 'Liisa' : 'Sam', company },
     sender: {
-      ...{ company: 'Tavlo', personName: 'Minna Aalto' },
-      ...{ toneWords: [], voiceExamplesGood: [], voiceExamplesBad: [] },
+      company: 'Tavlo',
+      personName: 'Minna Aalto',
+      toneWords: [],
+      voiceExamplesGood: [],
+      voiceExamplesBad: [],
     },
     sources: [
       { kind: 'analysis', id: 'lead_1', about: 'recipient', text: research, language },

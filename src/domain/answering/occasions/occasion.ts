@@ -33,7 +33,10 @@ export function occasionOf(arrival: Arrival): Occasion | null {
 
 /** Whoever answers what we wrote to them is thanked for that, whatever else they say. */
 const refusals: ReadonlySet<string> = new Set<ReplyCategory>([
-  ...(['not_now', 'not_interested', 'referral', 'wrong_person'] as const),
+  'not_now',
+  'not_interested',
+  'referral',
+  'wrong_person',
 ]);
 
 /** Why nothing is drafted for an occasion unless a person asks for it; null where it is. */

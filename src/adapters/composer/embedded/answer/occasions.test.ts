@@ -56,8 +56,11 @@ describe('a booked meeting', () => {
 
   test('of a calendar is confirmed by its fields, and what its form asks is answered', async () => {
     const text = [
-      ...['Event: Intro call', 'Invitee: Maija Virta', 'Location: Microsoft Teams'],
-      ...['Start: Tuesday, November 24, 2026 at 2:00pm EET', 'End: Tuesday, November 24, 2026 at 2:30pm EET'],
+      'Event: Intro call',
+      'Invitee: Maija Virta',
+      'Location: Microsoft Teams',
+      'Start: Tuesday, November 24, 2026 at 2:00pm EET',
+      'End: Tuesday, November 24, 2026 at 2:30pm EET',
       'What would you like to discuss?: What does it cost?',
     ].join('\n');
     const { written, open } = await answer('en', { text, eventType: 'meeting.booked' });

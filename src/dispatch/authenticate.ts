@@ -20,9 +20,9 @@ function readToken(header: string | undefined): string {
   if (/^\s*Bearer\s*$/i.test(header)) {
     throw new Refusal('key_missing', `There is no API key after Bearer. ${errors.key_missing.remedy}`);
   }
-  const match = /^Bearer +(\S+)\s*$/i.exec(header);
-  if (!match || !keyForm.test(match[1]!)) {
+  const token = /^Bearer +(\S+)\s*$/i.exec(header)?.[1];
+  if (token === undefined || !keyForm.test(token)) {
     throw new Refusal('key_malformed', `The API key is malformed. ${errors.key_malformed.remedy}`);
   }
-  return match[1]!;
+  return token;
 }

@@ -1,11 +1,10 @@
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
-import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import type { Caller } from '../operation.ts';
-import type { LookEntry } from './passage.ts';
 import { plansBringing, type Entitlement } from '../domain/entitlements.ts';
 import { Refusal } from '../domain/errors.ts';
+import type { CallableEntry } from './context.ts';
 
-const whyLiveOnly: Readonly<Record<string, string>> = {
+const liveOnlyReasons: Readonly<Record<string, string>> = {
   paid_contact_data: "it resolves real people's contact details through a paid provider",
   paid_engine_run: 'it runs research and drafting that spend credits',
   external_sync: 'it pulls from an outside system',
@@ -13,20 +12,31 @@ const whyLiveOnly: Readonly<Record<string, string>> = {
 };
 
 /** Scope first, then whether any key may, then what the key's mode and the organisation's plan allow. */
-export function authorise(
-  caller: Caller,
-  entry: RegistryEntry | UploadEntry | LookEntry,
-): OperationEntry | UploadEntry | LookEntry {
-  if (!caller.scopes.includes(entry.scope)) {
-    const held = caller.scopes.join(', ') || 'none';
-    throw new Refusal('scope_missing', `${entry.fn} needs the scope ${entry.scope}; this key has: ${held}.`);
-  }
-  if (entry.kind === 'session') {
+export function authorise(caller: Caller, named: RegistryEntry): OperationEntry {
+  requireScope(caller, named);
+  if (named.kind === 'session') {
     throw new Refusal(
       'session_required',
-      `${entry.fn} is for people who are signed in to the app; no API key can call it. Use ${entry.instead}.`,
+      `${named.fn} is for people who are signed in to the app; no API key can call it. Use ${named.instead}.`,
     );
   }
+  requireModeAndPlan(caller, named);
+  return named;
+}
+
+/** The same for an entry that every key may call. */
+export function authoriseCallable(caller: Caller, entry: CallableEntry): void {
+  requireScope(caller, entry);
+  requireModeAndPlan(caller, entry);
+}
+
+function requireScope({ scopes }: Caller, { fn, scope }: RegistryEntry | CallableEntry): void {
+  if (scopes.includes(scope)) return;
+  const held = scopes.join(', ') || 'none';
+  throw new Refusal('scope_missing', `${fn} needs the scope ${scope}; this key has: ${held}.`);
+}
+
+function requireModeAndPlan(caller: Caller, entry: CallableEntry): void {
   if (caller.mode === 'live' && caller.plan === 'free') {
     throw new Refusal(
       'plan_required',
@@ -37,12 +47,11 @@ export function authorise(
     const reason = entry.liveOnlyReason;
     throw new Refusal(
       'live_key_required',
-      `${entry.fn} needs a live key: ${whyLiveOnly[reason] ?? 'it spends'}.`,
+      `${entry.fn} needs a live key: ${liveOnlyReasons[reason] ?? 'it spends'}.`,
       { reason },
     );
   }
-  if ('entitlement' in entry && entry.entitlement !== null) requireEntitlement(caller, entry);
-  return entry;
+  if (entry.kind === 'operation' && entry.entitlement !== null) requireEntitlement(caller, entry);
 }
 
 function requireEntitlement({ plan }: Caller, { fn, entitlement }: OperationEntry): void {

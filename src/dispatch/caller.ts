@@ -1,62 +1,92 @@
 /**
- * Who calls, and whether he may. What a process knows of a key is good enough to go on, never to refuse: the call's
- * first statement looks at the key again, and a call that is to be refused before it came to one is confirmed by a
- * question of its own. A key that is found changed is identified anew, and what it may is judged again.
+ * Authenticates the caller and authorises the call. What a process remembers of a key is good enough to go on, but
+ * never to refuse: the first statement of a call verifies the key, and a refusal before that statement is confirmed by
+ * a query of its own. When the key has changed, the caller is authenticated and authorised again.
  */
+import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import { Refusal } from '../domain/errors.ts';
+import type { Caller } from '../operation.ts';
 import { authenticate } from './authenticate.ts';
-import { authorise } from './authorise.ts';
-import type { KnownKeys } from './known-keys.ts';
+import { authorise, authoriseCallable } from './authorise.ts';
+import { hasCaller } from './context.ts';
+import type {
+  CallableEntry,
+  CallContext,
+  Context,
+  StepDeps,
+  WithCaller,
+  WithEntry,
+  WithNamed,
+} from './context.ts';
 import { limit } from './limit.ts';
-import type { Parts, Way } from './passage.ts';
 
-export async function identify(way: Way, _parts: Parts, keys: KnownKeys): Promise<void> {
-  const { admitted, authorization } = way.request;
-  way.who = admitted && !admitted.hasChanged ? admitted : await authenticate(keys, authorization, way.now);
+export async function authenticateCaller({ request, now }: Context, { keys }: StepDeps): Promise<WithCaller> {
+  const { admitted, authorization } = request;
+  if (admitted && !admitted.hasChanged) return { authenticated: admitted };
+  return { authenticated: await authenticate(keys, authorization, now) };
 }
 
-export function limitRate({ who, now }: Way, { limits }: Parts): void {
-  limit(limits, who!, now);
+export function limitRate({ authenticated, now }: Context & WithCaller, { limits }: StepDeps): void {
+  limit(limits, authenticated, now);
 }
 
-export async function authoriseCaller(way: Way, parts: Parts, keys: KnownKeys): Promise<void> {
+export function authoriseOperation(
+  context: CallContext & WithCaller & WithNamed<RegistryEntry>,
+  deps: StepDeps,
+): WithEntry<OperationEntry> | Promise<WithEntry<OperationEntry>> {
+  return judgeCaller(context, deps, (caller) => ({ entry: authorise(caller, context.named) }));
+}
+
+/** For an entry that every key may call, if its scope, mode and plan allow it. */
+export function authoriseEntry<Entry extends CallableEntry>(
+  context: Context & WithCaller & WithNamed<Entry>,
+  deps: StepDeps,
+): WithEntry<Entry> | Promise<WithEntry<Entry>> {
+  return judgeCaller(context, deps, (caller) => {
+    authoriseCallable(caller, context.named);
+    return { entry: context.named };
+  });
+}
+
+/** Judges by what this process remembers of the key. A refusal stands only once the database has confirmed the key. */
+function judgeCaller<T>(
+  context: Context & WithCaller,
+  deps: StepDeps,
+  judge: (caller: Caller) => T,
+): T | Promise<T> {
+  const { caller, isConfirmed } = context.authenticated;
   try {
-    way.entry = authorise(way.who!.caller, way.named!);
+    return judge(caller);
   } catch (refusal) {
-    if (way.who!.isConfirmed) throw refusal;
-    await confirmCaller(way, parts, keys);
-    way.entry = authorise(way.who!.caller, way.named!);
+    if (isConfirmed) throw refusal;
+    return confirmCaller(context, deps).then(() => judge(context.authenticated.caller));
   }
 }
 
-/** Asks whether the key still stands, unless this call has asked already. */
-export async function confirmCaller(way: Way, parts: Parts, keys: KnownKeys): Promise<void> {
-  const { isConfirmed, entrance } = way.who!;
-  if (isConfirmed) return;
+/** Asks the database whether the key still stands, unless this call has asked already. */
+export async function confirmCaller(context: Context & WithCaller, deps: StepDeps): Promise<void> {
+  const { authenticated } = context;
+  if (authenticated.isConfirmed) return;
   try {
-    await parts.store.read(entrance, (reading) => reading.sql('select'));
+    await deps.store.read(authenticated.entrance, (reading) => reading.sql('select'));
   } catch (thrown) {
-    if (!way.who!.hasChanged) throw thrown;
-    await identifyAgain(way, parts, keys);
+    if (!authenticated.hasChanged) throw thrown;
+    await authenticateAgain(context, deps);
   }
 }
 
-export async function identifyAgain(way: Way, parts: Parts, keys: KnownKeys): Promise<void> {
-  await identify(way, parts, keys);
-  limitRate(way, parts);
-  if (way.entry) authorise(way.who!.caller, way.entry);
+export async function authenticateAgain(context: Context & WithCaller, deps: StepDeps): Promise<void> {
+  const { authenticated } = await authenticateCaller(context, deps);
+  context.authenticated = authenticated;
+  limitRate(context, deps);
+  if (context.entry) authoriseCallable(authenticated.caller, context.entry);
 }
 
-/** What is to be told in the place of a refusal: that the key no longer stands comes first. */
-export async function confirmRefusal(
-  way: Way,
-  parts: Parts,
-  keys: KnownKeys,
-  thrown: unknown,
-): Promise<unknown> {
-  if (!way.who || !(thrown instanceof Refusal)) return thrown;
+/** Answers the error to report instead of `thrown`: that the key no longer stands comes before any other refusal. */
+export async function confirmRefusal(context: Context, deps: StepDeps, thrown: unknown): Promise<unknown> {
+  if (!hasCaller(context) || !(thrown instanceof Refusal)) return thrown;
   try {
-    await confirmCaller(way, parts, keys);
+    await confirmCaller(context, deps);
     return thrown;
   } catch (earlier) {
     return earlier;

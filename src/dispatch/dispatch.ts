@@ -1,93 +1,113 @@
 /**
- * The one place where a call is answered, whatever door it came through. A call walks the table `callSteps` from top to
- * bottom, an upload the table `uploadSteps`, a look the table `lookSteps`; each step either adds what it found or
- * throws a Refusal, and the order of the table is the order in which callers learn what is wrong. No step knows HTTP: a
- * door translates what it read into a Request and the Outcome back.
+ * Answers every call, from every door. A call of an operation takes the steps of `callSteps` from top to bottom, an
+ * upload those of `uploadSteps`, a resource read those of `resourceReadSteps`. Each step adds what it found to the
+ * context or throws a Refusal, so the order of a table is the order in which callers learn what is wrong. No step knows
+ * HTTP: a door translates what it read into a request, and the Outcome back.
  */
+import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import { Refusal } from '../domain/errors.ts';
 import { readDatabaseFault } from '../store/constraints.ts';
 import {
-  authoriseCaller,
+  authenticateAgain,
+  authenticateCaller,
+  authoriseEntry,
+  authoriseOperation,
   confirmCaller,
   confirmRefusal,
-  identify,
-  identifyAgain,
   limitRate,
 } from './caller.ts';
 import { retryContention } from './contention.ts';
+import { hasCaller } from './context.ts';
+import type {
+  CallContext,
+  Context,
+  DispatcherDeps,
+  ReceivedUpload,
+  ResourceReadContext,
+  StepDeps,
+  UploadContext,
+  ValidCall,
+  WithArguments,
+  WithCaller,
+  WithEntry,
+  WithNamed,
+  WithReply,
+} from './context.ts';
+import type { Admission, Dispatcher, Outcome } from './dispatcher.ts';
 import { readDryRun } from './dry-run.ts';
-import { createKnownKeys, type KnownKeys } from './known-keys.ts';
+import { createKnownKeys } from './known-keys.ts';
 import { rateHeaders } from './limit.ts';
-import type { Admission, Dispatcher, LookPassage, Outcome } from './passage.ts';
-import type { Parts, Passage, UploadPassage, Way } from './passage.ts';
 import { performInTransaction } from './perform-in-transaction.ts';
 import { performReading } from './perform-reading.ts';
 import { performWithProviders } from './perform-with-providers.ts';
 import { refusalEnvelope } from './refusal-envelope.ts';
+import { StepTable } from './step-table.ts';
 import { keep, readHead, receive, removeBytes } from './upload.ts';
 import { validate } from './validate.ts';
 
-type Step<Kind extends Way> = (way: Kind, parts: Parts, keys: KnownKeys) => Promise<void> | void;
+const callSteps = StepTable.from<CallContext>()
+  .add(authenticateCaller)
+  .check(limitRate)
+  .add(resolveOperation)
+  .add(authoriseOperation)
+  .add(validateArguments)
+  .add(perform);
 
-const callSteps: readonly Step<Passage>[] = [
-  identify,
-  limitRate,
-  resolveOperation,
-  authoriseCaller,
-  validateArguments,
-  perform,
-];
+const uploadSteps = StepTable.from<UploadContext>()
+  .add(authenticateCaller)
+  .check(limitRate)
+  .add(authoriseEntry)
+  // The first statement comes after the last byte: too late to learn that the key is invalid.
+  .check(confirmCaller)
+  .add(readHead)
+  .add(receive)
+  .add(keepFile);
 
-const uploadSteps: readonly Step<UploadPassage>[] = [
-  identify,
-  limitRate,
-  authoriseCaller,
-  // The first statement comes after the last byte: too late to be told that the key is none.
-  confirmCaller,
-  readHead,
-  receive,
-  keepFile,
-];
+const resourceReadSteps = StepTable.from<ResourceReadContext>()
+  .add(authenticateCaller)
+  .check(limitRate)
+  .add(authoriseEntry)
+  .add(readResource);
 
-const lookSteps: readonly Step<LookPassage>[] = [identify, limitRate, authoriseCaller, look];
+const admissionSteps = StepTable.from<Context>().add(authenticateCaller).check(limitRate);
 
-export function createDispatcher(parts: Parts): Dispatcher {
-  const keys = createKnownKeys(parts.store, (mode) => parts.limits[mode]);
+export function createDispatcher(deps: DispatcherDeps): Dispatcher {
+  const keys = createKnownKeys(deps.store, (mode) => deps.limits[mode]);
+  const stepDeps: StepDeps = { ...deps, keys };
+  const { clock } = deps;
   return {
-    dispatch: (request) => walk(callSteps, { request, now: parts.clock() }, parts, keys),
-    upload: (request) =>
-      walk(uploadSteps, { request, now: parts.clock(), named: request.entry }, parts, keys),
-    look: (request) => walk(lookSteps, { request, now: parts.clock(), named: request.entry }, parts, keys),
-    admit: (request) => admit({ request, now: parts.clock() }, parts, keys),
+    dispatch: (request) => answer(callSteps, { request, now: clock() }, stepDeps),
+    upload: (request) => answer(uploadSteps, { request, now: clock(), named: request.entry }, stepDeps),
+    readResource: (request) =>
+      answer(resourceReadSteps, { request, now: clock(), named: request.entry }, stepDeps),
+    admit: (request) => admit({ request, now: clock() }, stepDeps),
   };
 }
 
-async function walk<Kind extends Way>(
-  steps: readonly Step<Kind>[],
-  way: Kind,
-  parts: Parts,
-  keys: KnownKeys,
+async function answer<Start extends Context, End extends Start & WithReply>(
+  steps: StepTable<Start, End>,
+  context: Start,
+  deps: StepDeps,
 ): Promise<Outcome> {
   try {
-    for (const step of steps) await step(way, parts, keys);
-    return succeed(way, parts);
+    return succeed(await steps.run(context, deps), deps);
   } catch (thrown) {
-    return refuse(way, parts, await confirmRefusal(way, parts, keys, thrown));
+    return fail(context, deps, await confirmRefusal(context, deps, thrown));
   }
 }
 
-async function admit(way: Way, parts: Parts, keys: KnownKeys): Promise<Admission> {
-  const hold = async (steps: readonly Step<Way>[]): Promise<Outcome | undefined> => {
+async function admit(context: Context, deps: StepDeps): Promise<Admission> {
+  const failureOf = async (work: Promise<unknown>): Promise<Outcome | undefined> => {
     try {
-      for (const step of steps) await step(way, parts, keys);
+      await work;
       return undefined;
     } catch (thrown) {
-      return refuse(way, parts, await confirmRefusal(way, parts, keys, thrown));
+      return fail(context, deps, await confirmRefusal(context, deps, thrown));
     }
   };
-  const refusal = await hold([identify, limitRate]);
-  let untaken = refusal ? undefined : way.who;
-  const { orgId, keyId } = logged(way);
+  const refusal = await failureOf(admissionSteps.run(context, deps));
+  let untaken = refusal ? undefined : context.authenticated;
+  const { orgId, keyId } = logFields(context);
   return {
     refusal,
     take: () => {
@@ -95,90 +115,96 @@ async function admit(way: Way, parts: Parts, keys: KnownKeys): Promise<Admission
       untaken = undefined;
       return taken;
     },
-    confirm: () => hold([confirmCaller]),
+    confirm: async () => (hasCaller(context) ? failureOf(confirmCaller(context, deps)) : refusal),
     orgId,
     keyId,
-    headers: headersOf(way, parts),
+    headers: headersOf(context, deps),
   };
 }
 
-async function resolveOperation(passage: Passage): Promise<void> {
-  passage.named = await passage.request.resolve();
+async function resolveOperation({ request }: CallContext): Promise<WithNamed<RegistryEntry>> {
+  return { named: await request.resolve() };
 }
 
-async function validateArguments(passage: Passage): Promise<void> {
-  const { request, entry } = passage;
-  passage.args = validate(entry!, await request.readInput(entry!));
-  passage.dryRun = readDryRun(entry!, request.dryRun);
+async function validateArguments({
+  request,
+  entry,
+}: CallContext & WithEntry<OperationEntry>): Promise<WithArguments> {
+  const args = validate(entry, await request.readInput(entry));
+  return { args, dryRun: readDryRun(entry, request.dryRun) };
 }
 
-async function perform(passage: Passage, parts: Parts, keys: KnownKeys): Promise<void> {
-  const { providers, endpoint } = passage.entry!;
-  // Work that was paid is saved also when the key is revoked meanwhile, so the key is looked at before it begins.
-  if (providers) await confirmCaller(passage, parts, keys);
-  const inOneGo = endpoint === 'query' ? performReading : performInTransaction;
-  const how = providers ? performWithProviders : inOneGo;
-  const work = () => how(passage as Required<Passage>, parts);
-  passage.reply = await unlessChanged(passage, parts, keys, work);
+async function perform(call: ValidCall, deps: StepDeps): Promise<WithReply> {
+  const { providers, endpoint } = call.entry;
+  // Paid work is saved even if the key is revoked meanwhile, so the key is confirmed before the work begins.
+  if (providers) await confirmCaller(call, deps);
+  const withoutProviders = endpoint === 'query' ? performReading : performInTransaction;
+  const performCall = providers ? performWithProviders : withoutProviders;
+  return { reply: await retryWithChangedKey(call, deps, () => performCall(call, deps)) };
 }
 
-async function look(passage: LookPassage, parts: Parts, keys: KnownKeys): Promise<void> {
-  const { requestId, look: read } = passage.request;
-  const value = await unlessChanged(passage, parts, keys, () =>
-    retryContention(() => parts.store.read(passage.who!.entrance, read)),
+async function readResource(context: ResourceReadContext & WithCaller, deps: StepDeps): Promise<WithReply> {
+  const { requestId, read } = context.request;
+  const value = await retryWithChangedKey(context, deps, () =>
+    retryContention(() => deps.store.read(context.authenticated.entrance, read)),
   );
   const body = JSON.stringify({ value, request_id: requestId });
-  passage.reply = { body, requestId, replayed: false };
+  return { reply: { body, requestId, replayed: false } };
 }
 
-/** Works once more where the key turns out to have changed, and may still call. */
-async function unlessChanged<T>(way: Way, parts: Parts, keys: KnownKeys, work: () => Promise<T>): Promise<T> {
+/** Does the work once more if the key has changed and may still make the call. */
+async function retryWithChangedKey<T>(
+  context: Context & WithCaller,
+  deps: StepDeps,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (thrown) {
-    if (!way.who!.hasChanged) throw thrown;
-    await identifyAgain(way, parts, keys);
+    if (!context.authenticated.hasChanged) throw thrown;
+    await authenticateAgain(context, deps);
     return work();
   }
 }
 
 /** A key may be revoked while its file arrives; such a file is not kept. */
-async function keepFile(passage: UploadPassage, parts: Parts, keys: KnownKeys): Promise<void> {
+async function keepFile(upload: ReceivedUpload, deps: StepDeps): Promise<WithReply> {
   try {
-    await keep(passage, parts);
+    return await keep(upload, deps);
   } catch (thrown) {
-    if (!passage.who!.hasChanged) throw thrown;
-    await identifyAgain(passage, parts, keys).catch(async (refusal: unknown) => {
-      await removeBytes(passage, parts);
+    if (!upload.authenticated.hasChanged) throw thrown;
+    await authenticateAgain(upload, deps).catch(async (refusal: unknown) => {
+      await removeBytes(upload, deps);
       throw refusal;
     });
-    await keep(passage, parts);
+    return keep(upload, deps);
   }
 }
 
-function succeed(way: Way, parts: Parts): Outcome {
-  const { body, requestId, replayed } = way.reply!;
-  const headers = { ...headersOf(way, parts), ...(replayed ? { 'Idempotent-Replayed': 'true' } : {}) };
-  return { status: 200, body, requestId, headers, ...logged(way) };
+function succeed(context: Context & WithReply, deps: StepDeps): Outcome {
+  const { body, requestId, replayed } = context.reply;
+  const headers = headersOf(context, deps);
+  if (replayed) headers['Idempotent-Replayed'] = 'true';
+  return { status: 200, body, requestId, headers, ...logFields(context) };
 }
 
-function refuse(way: Way, parts: Parts, thrown: unknown): Outcome {
-  const { requestId } = way.request;
-  const refusal = asRefusal(way, parts, thrown);
-  const headers: Record<string, string> = headersOf(way, parts);
-  const { retryAfterSeconds } = refusal.details;
+function fail(context: Context, deps: StepDeps, thrown: unknown): Outcome {
+  const { requestId } = context.request;
+  const error = toApiError(context, deps, thrown);
+  const headers = headersOf(context, deps);
+  const { retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds);
-  const { status, body } = refusalEnvelope(refusal, requestId);
-  return { status, body, requestId, headers, ...logged(way), code: refusal.code };
+  const { status, body } = refusalEnvelope(error, requestId);
+  return { status, body, requestId, headers, ...logFields(context), code: error.code };
 }
 
-function asRefusal(way: Way, parts: Parts, thrown: unknown): Refusal {
+function toApiError({ request, entry }: Context, deps: StepDeps, thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
-  const fn = way.entry?.fn;
   const fault = readDatabaseFault(thrown);
-  const meaning = way.entry?.errors.find((code) => code === fault.code);
-  if (meaning) return new Refusal(meaning, fault.message!);
-  parts.onFault(thrown, { requestId: way.request.requestId, fn });
+  if (fault.kind === 'meaning' && entry?.errors.includes(fault.code)) {
+    return new Refusal(fault.code, fault.message);
+  }
+  deps.onFault(thrown, { requestId: request.requestId, fn: entry?.fn });
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
     return new Refusal(
       'unavailable',
@@ -191,10 +217,10 @@ function asRefusal(way: Way, parts: Parts, thrown: unknown): Refusal {
   );
 }
 
-function headersOf({ who, now }: Way, { limits }: Parts): Record<string, string> {
-  return who ? rateHeaders(limits, who, now) : {};
+function headersOf({ authenticated, now }: Context, { limits }: StepDeps): Record<string, string> {
+  return authenticated ? rateHeaders(limits, authenticated, now) : {};
 }
 
-function logged({ who, named }: Way) {
-  return { fn: named?.fn, orgId: who?.caller.orgId, keyId: who?.caller.keyId };
+function logFields({ authenticated, named }: Context): Pick<Outcome, 'fn' | 'orgId' | 'keyId'> {
+  return { fn: named?.fn, orgId: authenticated?.caller.orgId, keyId: authenticated?.caller.keyId };
 }

@@ -72,8 +72,7 @@ export function createKnownKeys(store: Store, quotaOf: (mode: Caller['mode']) =>
     const quota = before ? quotaOf(before.caller.mode) : 0;
     const lease = nextLease(quota, before?.minute === minute ? before.used : 0, before?.lease ?? 0);
     const row = await findCountedKey(store, hash, now, lease);
-    const caller = callerOf(row);
-    const used = row!.used!;
+    const { caller, used } = countedCaller(row);
     const granted = Math.max(1, Math.min(lease, quotaOf(caller.mode) - used + lease));
     const key = { caller, minute, lease, used: used - lease + granted, left: granted - 1 };
     known.set(hash, key);
@@ -104,13 +103,15 @@ export function createKnownKeys(store: Store, quotaOf: (mode: Caller['mode']) =>
 
 const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
 
-function callerOf(row: KeyRow | undefined): Caller {
+/** Throws a Refusal where the key may not call; otherwise the lookup has counted the call. */
+function countedCaller(row: KeyRow | undefined): { caller: Caller; used: number } {
   if (!row) throw new Refusal('key_invalid', `No such API key exists. ${errors.key_invalid.remedy}`);
   if (row.orgGone)
     throw new Refusal('organisation_gone', 'The organisation of this API key no longer exists.');
   if (row.userGone) throw new Refusal('user_disabled', 'The user of this API key is disabled or deleted.');
   if (row.revoked) throw new Refusal('key_revoked', `This API key was revoked. ${errors.key_revoked.remedy}`);
   if (row.expired) throw new Refusal('key_expired', `This API key has expired. ${errors.key_expired.remedy}`);
-  const { orgId, userId, keyId, mode, plan, scopes } = row;
-  return { orgId, userId, keyId, mode, plan: plan!, scopes };
+  const { orgId, userId, keyId, mode, plan, scopes, used } = row;
+  if (plan === null || used === null) throw new Error(`The call of the valid key ${keyId} was not counted.`);
+  return { caller: { orgId, userId, keyId, mode, plan, scopes }, used };
 }

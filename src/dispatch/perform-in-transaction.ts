@@ -3,7 +3,7 @@ import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
 import { retryContention } from './contention.ts';
 import { keptForm } from './kept-reply.ts';
-import type { Parts, Passage, Reply } from './passage.ts';
+import type { Reply, StepDeps, ValidCall } from './context.ts';
 import { claim, keepReplyAtEnd, readIdempotencyKey, replayed, type IdempotencyKey } from './replay.ts';
 import { envelope } from './reply.ts';
 
@@ -17,10 +17,10 @@ class RolledBack extends Error {
 }
 
 /** Key, effect, outbox and reply are one transaction: either all of it happened and is remembered, or none of it. */
-export async function performInTransaction(passage: Required<Passage>, parts: Parts): Promise<Reply> {
+export async function performInTransaction(call: ValidCall, deps: StepDeps): Promise<Reply> {
   try {
     return await retryContention(() =>
-      parts.store.tx(passage.who.entrance, (tx) => perform(tx, passage, parts)),
+      deps.store.tx(call.authenticated.entrance, (tx) => perform(tx, call, deps)),
     );
   } catch (thrown) {
     if (thrown instanceof RolledBack) return thrown.reply;
@@ -28,19 +28,19 @@ export async function performInTransaction(passage: Required<Passage>, parts: Pa
   }
 }
 
-async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promise<Reply> {
-  const { entry, args, request, who, dryRun } = passage;
+async function perform(tx: Tx, call: ValidCall, deps: StepDeps): Promise<Reply> {
+  const { entry, args, request, authenticated, dryRun } = call;
   const { requestId } = request;
   const key = readIdempotencyKey(entry.id, request.idempotencyKey, args);
-  const keptFor = (key: IdempotencyKey) => keptForm(entry, parts.ports.secrets, { orgId: tx.orgId, key });
+  const keptFor = (key: IdempotencyKey) => keptForm(entry, deps.ports.secrets, { orgId: tx.orgId, key });
   if (key && !dryRun) {
     // Nothing is begun before: a repeat must not wait for the locks of work that it will not do.
     const claimed = await claim(tx, key, newId('job'), 0);
     if (claimed.reply !== undefined) return replayed(keptFor(key).read(claimed.reply));
   }
-  const value = await parts.handlers[entry.id]!({
+  const value = await deps.handlers[entry.id]({
     args,
-    caller: who.caller,
+    caller: authenticated.caller,
     dryRun,
     fail: refuse,
     tx,
@@ -48,7 +48,7 @@ async function perform(tx: Tx, passage: Required<Passage>, parts: Parts): Promis
   } as never);
   await tx.flush();
   const reply = {
-    body: envelope(entry.id, value, requestId, parts.checkedReplies),
+    body: envelope(entry.id, value, requestId, deps.checkedReplies),
     requestId,
     replayed: false,
   };

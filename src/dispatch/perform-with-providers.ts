@@ -5,7 +5,7 @@ import type { Tx } from '../store/store.ts';
 import { refuse } from '../operation.ts';
 import { retryContention } from './contention.ts';
 import { keptForm } from './kept-reply.ts';
-import type { Parts, Passage, Reply } from './passage.ts';
+import type { Reply, StepDeps, ValidCall } from './context.ts';
 import {
   claim,
   keepReply,
@@ -29,27 +29,28 @@ class Overtaken extends Error {}
  * reply. A call that fails gives the key back; a call whose process dies leaves it to its lease. Should a call outlive
  * its lease, whoever saves first has the effect, and the other rolls back and answers with the same reply.
  */
-export async function performWithProviders(passage: Required<Passage>, parts: Parts): Promise<Reply> {
-  const { entry, args, request, who, dryRun } = passage;
-  const { orgId } = who.caller;
+export async function performWithProviders(call: ValidCall, deps: StepDeps): Promise<Reply> {
+  const { entry, args, request, authenticated, dryRun } = call;
+  const { orgId } = authenticated.caller;
   const key = dryRun ? undefined : readIdempotencyKey(entry.id, request.idempotencyKey, args);
-  const claimed = key ? await claimOrWait(parts, orgId, key) : { unitId: newId('job') };
-  const kept = key && keptForm(entry, parts.ports.secrets, { orgId, key });
-  if (claimed.reply !== undefined) return replayed(kept!.read(claimed.reply));
+  if (!key) return perform(call, deps, newId('job'));
+  const claimed = await claimOrWait(deps, orgId, key);
+  const kept = keptForm(entry, deps.ports.secrets, { orgId, key });
+  if (claimed.reply !== undefined) return replayed(kept.read(claimed.reply));
   try {
-    return await perform(passage, parts, key, claimed.unitId);
+    return await perform(call, deps, claimed.unitId, key);
   } catch (thrown) {
-    if (thrown instanceof Overtaken) return performWithProviders(passage, parts);
-    if (key && claimed.leasedUntil) await release(passage, parts, key, claimed.leasedUntil);
+    if (thrown instanceof Overtaken) return performWithProviders(call, deps);
+    if (claimed.leasedUntil) await release(call, deps, key, claimed.leasedUntil);
     throw thrown;
   }
 }
 
-async function claimOrWait(parts: Parts, orgId: string, key: IdempotencyKey): Promise<Claim> {
+async function claimOrWait(deps: StepDeps, orgId: string, key: IdempotencyKey): Promise<Claim> {
   const unitId = newId('job');
   const deadline = Date.now() + 2 * leaseMs;
   while (Date.now() < deadline) {
-    const claimed = await parts.store.tx(orgId, (tx) => claim(tx, key, unitId, leaseMs));
+    const claimed = await deps.store.tx(orgId, (tx) => claim(tx, key, unitId, leaseMs));
     if (claimed.leasedUntil || claimed.reply !== undefined) return claimed;
     await sleep(pollMs);
   }
@@ -60,39 +61,39 @@ async function claimOrWait(parts: Parts, orgId: string, key: IdempotencyKey): Pr
 }
 
 async function perform(
-  passage: Required<Passage>,
-  parts: Parts,
-  key: IdempotencyKey | undefined,
+  call: ValidCall,
+  deps: StepDeps,
   unitId: string,
+  key?: IdempotencyKey,
 ): Promise<Reply> {
-  const { entry, args, request, who, dryRun } = passage;
+  const { entry, args, request, authenticated, dryRun } = call;
   const { requestId } = request;
   let body: string | undefined;
   const transact = <T>(work: (tx: Tx) => Promise<T>) =>
-    retryContention(() => parts.store.tx(who.caller.orgId, work));
+    retryContention(() => deps.store.tx(authenticated.caller.orgId, work));
   const save = (work: (tx: Tx) => Promise<unknown>) =>
     transact(async (tx) => {
       const value = await work(tx);
       await tx.flush();
-      body = envelope(entry.id, value, requestId, parts.checkedReplies);
+      body = envelope(entry.id, value, requestId, deps.checkedReplies);
       if (!key) return value;
-      const kept = keptForm(entry, parts.ports.secrets, { orgId: tx.orgId, key });
+      const kept = keptForm(entry, deps.ports.secrets, { orgId: tx.orgId, key });
       if (!(await keepReply(tx, key, kept.of(body)))) throw new Overtaken();
       return value;
     });
-  const value = await parts.handlers[entry.id]!({
+  const value = await deps.handlers[entry.id]({
     args,
-    caller: who.caller,
+    caller: authenticated.caller,
     dryRun,
     fail: refuse,
-    ports: parts.ports,
+    ports: deps.ports,
     unitId,
     prepare: transact,
     save,
     emit: (tx: Tx, type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);
   return {
-    body: body ?? envelope(entry.id, value, requestId, parts.checkedReplies),
+    body: body ?? envelope(entry.id, value, requestId, deps.checkedReplies),
     requestId,
     replayed: false,
   };
@@ -100,15 +101,15 @@ async function perform(
 
 /** A key that could not be given back is free again when its lease has run out. */
 async function release(
-  passage: Passage,
-  parts: Parts,
+  call: ValidCall,
+  deps: StepDeps,
   key: IdempotencyKey,
   leasedUntil: Date,
 ): Promise<void> {
-  const { requestId } = passage.request;
+  const { requestId } = call.request;
   try {
-    await parts.store.tx(passage.who!.caller.orgId, (tx) => releaseClaim(tx, key, leasedUntil));
+    await deps.store.tx(call.authenticated.caller.orgId, (tx) => releaseClaim(tx, key, leasedUntil));
   } catch (fault) {
-    parts.onFault(fault, { requestId, fn: passage.entry?.fn });
+    deps.onFault(fault, { requestId, fn: call.entry.fn });
   }
 }

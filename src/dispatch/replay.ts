@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../domain/errors.ts';
 import type { Tx } from '../store/store.ts';
-import type { Reply } from './passage.ts';
+import type { Reply } from './context.ts';
 
 /** The key of a call that must have one effect, however often it is sent. */
 export interface IdempotencyKey {

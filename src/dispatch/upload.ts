@@ -4,6 +4,7 @@
  * row is written, so a row without bytes is never seen; bytes without a row are removed at once where no row can
  * follow, and by the sweep where the process died or the end of the transaction is not known.
  */
+import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import { chooseMediaType, tellMediaType } from '../domain/media-type.ts';
 import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
@@ -12,51 +13,61 @@ import type { Tx } from '../store/store.ts';
 import { retryContention } from './contention.ts';
 import { readDryRun } from './dry-run.ts';
 import { gaugeFile } from './gauge-file.ts';
-import type { Parts, Reply, UploadPassage } from './passage.ts';
+import type {
+  AcceptedUpload,
+  ReceivedUpload,
+  Reply,
+  StepDeps,
+  UploadContext,
+  WithEntry,
+  WithFile,
+  WithReply,
+  WithUploadHead,
+} from './context.ts';
 import { claim, keepReplyAtEnd, readIdempotencyKey, replayed } from './replay.ts';
 import { uploadEnvelope } from './reply.ts';
 
-/** Everything that the headers can be refused for, before a byte is read. */
-export function readHead(passage: UploadPassage): void {
-  const { request, entry } = passage;
-  passage.head = request.readHead();
-  readDryRun({ fn: entry!.fn, dryRun: false }, request.dryRun);
-  readIdempotencyKey(entry!.id, request.idempotencyKey, null);
+/** Refuses everything that the headers alone can be refused for, before a byte is read. */
+export function readHead({ request, entry }: UploadContext & WithEntry<UploadEntry>): WithUploadHead {
+  const head = request.readHead();
+  readDryRun({ fn: entry.fn, dryRun: false }, request.dryRun);
+  readIdempotencyKey(entry.id, request.idempotencyKey, null);
+  return { head };
 }
 
-/** The file is read whole before an Idempotency-Key is looked up, for what it holds is part of what was asked. */
-export async function receive(passage: UploadPassage, parts: Parts): Promise<void> {
-  const { request, entry, who } = passage;
+/** The file is read whole before an Idempotency-Key is looked up, because its content is part of the arguments. */
+export async function receive(upload: AcceptedUpload, deps: StepDeps): Promise<WithFile> {
+  const { request, entry, authenticated } = upload;
   const storageId = newId('file');
-  const gauge = gaugeFile(request.readBytes(), entry!.maxBytes);
+  const gauge = gaugeFile(request.readBytes(), entry.maxBytes);
   try {
-    await parts.ports.bytes.write({ orgId: who!.caller.orgId, storageId }, gauge.content);
+    await deps.ports.bytes.write({ orgId: authenticated.caller.orgId, storageId }, gauge.content);
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown;
-    parts.onFault(thrown, { requestId: request.requestId, fn: entry!.fn });
+    deps.onFault(thrown, { requestId: request.requestId, fn: entry.fn });
     throw new Refusal('unavailable', 'The file could not be stored just now. Try again in a moment.');
   }
   const { sizeBytes, sha256, firstBytes } = gauge.found();
-  passage.file = { storageId, sizeBytes, sha256, toldMediaType: await tellMediaType(firstBytes) };
+  return { file: { storageId, sizeBytes, sha256, toldMediaType: await tellMediaType(firstBytes) } };
 }
 
 /** The row, and the reply under the Idempotency-Key, are one transaction. */
-export async function keep(passage: UploadPassage, parts: Parts): Promise<void> {
-  const { who } = passage;
+export async function keep(upload: ReceivedUpload, deps: StepDeps): Promise<WithReply> {
   try {
-    passage.reply = await retryContention(() =>
-      parts.store.tx(who!.entrance, (tx) => write(tx, passage as Required<UploadPassage>)),
+    const reply = await retryContention(() =>
+      deps.store.tx(upload.authenticated.entrance, (tx) => write(tx, upload)),
     );
+    if (reply.replayed) await removeBytes(upload, deps);
+    return { reply };
   } catch (thrown) {
     // Any other throw may come from a transaction that has been committed all the same.
-    if (thrown instanceof Refusal) await removeBytes(passage, parts);
+    if (thrown instanceof Refusal) await removeBytes(upload, deps);
     throw thrown;
   }
-  if (passage.reply.replayed) await removeBytes(passage, parts);
 }
 
-async function write(tx: Tx, passage: Required<UploadPassage>): Promise<Reply> {
-  const { request, entry, who, head, file } = passage;
+async function write(tx: Tx, upload: ReceivedUpload): Promise<Reply> {
+  const { request, entry, authenticated, head, file } = upload;
   const { requestId } = request;
   const { storageId, sizeBytes, sha256, toldMediaType } = file;
   const { path, declaredMediaType } = head;
@@ -65,7 +76,7 @@ async function write(tx: Tx, passage: Required<UploadPassage>): Promise<Reply> {
     const claimed = await claim(tx, key, storageId, 0);
     if (claimed.reply !== undefined) return replayed(claimed.reply);
   }
-  const { userId, keyId } = who.caller;
+  const { userId, keyId } = authenticated.caller;
   keepFile(tx, { storageId, path, sizeBytes, sha256, declaredMediaType, toldMediaType, userId, keyId });
   await tx.flush();
   const mediaType = chooseMediaType(toldMediaType, declaredMediaType);
@@ -74,11 +85,12 @@ async function write(tx: Tx, passage: Required<UploadPassage>): Promise<Reply> {
   return { body, requestId, replayed: false };
 }
 
-/** What could not be removed now is removed by the sweep. */
-export async function removeBytes({ request, entry, who, file }: UploadPassage, parts: Parts): Promise<void> {
+/** The sweep removes what could not be removed now. */
+export async function removeBytes(upload: ReceivedUpload, deps: StepDeps): Promise<void> {
+  const { request, entry, authenticated, file } = upload;
   try {
-    await parts.ports.bytes.remove({ orgId: who!.caller.orgId, storageId: file!.storageId });
+    await deps.ports.bytes.remove({ orgId: authenticated.caller.orgId, storageId: file.storageId });
   } catch (fault) {
-    parts.onFault(fault, { requestId: request.requestId, fn: entry?.fn });
+    deps.onFault(fault, { requestId: request.requestId, fn: entry.fn });
   }
 }

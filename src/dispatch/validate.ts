@@ -129,7 +129,7 @@ function joinPath(path: string, step: string | number): string {
 function worstMisfit(form: Form, misfits: readonly ValidationError[], args: unknown): Refusal {
   const unknown = misfits.find((misfit) => misfit.keyword === 'additionalProperties');
   if (unknown) return unknownArgument(form, unknown, args);
-  const first = firstMisfit(misfits);
+  const first = firstMisfit(form, misfits);
   if (first.keyword === 'required') return missingArguments(form, misfits, args);
   const path = readablePath(first.instancePath, args);
   return unfit(path, describe(first) + meant(first, args));
@@ -145,18 +145,21 @@ function missingArguments({ name }: Form, misfits: readonly ValidationError[], a
     );
   const [param] = names;
   const others = absent.length - names.length;
-  const last = others > 0 ? `${others} more` : names.pop()!;
-  const needed = names.length > 0 ? `arguments ${names.join(', ')} and ${last}` : `argument ${last}`;
-  return new Refusal('invalid_arguments', `${name} needs the ${needed}.`, { param: param! });
+  const listed = others > 0 ? [...names, `${others} more`] : names;
+  const last = listed.at(-1);
+  const needed =
+    listed.length > 1 ? `arguments ${listed.slice(0, -1).join(', ')} and ${last}` : `argument ${last}`;
+  return new Refusal('invalid_arguments', `${name} needs the ${needed}.`, { param });
 }
 
 /**
  * Of a value that may be of several types the misfit of the form that it was meant as: what is wrong inside of it, or
  * all the types where it is of none of them.
  */
-function firstMisfit(misfits: readonly ValidationError[]): ValidationError {
+function firstMisfit({ name }: Form, misfits: readonly ValidationError[]): ValidationError {
   const plain = misfits.filter((misfit) => !isUnion(misfit));
-  const first = plain[0] ?? misfits[0]!;
+  const first = plain[0] ?? misfits[0];
+  if (!first) throw new Error(`The validator of ${name} refused the arguments and gave no reason.`);
   const { instancePath: place } = first;
   if (!misfits.some((misfit) => isUnion(misfit) && misfit.instancePath === place)) return first;
   const isOfType = ({ instancePath, keyword }: ValidationError) =>

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Outcome, Request } from '../dispatch/passage.ts';
+import type { Outcome, Request } from '../dispatch/dispatcher.ts';
 import { refusalEnvelope } from '../dispatch/refusal-envelope.ts';
 import type { Refusal } from '../domain/errors.ts';
 

@@ -4,7 +4,7 @@ import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
-import type { Dispatcher, Outcome } from '../dispatch/passage.ts';
+import type { Dispatcher, Outcome } from '../dispatch/dispatcher.ts';
 import { Refusal } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import { answerRefusal } from './answer.ts';

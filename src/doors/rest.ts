@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { parseQuery } from '../../generated/contract/parse-query.ts';
 import { queryArguments } from '../../generated/contract/query.ts';
 import type { Route } from '../../generated/contract/routes.ts';
-import type { Dispatcher } from '../dispatch/passage.ts';
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { resolveFunction } from '../dispatch/resolve.ts';
 import { Refusal } from '../domain/errors.ts';
 import { answer, requestOf } from './answer.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Dispatcher } from '../dispatch/passage.ts';
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { resolveFunction, type Endpoint } from '../dispatch/resolve.ts';
 import { Refusal } from '../domain/errors.ts';
 import { nearest } from '../domain/nearest.ts';

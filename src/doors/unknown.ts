@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
-import type { Dispatcher } from '../dispatch/passage.ts';
+import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { Refusal } from '../domain/errors.ts';
 import { nearestPaths } from '../domain/nearest-name.ts';
 import { answer, answerRefusal, requestOf } from './answer.ts';

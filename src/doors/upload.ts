@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import { fileTooLarge } from '../dispatch/gauge-file.ts';
-import type { Dispatcher, UploadHead } from '../dispatch/passage.ts';
+import type { Dispatcher, UploadHead } from '../dispatch/dispatcher.ts';
 import { Refusal } from '../domain/errors.ts';
 import { readMaterialPath } from '../domain/material-path.ts';
 import { complaintOfMediaType } from '../domain/media-type.ts';

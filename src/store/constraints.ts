@@ -9,11 +9,9 @@ const meanings: Readonly<Record<string, { code: ErrorName; message: string }>> =
   },
 };
 
-export interface DatabaseFault {
-  readonly kind: 'meaning' | 'unavailable' | 'retry' | 'other';
-  readonly code?: ErrorName;
-  readonly message?: string;
-}
+export type DatabaseFault =
+  | { readonly kind: 'meaning'; readonly code: ErrorName; readonly message: string }
+  | { readonly kind: 'unavailable' | 'retry' | 'other' };
 
 const uniqueViolation = '23505';
 /** What the row belongs to was deleted while it was being written; read again, it is not there. */

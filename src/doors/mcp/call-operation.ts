@@ -1,7 +1,7 @@
 import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
 import type { ToolDefinition } from '../../../generated/contract/tools.ts';
 import type { Authenticated } from '../../dispatch/known-keys.ts';
-import type { Dispatcher, Outcome, Request } from '../../dispatch/passage.ts';
+import type { Dispatcher, Outcome, Request } from '../../dispatch/dispatcher.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { emptyNote } from './empty-note.ts';
 import { countFitting, maxValueBytes } from './fit-result.ts';

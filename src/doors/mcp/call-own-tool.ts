@@ -1,6 +1,6 @@
 import { ownTools, type OwnToolName } from '../../../generated/contract/tools.ts';
 import { uploads } from '../../../generated/contract/uploads.ts';
-import type { LookEntry, Outcome, UploadHead } from '../../dispatch/passage.ts';
+import type { ResourceReadEntry, Outcome, UploadHead } from '../../dispatch/dispatcher.ts';
 import { validateTool } from '../../dispatch/validate.ts';
 import { Refusal } from '../../domain/errors.ts';
 import { readPlainPath } from '../../domain/material-path.ts';
@@ -53,8 +53,14 @@ function look(
   read: (reading: Reading) => Promise<unknown>,
 ): Promise<Outcome> {
   const { dispatcher, requestId, authorization, admitted } = call;
-  const entry: LookEntry = { kind: 'look', fn, scope: 'read', liveOnlyReason: null, errors: [] };
-  return dispatcher.look({ requestId, authorization, admitted, entry, look: read });
+  const entry: ResourceReadEntry = {
+    kind: 'resourceRead',
+    fn,
+    scope: 'read',
+    liveOnlyReason: null,
+    errors: [],
+  };
+  return dispatcher.readResource({ requestId, authorization, admitted, entry, read });
 }
 
 /** The file goes the same way as one that is uploaded over HTTP; only what is said about it stands elsewhere. */

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { ownTools, type OwnToolName, tools } from '../../../generated/contract/tools.ts';
-import type { Admission, Dispatcher, Outcome } from '../../dispatch/passage.ts';
+import type { Admission, Dispatcher, Outcome } from '../../dispatch/dispatcher.ts';
 import { newId } from '../../store/ids.ts';
 import { requestOf } from '../answer.ts';
 import type { SlowBody } from '../arrival.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../dispatch/passage.ts';
+import type { Outcome } from '../../dispatch/dispatcher.ts';
 import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
 import { valueInToolNames } from './tool-names.ts';
 import type { RefusedBecause } from './tool-result.ts';

@@ -1,11 +1,8 @@
 import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
-import type { AnyHandler } from '../operation.ts';
-import type { Ports } from '../ports/ports.ts';
-import type { Reading, Store } from '../store/store.ts';
+import type { Reading } from '../store/store.ts';
 import type { Authenticated } from './known-keys.ts';
-import type { RateLimits } from './limit.ts';
 
 /** A call as a door read it. What may only be read once the caller is known is read by the two functions. */
 export interface Request {
@@ -38,9 +35,9 @@ export interface UploadRequest {
   readonly dryRun?: string | undefined;
 }
 
-/** What a caller may be shown that no operation answers; it is held to a scope like an operation. */
-export interface LookEntry {
-  readonly kind: 'look';
+/** A read that no operation answers, such as the MCP tools `search` and `fetch`. It needs a scope like an operation. */
+export interface ResourceReadEntry {
+  readonly kind: 'resourceRead';
   /** Its name in messages and logs. */
   readonly fn: string;
   readonly scope: 'read';
@@ -48,16 +45,16 @@ export interface LookEntry {
   readonly errors: readonly ErrorName[];
 }
 
-/** A look as a door read it. */
-export interface LookRequest {
+/** A resource read as a door read it. */
+export interface ResourceReadRequest {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
-  /** Who was admitted with the same key before: this look was counted then. */
+  /** The caller as admitted with the same key before: this read was counted then. */
   readonly admitted?: Authenticated | undefined;
-  readonly entry: LookEntry;
-  /** Reads within the caller's organisation what stands under `value`, or refuses. */
-  look(reading: Reading): Promise<unknown>;
+  readonly entry: ResourceReadEntry;
+  /** Reads what the reply holds under `value` from the caller's organisation, or throws a refusal. */
+  read(reading: Reading): Promise<unknown>;
 }
 
 export interface UploadHead {
@@ -83,7 +80,7 @@ export interface Outcome {
 export interface Dispatcher {
   dispatch(request: Request): Promise<Outcome>;
   upload(request: UploadRequest): Promise<Outcome>;
-  look(request: LookRequest): Promise<Outcome>;
+  readResource(request: ResourceReadRequest): Promise<Outcome>;
   /** Counts a call before it is known what is asked, or where nothing is that an operation does. */
   admit(request: Pick<Request, 'requestId' | 'authorization'>): Promise<Admission>;
 }
@@ -99,65 +96,4 @@ export interface Admission {
   readonly orgId: string | undefined;
   readonly keyId: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-}
-
-/** What the dispatcher is made of; `assemble.ts` fills it in. */
-export interface Parts {
-  readonly store: Store;
-  readonly handlers: Readonly<Record<string, AnyHandler>>;
-  readonly ports: Ports;
-  readonly limits: RateLimits;
-  readonly clock: () => Date;
-  /** One in so many replies that the database made as JSON is held to its schema. */
-  readonly checkedReplies: number;
-  /** Told of every throw that is not a refusal, with its cause; callers only learn the request id. */
-  readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
-}
-
-/** What calls, uploads and looks have in common on their way down their tables. */
-export interface Way {
-  readonly request: Pick<Request, 'requestId' | 'authorization' | 'admitted'>;
-  readonly now: Date;
-  who?: Authenticated;
-  /** What is named, whether or not a key may call it. */
-  named?: RegistryEntry | UploadEntry | LookEntry;
-  entry?: OperationEntry | UploadEntry | LookEntry;
-  reply?: Reply;
-}
-
-/** A call on its way down the table. */
-export interface Passage extends Way {
-  readonly request: Request;
-  named?: RegistryEntry;
-  entry?: OperationEntry;
-  args?: Record<string, unknown>;
-  dryRun?: boolean;
-}
-
-/** An upload on its way down its table. */
-export interface UploadPassage extends Way {
-  readonly request: UploadRequest;
-  entry?: UploadEntry;
-  head?: UploadHead;
-  file?: ReceivedFile;
-}
-
-/** A look on its way down its table. */
-export interface LookPassage extends Way {
-  readonly request: LookRequest;
-  entry?: LookEntry;
-}
-
-/** A file whose bytes are stored and of which no row knows yet. */
-export interface ReceivedFile {
-  readonly storageId: string;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly toldMediaType: string | null;
-}
-
-export interface Reply {
-  readonly body: string;
-  readonly requestId: string;
-  readonly replayed: boolean;
 }

@@ -1,0 +1,126 @@
+/**
+ * What the dispatcher knows of a call. A call starts as one of the three contexts, and each step of its table adds one
+ * of the `With…` types below. A step names in its parameter what earlier steps must have added.
+ */
+import type { OperationId } from '../../generated/contract/operations.ts';
+import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
+import type { UploadEntry } from '../../generated/contract/uploads.ts';
+import type { AnyHandler } from '../operation.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Store } from '../store/store.ts';
+import type {
+  Request,
+  ResourceReadEntry,
+  ResourceReadRequest,
+  UploadHead,
+  UploadRequest,
+} from './dispatcher.ts';
+import type { Authenticated, KnownKeys } from './known-keys.ts';
+import type { RateLimits } from './limit.ts';
+
+/** What the dispatcher needs of the rest of the service; `assemble.ts` fills it in. */
+export interface DispatcherDeps {
+  readonly store: Store;
+  readonly handlers: Readonly<Record<OperationId, AnyHandler>>;
+  readonly ports: Ports;
+  readonly limits: RateLimits;
+  readonly clock: () => Date;
+  /** One in this many replies that the database made as JSON is checked against its schema. */
+  readonly checkedReplies: number;
+  /** Receives every throw that is not a refusal, with its cause; callers only learn the request id. */
+  readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
+}
+
+/** What every step receives besides the context. */
+export interface StepDeps extends DispatcherDeps {
+  readonly keys: KnownKeys;
+}
+
+/** An entry that a key may call. */
+export type CallableEntry = OperationEntry | UploadEntry | ResourceReadEntry;
+
+/** What all contexts share. The optional fields are what error, log and headers need, however far the call came. */
+export interface Context {
+  readonly request: Pick<Request, 'requestId' | 'authorization' | 'admitted'>;
+  readonly now: Date;
+  /** Replaced when the key turns out to have changed. */
+  authenticated?: Authenticated;
+  /** The entry that the request names, whether or not a key may call it. */
+  readonly named?: RegistryEntry | CallableEntry;
+  readonly entry?: CallableEntry;
+}
+
+/** The start of a call of an operation. */
+export interface CallContext extends Context {
+  readonly request: Request;
+}
+
+/** The start of an upload. */
+export interface UploadContext extends Context {
+  readonly request: UploadRequest;
+  readonly named: UploadEntry;
+}
+
+/** The start of a resource read. */
+export interface ResourceReadContext extends Context {
+  readonly request: ResourceReadRequest;
+  readonly named: ResourceReadEntry;
+}
+
+export interface WithCaller {
+  authenticated: Authenticated;
+}
+
+export interface WithNamed<Entry extends RegistryEntry | CallableEntry> {
+  readonly named: Entry;
+}
+
+/** The caller may call this entry. */
+export interface WithEntry<Entry extends CallableEntry> {
+  readonly entry: Entry;
+}
+
+export interface WithArguments {
+  /** They fit the operation's schema. */
+  readonly args: Record<string, unknown>;
+  readonly dryRun: boolean;
+}
+
+export interface WithUploadHead {
+  readonly head: UploadHead;
+}
+
+export interface WithFile {
+  readonly file: ReceivedFile;
+}
+
+export interface WithReply {
+  readonly reply: Reply;
+}
+
+/** A call with everything that its handler needs. */
+export type ValidCall = CallContext & WithCaller & WithEntry<OperationEntry> & WithArguments;
+
+/** An upload whose head was read. */
+export type AcceptedUpload = UploadContext & WithCaller & WithEntry<UploadEntry> & WithUploadHead;
+
+/** An upload whose bytes are stored. */
+export type ReceivedUpload = AcceptedUpload & WithFile;
+
+/** A file whose bytes are stored and of which no row knows yet. */
+export interface ReceivedFile {
+  readonly storageId: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly toldMediaType: string | null;
+}
+
+export interface Reply {
+  readonly body: string;
+  readonly requestId: string;
+  readonly replayed: boolean;
+}
+
+export function hasCaller(context: Context): context is Context & WithCaller {
+  return context.authenticated !== undefined;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Context, StepDeps } from './context.ts';
+import { StepTable } from './step-table.ts';
+
+interface Start extends Context {
+  readonly order: string[];
+}
+
+const deps = {} as StepDeps;
+const start = (): Start => ({
+  request: { requestId: 'req_1', authorization: undefined },
+  now: new Date(0),
+  order: [],
+});
+const addHead = async ({ order }: Start) => {
+  order.push('head');
+  return { head: 1 };
+};
+const addSum = ({ order, head }: Start & { head: number }) => {
+  order.push('sum');
+  return { sum: head + 1 };
+};
+const refuse = () => {
+  throw new Error('refused');
+};
+
+test('runs the steps in order, each on what the steps before it added', async () => {
+  const ended = await StepTable.from<Start>().add(addHead).add(addSum).run(start(), deps);
+  expect(ended).toMatchObject({ order: ['head', 'sum'], head: 1, sum: 2 });
+});
+
+test('stops at the first step that throws and keeps what was added before it', async () => {
+  const context = start();
+  await expect(
+    StepTable.from<Start>().add(addHead).check(refuse).add(addSum).run(context, deps),
+  ).rejects.toThrow('refused');
+  expect(context).toMatchObject({ order: ['head'], head: 1 });
+  expect(context).not.toHaveProperty('sum');
+});
+
+test('waits for a check before the next step', async () => {
+  const table = StepTable.from<Start>().check(async () => Promise.reject(new Error('refused late')));
+  const context = start();
+  await expect(table.add(addHead).run(context, deps)).rejects.toThrow('refused late');
+  expect(context.order).toEqual([]);
+});
+
+test('does not compile where a step takes what no step before it added', () => {
+  // @ts-expect-error addSum takes `head`, which addHead adds.
+  StepTable.from<Start>().add(addSum);
+});

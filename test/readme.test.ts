@@ -4,10 +4,11 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { testReader } from './docs/snippets.ts';
 import { testHouse } from './house.ts';
-import { renderDrafts } from './readme-drafts.ts';
+import { renderDrafts, renderSections } from './readme-drafts.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+const readme = read('README.md');
 const house = testHouse();
 const reader = testReader();
 
@@ -21,10 +22,17 @@ const snippets = [...readme.matchAll(/^```(sh|ts)\n([\s\S]*?)^```$/gm)].map(([, 
 const shell = snippets.filter(({ language, text }) => language === 'sh' && !elsewhere.test(text));
 const runs = snippets.filter(({ text }) => text.startsWith('npx node '));
 const scripts = snippets.filter(({ language }) => language === 'ts');
+const draftsIn = (text: string): string =>
+  /<!-- drafts -->\n([\s\S]*?)<!-- end of drafts -->/.exec(text)![1]!.trim();
 
 describe('the README', () => {
+  test('is a page that people read to its end', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+    expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1_200);
+  });
+
   test('has snippets of both kinds, which work one after the other', async () => {
-    expect([shell.length, scripts.length, runs.length]).toEqual([2, 2, 1]);
+    expect([shell.length, scripts.length, runs.length]).toEqual([2, 1, 1]);
     const { testKey: key, projectId } = house.tenant;
     const settings = { url: house.url, key, projectId };
     for (const { text } of shell) {
@@ -36,26 +44,20 @@ describe('the README', () => {
     expect(printed).toBe('Koivu Oy anna@koivu.example\n');
   });
 
-  test('shows a receiver that takes what is signed', async () => {
-    const secret = `whsec_${Buffer.from('a secret of the README').toString('base64')}`;
-    const [id, now] = ['delivery_1', new Date()];
-    const data = { from: 'anna@koivu.example', subject: 'Re: Shelves' };
-    const body = JSON.stringify({ event: 'reply.received', timestamp: now.getTime(), data });
-    const headers = {
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-      'webhook-signature': new Webhook(secret).sign(id, now, body),
-    };
-    const request = `new Request('http://localhost/', ${JSON.stringify({ method: 'POST', body, headers })})`;
-    const called = `process.env.WEBHOOK_SECRET = '${secret}';\nconsole.log((await POST(${request})).status);\n`;
-    const settings = { url: house.url, key: house.tenant.testKey };
-    const printed = await reader.program(`${scripts[1]!.text}\n${called}`, settings);
-    expect(printed).toBe('anna@koivu.example: Re: Shelves\n204\n');
+  test('shows a draft as it is written today, and docs/drafts.md the others', async () => {
+    const [first, ...others] = await renderDrafts();
+    expect(draftsIn(readme)).toBe(first!.text.trim());
+    expect(draftsIn(read('docs/drafts.md'))).toBe(renderSections(others).trim());
+    expect(others.filter(({ omitted }) => omitted.includes('instruction'))).toHaveLength(1);
   });
 
-  test('shows drafts as they are written today', async () => {
-    const [, drafts] = /<!-- drafts -->\n([\s\S]*?)<!-- end of drafts -->/.exec(readme)!;
-    expect(drafts!.trim()).toBe((await renderDrafts()).trim());
+  test('has a picture that shows sentences of that draft with their sources', () => {
+    const [, file = ''] = /!\[[^\]]+\]\(([^)]+\.svg)\)/.exec(readme)!;
+    const drawn = [...read(file).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
+    const rows = [...draftsIn(readme).matchAll(/^\| (.+) \| `.+` \| (“.+”) \|$/gm)];
+    const shown = rows.filter(([, sentence]) => drawn.includes(sentence!));
+    expect(shown.length).toBeGreaterThan(2);
+    for (const [, sentence, quote] of shown) expect(drawn, sentence).toContain(quote);
   });
 
   test('names no folder or file that is not there', () => {
@@ -63,4 +65,25 @@ describe('the README', () => {
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !existsSync(path.join(root, link)))).toEqual([]);
   });
+});
+
+test('the receiver in the README of the client takes what is signed', async () => {
+  const [, receiver] = /## Webhooks[\s\S]*?```ts\n([\s\S]*?)^```$/m.exec(read('sdk/README.md'))!;
+  const secret = `whsec_${Buffer.from('a secret of the README').toString('base64')}`;
+  const [id, now] = ['delivery_1', new Date()];
+  const data = { from: 'anna@koivu.example', subject: 'Re: Shelves', classification: 'positive' };
+  const body = JSON.stringify({ event: 'reply.received', timestamp: now.getTime(), data });
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': new Webhook(secret).sign(id, now, body),
+  };
+  const request = `new Request('http://localhost/', ${JSON.stringify({ method: 'POST', body, headers })})`;
+  const called = `process.env.WEBHOOK_SECRET = '${secret}';\nconsole.log((await receive(${request})).status);\n`;
+  const settings = { url: house.url, key: house.tenant.testKey };
+  const printed = await reader.program(
+    `process.env.WEBHOOK_SECRET = '${secret}';\n${receiver}\n${called}`,
+    settings,
+  );
+  expect(printed).toBe('400 signature_missing\nanna@koivu.example positive\n204\n');
 });

@@ -1,15 +1,20 @@
-/** Puts the drafts of today into the README, after the prose has changed on purpose. */
+/** `npm run readme`: writes today's drafts into the README and docs/drafts.md. Run it after changing the prose. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderDrafts } from './readme-drafts.ts';
+import { renderDrafts, renderSections } from './readme-drafts.ts';
 
-const file = path.join(import.meta.dirname, '..', 'README.md');
+const root = path.join(import.meta.dirname, '..');
 const section = /(<!-- drafts -->\n)[\s\S]*?(<!-- end of drafts -->)/;
-const drafts = await renderDrafts();
-writeFileSync(
-  file,
-  readFileSync(file, 'utf8').replace(
-    section,
-    (_, begin: string, end: string) => `${begin}\n${drafts}\n${end}`,
-  ),
-);
+const [first, ...others] = await renderDrafts();
+replaceDrafts('README.md', first!.text);
+replaceDrafts('docs/drafts.md', renderSections(others));
+
+function replaceDrafts(name: string, drafts: string): void {
+  const file = path.join(root, name);
+  const text = readFileSync(file, 'utf8');
+  if (!section.test(text)) throw new Error(`${name} has no place for drafts: <!-- drafts -->.`);
+  writeFileSync(
+    file,
+    text.replace(section, (_, begin: string, end: string) => `${begin}\n${drafts}\n\n${end}`),
+  );
+}

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { inTurns } from './benchmark.ts';
 import { sizesOfOrgs } from './copy-leads.ts';
 import { atLeast, atMost, median, toFigure } from './figures.ts';
 import { summaryOf } from './profile.ts';
-import { asMarkdown, asTable } from './report.ts';
+import { asMarkdown, asTable, benchmarksPage, withFigures } from './report.ts';
 
 const read = { name: 'read', what: 'leads.get', unit: 'calls/s' };
 
@@ -63,6 +64,23 @@ test('a table says what was measured against what, and whether it is enough', ()
   expect(asMarkdown(figures).split('\n').at(-1)).toBe(
     '| start | until ready | 0.50 s |  |  | ≤ 1.00 s | yes | 0.50 – 0.50 – 0.50 |',
   );
+});
+
+test('a full run replaces the table of docs/benchmarks.md and names the run', () => {
+  const page = readFileSync(benchmarksPage, 'utf8');
+  const figures = [toFigure({ ...read, ours: [1_234], limit: [2_468], against: 'one select' })];
+  const circumstances = {
+    command: 'npm run bench -- all',
+    at: new Date('2026-11-21T12:00:00Z'),
+    loadBefore: 0.25,
+  };
+  const written = withFigures(page, figures, circumstances);
+  expect(written).toContain('By `npm run bench -- all` on 2026-11-21: ');
+  expect(written).toContain('; load before it 0.3.');
+  expect(written.match(/^\| read \|.*/gm)).toEqual([asMarkdown(figures).split('\n').at(-1)]);
+  const aroundTable = (text: string) => text.split(/<!-- figures -->[\s\S]*<!-- end of figures -->/);
+  expect(aroundTable(written)).toEqual(aroundTable(page));
+  expect(() => withFigures('# Empty', figures, circumstances)).toThrow('no place for figures');
 });
 
 test('a profile tells self times by package and by function, without the time of waiting', () => {

@@ -20,7 +20,7 @@ export function asTable(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** The same for the README. */
+/** The same as Markdown. */
 export function asMarkdown(figures: readonly Figure[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
@@ -30,34 +30,40 @@ export function asMarkdown(figures: readonly Figure[]): string {
   ].join('\n');
 }
 
-const readme = path.join(import.meta.dirname, '..', '..', 'README.md');
+/** The page that shows the last full run. */
+export const benchmarksPage = path.join(import.meta.dirname, '..', '..', 'docs', 'benchmarks.md');
 const section = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
 
 /** How a table of figures came about. */
 export interface Circumstances {
   readonly command: string;
   readonly at: Date;
-  /** How many processes wanted a core in the minute before; what is far above none was measured on a busy machine. */
+  /** Load average of the minute before the run. Above 1, other work disturbed the measurement. */
   readonly loadBefore: number;
 }
 
-/** Puts the figures where the README has its place for them, and says with what, where and when they were measured. */
-export function writeReadme(figures: readonly Figure[], { command, at, loadBefore }: Circumstances): void {
+/** Writes the figures into docs/benchmarks.md, with the command, the machine and the date. */
+export function writeBenchmarks(figures: readonly Figure[], circumstances: Circumstances): void {
+  writeFileSync(benchmarksPage, withFigures(readFileSync(benchmarksPage, 'utf8'), figures, circumstances));
+}
+
+/** Replaces the table between the marks of a page. Throws when the page has no marks. */
+export function withFigures(
+  page: string,
+  figures: readonly Figure[],
+  { command, at, loadBefore }: Circumstances,
+): string {
+  if (!section.test(page)) throw new Error('The page has no place for figures: <!-- figures -->.');
   const [core] = cpus();
   const memory = `${Math.round(totalmem() / 1_073_741_824)} GB`;
   const machine = `${cpus().length} cores (${core!.model.trim()}), ${memory}, ${platform()} ${arch()}`;
   const place = `${machine}, Node ${process.versions.node}; load before it ${loadBefore.toFixed(1)}`;
-  const said = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${place}.`;
-  const text = readFileSync(readme, 'utf8');
-  if (!section.test(text)) throw new Error('The README has no place for figures: <!-- figures -->.');
-  const replace = (_: string, begin: string, end: string) =>
-    `${begin}\n${said}\n\n${asMarkdown(figures)}\n\n${howRatiosAreMade}\n\n${end}`;
-  writeFileSync(readme, text.replace(section, replace));
+  const origin = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${place}.`;
+  return page.replace(
+    section,
+    (_, begin: string, end: string) => `${begin}\n${origin}\n\n${asMarkdown(figures)}\n\n${end}`,
+  );
 }
-
-const howRatiosAreMade =
-  'Ours and limit are medians of their own, and the ratio is the median of the ratios of the single rounds: ' +
-  'it is not the one by the other.';
 
 function cellsOf({ name, what, unit, ours, limit, against, ratio, goal, reached, spread }: Figure): string[] {
   const range = [spread.least, spread.median, spread.most].map(rounded).join(' – ');

@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- read-one write-one`: measures the real program. With `all` everything, `--quick` for a first look,
- * `--profile` to see where the time goes, `--json` for programs, and `all --readme` to put the figures into the README.
+ * `--profile` to see where the time goes, `--json` for programs, and `all --readme` to write the
+ * table of docs/benchmarks.md.
  */
 import { loadavg } from 'node:os';
 import process from 'node:process';
@@ -14,7 +15,7 @@ import { draft } from './draft.ts';
 import { mcp } from './mcp.ts';
 import { readList } from './read-list.ts';
 import { readOne } from './read-one.ts';
-import { asTable, writeReadme } from './report.ts';
+import { asTable, writeBenchmarks } from './report.ts';
 import { runOfLeads } from './run-of-leads.ts';
 import { scale } from './scale.ts';
 import { sdk } from './sdk.ts';
@@ -50,13 +51,13 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter(
   (name) => name !== 'all' && !benchmarks.some((benchmark) => benchmark.name === name),
 );
-const isPartOfReadme = values.readme && !positionals.includes('all');
-if (positionals.length === 0 || unknown.length > 0 || isPartOfReadme) {
+const isPartialTable = values.readme && !positionals.includes('all');
+if (positionals.length === 0 || unknown.length > 0 || isPartialTable) {
   const width = Math.max(...benchmarks.map(({ name }) => name.length));
   const known = benchmarks.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`).join('\n');
   const usage = 'usage: npm run bench -- NAME… | all [--quick] [--profile] [--json] [--readme, with all]';
   process.stderr.write(`${usage}\n${known}\n`);
-  process.exit(unknown.length > 0 || isPartOfReadme ? 2 : 0);
+  process.exit(unknown.length > 0 || isPartialTable ? 2 : 0);
 }
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -76,5 +77,5 @@ for (const benchmark of benchmarks) {
 process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${asTable(figures)}\n`);
 if (values.readme) {
   const command = quick ? 'npm run bench -- all --quick' : 'npm run bench -- all';
-  writeReadme(figures, { command, at: new Date(), loadBefore });
+  writeBenchmarks(figures, { command, at: new Date(), loadBefore });
 }

@@ -41,7 +41,7 @@ export const settings = {
   ),
   databaseUrl: secret(
     'DATABASE_URL',
-    'database to use, on PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',
+    'database to use, on PostgreSQL 15 or newer; ?host=/folder names a socket; unset: the embedded one',
     databaseUrl,
   ),
   secretKey: secret(
@@ -243,8 +243,12 @@ function addressing(value: string): 'path' | 'host' | Error {
   return value === 'path' || value === 'host' ? value : new Error('must be path or host');
 }
 
+const socketForm = 'postgresql://user@/database?host=/folder-of-its-socket';
+
 function databaseUrl(value: string): string | Error {
-  const url = parseUrl(value, ['postgres:', 'postgresql:']);
+  // PostgreSQL takes an address without a host where the query names a socket folder; the standard parser does not.
+  const protocols = ['postgres:', 'postgresql:'];
+  const url = parseUrl(value, protocols) ?? parseUrl(value.replace('@/', '@localhost/'), protocols);
   // They would stand in the place of the program's own, which name the role that keeps tenants apart.
   if (url?.searchParams.has('options'))
     return new Error('must not carry options; give them to the role instead (alter role … set …)');
@@ -252,7 +256,7 @@ function databaseUrl(value: string): string | Error {
   if (encoded?.some((part) => unescape(part).includes('\ufffd')))
     return new Error('must hold signs beyond ASCII as %XX of their UTF-8, and the sign % itself as %25');
   if (url && url.pathname.length > 1) return value;
-  return new Error('must look like postgresql://user:password@host:5432/database');
+  return new Error(`must look like postgresql://user:password@host:5432/database or ${socketForm}`);
 }
 
 function parseUrl(value: string, protocols: readonly string[]): URL | undefined {

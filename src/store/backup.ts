@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { backupFormat, type BackupEnd, type BackupHeader, type BackupPart } from './backup-format.ts';
-import { DatabaseError, unreachable } from './database-error.ts';
+import { connect } from './connection.ts';
+import { DatabaseError } from './database-error.ts';
 import { appRole, ownerRole, prepareRoles } from './roles.ts';
 
 /** The record of calls is no part of what is kept: it says what happened, not what there is. */
@@ -30,11 +31,7 @@ export async function writeBackup(
   version: string,
   write: (line: string) => Promise<void>,
 ): Promise<BackupReport> {
-  const client = new pg.Client({ connectionString: url, options: '-c statement_timeout=0 -c timezone=UTC' });
-  client.on('error', () => undefined);
-  await client.connect().catch((error: unknown) => {
-    throw unreachable(url, error);
-  });
+  const client = await connect(url, { options: '-c statement_timeout=0 -c timezone=UTC' });
   try {
     await requireData(client);
     const separateRoles = await prepareRoles(client);

@@ -1,5 +1,3 @@
-import { unescape } from 'node:querystring';
-
 /** The database cannot be used as it is; the message says what stands in the way and what to do about it. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
@@ -23,13 +21,13 @@ const remedies: Readonly<Record<string, string>> = {
 };
 const checkAll = 'Check DATABASE_URL, and that the server runs and lets this machine in.';
 
-/** Why no connection to the database at `url` came about. The password of the address is not shown. */
-export function unreachable(url: string, error: unknown): DatabaseError {
+/** Says why no connection came about to the database that `place` describes. */
+export function unreachable(place: string, error: unknown): DatabaseError {
   const fault = error as Fault;
   const first = fault.errors?.[0] ?? fault;
   const remedy = remedies[first.code ?? ''] ?? checkAll;
   return new DatabaseError(
-    `The database at ${placeOf(url)} cannot be reached: ${first.message ?? 'no reason is known'}. ${remedy}`,
+    `The database ${place} cannot be reached: ${first.message ?? 'no reason is known'}. ${remedy}`,
   );
 }
 
@@ -41,12 +39,6 @@ export function explainRefusal(error: unknown, role: string, database: string): 
     `The role ${role} may not do what the service needs in the database ${database}: ${firstLine(message)}. ` +
       `Let it own the database (alter database ${database} owner to ${role}).`,
   );
-}
-
-/** A per cent sign that encodes nothing stays: it may be what is wrong with the address. */
-function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${unescape(hostname) || 'localhost'}:${port || '5432'}${unescape(pathname)}`;
 }
 
 function firstLine(text = ''): string {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseError, explainRefusal, unreachable } from './database-error.ts';
+import { connect } from './connection.ts';
+import { DatabaseError, explainRefusal } from './database-error.ts';
 import { knownMigrations } from './migration-list.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
@@ -48,11 +49,7 @@ export async function migrateDatabase(
  * @throws DatabaseError if the database cannot be reached.
  */
 export async function exclusively<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-  client.on('error', () => undefined);
-  await client.connect().catch((error: unknown) => {
-    throw unreachable(url, error);
-  });
+  const client = await connect(url, { connectionTimeoutMillis: connectMs });
   try {
     while (!(await takesLock(client))) await sleep(lockPollMs);
     return await work(client);

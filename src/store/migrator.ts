@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { connectionConfig } from './connection.ts';
 import { loadMigrations } from './migration-list.ts';
 
 const lockTimeoutMs = 5_000;
@@ -12,8 +13,9 @@ export async function runMigrations(
   url: string,
   { role, migrations }: { role: string | undefined; migrations: readonly string[] },
 ): Promise<string[]> {
+  const connection = connectionConfig(url);
   const orm = await MikroORM.init({
-    clientUrl: url,
+    dbName: connection.database!,
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
@@ -27,6 +29,7 @@ export async function runMigrations(
     },
     pool: { min: 0, max: 2 },
     driverOptions: {
+      ...connection,
       options: `-c lock_timeout=${lockTimeoutMs}` + (role === undefined ? '' : ` -c role=${role}`),
     },
   });

@@ -5,6 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { connectionConfig } from './connection.ts';
 
 const channel = 'outreach_nudge';
 const atMostEveryMs = 20;
@@ -48,7 +49,7 @@ export function hearNudges(url: string, onNudge: () => void): { stop(): Promise<
 /** Until the connection is lost, or is not wanted any more. */
 async function hearOnce(url: string, onNudge: () => void, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({
-    connectionString: url,
+    ...connectionConfig(url),
     application_name: 'outreach-nudges',
     keepAlive: true,
   });

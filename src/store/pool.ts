@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectionConfig } from './connection.ts';
 
 export interface PoolOptions {
   readonly url: string;
@@ -16,12 +17,14 @@ const connectMs = 10_000;
 /** Connections that the store works on. None is made before it is needed. */
 export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: addressWith(url, {
+    ...connectionConfig(url),
+    options: startingWith({
       lock_timeout: lockTimeoutMs,
       statement_timeout: statementTimeoutMs,
       timezone: 'UTC',
       ...(role === undefined ? {} : { role }),
     }),
+    application_name: 'outreach',
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
     types: timesAsText(),
@@ -33,14 +36,11 @@ export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Po
   return pool;
 }
 
-/** What an address says stands above all else to the driver, so our settings stand in it, behind those it brings. */
-function addressWith(url: string, settings: Readonly<Record<string, string | number>>): string {
-  const address = new URL(url);
-  const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-  const brought = address.searchParams.get('options') ?? '';
-  address.searchParams.set('options', [brought, ...ours].join(' ').trim());
-  address.searchParams.set('application_name', 'outreach');
-  return address.href;
+/** Settings of PostgreSQL that a connection starts with. */
+function startingWith(settings: Readonly<Record<string, string | number>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 }
 
 const textList = 1009;

@@ -6,6 +6,7 @@ import { stages } from '../pipeline/stages.ts';
 import type { JobKind } from '../domain/run.ts';
 import type { ProviderPatience } from '../domain/provider-patience.ts';
 import type { Ports } from '../ports/ports.ts';
+import { connectionConfig } from '../store/connection.ts';
 import { abandonWork } from '../store/queries/event-answers.ts';
 import type { Store } from '../store/store.ts';
 import { startDelivering, type DeliveryOptions } from './delivery/deliver.ts';
@@ -164,7 +165,7 @@ function placesOfOne(places: number): number {
 
 async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: url,
+    ...connectionConfig(url),
     schema: 'queue',
     createSchema: false,
     application_name: 'outreach-queue',

@@ -39,7 +39,19 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
       'no such folder',
       () => 'postgresql://me:hidden@%2Fnone%2Fhere/x',
       1,
-      /\/none\/here:5432\/x cannot be reached: connect ENOENT/,
+      /database x at the socket \/none\/here\/\.s\.PGSQL\.5432 cannot be reached: connect ENOENT/,
+    ],
+    [
+      'no such folder in the query',
+      () => 'postgresql://me:hidden@/x?host=/none/here&port=5433',
+      1,
+      /database x at the socket \/none\/here\/\.s\.PGSQL\.5433 cannot be reached: connect ENOENT/,
+    ],
+    [
+      'no such certificate',
+      () => 'postgresql://me:hidden@127.0.0.1:9/x?sslmode=verify-full&sslrootcert=/none/ca.pem',
+      1,
+      /DATABASE_URL cannot be used: ENOENT: .*\/none\/ca\.pem/,
     ],
     [
       'a per cent sign in the name',
@@ -133,7 +145,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       ['an owner who may make roles', 'maker', 'maker', 'outreach_owner'],
       ['a superuser', 'postgres', 'super', 'outreach_owner'],
     ])(
-      'two processes of %s start at once, answer, and keep tenants apart',
+      'two processes of %s start at once by a socket folder, answer, and keep tenants apart',
       async (_, role, database, owner) => {
         const environment = { DATABASE_URL: server.url(role, database), LOG_LEVEL: 'error' };
         const ports = [await freePort(), await freePort()];
@@ -157,6 +169,19 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
         expect(await migrate(role, database)).toMatchObject({ status: 0 });
       },
     );
+
+    test('other addresses of the socket folder reach it too', async () => {
+      const { folder } = server;
+      const addresses = [
+        `maker@localhost/maker?host=${folder}&port=5432`,
+        `/maker?host=${folder}&user=maker`,
+        `maker@${encodeURIComponent(folder)}/maker`,
+      ];
+      const environments = addresses.map((address) => ({ DATABASE_URL: `postgresql://${address}` }));
+      for (const environment of environments)
+        expect(await run(['migrate'], environment)).toMatchObject({ status: 0, stderr: '' });
+      expect(await run(['backup', '--to', '-'], environments[0]!)).toMatchObject({ status: 0 });
+    });
 
     /** What the role of the service sees without having entered an organisation. */
     async function leadsSeenFromOutside(role: string, database: string): Promise<number> {
@@ -182,7 +207,11 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
         'maker',
         /The role plain may not work as outreach_owner.*grant outreach_owner, outreach_app, outreach_queue to "plain"/,
       ],
-      ['nobody_known', 'super', /super cannot be reached: role "nobody_known" does not exist/],
+      [
+        'nobody_known',
+        'super',
+        /database super at the socket .* cannot be reached: role "nobody_known" does not exist/,
+      ],
       ['postgres', 'not_there', /database "not_there" does not exist\. Create it/],
     ])('the role %s on the database %s is told what stands in the way', async (role, database, complaint) => {
       const { status, stdout, stderr } = await migrate(role, database);

@@ -12,6 +12,8 @@ import { findPackage, prepareBinaries } from '../../src/store/embedded/binaries.
 export interface PostgresServer {
   /** The address of one of its databases as one of its roles. */
   url(role: string, database: string): string;
+  /** The folder of its socket, which is its only address. */
+  readonly folder: string;
   /** A statement in the database `postgres` unless another is named, of the superuser or of a role that he takes. */
   sql<Row extends pg.QueryResultRow>(statement: string, database?: string, role?: string): Promise<Row[]>;
 }
@@ -89,9 +91,10 @@ export function postgresServer(folder: () => string): PostgresServer {
     rmSync(dir, { recursive: true });
   });
   const url = (role: string, database: string) =>
-    `postgresql://${role}@${encodeURIComponent(dir)}:5432/${database}`;
+    `postgresql://${role}@/${database}?host=${encodeURIComponent(dir)}`;
   return {
     url,
+    folder: dir,
     sql: async (statement, database = superuser, role = superuser) => {
       const client = new pg.Client({ connectionString: url(superuser, database) });
       await client.connect();

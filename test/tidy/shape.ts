@@ -10,6 +10,9 @@ const longestLine = 120;
 const longestFile = 400;
 const longestFunction = 90;
 
+/** A pattern stays whole: a line that holds nothing else may be longer. */
+const wholePattern = /^\s*(?:String\.raw`|\/(?![/*]))/;
+
 const source = /\.(ts|tsx|js|mjs|cjs)$/;
 const exempt = /^(generated\/|src\/store\/migrations\/|test\/fixtures\/|test\/interface\/released\/)/;
 const test = /\.test\.tsx?$/;
@@ -24,6 +27,7 @@ export function shapeFindings(file: TextFile): Finding[] {
     ...lengthFindings(file),
     ...functionFindings(file, tree),
     ...barrelFindings(file, tree),
+    ...patternFindings(file, tree),
     ...clockFindings(file, tree),
     ...chanceFindings(file, tree),
   ];
@@ -32,7 +36,7 @@ export function shapeFindings(file: TextFile): Finding[] {
 function lengthFindings({ path, text }: TextFile): Finding[] {
   const lines = text.split('\n');
   const long = lines.flatMap((line, index) =>
-    line.length > longestLine
+    line.length > longestLine && !wholePattern.test(line)
       ? [`${path}:${index + 1} line of ${line.length} characters (at most ${longestLine})`]
       : [],
   );
@@ -83,4 +87,33 @@ function clockFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
       ? [`${path}:${lineOf(tree, node.getStart(tree))} reads the clock: the time is handed to a rule`]
       : [];
   });
+}
+
+/** Each part of a pattern that is put together of several must be a pattern itself, so that it can be read alone. */
+function patternFindings({ path }: TextFile, tree: ts.SourceFile): Finding[] {
+  return nodesOf(tree).flatMap((node) => {
+    if (!ts.isTaggedTemplateExpression(node) || node.tag.getText(tree) !== 'String.raw') return [];
+    if (!ts.isArrayLiteralExpression(node.parent) || !isJoined(node.parent, tree)) return [];
+    if (isPattern(patternText(node.template))) return [];
+    return [`${path}:${lineOf(tree, node.getStart(tree))} cuts a pattern in its middle`];
+  });
+}
+
+function isJoined(array: ts.ArrayLiteralExpression, tree: ts.SourceFile): boolean {
+  return ts.isPropertyAccessExpression(array.parent) && array.parent.name.getText(tree) === 'join';
+}
+
+/** What is put in is a pattern of its own, for which a letter stands. */
+function patternText(template: ts.TemplateLiteral): string {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.rawText ?? '';
+  const parts = [template.head, ...template.templateSpans.map(({ literal }) => literal)];
+  return parts.map(({ rawText }) => rawText ?? '').join('x');
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
 }

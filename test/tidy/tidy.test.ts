@@ -34,6 +34,12 @@ describe('a planted fault is found:', () => {
     ['a long test', 'test/a.test.ts', `test('a', () => {\n${statements(90)}});\n`, /function of 92 lines/],
     ['a name in camel case', 'src/domain/leadMerge.ts', '', /not in kebab case/],
     ['a folder in camel case', 'src/leadMerge/add.ts', '', /not in kebab case/],
+    [
+      'a pattern cut in its middle',
+      'src/a.ts',
+      "const greeting = new RegExp([String.raw`(hello|`, String.raw`hi`].join(''));\n",
+      /a.ts:1 cuts a pattern in its middle/,
+    ],
     ['a barrel', 'src/domain/all.ts', `export * from './lead.ts';\n`, /exports what another module holds/],
     ['an index', 'src/domain/index.ts', '', /is named index/],
     ['a vague file', 'src/string-utils.ts', '', /is named string-utils.ts/],

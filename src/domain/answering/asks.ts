@@ -75,11 +75,14 @@ function commands(text: string): boolean {
 
 const request = new RegExp(
   [
-    String.raw`^(?:please |kindly )?(?:tell|send|give|include|write|mention|confirm)(?: to)? (?:us|me|an?|the|your)\b`,
-    String.raw`|^(?:kerro|kertokaa|kirjoita|mainitse)(?: meille| minulle)?(?!\p{L})|^(?:skriv`,
-    String.raw`|nämn)(?: gärna)?(?!\p{L})`,
-    String.raw`|^(?:bitte )?(?:schreiben|nennen|sagen) sie(?: uns| mir)?(?!\p{L})`,
-  ].join(''),
+    [
+      String.raw`^(?:please |kindly )?(?:tell|send|give|include|write|mention|confirm)(?: to)? `,
+      String.raw`(?:us|me|an?|the|your)\b`,
+    ].join(''),
+    String.raw`^(?:kerro|kertokaa|kirjoita|mainitse)(?: meille| minulle)?(?!\p{L})`,
+    String.raw`^(?:skriv|nämn)(?: gärna)?(?!\p{L})`,
+    String.raw`^(?:bitte )?(?:schreiben|nennen|sagen) sie(?: uns| mir)?(?!\p{L})`,
+  ].join('|'),
   'iu',
 );
 
@@ -99,11 +102,11 @@ const mostKeyWords = { ofName: 5, ofQuestion: 25 };
 const inviting = new RegExp(
   [
     String.raw`(?:like|want|wish|need) to (?:know|discuss|ask|hear|talk|learn|see)|can we help|interested in`,
-    String.raw`|halua(?:t|tte|isit|isitte) (?:tietää|keskustella|kuulla|kysyä)|voimmeko auttaa|voimme auttaa|kiinnosta`,
-    String.raw`|(?:vill|önskar) (?:du|ni) (?:veta|prata|diskutera|fråga|höra)|kan vi hjälpa|intressera`,
-    String.raw`|(?:möchten|wollen) sie (?:.{0,40} )?(?:wissen|besprechen|fragen|erfahren|hören)|wir (?:ihnen )?helfen`,
-    String.raw`|worum geht|interessier`,
-  ].join(''),
+    String.raw`halua(?:t|tte|isit|isitte) (?:tietää|keskustella|kuulla|kysyä)|voimmeko auttaa|voimme auttaa`,
+    String.raw`kiinnosta|(?:vill|önskar) (?:du|ni) (?:veta|prata|diskutera|fråga|höra)|kan vi hjälpa|intressera`,
+    String.raw`(?:möchten|wollen) sie (?:.{0,40} )?(?:wissen|besprechen|fragen|erfahren|hören)`,
+    String.raw`wir (?:ihnen )?helfen|worum geht|interessier`,
+  ].join('|'),
   'iu',
 );
 
@@ -114,38 +117,33 @@ const amount =
 /** Fields in which somebody agrees to something, and those that a form or a campaign fills. */
 const ticked = new RegExp(
   [
-    String.raw`accept|agree|consent|terms|conditions|privacy|gdpr|newsletter|marketing|opt.?in|subscri|utm_`,
-    String.raw`|gclid|fbclid`,
-    String.raw`|captcha|token|hyväksy|suostu|tietosuoja|uutiskirje|markkinoin|käyttöeh|samtyck|godkänn|nyhetsbrev`,
-    String.raw`|integritet|villkor(?!.{0,200}\?)|dataskydd|einwillig|zustimm|einverstand|akzeptier|datenschutz`,
-    String.raw`|agb(?!\p{L})`,
-  ].join(''),
+    String.raw`accept|agree|consent|terms|conditions|privacy|gdpr|newsletter|marketing|opt.?in|subscri|utm_|gclid`,
+    String.raw`fbclid|captcha|token|hyväksy|suostu|tietosuoja|uutiskirje|markkinoin|käyttöeh|samtyck|godkänn`,
+    String.raw`nyhetsbrev|integritet|villkor(?!.{0,200}\?)|dataskydd|einwillig|zustimm|einverstand|akzeptier`,
+    String.raw`datenschutz|agb(?!\p{L})`,
+  ].join('|'),
   'iu',
 );
 
 /** Fields that say who writes or how the form came about. */
 const identifying = new RegExp(
-  [
-    String.raw`(?:^|[\s._-])(?:name|first|last|e-?mail|phone|tel|mobile|company|organi[sz]ation|title|role`,
-    String.raw`|address|street|zip|city`,
-    String.raw`|country|url|website|consent|privacy|newsletter|source|utm\S*|referrer|page|id|date|time|ip|locale`,
-    String.raw`|language`,
-    String.raw`|nimi|etunimi|sukunimi|sähköposti|puhelin\S*|yritys|osoite|kaupunki|paikkakunta|maa|suostumus|kieli`,
-    String.raw`|namn|förnamn|efternamn|e-post|telefon\S*|företag|adress|stad|ort|land|samtycke|språk`,
-    String.raw`|vorname|nachname|firma|unternehmen|anschrift|stadt|einwilligung|datenschutz|sprache|mail)$`,
-  ].join(''),
+  String.raw`(?:^|[\s._-])(?:${[
+    String.raw`name|first|last|e-?mail|phone|tel|mobile|company|organi[sz]ation|title|role|address|street|zip|city`,
+    String.raw`country|url|website|consent|privacy|newsletter|source|utm\S*|referrer|page|id|date|time|ip|locale`,
+    String.raw`language|nimi|etunimi|sukunimi|sähköposti|puhelin\S*|yritys|osoite|kaupunki|paikkakunta|maa`,
+    String.raw`suostumus|kieli|namn|förnamn|efternamn|e-post|telefon\S*|företag|adress|stad|ort|land|samtycke|språk`,
+    String.raw`vorname|nachname|firma|unternehmen|anschrift|stadt|einwilligung|datenschutz|sprache|mail`,
+  ].join('|')})$`,
   'iu',
 );
 
 /** Fields in which a form asks what its writer wants. */
 const askingKeys = new RegExp(
-  [
-    String.raw`(?:^|[\s._-])(?:questions?|interest(?:s|ed in)?|product|service|topic|subject|need|request|about`,
-    String.raw`|wish|looking for`,
-    String.raw`|kysymys|tuote|palvelu|aihe|tarve|kiinnostaa|kiinnostuksen kohde|fråga|produkt|tjänst|ämne|behov`,
-    String.raw`|intresse`,
-    String.raw`|frage|produkt|leistung|thema|bedarf|interesse|betreff|anliegen)\S*$`,
-  ].join(''),
+  String.raw`(?:^|[\s._-])(?:${[
+    String.raw`questions?|interest(?:s|ed in)?|product|service|topic|subject|need|request|about|wish|looking for`,
+    String.raw`kysymys|tuote|palvelu|aihe|tarve|kiinnostaa|kiinnostuksen kohde|fråga|produkt|tjänst|ämne|behov`,
+    String.raw`intresse|frage|produkt|leistung|thema|bedarf|interesse|betreff|anliegen`,
+  ].join('|')})\S*$`,
   'iu',
 );
 
@@ -161,11 +159,10 @@ function asks(text: string, isAsked: boolean): boolean {
 
 /** Whoever says that something does not interest them wishes for nothing of it. */
 const refusal = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:not (?:\p{L}+ )?interested|no interest|ei (?:\p{L}+ )?kiinnosta`,
-    String.raw`|inte (?:\p{L}+ )?intressera|inget intresse|kein interesse|nicht (?:\p{L}+ )?interessiert)(?!isi)`,
-    String.raw`(?:(?! (?:but|mutta|vaan|men|utan|aber|sondern) )[^,;.!?\n]){0,200}`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`not (?:\p{L}+ )?interested|no interest|ei (?:\p{L}+ )?kiinnosta|inte (?:\p{L}+ )?intressera`,
+    String.raw`inget intresse|kein interesse|nicht (?:\p{L}+ )?interessiert`,
+  ].join('|')})(?!isi)(?:(?! (?:but|mutta|vaan|men|utan|aber|sondern) )[^,;.!?\n]){0,200}`,
   'iu',
 );
 
@@ -184,9 +181,10 @@ const offerWanted = new RegExp(
 /** The same with the thing before it: "8 x L200, price pls". */
 const offerOfCounted = new RegExp(
   [
-    String.raw`^\W{0,5}(?:(?:hi|hello|hey|hei|moi|hej|hallo)[,!]? )?\d{1,6} ?(?:x|×|pcs|kpl|st|styck|stk|stück)?\.? ?`,
-    String.raw`[^,;:.!?\n]{1,60}[,;:–-] ?(?:(?:your|best|paras|bitte|please) )?(?:quot(?:e|ation)|price|offer|tarjous`,
-    String.raw`|hinta|offert|pris|angebot|preis|offerte)(?!\p{L})`,
+    String.raw`^\W{0,5}(?:(?:hi|hello|hey|hei|moi|hej|hallo)[,!]? )?\d{1,6} ?`,
+    String.raw`(?:x|×|pcs|kpl|st|styck|stk|stück)?\.? ?[^,;:.!?\n]{1,60}[,;:–-] ?`,
+    String.raw`(?:(?:your|best|paras|bitte|please) )?`,
+    String.raw`(?:quot(?:e|ation)|price|offer|tarjous|hinta|offert|pris|angebot|preis|offerte)(?!\p{L})`,
   ].join(''),
   'iu',
 );
@@ -194,28 +192,33 @@ const offerOfCounted = new RegExp(
 /** Beginnings of a wish without a question mark. */
 const wishes = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:we|i)(?:['’]d| would)? (?:need|like|love|want|are looking|am looking|wish`,
-    String.raw`|would appreciate|require)`,
-    String.raw`|(?<!\p{L})(?:we['’]re|i['’]m) (?:looking|interested|after)|interested in|looking for`,
-    String.raw`|please (?:send|tell|let|give|share|call|quote|confirm|advise)|(?<!\p{L})call (?:me|us)(?!\p{L})`,
-    String.raw`|(?<!\p{L})(?:vahvistakaa|vahvistat(?:teko|ko)|soita|soitattehan|soittakaa)(?!\p{L})`,
-    String.raw`|(?<!\p{L})(?:bekräfta|ring (?:mig|oss))(?!\p{L})|bestätigen sie|bitte bestätig`,
-    String.raw`|(?<!\p{L})ruf(?:en sie|t)? (?:mich|uns)(?!\p{L})`,
-    String.raw`|(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) (?:you|your|we|it|the`,
-    String.raw`|there|much|long|many)(?!\p{L})`,
-    String.raw`|^what happens|^vad händer|^mitä jos|^was (?:ist|passiert),? wenn|undrar|(?<!\p{L})fragt(?!\p{L})`,
-    String.raw`|wonder(?:ing)? (?:if|whether|what|how)|let(?:'s| us) (?:talk|meet|have|set|arrange)`,
-    String.raw`|happy to (?:talk|meet|have)|tell me|send me`,
-    String.raw`|tarvits(?:emme|en|isimme|isin)|halua(?:isimme|isin|mme|n)|kiinnosta(?:a|isi|vat)?(?!\p{L})`,
-    String.raw`|etsi(?:mme|n)|pyydä(?:mme|n)|toivo(?:mme|n|isimme|isin)`,
-    String.raw`|lähettä(?:kää|isittekö|isitkö)|lähetät|kerto(?:kaa|isitteko|isitko)|olisi(?:mme|n)? kiinnostun`,
-    String.raw`|voisi(?:tte|t)?ko|sopisiko|kaipaa(?:mme|n)`,
-    String.raw`|(?<!\p{L})(?:vi|jag) (?:behöver|skulle (?:vilja|behöva)|söker|önskar|vill|undrar|är intresserad`,
-    String.raw`|letar)|intresserade? av|skicka gärna|kan ni|kan du`,
-    String.raw`|(?<!\p{L})(?:wir|ich) (?:brauche|benötige|suche|möchte|hätte|würde|wünsche|interessiere|bräuchte)`,
-    String.raw`|(?:sind|bin) (?:interessiert|auf der suche)`,
-    String.raw`|interesse an|bitte (?:senden|schicken|teilen|nennen|um|rufen)|könnten sie|können sie|schicken sie`,
-    String.raw`|senden sie`,
-  ].join(''),
+    [
+      String.raw`(?<!\p{L})(?:we|i)(?:['’]d| would)? `,
+      String.raw`(?:need|like|love|want|are looking|am looking|wish|would appreciate|require)`,
+    ].join(''),
+    String.raw`(?<!\p{L})(?:we['’]re|i['’]m) (?:looking|interested|after)|interested in|looking for`,
+    String.raw`please (?:send|tell|let|give|share|call|quote|confirm|advise)|(?<!\p{L})call (?:me|us)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:vahvistakaa|vahvistat(?:teko|ko)|soita|soitattehan|soittakaa)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:bekräfta|ring (?:mig|oss))(?!\p{L})|bestätigen sie|bitte bestätig`,
+    String.raw`(?<!\p{L})ruf(?:en sie|t)? (?:mich|uns)(?!\p{L})`,
+    [
+      String.raw`(?<!\p{L})(?:could|can|would|do|does|what|how|when|where|which|who|is|are) `,
+      String.raw`(?:you|your|we|it|the|there|much|long|many)(?!\p{L})`,
+    ].join(''),
+    String.raw`^what happens|^vad händer|^mitä jos|^was (?:ist|passiert),? wenn|undrar|(?<!\p{L})fragt(?!\p{L})`,
+    String.raw`wonder(?:ing)? (?:if|whether|what|how)|let(?:'s| us) (?:talk|meet|have|set|arrange)`,
+    String.raw`happy to (?:talk|meet|have)|tell me|send me|tarvits(?:emme|en|isimme|isin)`,
+    String.raw`halua(?:isimme|isin|mme|n)|kiinnosta(?:a|isi|vat)?(?!\p{L})|etsi(?:mme|n)|pyydä(?:mme|n)`,
+    String.raw`toivo(?:mme|n|isimme|isin)|lähettä(?:kää|isittekö|isitkö)|lähetät|kerto(?:kaa|isitteko|isitko)`,
+    String.raw`olisi(?:mme|n)? kiinnostun|voisi(?:tte|t)?ko|sopisiko|kaipaa(?:mme|n)`,
+    [
+      String.raw`(?<!\p{L})(?:vi|jag) `,
+      String.raw`(?:behöver|skulle (?:vilja|behöva)|söker|önskar|vill|undrar|är intresserad|letar)`,
+    ].join(''),
+    String.raw`intresserade? av|skicka gärna|kan ni|kan du`,
+    String.raw`(?<!\p{L})(?:wir|ich) (?:brauche|benötige|suche|möchte|hätte|würde|wünsche|interessiere|bräuchte)`,
+    String.raw`(?:sind|bin) (?:interessiert|auf der suche)|interesse an`,
+    String.raw`bitte (?:senden|schicken|teilen|nennen|um|rufen)|könnten sie|können sie|schicken sie|senden sie`,
+  ].join('|'),
   'iu',
 );

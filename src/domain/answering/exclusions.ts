@@ -28,19 +28,28 @@ export function asksForExcluded(question: string, text: string, language: Writte
 const share = /(?<!\d)\d{1,3}(?:[.,]\d{1,2})? ?(?:%|percent|prosent\p{L}*|procent|prozent)/giu;
 
 const exclusion = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:(?:(?:do|does|will|would|can)(?: not|n['’]t)|cannot|won['’]t|never) (?:\p{L}{1,20} )?`,
-    String.raw`(?:cover|include|apply|extend|hold|contain|concern)s?`,
-    String.raw`|(?:(?:is|are) (?:not|never)|(?:is|are)n['’]t) (?:covered|included|valid|part of)`,
-    String.raw`|excludes?|(?:is|are) excluded`,
-    String.raw`|(?:ei|eivät|eikä) (?:\p{L}{1,20} )?(?:kata|koske|sisällä|sisälly|korvaa|kuulu|päde|ulotu|ole voimassa)`,
-    String.raw`|(?:täcker|omfattar|gäller|inkluderar|innehåller|ingår|ersätter) (?:inte|ej|ingen|inget|inga|aldrig)`,
-    String.raw`|(?:gilt|gelten|deckt|decken|umfasst|umfassen|enthält|enthalten|beinhaltet`,
-    String.raw`|beinhalten) (?:\p{L}{1,20} )?`,
-    String.raw`(?:nicht|nie|keine?[nmrs]?)`,
-    String.raw`|schließ(?:t|en) [^,.;]{1,60} aus|(?:ist|sind) (?:\p{L}{1,20} ){0,2}(?:ausgeschlossen|ausgenommen`,
-    String.raw`|nicht (?:\p{L}{1,20} ){0,2}(?:enthalten|inbegriffen|abgedeckt|gedeckt)))(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    [
+      String.raw`(?:(?:do|does|will|would|can)(?: not|n['’]t)|cannot|won['’]t|never) (?:\p{L}{1,20} )?`,
+      String.raw`(?:cover|include|apply|extend|hold|contain|concern)s?`,
+    ].join(''),
+    String.raw`(?:(?:is|are) (?:not|never)|(?:is|are)n['’]t) (?:covered|included|valid|part of)|excludes?`,
+    String.raw`(?:is|are) excluded`,
+    [
+      String.raw`(?:ei|eivät|eikä) (?:\p{L}{1,20} )?`,
+      String.raw`(?:kata|koske|sisällä|sisälly|korvaa|kuulu|päde|ulotu|ole voimassa)`,
+    ].join(''),
+    String.raw`(?:täcker|omfattar|gäller|inkluderar|innehåller|ingår|ersätter) (?:inte|ej|ingen|inget|inga|aldrig)`,
+    [
+      String.raw`(?:gilt|gelten|deckt|decken|umfasst|umfassen|enthält|enthalten|beinhaltet|beinhalten) `,
+      String.raw`(?:\p{L}{1,20} )?(?:nicht|nie|keine?[nmrs]?)`,
+    ].join(''),
+    String.raw`schließ(?:t|en) [^,.;]{1,60} aus`,
+    [
+      String.raw`(?:ist|sind) (?:\p{L}{1,20} ){0,2}`,
+      String.raw`(?:ausgeschlossen|ausgenommen|nicht (?:\p{L}{1,20} ){0,2}(?:enthalten|inbegriffen|abgedeckt|gedeckt))`,
+    ].join(''),
+  ].join('|')})(?!\p{L})`,
   'iu',
 );
 
@@ -51,9 +60,12 @@ const passive =
 /** A verb or a clause before it says something of its own: "All doors have a warranty, which does not cover glass." */
 const tellsBefore = new RegExp(
   [
-    String.raw`[,;:–]|(?<!\p{L})(?:have|has|give|gives|offer|offers|comes?|is|are|covers?|includes?|but|that|which`,
-    String.raw`|on|ovat|annamme|saa|saat|kattaa|mutta|joka|har|ger|får|är|täcker|men|som`,
-    String.raw`|haben|hat|geben|gewähren|bieten|ist|sind|deckt|aber)(?!\p{L})`,
-  ].join(''),
+    String.raw`[,;:–]`,
+    String.raw`(?<!\p{L})(?:${[
+      String.raw`have|has|give|gives|offer|offers|comes?|is|are|covers?|includes?|but|that|which|on|ovat|annamme|saa`,
+      String.raw`saat|kattaa|mutta|joka|har|ger|får|är|täcker|men|som|haben|hat|geben|gewähren|bieten|ist|sind|deckt`,
+      String.raw`aber`,
+    ].join('|')})(?!\p{L})`,
+  ].join('|'),
   'iu',
 );

@@ -11,38 +11,37 @@ export function intentsOf(words: string | undefined): readonly Intent[] {
 const patterns: Readonly<Record<Intent, RegExp>> = {
   decline: new RegExp(
     [
-      String.raw`\b(?:decline|turn (?:it|this|them|him|her) down|say no|refuse|reject|not interested)\b`,
-      String.raw`|kieltäydy|hylkää|sano ei|ei kiinnosta|tacka nej|avböj|avvisa|säg nej|absagen|ablehn|sag nein|lehn`,
-    ].join(''),
+      String.raw`\b(?:decline|turn (?:it|this|them|him|her) down|say no|refuse|reject|not interested)\b|kieltäydy`,
+      String.raw`hylkää|sano ei|ei kiinnosta|tacka nej|avböj|avvisa|säg nej|absagen|ablehn|sag nein|lehn`,
+    ].join('|'),
     'iu',
   ),
   call: new RegExp(
     [
-      String.raw`\b(?:call|meeting|meet|demo|phone)\b|puhelu|tapaami|palaver|soitto|esittely`,
-      String.raw`|samtal|möte|ringa|träff|telefonat|gespräch|termin|treffen|anruf`,
-    ].join(''),
+      String.raw`\b(?:call|meeting|meet|demo|phone)\b|puhelu|tapaami|palaver|soitto|esittely|samtal|möte|ringa|träff`,
+      String.raw`telefonat|gespräch|termin|treffen|anruf`,
+    ].join('|'),
     'iu',
   ),
   summary: new RegExp(
     [
       String.raw`\b(?:summary|overview|brochure|one-?pager|material)\b|yhteenve|esite|materiaal|sammanfattning`,
-      String.raw`|broschyr`,
-      String.raw`|översikt|zusammenfassung|überblick|broschüre|unterlagen`,
-    ].join(''),
+      String.raw`broschyr|översikt|zusammenfassung|überblick|broschüre|unterlagen`,
+    ].join('|'),
     'iu',
   ),
   details: new RegExp(
     [
       String.raw`\b(?:ask (?:for|about)|find out|more details|what they need|clarify|qualify)\b|kysy|tarkenn|selvitä`,
-      String.raw`|fråga|ta reda på|förtydlig|frag(?:e|en)? |nachfrag|klär`,
-    ].join(''),
+      String.raw`fråga|ta reda på|förtydlig|frag(?:e|en)? |nachfrag|klär`,
+    ].join('|'),
     'iu',
   ),
   later: new RegExp(
     [
-      String.raw`\b(?:later|postpone|another time|next (?:year|quarter|spring|autumn))\b|myöhe|siirrä|lykkää`,
-      String.raw`|senare|skjut upp|später|verschieb`,
-    ].join(''),
+      String.raw`\b(?:later|postpone|another time|next (?:year|quarter|spring|autumn))\b|myöhe|siirrä|lykkää|senare`,
+      String.raw`skjut upp|später|verschieb`,
+    ].join('|'),
     'iu',
   ),
 };

@@ -170,13 +170,11 @@ function withoutStems(
 
 /** Questions that a number answers best. */
 const asksForFigure = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:how (?:many|much|long|old|often|big|large)|when|since|kuinka (?:mon|paljon|kauan`,
-    String.raw`|usein|suur)`,
-    String.raw`|montako|milloin|mistä lähtien|hur (?:många|mycket|länge|ofta|stor)|när|sedan när|wie (?:viele?`,
-    String.raw`|lange|oft)`,
-    String.raw`|wann|seit)`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`how (?:many|much|long|old|often|big|large)|when|since|kuinka (?:mon|paljon|kauan|usein|suur)|montako`,
+    String.raw`milloin|mistä lähtien|hur (?:många|mycket|länge|ofta|stor)|när|sedan när|wie (?:viele?|lange|oft)`,
+    String.raw`wann|seit`,
+  ].join('|')})`,
   'iu',
 );
 

@@ -11,9 +11,12 @@ const modelName =
 
 /** Times, currencies, quantities and what everybody writes with a figure. */
 const noModel = new RegExp(
-  [
-    String.raw`^(?:Q[1-4]|H[12]|B2[BC]|[BC]2[BCG]|CO2|M[23]|COVID\d+|(?:EUR|EUROA?|SEK|KR|USD|NOK|DKK|GBP|VAT|ALV|MOMS`,
-    String.raw`|KW|WEEK|VIIKK?O?|KLO?|UM|AT|NR|NO|CA|APP?X|FOR|PER|MAX|MIN|N|X)\d+)$`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`Q[1-4]|H[12]|B2[BC]|[BC]2[BCG]|CO2|M[23]|COVID\d+`,
+    String.raw`(?:${[
+      String.raw`EUR|EUROA?|SEK|KR|USD|NOK|DKK|GBP|VAT|ALV|MOMS|KW|WEEK|VIIKK?O?|KLO?|UM|AT|NR|NO|CA|APP?X|FOR|PER`,
+      String.raw`MAX|MIN|N|X`,
+    ].join('|')})\d+`,
+  ].join('|')})$`,
   'u',
 );

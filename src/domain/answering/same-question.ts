@@ -20,11 +20,11 @@ function turningWords(text: string, language: WrittenLanguage): string {
 }
 
 const interrogative = new RegExp(
-  [
-    String.raw`^(?:what|when|where|who|whom|whose|why|which|how|many|much|long|often`,
-    String.raw`|mi(?:kä|tä|nkä|ssä|stä|hin|llä|ltä|lle|ksi|ten|llo\p{L}+)|ku(?:ka|inka)|paljon\p{L}*|monta\p{L}*`,
-    String.raw`|kauan\p{L}*|vad|när|var|vem|vems|varför|vilke[nt]|vilka|hur|många|mycket|länge|ofta`,
-    String.raw`|was|wann|wo|wohin|woher|wer|wem|wen|wessen|warum|wieso|welche[nrsm]?|wie|viele?|lange|oft)$`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`what|when|where|who|whom|whose|why|which|how|many|much|long|often`,
+    String.raw`mi(?:kä|tä|nkä|ssä|stä|hin|llä|ltä|lle|ksi|ten|llo\p{L}+)|ku(?:ka|inka)|paljon\p{L}*|monta\p{L}*`,
+    String.raw`kauan\p{L}*|vad|när|var|vem|vems|varför|vilke[nt]|vilka|hur|många|mycket|länge|ofta|was|wann|wo`,
+    String.raw`wohin|woher|wer|wem|wen|wessen|warum|wieso|welche[nrsm]?|wie|viele?|lange|oft`,
+  ].join('|')})$`,
   'u',
 );

@@ -77,19 +77,19 @@ function namesOther(category: string | null, text: string): boolean {
 }
 
 const wrongPerson = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:(?:the )?wrong (?:person|contact)|not the (?:right|correct) (?:person|contact)`,
-    String.raw`|väärä\p{L}* henkilö\p{L}*|en ole oikea|fel person|inte rätt person`,
-    String.raw`|falschen? (?:person|ansprechpartner\p{L}*)|nicht (?:zuständig|der richtige|die richtige))(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`(?:the )?wrong (?:person|contact)|not the (?:right|correct) (?:person|contact)`,
+    String.raw`väärä\p{L}* henkilö\p{L}*|en ole oikea|fel person|inte rätt person`,
+    String.raw`falschen? (?:person|ansprechpartner\p{L}*)|nicht (?:zuständig|der richtige|die richtige)`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );
 const pointing = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:ask|contact|try|(?:talk|speak|write|reach out) (?:to|with)|get in touch with`,
-    String.raw`|kysy(?:kää)?|ota(?:ttehan)? yhteyttä|kirjoita|fråga|kontakta|hör med|prata med`,
-    String.raw`|fragen sie|frag|wenden sie sich an|kontaktieren sie|schreiben sie)(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`ask|contact|try|(?:talk|speak|write|reach out) (?:to|with)|get in touch with|kysy(?:kää)?`,
+    String.raw`ota(?:ttehan)? yhteyttä|kirjoita|fråga|kontakta|hör med|prata med|fragen sie|frag|wenden sie sich an`,
+    String.raw`kontaktieren sie|schreiben sie`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;

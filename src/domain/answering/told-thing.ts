@@ -60,8 +60,7 @@ export function clausesAbout(text: string, { words }: Topic): string {
 
 const beneficiary = new RegExp(
   [
-    String.raw`(?<thing>(?<!\p{L})(?:it|this|that|everything|det|detta|es|das|dies|price (?:is|seems|looks)`,
-    String.raw`|priset (?:är|verkar|känns)|preis (?:ist|scheint|erscheint))(?!\p{L}).*?)`,
+    String.raw`(?<thing>(?<!\p{L})(?:it|this|that|everything|det|detta|es|das|dies|price (?:is|seems|looks)|priset (?:är|verkar|känns)|preis (?:ist|scheint|erscheint))(?!\p{L}).*?)`,
     String.raw`(?<!\p{L})(?:for|för|für)(?!\p{L}).*$`,
   ].join(''),
   'isu',
@@ -69,12 +68,13 @@ const beneficiary = new RegExp(
 
 /** For how many something is to be: "a quote for 40 people". */
 const people = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:(?:for|för|für) (?:about |around |ungefär |etwa |rund )?\d+ (?:people|persons?|users?`,
-    String.raw`|employees?|staff|seats?|personer|användare|anställda|medarbetare|personen|nutzer|benutzer`,
-    String.raw`|mitarbeiter\p{L}*|leute)`,
-    String.raw`|\d+(?: |:lle )(?:hengelle|henkilölle|hengen|henkilön|käyttäjälle|käyttäjän|työntekijälle))(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`(?:for|för|für) (?:about |around |ungefär |etwa |rund )?\d+ (?:${[
+      String.raw`people|persons?|users?|employees?|staff|seats?|personer|användare|anställda|medarbetare|personen`,
+      String.raw`nutzer|benutzer|mitarbeiter\p{L}*|leute`,
+    ].join('|')})`,
+    String.raw`\d+(?: |:lle )(?:hengelle|henkilölle|hengen|henkilön|käyttäjälle|käyttäjän|työntekijälle)`,
+  ].join('|')})(?!\p{L})`,
   'giu',
 );
 
@@ -86,20 +86,14 @@ function headOf(text: string): string {
 }
 
 const finiteVerb = new RegExp(
-  [
-    String.raw`(?<![\p{L}-])(?:costs?|is|are|was|has|have|comes?|goes|starts?|begins?|runs?|takes?|lasts?`,
-    String.raw`|includes?|can`,
-    String.raw`|will|must|may|depends?|ranges?|varies|we \p{L}+`,
-    String.raw`|on|ovat|maksa(?:a|vat|isi|isivat)|kest(?:ää|ävät|äisi|äisivät)|alkaa|alkavat|sisältyy|sisältää`,
-    String.raw`|riippuu|vaihtelee|vastaa|voi`,
-    String.raw`|tulee|\p{L}{2,}mme`,
-    String.raw`|kostar|kostade|skulle|är|tar|ingår|börjar|beror|har|finns|löper|gäller|blir|ligger|svarar`,
-    String.raw`|varierar|vi \p{L}+`,
-    String.raw`|kostete?n?|kosten|würden?|ist|sind|beträgt|betragen|dauert|dauern|hat|haben|läuft|liegt|beginnt`,
-    String.raw`|hängt|gilt`,
-    String.raw`|wir \p{L}+)`,
-    String.raw`(?![\p{L}-])`,
-  ].join(''),
+  String.raw`(?<![\p{L}-])(?:${[
+    String.raw`costs?|is|are|was|has|have|comes?|goes|starts?|begins?|runs?|takes?|lasts?|includes?|can|will|must`,
+    String.raw`may|depends?|ranges?|varies|we \p{L}+|on|ovat|maksa(?:a|vat|isi|isivat)|kest(?:ää|ävät|äisi|äisivät)`,
+    String.raw`alkaa|alkavat|sisältyy|sisältää|riippuu|vaihtelee|vastaa|voi|tulee|\p{L}{2,}mme|kostar|kostade`,
+    String.raw`skulle|är|tar|ingår|börjar|beror|har|finns|löper|gäller|blir|ligger|svarar|varierar|vi \p{L}+`,
+    String.raw`kostete?n?|kosten|würden?|ist|sind|beträgt|betragen|dauert|dauern|hat|haben|läuft|liegt|beginnt`,
+    String.raw`hängt|gilt|wir \p{L}+`,
+  ].join('|')})(?![\p{L}-])`,
   'iu',
 );
 
@@ -110,11 +104,10 @@ function withoutRate(text: string): string {
 
 const rate = new RegExp(
   [
-    String.raw`(?:(?<!\p{L})(?:per|pro|je|à|(?:for|für|för) (?:each|every|jede\p{L}*|varje)|each|every)`,
-    String.raw`|/)\s*\p{L}[\p{L}-]*`,
-    String.raw`|(?<=(?:€|eur|euros?|euroa|kr|sek)\s)(?:an?|en|ett|eine?n?)\s\p{L}[\p{L}-]*`,
-    String.raw`|\p{L}[\p{L}-]*\s(?:kohti|kohden)(?!\p{L})`,
-  ].join(''),
+    String.raw`(?:(?<!\p{L})(?:per|pro|je|à|(?:for|für|för) (?:each|every|jede\p{L}*|varje)|each|every)|/)\s*\p{L}[\p{L}-]*`,
+    String.raw`(?<=(?:€|eur|euros?|euroa|kr|sek)\s)(?:an?|en|ett|eine?n?)\s\p{L}[\p{L}-]*`,
+    String.raw`\p{L}[\p{L}-]*\s(?:kohti|kohden)(?!\p{L})`,
+  ].join('|'),
   'giu',
 );
 
@@ -131,30 +124,21 @@ function thingsOf(text: string, { words }: Topic, language: WrittenLanguage): re
 
 /** Words that name no thing: how much, by what time, how one comes to it, and what everybody calls what is sold. */
 const general = new RegExp(
-  [
-    String.raw`^(?:pls|thx|pcs|pieces?|units?|kpl|tarjous|kiitos|tack|styck|stück|bitte|offerte`,
-    String.raw`|lists?|info\p{L}*|offers?|estimates?|budgets?|total|exact|current\p{L}*|approx\p{L}*`,
-    String.raw`|rough\p{L}*`,
-    String.raw`|months?|monthly|years?|yearly|annual\p{L}*|days?|weeks?|hours?|ones?|each|much|many|more|less`,
-    String.raw`|level|sounds?`,
-    String.raw`|send|give|get|know|buy|order|pay|charge|quote|include[sd]?|products?|services?|solutions?`,
-    String.raw`|company|stuff|things?`,
-    String.raw`|euro\p{L}*|vat|excl\p{L}*|incl\p{L}*|high|low|our|your|usual\p{L}*|normal\p{L}*|about|around`,
-    String.raw`|roughly`,
-    String.raw`|kuukau\p{L}*|vuo(?:si|de|te)\p{L}*|päiv\p{L}*|viik\p{L}*|tunti|tunni\p{L}*|tark(?:ka|an|at)`,
-    String.raw`|arvio\p{L}*`,
-    String.raw`|tuot(?:e|tee)\p{L}*|palvelu\p{L}*|ratkaisu\p{L}*|lähettä\p{L}*|saada|saisi\p{L}*|vaikuttaa`,
-    String.raw`|kork\p{L}+|noin`,
-    String.raw`|suunnilleen|yhteensä|(?:voi|sai)si\p{L}*|\p{L}{3,}lle(?:mme|ni)?|meidän|teidän|liian|yksi|yhden`,
-    String.raw`|månad\p{L}*|år\p{L}*|dag\p{L}*|veck\p{L}*|timm\p{L}*|lista|exakta?|ungefär|produkt\p{L}*`,
-    String.raw`|tjänst\p{L}*`,
-    String.raw`|lösning\p{L}*|skicka|få|verkar|högt?|lågt|totalt|beställ\p{L}*`,
-    String.raw`|monat\p{L}*|jahr\p{L}*|tag\p{L}*|woche\p{L}*|stunde\p{L}*|liste|genau\p{L}*|etwa|ungefähr`,
-    String.raw`|dienst\p{L}*`,
-    String.raw`|leistung\p{L}*|lösung\p{L}*|schick\p{L}*|send\p{L}*|scheint|hoch|insgesamt|bestell\p{L}*`,
-    String.raw`|ihre?[nrms]?`,
-    String.raw`|nenn\p{L}*|bekommen)$`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`pls|thx|pcs|pieces?|units?|kpl|tarjous|kiitos|tack|styck|stück|bitte|offerte|lists?|info\p{L}*`,
+    String.raw`offers?|estimates?|budgets?|total|exact|current\p{L}*|approx\p{L}*|rough\p{L}*|months?|monthly`,
+    String.raw`years?|yearly|annual\p{L}*|days?|weeks?|hours?|ones?|each|much|many|more|less|level|sounds?|send`,
+    String.raw`give|get|know|buy|order|pay|charge|quote|include[sd]?|products?|services?|solutions?|company|stuff`,
+    String.raw`things?|euro\p{L}*|vat|excl\p{L}*|incl\p{L}*|high|low|our|your|usual\p{L}*|normal\p{L}*|about|around`,
+    String.raw`roughly|kuukau\p{L}*|vuo(?:si|de|te)\p{L}*|päiv\p{L}*|viik\p{L}*|tunti|tunni\p{L}*|tark(?:ka|an|at)`,
+    String.raw`arvio\p{L}*|tuot(?:e|tee)\p{L}*|palvelu\p{L}*|ratkaisu\p{L}*|lähettä\p{L}*|saada|saisi\p{L}*`,
+    String.raw`vaikuttaa|kork\p{L}+|noin|suunnilleen|yhteensä|(?:voi|sai)si\p{L}*|\p{L}{3,}lle(?:mme|ni)?|meidän`,
+    String.raw`teidän|liian|yksi|yhden|månad\p{L}*|år\p{L}*|dag\p{L}*|veck\p{L}*|timm\p{L}*|lista|exakta?|ungefär`,
+    String.raw`produkt\p{L}*|tjänst\p{L}*|lösning\p{L}*|skicka|få|verkar|högt?|lågt|totalt|beställ\p{L}*`,
+    String.raw`monat\p{L}*|jahr\p{L}*|tag\p{L}*|woche\p{L}*|stunde\p{L}*|liste|genau\p{L}*|etwa|ungefähr`,
+    String.raw`dienst\p{L}*|leistung\p{L}*|lösung\p{L}*|schick\p{L}*|send\p{L}*|scheint|hoch|insgesamt`,
+    String.raw`bestell\p{L}*|ihre?[nrms]?|nenn\p{L}*|bekommen`,
+  ].join('|')})$`,
   'iu',
 );
 

@@ -218,15 +218,12 @@ export const topics: readonly Topic[] = [
 /** What asks for a time to talk or to be shown something; it is answered with a question, not from a source. */
 export const meetingWords = new RegExp(
   [
-    String.raw`\bmeet(?:ing)?\b|\bcalls?\b|\bdemo\b|\bvideo call|talk (?:on|next|this|about)|speak (?:on|next`,
-    String.raw`|with)|calendar`,
-    String.raw`|tapaami|tavat(?:a|aan)\b|palaver|puhelu|soitta|soita(?!\p{L})`,
-    String.raw`|esittely(?:n|ä)?\b|kalenter|etäpal|juttel`,
-    String.raw`|möte|träffas|ses\b|samtal\b|ringa\b|\bring (?:mig|oss|upp)(?!\p{L})`,
-    String.raw`|demonstration|kalender|visning`,
-    String.raw`|termin\b|treffen\b|gespräch|telefonat|telefonier|anruf`,
-    String.raw`|\bruf(?:en sie|t)? (?:mich|uns)\b|vorführung|besprech`,
-  ].join(''),
+    String.raw`\bmeet(?:ing)?\b|\bcalls?\b|\bdemo\b|\bvideo call|talk (?:on|next|this|about)|speak (?:on|next|with)`,
+    String.raw`calendar|tapaami|tavat(?:a|aan)\b|palaver|puhelu|soitta|soita(?!\p{L})|esittely(?:n|ä)?\b|kalenter`,
+    String.raw`etäpal|juttel|möte|träffas|ses\b|samtal\b|ringa\b|\bring (?:mig|oss|upp)(?!\p{L})|demonstration`,
+    String.raw`kalender|visning|termin\b|treffen\b|gespräch|telefonat|telefonier|anruf`,
+    String.raw`\bruf(?:en sie|t)? (?:mich|uns)\b|vorführung|besprech`,
+  ].join('|'),
   'iu',
 );
 
@@ -234,15 +231,13 @@ export const meetingWords = new RegExp(
 export const generalWords = new RegExp(
   [
     String.raw`more (?:information|info|details|about)|(?:tell|know|hear|learn)(?: me| us)? more`,
-    String.raw`|further information|brochure`,
-    String.raw`|what (?:exactly )?do you (?:do|offer)`,
-    String.raw`|how does (?:it|this|that) work|lisätieto|lisää tieto|ker(?:ro|rotte|rotko|toisitko|toisitteko`,
-    String.raw`|tokaa|tonette) lisää|esite\b|esitteen|kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)`,
-    String.raw`|miten se toimii|mer (?:information|info|om)|veta mer|höra mer|broschyr|vad (?:gör|erbjuder) ni`,
-    String.raw`|hur fungerar det`,
-    String.raw`|mehr (?:informationen|infos|über|erfahren|details)|weitere (?:informationen|infos|details)`,
-    String.raw`|broschüre|was (?:bieten|machen) sie|wie funktioniert`,
-  ].join(''),
+    String.raw`further information|brochure|what (?:exactly )?do you (?:do|offer)|how does (?:it|this|that) work`,
+    String.raw`lisätieto|lisää tieto|ker(?:ro|rotte|rotko|toisitko|toisitteko|tokaa|tonette) lisää|esite\b|esitteen`,
+    String.raw`kuulla lisää|mitä (?:te )?(?:teette|tarjoatte)|miten se toimii|mer (?:information|info|om)|veta mer`,
+    String.raw`höra mer|broschyr|vad (?:gör|erbjuder) ni|hur fungerar det`,
+    String.raw`mehr (?:informationen|infos|über|erfahren|details)|weitere (?:informationen|infos|details)|broschüre`,
+    String.raw`was (?:bieten|machen) sie|wie funktioniert`,
+  ].join('|'),
   'iu',
 );
 

@@ -7,14 +7,13 @@ export function withoutWholeOffer(text: string): string {
 }
 
 const wholeOffer = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:(?:your|the|this)(?: own)? (?:software|program(?:me)?|system|tool|platform)`,
-    String.raw`|(?:teidän |tämä )?(?:ohjelmisto|ohjelma|järjestelmä|työkalu|alusta)(?:nne|si|n|nsa|a|sta)?`,
-    String.raw`|(?:er|ert|era|din|ditt|det här) (?:program|programvara|mjukvara|system|verktyg|plattform)`,
-    String.raw`|(?:programmet|programvaran|mjukvaran|systemet|verktyget|plattformen)`,
-    String.raw`|(?:ihre?[nrms]?|eure?[nrms]?|die|das|diese[rs]?) (?:software|programm|system|werkzeug`,
-    String.raw`|plattform))(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`(?:your|the|this)(?: own)? (?:software|program(?:me)?|system|tool|platform)`,
+    String.raw`(?:teidän |tämä )?(?:ohjelmisto|ohjelma|järjestelmä|työkalu|alusta)(?:nne|si|n|nsa|a|sta)?`,
+    String.raw`(?:er|ert|era|din|ditt|det här) (?:program|programvara|mjukvara|system|verktyg|plattform)`,
+    String.raw`(?:programmet|programvaran|mjukvaran|systemet|verktyget|plattformen)`,
+    String.raw`(?:ihre?[nrms]?|eure?[nrms]?|die|das|diese[rs]?) (?:software|programm|system|werkzeug|plattform)`,
+  ].join('|')})(?!\p{L})`,
   'giu',
 );
 
@@ -28,8 +27,9 @@ export function isNamedAlone(head: string, title: string): boolean {
 /** A single word with a capital letter may only be the first of its sentence, and an article stands before no name. */
 const name = new RegExp(
   [
-    String.raw`^(?!(?:An?|The|Our|Each|Every|Eine?|Der|Die|Das|Jede[rs]?|Unsere?|En|Ett|Vår|Varje) )`,
-    String.raw`\p{Lu}[\p{L}\p{N}-]*(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}-]*)+$`,
+    String.raw`^`,
+    String.raw`(?!(?:An?|The|Our|Each|Every|Eine?|Der|Die|Das|Jede[rs]?|Unsere?|En|Ett|Vår|Varje) )\p{Lu}[\p{L}\p{N}-]*`,
+    String.raw`(?: (?:\p{Lu}|\p{N})[\p{L}\p{N}-]*)+$`,
   ].join(''),
   'u',
 );

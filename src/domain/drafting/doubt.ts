@@ -28,42 +28,41 @@ function beginningsOf(text: string): readonly string[] {
 }
 
 const pointer = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:this|that|these|those|they|them|all|both|which|it (?=is (?:no longer|`,
-    String.raw`not) (?:true|the case|so))|`,
-    String.raw`tämä|tämän|nämä|näm\p{L}+|ne|niitä|ne kaikki|se (?=ei)|kaikki|molemmat|`,
-    String.raw`detta|det|dessa|de|dem|alla|båda|das|dies|diese|dieser|sie|es (?=ist nicht)|alle|beide)(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`this|that|these|those|they|them|all|both|which|it (?=is (?:no longer|not) (?:true|the case|so))|tämä`,
+    String.raw`tämän|nämä|näm\p{L}+|ne|niitä|ne kaikki|se (?=ei)|kaikki|molemmat|detta|det|dessa|de|dem|alla|båda`,
+    String.raw`das|dies|diese|dieser|sie|es (?=ist nicht)|alle|beide`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );
 
 const ended = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:no longer|none of (?:this|these|it|them)|not any ?more|any ?more|`,
-    String.raw`used to be|ended|outdated|obsolete|`,
-    String.raw`out of date|incorrect|`,
-    String.raw`(?:was|were|been|are|is|got) (?:all |both |since |later |then )?(?:closed|sold|shut|discontinued|`,
-    String.raw`divested|cancelled|dissolved|wound)|`,
-    String.raw`(?:closed|sold|shut|left|divested|discontinued|lost) (?:them|these|those|all|both|it)(?! \p{L}+s)|`,
-    String.raw`closed (?:down|in|at)|enää|vanhentunut|virheelli\p{L}+|suljettiin|myytiin|lopetettiin|lakkautettiin|`,
-    String.raw`sulki|myi|lopetti|inte (?:längre|mer|detta)|gäller (?:detta |det )?inte|`,
-    String.raw`föråldra\p{L}*|upphör\p{L}*|stängdes|såldes|`,
-    String.raw`avvecklades|lades ned|lades ner|(?:sålde|stängde) (?:dem|dessa|alla|det|den)|felaktig\p{L}*|`,
-    String.raw`nicht mehr|überholt|veraltet|geschlossen|verkauft|eingestellt|aufgegeben|falsch|trifft
-  nicht)(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`no longer|none of (?:this|these|it|them)|not any ?more|any ?more|used to be|ended|outdated|obsolete`,
+    String.raw`out of date|incorrect`,
+    [
+      String.raw`(?:was|were|been|are|is|got) (?:all |both |since |later |then )?`,
+      String.raw`(?:closed|sold|shut|discontinued|divested|cancelled|dissolved|wound)`,
+    ].join(''),
+    String.raw`(?:closed|sold|shut|left|divested|discontinued|lost) (?:them|these|those|all|both|it)(?! \p{L}+s)`,
+    String.raw`closed (?:down|in|at)|enää|vanhentunut|virheelli\p{L}+|suljettiin|myytiin|lopetettiin|lakkautettiin`,
+    String.raw`sulki|myi|lopetti|inte (?:längre|mer|detta)|gäller (?:detta |det )?inte|föråldra\p{L}*|upphör\p{L}*`,
+    String.raw`stängdes|såldes|avvecklades|lades ned|lades ner|(?:sålde|stängde) (?:dem|dessa|alla|det|den)`,
+    String.raw`felaktig\p{L}*|nicht mehr|überholt|veraltet|geschlossen|verkauft|eingestellt|aufgegeben|falsch`,
+    String.raw`trifft
+  nicht`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );
 
 const withdrawal = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:hoax|untrue|not true|is false|are false|was false|fake news|satir\p{L}+|not real|denied|`,
-    String.raw`withdrawn|retracted|revoked|fraud inquiry|rescinded|(?:close|closes|shut|shuts|end) for good|`,
-    String.raw`huijaus|valhe\p{L}*|ei pidä paikkaansa|ei ole totta|peruttiin|kiisti|kiistetään|satiiri\p{L}*|`,
-    String.raw`bluff|osann|osant|inte sant|stämmer inte|dementera\p{L}*|återkalla\p{L}*|drogs tillbaka|`,
-    String.raw`falschmeldung|unwahr|nicht wahr|stimmt
-  nicht|dementiert|bestritten|zurückgezogen|aberkannt|widerrufen)`,
-    String.raw`(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`hoax|untrue|not true|is false|are false|was false|fake news|satir\p{L}+|not real|denied|withdrawn`,
+    String.raw`retracted|revoked|fraud inquiry|rescinded|(?:close|closes|shut|shuts|end) for good|huijaus`,
+    String.raw`valhe\p{L}*|ei pidä paikkaansa|ei ole totta|peruttiin|kiisti|kiistetään|satiiri\p{L}*|bluff|osann`,
+    String.raw`osant|inte sant|stämmer inte|dementera\p{L}*|återkalla\p{L}*|drogs tillbaka|falschmeldung|unwahr`,
+    String.raw`nicht wahr|stimmt
+  nicht|dementiert|bestritten|zurückgezogen|aberkannt|widerrufen`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );

@@ -42,8 +42,8 @@ const patterns: readonly RegExp[] = [
   // English: orders about instructions, roles and output.
   new RegExp(
     [
-      String.raw`\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(instructions?|prompts?|rules?|`,
-      String.raw`guidelines?|context|directions|everything|above|previous|prior)\b`,
+      String.raw`\b(ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b`,
+      String.raw`(instructions?|prompts?|rules?|guidelines?|context|directions|everything|above|previous|prior)\b`,
     ].join(''),
     'iu',
   ),
@@ -51,40 +51,42 @@ const patterns: readonly RegExp[] = [
   /\byou are (now )?(an? )?(ai|assistant|language model|chatbot|llm|bot|gpt|dan)\b/iu,
   new RegExp(
     [
-      String.raw`\b(as|dear|attention|note to|message to|hey|to any|to all) (an? |the )?(ai|llm|language model|`,
-      String.raw`assistant|chatbot|bot|agent|crawler|scraper|gpt)s?\b`,
+      String.raw`\b(as|dear|attention|note to|message to|hey|to any|to all) (an? |the )?`,
+      String.raw`(ai|llm|language model|assistant|chatbot|bot|agent|crawler|scraper|gpt)s?\b`,
     ].join(''),
     'iu',
   ),
   new RegExp(
     [
-      String.raw`\b(ai|llm|language model|assistant|automated|summari[sz]er|drafting|outreach) (agents?|`,
-      String.raw`assistants?|systems?|models?|tools?|writers?|bots?)\b.{0,30}\b(must|should|shall|please|`,
-      String.raw`are required|need to|will)\b`,
+      String.raw`\b(ai|llm|language model|assistant|automated|summari[sz]er|drafting|outreach) `,
+      String.raw`(agents?|assistants?|systems?|models?|tools?|writers?|bots?)\b.{0,30}\b`,
+      String.raw`(must|should|shall|please|are required|need to|will)\b`,
     ].join(''),
     'iu',
   ),
   new RegExp(
-    [
-      String.raw`\b(write|say|state|mention|claim|tell (them|him|her|the reader)|include|insert|add|append|put|`,
-      String.raw`quote|output|print|repeat|translate|respond|answer|begin|start|end)\b.{0,30}\b(in (the|your|`,
-      String.raw`this|every|any) (e-?mail|message|mail|reply|subject|draft|letter|summary|response|output)|(that|`,
-      String.raw`with) (we|our|the following|this)\b|the following|this (link|url|text|sentence|phrase|line))`,
-    ].join(''),
+    String.raw`\b(write|say|state|mention|claim|tell (them|him|her|the reader)|include|insert|add|append|put|quote|output|print|repeat|translate|respond|answer|begin|start|end)\b.{0,30}\b(${[
+      [
+        String.raw`in (the|your|this|every|any) `,
+        String.raw`(e-?mail|message|mail|reply|subject|draft|letter|summary|response|output)`,
+      ].join(''),
+      String.raw`(that|with) (we|our|the following|this)\b|the following|this (link|url|text|sentence|phrase|line)`,
+    ].join('|')})`,
     'iu',
   ),
   new RegExp(
     [
-      String.raw`(?:^|["“:>] ?)(please |kindly |now |then |also |instead,? )?(write|say|mention|state|claim|`,
-      String.raw`praise|tell|include|insert|append) (that|to|them|him|her|how|us|our|a|an|the|it)\b`,
+      String.raw`(?:^|["“:>] ?)(please |kindly |now |then |also |instead,? )?`,
+      String.raw`(write|say|mention|state|claim|praise|tell|include|insert|append) `,
+      String.raw`(that|to|them|him|her|how|us|our|a|an|the|it)\b`,
     ].join(''),
     'iu',
   ),
   /\b(click|tap|press|follow|open|visit) (here|below|this|the (link|button|attachment)|on (this|the)|https?:)/iu,
   new RegExp(
     [
-      String.raw`\b(send|forward|cc|bcc|reply|copy|e-?mail|mail|transfer|wire|pay)\b.{0,40}(\bto\b|`,
-      String.raw`\bat\b).{0,10}${address}`,
+      String.raw`\b(send|forward|cc|bcc|reply|copy|e-?mail|mail|transfer|wire|pay)\b.{0,40}`,
+      String.raw`(\bto\b|\bat\b).{0,10}${address}`,
     ].join(''),
     'iu',
   ),
@@ -95,16 +97,16 @@ const patterns: readonly RegExp[] = [
   // Demands for money, calls to a number and links spelled out, in every language.
   new RegExp(
     [
-      String.raw`\b(pay|transfer|wire|maksa${ofWord}|betala|überweis${ofWord}|zahl${ofWord})\b.{0,80}`,
-      String.raw`\b(iban|[a-z]{2}\d{2}( ?\d{4}){3})`,
+      String.raw`\b(pay|transfer|wire|maksa${ofWord}|betala|überweis${ofWord}|zahl${ofWord})\b.{0,80}\b`,
+      String.raw`(iban|[a-z]{2}\d{2}( ?\d{4}){3})`,
     ].join(''),
     'iu',
   ),
   new RegExp(
     [
-      String.raw`(?<!\p{L})(get|claim|receive|win|refund|voucher|hyvity\p{L}{1,24}|återbetalning|`,
-      String.raw`rückerstattung)(?!\p{L}).{0,60}`,
-      String.raw`(?<!\p{L})(call|calling|soita|soittamalla|ring|ringa|rufen|anrufen)(?!\p{L}).{0,20}\d{3}`,
+      String.raw`(?<!\p{L})(get|claim|receive|win|refund|voucher|hyvity\p{L}{1,24}|återbetalning|rückerstattung)`,
+      String.raw`(?!\p{L}).{0,60}(?<!\p{L})(call|calling|soita|soittamalla|ring|ringa|rufen|anrufen)`,
+      String.raw`(?!\p{L}).{0,20}\d{3}`,
     ].join(''),
     'iu',
   ),
@@ -124,15 +126,16 @@ const patterns: readonly RegExp[] = [
   // German.
   new RegExp(
     [
-      String.raw`\b(ignorier${ofWord}|missacht${ofWord}|vergiss|vergessen sie|übergeh${ofWord})\b.{0,50}(anweisung|`,
-      String.raw`instruktion|regeln|vorherig|obig|bisherig|alles)`,
+      String.raw`\b(ignorier${ofWord}|missacht${ofWord}|vergiss|vergessen sie|übergeh${ofWord})\b.{0,50}`,
+      String.raw`(anweisung|instruktion|regeln|vorherig|obig|bisherig|alles)`,
     ].join(''),
     'iu',
   ),
   new RegExp(
     [
-      String.raw`\b(schreib(e|en sie)?|erwähn(e|en sie)|sag(e|en sie)?|füg(e|en sie)|behaupt(e|en sie)|nenn(e|`,
-      String.raw`en sie))\b.{0,40}(e-?mail|nachricht|antwort|link|dass (wir|sie|du)|folgende)`,
+      String.raw`\b`,
+      String.raw`(schreib(e|en sie)?|erwähn(e|en sie)|sag(e|en sie)?|füg(e|en sie)|behaupt(e|en sie)|nenn(e|en sie))\b.{0,40}`,
+      String.raw`(e-?mail|nachricht|antwort|link|dass (wir|sie|du)|folgende)`,
     ].join(''),
     'iu',
   ),
@@ -141,11 +144,10 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(send(e|en sie)|leite|antwort(e|en sie))\b.{0,40}${address}`, 'iu'),
   // French, Spanish, Italian, Portuguese, Dutch and Polish: orders about instructions.
   new RegExp(
-    [
-      String.raw`(?<!\p{L})(ignore[zr]?|ignora${ofWord}|oublie[zr]?|olvida${ofWord}|dimentica${ofWord}|esque[cç]a|`,
-      String.raw`negeer|vergeet|zignoruj${ofWord}|pomiń${ofWord})(?!\p{L}).{0,50}(instruc${ofWord}|istruzion${ofWord}|`,
-      String.raw`consign${ofWord}|instructies|regels|règles|reglas|regole|regras|polecen${ofWord}|instrukcj${ofWord})`,
-    ].join(''),
+    String.raw`(?<!\p{L})(ignore[zr]?|ignora${ofWord}|oublie[zr]?|olvida${ofWord}|dimentica${ofWord}|esque[cç]a|negeer|vergeet|zignoruj${ofWord}|pomiń${ofWord})(?!\p{L}).{0,50}(${[
+      String.raw`instruc${ofWord}|istruzion${ofWord}|consign${ofWord}|instructies|regels|règles|reglas|regole|regras`,
+      String.raw`polecen${ofWord}|instrukcj${ofWord}`,
+    ].join('|')})`,
     'iu',
   ),
   // Data in the form in which programs talk to a model, and letters that are to be decoded first.
@@ -155,10 +157,10 @@ const patterns: readonly RegExp[] = [
   // The mark-up of conversations with a model.
   new RegExp(
     [
-      String.raw`<\|?(im_start|im_end|system|user|assistant|endoftext)\|?>|\[\/?INST\]|<<\/?SYS>>|`,
-      String.raw`^#{2,6} ?(system|instruction|assistant)\b|\b(system|assistant|user) ?: ?(you|ignore|write|please|`,
-      String.raw`always|never)\b`,
-    ].join(''),
+      String.raw`<\|?(im_start|im_end|system|user|assistant|endoftext)\|?>|\[\/?INST\]|<<\/?SYS>>`,
+      String.raw`^#{2,6} ?(system|instruction|assistant)\b`,
+      String.raw`\b(system|assistant|user) ?: ?(you|ignore|write|please|always|never)\b`,
+    ].join('|'),
     'iu',
   ),
   /\{\{.{0,60}\}\}|<script|javascript:|data:text\/html/iu,

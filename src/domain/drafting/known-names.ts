@@ -64,10 +64,10 @@ export function spokenCompanyName(company: string): string {
 }
 
 const legalForm = new RegExp(
-  [
-    String.raw`(?<![&\s,])[\s,]+(?:oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|`,
-    String.raw`plc|llc|inc\.?|corp\.?|co\.?|as|aps|a\/s|sa|bv|b\.v\.|s\.r\.l\.)(?:\s*\(publ\))?$`,
-  ].join(''),
+  String.raw`(?<![&\s,])[\s,]+(?:${[
+    String.raw`oyj?|ab|ky|ry|abp|publ|hb|gmbh(?: & co\.? kg)?|ag|kg|ug|se|e\.v\.|ltd\.?|limited|plc|llc|inc\.?`,
+    String.raw`corp\.?|co\.?|as|aps|a\/s|sa|bv|b\.v\.|s\.r\.l\.`,
+  ].join('|')})(?:\s*\(publ\))?$`,
   'iu',
 );
 

@@ -68,8 +68,8 @@ function phraseDirective(text: string, phrase: string | null): Directive | null 
   if (
     new RegExp(
       [
-        String.raw`\b(never|don['’]t|do not|älä|aldrig|nie(mals)?|nicht)\b.{0,30}\b(start|begin|open|aloita|börja|`,
-        String.raw`inled|beginn\p{L}*|anfang\p{L}*)`,
+        String.raw`\b(never|don['’]t|do not|älä|aldrig|nie(mals)?|nicht)\b.{0,30}\b`,
+        String.raw`(start|begin|open|aloita|börja|inled|beginn\p{L}*|anfang\p{L}*)`,
       ].join(''),
       'iu',
     ).test(text)
@@ -79,10 +79,9 @@ function phraseDirective(text: string, phrase: string | null): Directive | null 
   if (
     new RegExp(
       [
-        String.raw`\b(sign|close|end)( it| off| every \p{L}+| the \p{L}+| messages?)* (off )?with\b|`,
-        String.raw`\b(allekirjoita|lopeta)\b|\b(avsluta|signera)\b|\b(schließ\p{L}*|unterschreib\p{L}*|`,
-        String.raw`beende\p{L}*)\b`,
-      ].join(''),
+        String.raw`\b(sign|close|end)( it| off| every \p{L}+| the \p{L}+| messages?)* (off )?with\b`,
+        String.raw`\b(allekirjoita|lopeta)\b|\b(avsluta|signera)\b|\b(schließ\p{L}*|unterschreib\p{L}*|beende\p{L}*)\b`,
+      ].join('|'),
       'iu',
     ).test(text)
   ) {
@@ -134,12 +133,12 @@ const numberWords: ReadonlyMap<string, number> = new Map(
 );
 
 const limitWords = new RegExp(
-  [
-    String.raw`\b(at most|max(imum|imal|imalt|\.)?|no more than|not more than|up to|under|below|less than|`,
-    String.raw`fewer than|within|enintään|korkeintaan|alle|högst|max|under|färre än|inte mer än|höchstens|`,
-    String.raw`maximal|unter|nicht mehr als|weniger als|exactly|only|just|single|tasan|vain|täsmälleen|exakt|`,
-    String.raw`endast|bara|genau|nur|keep|limit|short)\b`,
-  ].join(''),
+  String.raw`\b(${[
+    String.raw`at most|max(imum|imal|imalt|\.)?|no more than|not more than|up to|under|below|less than|fewer than`,
+    String.raw`within|enintään|korkeintaan|alle|högst|max|under|färre än|inte mer än|höchstens|maximal|unter`,
+    String.raw`nicht mehr als|weniger als|exactly|only|just|single|tasan|vain|täsmälleen|exakt|endast|bara|genau`,
+    String.raw`nur|keep|limit|short`,
+  ].join('|')})\b`,
   'iu',
 );
 
@@ -186,10 +185,10 @@ function lastNumber(text: string): number | null {
 }
 
 const refusal = new RegExp(
-  [
-    String.raw`\b(no|never|don['’]t|do not|without|avoid|ei|älä|ilman|inga|inget|aldrig|utan|undvik|kein\p{L}*|`,
-    String.raw`nie(mals)?|ohne|nicht|vermeide\p{L}*)\b`,
-  ].join(''),
+  String.raw`\b(${[
+    String.raw`no|never|don['’]t|do not|without|avoid|ei|älä|ilman|inga|inget|aldrig|utan|undvik|kein\p{L}*`,
+    String.raw`nie(mals)?|ohne|nicht|vermeide\p{L}*`,
+  ].join('|')})\b`,
   'iu',
 );
 
@@ -213,10 +212,10 @@ function addressDirective(text: string): Directive | null {
   if (formal === informal) return null;
   if (
     !new RegExp(
-      [
-        String.raw`\b(address|use|tone|anred\p{L}*|sprich|verwend\p{L}*|benutz\p{L}*|siezen|duzen|käytä|puhuttele|`,
-        String.raw`teititte\p{L}*|sinuttele|tilltala|använd|dua|nia|formal|informal|duze|form)\b`,
-      ].join(''),
+      String.raw`\b(${[
+        String.raw`address|use|tone|anred\p{L}*|sprich|verwend\p{L}*|benutz\p{L}*|siezen|duzen|käytä|puhuttele`,
+        String.raw`teititte\p{L}*|sinuttele|tilltala|använd|dua|nia|formal|informal|duze|form`,
+      ].join('|')})\b`,
       'iu',
     ).test(text)
   ) {

@@ -51,11 +51,10 @@ export function paragraphsOf(text: string): readonly Span[] {
 }
 
 const abbreviation = new RegExp(
-  [
-    String.raw`(?:^|[\s(])(?:[\p{L}]|e\.g|i\.e|etc|vs|approx|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|Co|z\. ?B|d\. ?h|`,
-    String.raw`u\. ?a|bzw|ca|Nr|Tel|esim|mm|ym|ns|eli|klo|puh|t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl|`,
-    String.raw`incl|excl|zzgl|usw)\.$`,
-  ].join(''),
+  String.raw`(?:^|[\s(])(?:${[
+    String.raw`[\p{L}]|e\.g|i\.e|etc|vs|approx|Mr|Mrs|Ms|Dr|Prof|St|No|Inc|Ltd|Co|z\. ?B|d\. ?h|u\. ?a|bzw|ca|Nr`,
+    String.raw`Tel|esim|mm|ym|ns|eli|klo|puh|t\.ex|bl\.a|dvs|f\.d|kl|s\.k|Str|inkl|exkl|incl|excl|zzgl|usw`,
+  ].join('|')})\.$`,
   'u',
 );
 

@@ -22,8 +22,8 @@ const longWord = /\S{80,}/gu;
 /** Of somebody who is named so, and so no order to end anything. */
 const surname = new RegExp(
   [
-    String.raw`(?<=(?:Herrn?|Frau|Familie|Mr\.?|Mrs\.?|Ms\.?|Dr\.|Name ist|name is|heter|heiße|nimeni on)`,
-    String.raw` (?:\p{Lu}\p{L}{1,20} )?)Stopp(?![\p{L}!])`,
+    String.raw`(?<=(?:Herrn?|Frau|Familie|Mr\.?|Mrs\.?|Ms\.?|Dr\.|Name ist|name is|heter|heiße|nimeni on) (?:\p{Lu}\p{L}{1,20} )?)Stopp`,
+    String.raw`(?![\p{L}!])`,
   ].join(''),
   'gu',
 );

@@ -17,11 +17,10 @@ export function continueAfterGreeting(
       if (greeted) {
         const text = sentence.text.replace(
           new RegExp(
-            [
-              String.raw`^(Auf|Als|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|`,
-              String.raw`Wäre|Hätten|Hatten|Hattest|Hast|`,
-              String.raw`Ein|Ihr(?= \p{Ll}+t ))(?!\p{L})`,
-            ].join(''),
+            String.raw`^(${[
+              String.raw`Auf|Als|Beim|Mir|Ich|Bei|Kurz|Genau|Unser|Wir|Darf|Seit|Im|In|Mit|Wäre|Hätten|Hatten|Hattest|Hast`,
+              String.raw`Ein|Ihr(?= \p{Ll}+t )`,
+            ].join('|')})(?!\p{L})`,
             'u',
           ),
           (word) => word.toLowerCase(),

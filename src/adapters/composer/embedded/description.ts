@@ -26,10 +26,10 @@ export function descriptionOf(sentence: string, language: WrittenLanguage): stri
 }
 
 const nationality = new RegExp(
-  [
-    String.raw`^(?:\p{Lu}\p{Ll}+(?:ish|ian|ese|ean)|German|French|Dutch|Czech|Greek|Swiss|Welsh|Scots|`,
-    String.raw`American|European|Thai|Icelandic|Nordic|Baltic)\b`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`\p{Lu}\p{Ll}+(?:ish|ian|ese|ean)|German|French|Dutch|Czech|Greek|Swiss|Welsh|Scots|American|European`,
+    String.raw`Thai|Icelandic|Nordic|Baltic`,
+  ].join('|')})\b`,
   'u',
 );
 

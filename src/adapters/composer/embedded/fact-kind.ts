@@ -26,20 +26,21 @@ export const kindWeights: Readonly<Record<FactKind, number>> = {
 
 const trouble = new RegExp(
   [
-    String.raw`lay-?offs?|laid off|redundan|insolven|bankrupt|lawsuit|sued|(?<!\p{L})losses|accident|(?<!\p{L})strike|`,
-    String.raw`clos(?:ed|es|ing) (?:its|the|a|\d|down)|scandal|recall|irtisan|konkurs|lomaut|tappio|suljet|sulki|`,
-    String.raw`suljimme|uppsäg|varsel|varsla|förlust|stängde|stänger|entlass|insolven|kurzarbeit|verlust|geschlossen|`,
-    String.raw`schloss|schließt|streik|rückruf|complaint|criticis|kritisoi|kritiser|kritik`,
-  ].join(''),
+    String.raw`lay-?offs?|laid off|redundan|insolven|bankrupt|lawsuit|sued|(?<!\p{L})losses|accident`,
+    String.raw`(?<!\p{L})strike|clos(?:ed|es|ing) (?:its|the|a|\d|down)|scandal|recall|irtisan|konkurs|lomaut`,
+    String.raw`tappio|suljet|sulki|suljimme|uppsäg|varsel|varsla|förlust|stängde|stänger|entlass|insolven`,
+    String.raw`kurzarbeit|verlust|geschlossen|schloss|schließt|streik|rückruf|complaint|criticis|kritisoi|kritiser`,
+    String.raw`kritik`,
+  ].join('|'),
   'iu',
 );
 
 const age = new RegExp(
   [
-    String.raw`founded|established (?:in|by)|perustettiin|perustettu|perustanut|perustajat|grundad|grundat|gegründet|`,
-    String.raw`gründete|(?:since|seit|sedan|vuodesta) 1\d\d\d|family-owned since|headquarter|pääkontt|huvudkontor|`,
-    String.raw`hauptsitz|based in`,
-  ].join(''),
+    String.raw`founded|established (?:in|by)|perustettiin|perustettu|perustanut|perustajat|grundad|grundat`,
+    String.raw`gegründet|gründete|(?:since|seit|sedan|vuodesta) 1\d\d\d|family-owned since|headquarter|pääkontt`,
+    String.raw`huvudkontor|hauptsitz|based in`,
+  ].join('|'),
   'iu',
 );
 
@@ -48,22 +49,22 @@ const money =
 
 const size = new RegExp(
   [
-    String.raw`\d[^.]{0,30}(?:employees|staff|people work|workforce)|(?:we are|team of) \d+|employs|headcount|`,
-    String.raw`työllist|henkilöst|työnteki|`,
-    String.raw`työskentelee|anställda|medarbetare|sysselsätter|beschäftig|mitarbeit|angestellt`,
-  ].join(''),
+    String.raw`\d[^.]{0,30}(?:employees|staff|people work|workforce)|(?:we are|team of) \d+|employs|headcount`,
+    String.raw`työllist|henkilöst|työnteki|työskentelee|anställda|medarbetare|sysselsätter|beschäftig|mitarbeit`,
+    String.raw`angestellt`,
+  ].join('|'),
   'iu',
 );
 
 const event = new RegExp(
   [
-    String.raw`opened|opens|launched|moved|expand|acquired|introduced|announced|(?<!\p{L})won(?!\p{L})|raised|hiring|`,
-    String.raw`hired|recruit|extend|signed|invest|renew|added|installed|recently|partner(?:ed|ship)|is building|`,
-    String.raw`avasi|avaa|avaamme|laaje|lanseer|muutti|muutimme|voitti|julkais|investoi|rekryto|hakee|palkkasi|`,
-    String.raw`allekirj|uudist|asens|otti käyttöön|rakennamme|rakentaa|siirsi|aloitti|öppna|öppnar|lansera|flytta|`,
-    String.raw`utöka|utvid|expander|bygger|byggde|(?<!\p{L})vann|rekryter|anställer|söker|tecknade|invig|installer|`,
-    String.raw`förvärv|startade|eröffn|startete|umgezogen|erweiter|gewann|gewonnen|investier|eingeführt|sucht|baut|`,
-    String.raw`übernahm|stellt ein|unterzeichn|nahm .{0,40}in betrieb|bezog|(?<!\d)202[4-9](?!\d)`,
-  ].join(''),
+    String.raw`opened|opens|launched|moved|expand|acquired|introduced|announced|(?<!\p{L})won(?!\p{L})|raised`,
+    String.raw`hiring|hired|recruit|extend|signed|invest|renew|added|installed|recently|partner(?:ed|ship)`,
+    String.raw`is building|avasi|avaa|avaamme|laaje|lanseer|muutti|muutimme|voitti|julkais|investoi|rekryto|hakee`,
+    String.raw`palkkasi|allekirj|uudist|asens|otti käyttöön|rakennamme|rakentaa|siirsi|aloitti|öppna|öppnar|lansera`,
+    String.raw`flytta|utöka|utvid|expander|bygger|byggde|(?<!\p{L})vann|rekryter|anställer|söker|tecknade|invig`,
+    String.raw`installer|förvärv|startade|eröffn|startete|umgezogen|erweiter|gewann|gewonnen|investier|eingeführt`,
+    String.raw`sucht|baut|übernahm|stellt ein|unterzeichn|nahm .{0,40}in betrieb|bezog|(?<!\d)202[4-9](?!\d)`,
+  ].join('|'),
   'iu',
 );

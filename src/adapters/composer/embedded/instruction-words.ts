@@ -4,14 +4,14 @@ export function withoutGeneral(instruction: string): string {
 }
 
 const generalWords = new RegExp(
-  [
-    String.raw`\b(one|two|an?|the|concrete|specific|recent|short|brief|observation|observations|sentence|`,
-    String.raw`sentences|about|recipient|recipients|company|companies|mention|write|refer|start|open|with|`,
-    String.raw`something|their|them|they|from|site|website|fact|facts|line|opening|personal|personalised|`,
-    String.raw`personalized|lead|prospect|research|please|based|real|material|make|relevant|detail|details|`,
-    String.raw`yksi|konkreettinen|havainto|vastaanottajasta|kirjoita|mainitse|yrityksestä|lause|lyhyt|jotain|`,
-    String.raw`heidän|sivuilta|skriv|nämn|mening|mottagaren|företaget|något|konkret|observation|om|deras|`,
-    String.raw`schreibe?|erwähne|satz|empfänger|unternehmen|etwas|konkrete|beobachtung|über|kurz)\b`,
-  ].join(''),
+  String.raw`\b(${[
+    String.raw`one|two|an?|the|concrete|specific|recent|short|brief|observation|observations|sentence|sentences`,
+    String.raw`about|recipient|recipients|company|companies|mention|write|refer|start|open|with|something|their`,
+    String.raw`them|they|from|site|website|fact|facts|line|opening|personal|personalised|personalized|lead|prospect`,
+    String.raw`research|please|based|real|material|make|relevant|detail|details|yksi|konkreettinen|havainto`,
+    String.raw`vastaanottajasta|kirjoita|mainitse|yrityksestä|lause|lyhyt|jotain|heidän|sivuilta|skriv|nämn|mening`,
+    String.raw`mottagaren|företaget|något|konkret|observation|om|deras|schreibe?|erwähne|satz|empfänger|unternehmen`,
+    String.raw`etwas|konkrete|beobachtung|über|kurz`,
+  ].join('|')})\b`,
   'giu',
 );

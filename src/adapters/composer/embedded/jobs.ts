@@ -22,9 +22,9 @@ export function jobsOf(blocks: readonly Block[]): ReadonlyMap<string, Job> {
 export function asksObservation(instruction: string): boolean {
   return new RegExp(
     [
-      String.raw`observ|recipient|their|they|prospect|lead\b|company's|about them|havain|vastaanottaj|heidän|`,
+      String.raw`observ|recipient|their|they|prospect|lead\b|company's|about them|havain|vastaanottaj|heidän`,
       String.raw`yrityksen|mottagar|deras|observation|empfänger|ihre[rsnm]?\b|beobacht`,
-    ].join(''),
+    ].join('|'),
     'iu',
   ).test(instruction);
 }
@@ -38,9 +38,9 @@ const jobPatterns: readonly [RegExp, Job][] = [
   [
     new RegExp(
       [
-        String.raw`call.?to.?action|\bcta\b|next step|ask for|meeting|toimintakehot|kutsu|seuraava askel|uppmaning|`,
+        String.raw`call.?to.?action|\bcta\b|next step|ask for|meeting|toimintakehot|kutsu|seuraava askel|uppmaning`,
         String.raw`nästa steg|handlungsaufforderung|nächste[rn]? schritt`,
-      ].join(''),
+      ].join('|'),
       'iu',
     ),
     'call',
@@ -52,9 +52,9 @@ const jobPatterns: readonly [RegExp, Job][] = [
   [
     new RegExp(
       [
-        String.raw`offer|value|what we|our product|pitch|solution|benefit|fit\b|why us|tarjo|hyöty|ratkaisu|erbjud|`,
+        String.raw`offer|value|what we|our product|pitch|solution|benefit|fit\b|why us|tarjo|hyöty|ratkaisu|erbjud`,
         String.raw`värde|lösning|angebot|nutzen|lösung`,
-      ].join(''),
+      ].join('|'),
       'iu',
     ),
     'offer',
@@ -62,9 +62,9 @@ const jobPatterns: readonly [RegExp, Job][] = [
   [
     new RegExp(
       [
-        String.raw`opening|opener|intro|hook|icebreaker|observ|recipient|personal|their|avaus|aloitus|havainto|`,
-        String.raw`öppning|inledning|einstieg|einleitung|aufhänger`,
-      ].join(''),
+        String.raw`opening|opener|intro|hook|icebreaker|observ|recipient|personal|their|avaus|aloitus|havainto|öppning`,
+        String.raw`inledning|einstieg|einleitung|aufhänger`,
+      ].join('|'),
       'iu',
     ),
     'opening',

@@ -132,10 +132,13 @@ function shapeOf(text: string, source: Source, commission: Commission): Offer['s
 
 /** Beginnings of slogans that have no verb: "Less paper, more care", "The fastest way to …". */
 const fragment = new RegExp(
-  [
-    String.raw`^(?:(?:less|more|fewer|no|better|faster|smarter|every|mehr|weniger|besser|mindre|mer|bättre|`,
-    String.raw`vähemmän|enemmän)(?!\p{L})|the .{0,30}\bway to\b)`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`(?:${[
+      String.raw`less|more|fewer|no|better|faster|smarter|every|mehr|weniger|besser|mindre|mer|bättre|vähemmän`,
+      String.raw`enemmän`,
+    ].join('|')})(?!\p{L})`,
+    String.raw`the .{0,30}\bway to\b`,
+  ].join('|')})`,
   'iu',
 );
 
@@ -164,12 +167,12 @@ const speaksOfUs: Readonly<Record<WrittenLanguage, RegExp>> = {
 
 /** English material often leaves its subject out: "Fills cancelled appointments", "Helps clinics …". */
 const englishVerbs = new RegExp(
-  [
-    String.raw`^(fills|helps|automates|reduces|cuts|makes|gives|lets|provides|offers|builds|connects|turns|`,
-    String.raw`saves|delivers|manages|tracks|finds|plans|runs|sells|designs|develops|creates|keeps|brings|`,
-    String.raw`handles|supplies|produces|installs|maintains|rents|trains|supports|measures|monitors|collects|`,
-    String.raw`recycles|translates|transports|publishes)\b`,
-  ].join(''),
+  String.raw`^(${[
+    String.raw`fills|helps|automates|reduces|cuts|makes|gives|lets|provides|offers|builds|connects|turns|saves`,
+    String.raw`delivers|manages|tracks|finds|plans|runs|sells|designs|develops|creates|keeps|brings|handles`,
+    String.raw`supplies|produces|installs|maintains|rents|trains|supports|measures|monitors|collects|recycles`,
+    String.raw`translates|transports|publishes`,
+  ].join('|')})\b`,
   'iu',
 );
 

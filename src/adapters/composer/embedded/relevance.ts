@@ -24,26 +24,31 @@ export function sharedTopics(left: ReadonlySet<string>, right: ReadonlySet<strin
 /** Legal, navigation and shop text, and other lines that tell nothing about a company. */
 export const boilerplate = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:cookie|evästee|kakor|copyright|all rights reserved|kaikki oikeudet|alle rechte|`,
-    String.raw`privacy|tietosuoja|integritetspol|datenschutz|gdpr|terms (?:of|and)|käyttöehdot|agb(?!\p{L})|`,
-    String.raw`impressum|newsletter|uutiskirje|nyhetsbrev|log ?in|y-tunnus|org\.? ?nr|ust-id|vat(?!\p{L})|`,
-    String.raw`add to cart|ostoskori|varukorg|warenkorb|(?:opening hours|aukioloajat|öppettider|`,
-    String.raw`öffnungszeiten)(?=:|\s*$|\s+(?:\d|mo|ma|må))|`,
-    String.raw`javascript|browser)|©|^(?:subscribe|tilaa|sign up|kirjaudu|logga in|anmelden|read more|`,
-    String.raw`lue lisää|läs mer|mehr erfahren|weiterlesen|click|klick|book|varaa|boka|jetzt|contact|`,
-    String.raw`ota yhteyttä|kontakta|kontaktieren|follow|seuraa|följ)(?!\p{L})`,
-  ].join(''),
+    String.raw`(?<!\p{L})(?:${[
+      String.raw`cookie|evästee|kakor|copyright|all rights reserved|kaikki oikeudet|alle rechte|privacy|tietosuoja`,
+      String.raw`integritetspol|datenschutz|gdpr|terms (?:of|and)|käyttöehdot|agb(?!\p{L})|impressum|newsletter`,
+      String.raw`uutiskirje|nyhetsbrev|log ?in|y-tunnus|org\.? ?nr|ust-id|vat(?!\p{L})|add to cart|ostoskori|varukorg`,
+      String.raw`warenkorb|(?:opening hours|aukioloajat|öppettider|öffnungszeiten)(?=:|\s*$|\s+(?:\d|mo|ma|må))`,
+      String.raw`javascript|browser`,
+    ].join('|')})`,
+    String.raw`©`,
+    String.raw`^(?:${[
+      String.raw`subscribe|tilaa|sign up|kirjaudu|logga in|anmelden|read more|lue lisää|läs mer|mehr erfahren`,
+      String.raw`weiterlesen|click|klick|book|varaa|boka|jetzt|contact|ota yhteyttä|kontakta|kontaktieren|follow`,
+      String.raw`seuraa|följ`,
+    ].join('|')})(?!\p{L})`,
+  ].join('|'),
   'iu',
 );
 
 /** Words of slogans: true of every company, so that they say nothing about one. */
 export const slogan = new RegExp(
   [
-    String.raw`passion|leading|world.?class|best.?in|solutions?\b|quality|excellence|commit|mission|vision\b|`,
-    String.raw`values|trust|dedicated|innovati|holistic|tailor|partner of choice|customer.?(first|centric)|`,
-    String.raw`intohimo|johtava|laaduk|arvomme|asiakaslähtö|kokonaisvaltai|räätälöi|ratkaisu|ledande|kvalit|`,
-    String.raw`brinner|passion|helhet|skräddar|lösning|engager|leidenschaft|führend|qualität|ganzheitlich|`,
-    String.raw`maßgeschneidert|lösung|kompeten|zuverlässig|partner`,
-  ].join(''),
+    String.raw`passion|leading|world.?class|best.?in|solutions?\b|quality|excellence|commit|mission|vision\b|values`,
+    String.raw`trust|dedicated|innovati|holistic|tailor|partner of choice|customer.?(first|centric)|intohimo`,
+    String.raw`johtava|laaduk|arvomme|asiakaslähtö|kokonaisvaltai|räätälöi|ratkaisu|ledande|kvalit|brinner|passion`,
+    String.raw`helhet|skräddar|lösning|engager|leidenschaft|führend|qualität|ganzheitlich|maßgeschneidert|lösung`,
+    String.raw`kompeten|zuverlässig|partner`,
+  ].join('|'),
   'iu',
 );

@@ -79,13 +79,11 @@ function baseForm(predicate: string): string {
 }
 
 const secondVerb = new RegExp(
-  [
-    String.raw`(?<= and (?:also )?)(?:sells|employs|offers|provides|runs|operates|makes|supplies|serves|`,
-    String.raw`delivers|produces|`,
-    String.raw`ships|exports|imports|designs|builds|manages|supports|maintains|owns|distributes|develops|`,
-    String.raw`treats|installs|`,
-    String.raw`repairs|rents|trains|works)(?= )`,
-  ].join(''),
+  String.raw`(?<= and (?:also )?)(?:${[
+    String.raw`sells|employs|offers|provides|runs|operates|makes|supplies|serves|delivers|produces|ships|exports`,
+    String.raw`imports|designs|builds|manages|supports|maintains|owns|distributes|develops|treats|installs|repairs`,
+    String.raw`rents|trains|works`,
+  ].join('|')})(?= )`,
   'gu',
 );
 

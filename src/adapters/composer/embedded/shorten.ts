@@ -23,9 +23,12 @@ export function shorten(text: string, language: WrittenLanguage): readonly strin
 const phraseStarts: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: new RegExp(
     [
-      String.raw`,? (?:with|which|who|across|in|at|until|from|since|while|through|for|by|on|as|including|`,
-      String.raw`such as|making|to(?= \p{Lu}))(?= )|,? (?:and|but) (?=\p{Ll}+(?:s|ed)? )|[,;] | [–—-] `,
-    ].join(''),
+      String.raw`,? (?:${[
+        String.raw`with|which|who|across|in|at|until|from|since|while|through|for|by|on|as|including|such as|making`,
+        String.raw`to(?= \p{Lu})`,
+      ].join('|')})(?= )`,
+      String.raw`,? (?:and|but) (?=\p{Ll}+(?:s|ed)? )|[,;] | [–—-] `,
+    ].join('|'),
     'gu',
   ),
   fi: /, | (?:ja|sekä|mutta) | [–—-] /gu,
@@ -36,23 +39,26 @@ const phraseStarts: Readonly<Record<WrittenLanguage, RegExp>> = {
 /** A rest that denies, ends or doubts what stands before it: without it the beginning would say more than the text. */
 const turns = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:but|however|although|though|except|mutta|vaikka|paitsi|men|fast|aber|jedoch|obwohl)`,
-    String.raw`(?!\p{L}).{0,300}(?<!\p{L})(?:not?|never|\p{L}+n['’]t|none|end(?:ed|s|ing)?|clos\p{L}+|stop\p{L}*|lost|`,
-    String.raw`ei|eivät|eikä|lope\p{L}+|sulje\p{L}+|päätty\p{L}+|inte|aldrig|slut\p{L}*|stäng\p{L}+|nicht|kein\p{L}*|`,
-    String.raw`nie|end\p{L}+|schließ\p{L}+)(?!\p{L})|`,
-    String.raw`(?:,? which|, (?:joka|jotka|som|der|die|das)|;| ?\(|:).*(?<!\p{L})(?:not|never|no longer|\p{L}+n['’]t|`,
-    String.raw`closed|ended|ei|inte|aldrig|nicht|nie|kein\p{L}*)(?!\p{L})`,
-  ].join(''),
+    String.raw`(?<!\p{L})(?:but|however|although|though|except|mutta|vaikka|paitsi|men|fast|aber|jedoch|obwohl)(?!\p{L}).{0,300}(?<!\p{L})(?:${[
+      String.raw`not?|never|\p{L}+n['’]t|none|end(?:ed|s|ing)?|clos\p{L}+|stop\p{L}*|lost|ei|eivät|eikä|lope\p{L}+`,
+      String.raw`sulje\p{L}+|päätty\p{L}+|inte|aldrig|slut\p{L}*|stäng\p{L}+|nicht|kein\p{L}*|nie|end\p{L}+`,
+      String.raw`schließ\p{L}+`,
+    ].join('|')})(?!\p{L})`,
+    [
+      String.raw`(?:,? which|, (?:joka|jotka|som|der|die|das)|;| ?\(|:).*(?<!\p{L})`,
+      String.raw`(?:not|never|no longer|\p{L}+n['’]t|closed|ended|ei|inte|aldrig|nicht|nie|kein\p{L}*)(?!\p{L})`,
+    ].join(''),
+  ].join('|'),
   'iu',
 );
 
 /** Words after which a phrase must go on. */
 const endsOpen = new RegExp(
-  [
-    String.raw`(?: |^)(?:the|an?|of|to|and|or|its|their|over|about|more|than|new|en|ett|och|av|att|die|`,
-    String.raw`der|das|den|dem|ein|eine|einen|einem|und|oder|von|zu|rund|über|ja|sekä|yli|noin|between|`,
-    String.raw`mellan|zwischen|not|inte|nicht|ei|\d+)$`,
-  ].join(''),
+  String.raw`(?: |^)(?:${[
+    String.raw`the|an?|of|to|and|or|its|their|over|about|more|than|new|en|ett|och|av|att|die|der|das|den|dem|ein`,
+    String.raw`eine|einen|einem|und|oder|von|zu|rund|über|ja|sekä|yli|noin|between|mellan|zwischen|not|inte|nicht`,
+    String.raw`ei|\d+`,
+  ].join('|')})$`,
   'iu',
 );
 

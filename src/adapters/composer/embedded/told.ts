@@ -30,10 +30,10 @@ export function takeApart(text: string, address: Address): Told | null {
 
 /** "It is false that …": the pronoun stands for the clause behind "that", never for the company. */
 const expletive = new RegExp(
-  [
-    String.raw`^(?:(?:it) \p{Ll}+ .{0,60}?\bthat\b|se \p{Ll}+ .{0,60}?(?<!\p{L})että(?!\p{L})|`,
-    String.raw`det \p{Ll}+ .{0,60}?\batt\b|es \p{Ll}+ .{0,60}?\bdass\b)`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`(?:it) \p{Ll}+ .{0,60}?\bthat\b|se \p{Ll}+ .{0,60}?(?<!\p{L})että(?!\p{L})`,
+    String.raw`det \p{Ll}+ .{0,60}?\batt\b|es \p{Ll}+ .{0,60}?\bdass\b`,
+  ].join('|')})`,
   'iu',
 );
 
@@ -107,12 +107,16 @@ const apposition: Readonly<Record<WrittenLanguage, string>> = {
 const notVerbs: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: new RegExp(
     [
-      String.raw`^(?:and|or|in|of|on|at|that|who|which|group|family|team|staff|(?:customer|client|`,
-      String.raw`employee|worker|user|`,
-      String.raw`guest|patient|member|partner|supplier|shareholder|owner|manager|store|product)s)(?= )|`,
+      String.raw`^(?:${[
+        String.raw`and|or|in|of|on|at|that|who|which|group|family|team|staff`,
+        String.raw`(?:${[
+          String.raw`customer|client|employee|worker|user|guest|patient|member|partner|supplier|shareholder|owner|manager`,
+          String.raw`store|product`,
+        ].join('|')})s`,
+      ].join('|')})(?= )`,
       // A plural noun between the name and the verb is the subject: "Acme drivers get".
       String.raw`^\p{Ll}+s (?:are|were|have|get|can|will|may|must|should|do|pay|receive|need|say|love|claim)(?= )`,
-    ].join(''),
+    ].join('|'),
     'u',
   ),
   fi: /^(?:ja|sekä|tai|joka|jotka)(?= )/u,

@@ -19,9 +19,9 @@ export function toneOf(commission: Commission): Tone {
       language === 'de',
     warm: new RegExp(
       [
-        String.raw`friendly|warm|casual|relaxed|playful|ystävälli|rento|lämmin|vänlig|varm|avslappnad|freundlich|`,
-        String.raw`locker|herzlich`,
-      ].join(''),
+        String.raw`friendly|warm|casual|relaxed|playful|ystävälli|rento|lämmin|vänlig|varm|avslappnad|freundlich|locker`,
+        String.raw`herzlich`,
+      ].join('|'),
       'u',
     ).test(words),
     company: isBareDomain(recipient.company) ? undefined : spoken(recipient.company),

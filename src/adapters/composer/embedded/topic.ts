@@ -73,10 +73,10 @@ const objects: Readonly<Record<WrittenLanguage, RegExp>> = {
 
 /** Verbs of every company: their gerund would name no topic. */
 const plainVerbs = new RegExp(
-  [
-    String.raw`^(?:help|offer|provide|make|sell|are|have|work|give|let|build|create|bring|believe|deliver|supply|`,
-    String.raw`serve|love|can|know|think|use|get|take|run|also|support|turn|keep|specialise|specialize|focus)$`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`help|offer|provide|make|sell|are|have|work|give|let|build|create|bring|believe|deliver|supply|serve`,
+    String.raw`love|can|know|think|use|get|take|run|also|support|turn|keep|specialise|specialize|focus`,
+  ].join('|')})$`,
   'u',
 );
 
@@ -114,8 +114,8 @@ const wished: Readonly<Record<WrittenLanguage, Patterns>> = {
   en: [
     new RegExp(
       [
-        String.raw`\b(?:about|on|regarding|around|for) ((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+)(?=$|[.,;!]|`,
-        String.raw` (?:to|with|and|for|in|at|over)\b)`,
+        String.raw`\b(?:about|on|regarding|around|for) ((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+)`,
+        String.raw`(?=$|[.,;!]| (?:to|with|and|for|in|at|over)\b)`,
       ].join(''),
       'giu',
     ),
@@ -130,8 +130,9 @@ const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
   en: [
     new RegExp(
       [
-        String.raw`(?<!\p{L})((?:\p{L}[\p{L}-]{1,40} )?\p{Ll}{1,40}(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|`,
-        String.raw`ory)) (?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b`,
+        String.raw`(?<!\p{L})`,
+        String.raw`((?:\p{L}[\p{L}-]{1,40} )?\p{Ll}{1,40}(?:ing|ment|ance|tion|ics|age|ure|ity|sion|ery|ory)) `,
+        String.raw`(?:software|system|platform|tools?|apps?|services?|solutions?|products?)\b`,
       ].join(''),
       'gu',
     ),
@@ -144,8 +145,9 @@ const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
   sv: [
     new RegExp(
       [
-        String.raw`(?<!\p{L})(?:gör|erbjuder|levererar|system för|program för|verktyg för|tjänster för|`,
-        String.raw`programvara för|stöd för) (\p{Ll}+(?:ing|tion|tik|kt|vård|het|el|skap))(?= |[.,])`,
+        String.raw`(?<!\p{L})`,
+        String.raw`(?:gör|erbjuder|levererar|system för|program för|verktyg för|tjänster för|programvara för|stöd för) `,
+        String.raw`(\p{Ll}+(?:ing|tion|tik|kt|vård|het|el|skap))(?= |[.,])`,
       ].join(''),
       'gu',
     ),
@@ -153,9 +155,9 @@ const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
   de: [
     new RegExp(
       [
-        String.raw`(?:Software|System|Lösung|Lösungen|Plattform|Werkzeug|Dienst|App|Programm) (?:für|zur|`,
-        String.raw`zum) (?:die |das |den |der )?(\p{Lu}\p{Ll}+(?:ung|ik|ion|tät|heit|schaft|ment|wesen|`,
-        String.raw`pflege|wirtschaft))(?=\P{L}|$)`,
+        String.raw`(?:Software|System|Lösung|Lösungen|Plattform|Werkzeug|Dienst|App|Programm) (?:für|zur|zum) `,
+        String.raw`(?:die |das |den |der )?(\p{Lu}\p{Ll}+(?:ung|ik|ion|tät|heit|schaft|ment|wesen|pflege|wirtschaft))`,
+        String.raw`(?=\P{L}|$)`,
       ].join(''),
       'gu',
     ),
@@ -195,11 +197,11 @@ function nominative(word: string): string | null {
 }
 
 const general = new RegExp(
-  [
-    String.raw`^(?:it|them|this|that|us|you|our|how|what|a|the|companies|customers|their \p{L}+|more|details|them all|`,
-    String.raw`product|products|service|services|det|oss|dem|er|hur|vad|uns|sie|ihnen|meistä|siitä|tästä|heistä|`,
-    String.raw`yrityksestä|yritykses|ratkaisu|palvelu|tuote|unternehmen|firma|next week|a call|a demo|gespräch|termin|`,
-    String.raw`telefonat|demo|thema)$`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`it|them|this|that|us|you|our|how|what|a|the|companies|customers|their \p{L}+|more|details|them all`,
+    String.raw`product|products|service|services|det|oss|dem|er|hur|vad|uns|sie|ihnen|meistä|siitä|tästä|heistä`,
+    String.raw`yrityksestä|yritykses|ratkaisu|palvelu|tuote|unternehmen|firma|next week|a call|a demo|gespräch`,
+    String.raw`termin|telefonat|demo|thema`,
+  ].join('|')})$`,
   'iu',
 );

@@ -36,14 +36,14 @@ const pronouns: ReadonlyMap<string, string> = new Map(
 );
 
 const verbBeginnings = new RegExp(
-  [
-    String.raw`^(ole|oli|tarjoa|tarjos|toimi|palvele|valmista|autta|auta|tee|tei|toimita|suunnittele|rakenna|`,
-    String.raw`rakensi|kehitä|kehiti|myy|myi|tuota|avaa|avasi|laajens|laajenna|työllistä|panosta|ylläpidä|tuo|`,
-    String.raw`vie|vuokraa|huolla|asenna|järjestä|hoida|vastaa|käytä|edusta|investoi|rekrytoi|hae|haimme|etsi|`,
-    String.raw`julkaisi|julkaise|voiti|sai|saa|siirry|aloiti|aloita|perusti|uudisti|uudista|pyöritä|otimme|ota|`,
-    String.raw`hankimme|hanki|keskity|leivo|paahda|kuljeta|louhi|jatka|jalosta|korjaa|maahantuo|muuti|muuta|`,
-    String.raw`ostimme|osta|johda|kasva|työskentele|kasvata|varastoi|tutki|koulut)`,
-  ].join(''),
+  String.raw`^(${[
+    String.raw`ole|oli|tarjoa|tarjos|toimi|palvele|valmista|autta|auta|tee|tei|toimita|suunnittele|rakenna|rakensi`,
+    String.raw`kehitä|kehiti|myy|myi|tuota|avaa|avasi|laajens|laajenna|työllistä|panosta|ylläpidä|tuo|vie|vuokraa`,
+    String.raw`huolla|asenna|järjestä|hoida|vastaa|käytä|edusta|investoi|rekrytoi|hae|haimme|etsi|julkaisi|julkaise`,
+    String.raw`voiti|sai|saa|siirry|aloiti|aloita|perusti|uudisti|uudista|pyöritä|otimme|ota|hankimme|hanki|keskity`,
+    String.raw`leivo|paahda|kuljeta|louhi|jatka|jalosta|korjaa|maahantuo|muuti|muuta|ostimme|osta|johda|kasva`,
+    String.raw`työskentele|kasvata|varastoi|tutki|koulut`,
+  ].join('|')})`,
   'u',
 );
 

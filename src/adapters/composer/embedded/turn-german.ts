@@ -27,8 +27,8 @@ function ownParts(text: string): Parts | null {
   if (plain !== null) return { subject: 'wir', verb: plain[1]!, rest: plain[2]! };
   const opened = new RegExp(
     [
-      String.raw`^((?:Seit|Im|In|An|Am|Mit|Heute|Aktuell|Derzeit|Nach|Für|Von|Bei|`,
-      String.raw`20\d\d)(?: [^ ,]+){0,5}?) (\p{Ll}+n|sind) wir (.+)$`,
+      String.raw`^((?:Seit|Im|In|An|Am|Mit|Heute|Aktuell|Derzeit|Nach|Für|Von|Bei|20\d\d)(?: [^ ,]+){0,5}?) `,
+      String.raw`(\p{Ll}+n|sind) wir (.+)$`,
     ].join(''),
     'u',
   ).exec(text);
@@ -55,10 +55,10 @@ function isPlain(rest: string): boolean {
   if (/[,;–—]/u.test(rest)) return false;
   if (
     new RegExp(
-      [
-        String.raw` (?:an|ein|auf|aus|ab|vor|zu|mit|her|hin|um|nach|bei|fest|statt|teil|weiter|zurück|bereit|dar|`,
-        String.raw`um|durch|voran)$`,
-      ].join(''),
+      String.raw` (?:${[
+        String.raw`an|ein|auf|aus|ab|vor|zu|mit|her|hin|um|nach|bei|fest|statt|teil|weiter|zurück|bereit|dar|um|durch`,
+        String.raw`voran`,
+      ].join('|')})$`,
       'u',
     ).test(rest)
   )

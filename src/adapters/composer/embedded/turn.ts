@@ -26,8 +26,8 @@ function onlyNames(text: string, language: WrittenLanguage): boolean {
 
 const naming = new RegExp(
   [
-    String.raw`^(?:Our|Vår\p{Ll}*|Unser\p{Ll}*) ((?:(?!och |und |and )\p{L}[\p{L}-]* ){0,4}?)`,
-    String.raw`\p{Lu}[\p{L}\d&.-]*(?:(?:, | and | och | und | )\p{Lu}[\p{L}\d&.-]*)*$`,
+    String.raw`^(?:Our|Vår\p{Ll}*|Unser\p{Ll}*) ((?:(?!och |und |and )\p{L}[\p{L}-]* ){0,4}?)\p{Lu}[\p{L}\d&.-]*`,
+    String.raw`(?:(?:, | and | och | und | )\p{Lu}[\p{L}\d&.-]*)*$`,
   ].join(''),
   'u',
 );
@@ -61,9 +61,9 @@ const englishWords: Readonly<Record<string, string>> = {
 
 const speaksOfUs = new RegExp(
   [
-    String.raw`^(We|Our|We['’](re|ve))\b|^(Since|In|With|From|At|Today|Currently|Now|Last|This|Over|After|`,
-    String.raw`For)\b[^.]{0,60}?\bwe\b`,
-  ].join(''),
+    String.raw`^(We|Our|We['’](re|ve))\b`,
+    String.raw`^(Since|In|With|From|At|Today|Currently|Now|Last|This|Over|After|For)\b[^.]{0,60}?\bwe\b`,
+  ].join('|'),
   'u',
 );
 

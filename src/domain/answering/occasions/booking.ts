@@ -62,19 +62,18 @@ function only(spans: readonly Span[]): Span | null {
 
 const calledOff = new RegExp(
   [
-    String.raw`cancel|resched|postpon|call(?:ed)? off|moved|(?<!\p{L})declin|no.?show`,
-    String.raw`|peru(?:u|i|t|n|a)|siirre|siirs|siirt|siirry|lykä|avbok|inställ|ombok|flytta|skjut|avböj`,
-    String.raw`|abgesag|absag|storn|verschob|verschieb|verleg|umgebuch|abgelehn`,
-  ].join(''),
+    String.raw`cancel|resched|postpon|call(?:ed)? off|moved|(?<!\p{L})declin|no.?show|peru(?:u|i|t|n|a)|siirre`,
+    String.raw`siirs|siirt|siirry|lykä|avbok|inställ|ombok|flytta|skjut|avböj|abgesag|absag|storn|verschob`,
+    String.raw`verschieb|verleg|umgebuch|abgelehn`,
+  ].join('|'),
   'iu',
 );
 
 const cancelled = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:cancel(?:l?ed|ling|s)|called off|peru(?:i|in|imme|utti|uttiin|utui|ttu|utettu|uttaa|ttiin)`,
-    String.raw`|avbok(?:ade|at|ad)|ställ(?:de|t|er) in|inställ[td]|abgesagt|sag(?:t|te|e|en) .{0,40} ab`,
-    String.raw`|storniert)(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`cancel(?:l?ed|ling|s)|called off|peru(?:i|in|imme|utti|uttiin|utui|ttu|utettu|uttaa|ttiin)`,
+    String.raw`avbok(?:ade|at|ad)|ställ(?:de|t|er) in|inställ[td]|abgesagt|sag(?:t|te|e|en) .{0,40} ab|storniert`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );
 
@@ -89,45 +88,49 @@ const reported = new RegExp(
 
 /** Subjects with which calendars do. */
 const announced = new RegExp(
-  [
-    String.raw`^(?:(?:accepted|hyväksytty|accepterat|accepterad|zugesagt|angenommen): `,
-    String.raw`|(?:new |your |uusi |ny |neue )?(?:booking|meeting|appointment|ajanvaraus|varaus|tapaaminen`,
-    String.raw`|bokning|möte`,
-    String.raw`|termin|terminbuchung|buchung) (?:confirmed|booked|scheduled|vahvistettu|varattu|bekräftad|bokad|bokat`,
-    String.raw`|bestätigt|gebucht)|(?:terminbestätigung|buchungsbestätigung|ajanvarausvahvistus|bokningsbekräftelse))`,
-  ].join(''),
+  String.raw`^(?:${[
+    String.raw`(?:accepted|hyväksytty|accepterat|accepterad|zugesagt|angenommen): `,
+    [
+      String.raw`(?:new |your |uusi |ny |neue )?`,
+      String.raw`(?:booking|meeting|appointment|ajanvaraus|varaus|tapaaminen|bokning|möte|termin|terminbuchung|buchung) `,
+      String.raw`(?:confirmed|booked|scheduled|vahvistettu|varattu|bekräftad|bokad|bokat|bestätigt|gebucht)`,
+    ].join(''),
+    String.raw`(?:terminbestätigung|buchungsbestätigung|ajanvarausvahvistus|bokningsbekräftelse)`,
+  ].join('|')})`,
   'iu',
 );
 
 const booked = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:booked|scheduled|reserved|has taken`,
-    String.raw`|varasi(?:n|mme|vat)?|varannut|varanneet|varattu|buukka(?:si|sin|simme|ttu)`,
-    String.raw`|bokade|bokat|bokad|inbokat|inbokad|gebucht|vereinbart|eingetragen)(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`booked|scheduled|reserved|has taken|varasi(?:n|mme|vat)?|varannut|varanneet|varattu`,
+    String.raw`buukka(?:si|sin|simme|ttu)|bokade|bokat|bokad|inbokat|inbokad|gebucht|vereinbart|eingetragen`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );
 
 const meeting = new RegExp(
-  [
-    String.raw`(?<![\p{L}\d])(?:\d{1,3} ?(?:min(?:ute)?s?|minuuttia|minuutin|minuter|minuten|h)|half an hour|an hour`,
-    String.raw`|meetings?(?!.?rooms?)|calls?|demo\p{L}{0,3}|slot|appointment|walk-?through|a time`,
-    String.raw`|tapaami\p{L}+|palaveri\p{L}*|puhelu\p{L}*|esittely\p{L}*|ajan|aika|puoli tuntia|tunnin`,
-    String.raw`|möte(?:t)?|samtal(?:et)?|tid|visning(?:en)?|en halvtimme|en timme`,
-    String.raw`|termin|gespräch|telefonat|besprechung|treffen|eine (?:halbe )?stunde)(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<![\p{L}\d])(?:${[
+    String.raw`\d{1,3} ?(?:min(?:ute)?s?|minuuttia|minuutin|minuter|minuten|h)|half an hour|an hour`,
+    String.raw`meetings?(?!.?rooms?)|calls?|demo\p{L}{0,3}|slot|appointment|walk-?through|a time|tapaami\p{L}+`,
+    String.raw`palaveri\p{L}*|puhelu\p{L}*|esittely\p{L}*|ajan|aika|puoli tuntia|tunnin|möte(?:t)?|samtal(?:et)?`,
+    String.raw`tid|visning(?:en)?|en halvtimme|en timme|termin|gespräch|telefonat|besprechung|treffen`,
+    String.raw`eine (?:halbe )?stunde`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );
 
 /** Wishes, questions, conditions and denials, and what is booked with somebody else or to its end. */
 const unsettled = new RegExp(
   [
-    String.raw`\?|(?<!\p{L})(?:if|would|could|can|like to|want|wish|need|please|not|fully|jos|haluai?\p{L}*`,
-    String.raw`|voi\p{L}*|ei`,
-    String.raw`|en|emme|täyteen|vill|kan|kunde|skulle|inte|fullbokad\p{L}*|wenn|falls|möchte\p{L}*|könn\p{L}*|kann`,
-    String.raw`|nicht|kein\p{L}*|ausgebucht|competitors?|another|kilpailij\p{L}*|toise\p{L}*|konkurrent\p{L}*|annan`,
-    String.raw`|wettbewerb\p{L}*|anderen?|rooms?|tila\p{L}*|rum|raum|table|pöytä|bord|tisch)(?!\p{L})|n['’]t\b`,
-  ].join(''),
+    String.raw`\?`,
+    String.raw`(?<!\p{L})(?:${[
+      String.raw`if|would|could|can|like to|want|wish|need|please|not|fully|jos|haluai?\p{L}*|voi\p{L}*|ei|en|emme`,
+      String.raw`täyteen|vill|kan|kunde|skulle|inte|fullbokad\p{L}*|wenn|falls|möchte\p{L}*|könn\p{L}*|kann|nicht`,
+      String.raw`kein\p{L}*|ausgebucht|competitors?|another|kilpailij\p{L}*|toise\p{L}*|konkurrent\p{L}*|annan`,
+      String.raw`wettbewerb\p{L}*|anderen?|rooms?|tila\p{L}*|rum|raum|table|pöytä|bord|tisch`,
+    ].join('|')})(?!\p{L})`,
+    String.raw`n['’]t\b`,
+  ].join('|'),
   'iu',
 );
 
@@ -135,28 +138,31 @@ const ownCalendar = /(?:your|teidän|er|din|ihren?|deinen?) (?:calendar|kalenter
 
 const dayName = [
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri),?(?= \d| \p{Lu})`,
-  String.raw`|(?:maanan|tiis|tors|perjan|lauan|sunnun)tai\p{L}{0,3}|keskiviikko\p{L}{0,3}|(?:ma|ti|ke|to|pe)(?= \d)`,
-  String.raw`|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch`,
-  String.raw`|(?:mo|di|mi|do|fr)\.?,?(?= \d)`,
-].join('');
+  String.raw`(?:maanan|tiis|tors|perjan|lauan|sunnun)tai\p{L}{0,3}|keskiviikko\p{L}{0,3}`,
+  String.raw`(?:ma|ti|ke|to|pe)(?= \d)|(?:mån|tis|ons|tors|fre|lör|sön)dag(?:en)?`,
+  String.raw`(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:mo|di|mi|do|fr)\.?,?(?= \d)`,
+].join('|');
 const date = [
   String.raw`\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{4})?|\d{4}-\d{2}-\d{2}(?!T)|\d{1,2}/\d{1,2}(?:/\d{4})?`,
-  String.raw`|\d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,}(?: \d{4})?`,
-  String.raw`|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
-].join('');
+  String.raw`\d{1,2}(?:st|nd|rd|th|\.)? \p{L}{3,}(?: \d{4})?`,
+  String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
+].join('|');
 const hour = String.raw`\d{1,2}(?:[.:]\d{2})?(?:\s?[ap]m)?`;
 const clock = [
-  String.raw`(?:at|from|klo|kello|klockan|kl\.?|um|ab|von|från|@) ?${hour}(?:\s?(?:[–-]|to|till`,
-  String.raw`|bis) ?${hour})?(?: uhr)?`,
-  String.raw`|\d{1,2}[.:]\d{2}(?:\s?[ap]m)?(?:\s?(?:[–-]|to|till|bis) ?${hour})?(?: uhr)?|\d{1,2} uhr|\d{1,2}\s?[ap]m`,
-].join('');
+  [
+    String.raw`(?:at|from|klo|kello|klockan|kl\.?|um|ab|von|från|@) ?${hour}(?:\s?(?:[–-]|to|till|bis) ?${hour})?`,
+    String.raw`(?: uhr)?`,
+  ].join(''),
+  String.raw`\d{1,2}[.:]\d{2}(?:\s?[ap]m)?(?:\s?(?:[–-]|to|till|bis) ?${hour})?(?: uhr)?|\d{1,2} uhr`,
+  String.raw`\d{1,2}\s?[ap]m`,
+].join('|');
 const zone = String.raw`(?: \(?(?:utc|gmt|[ce]es?t|bst|[ecp][sd]t)\)?)?`;
 
 /** A day or a date with its hour. */
 const time = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(?:(?:${dayName})(?:,? (?:the |den |am |dem |on )?(?:${date}))?|${date}),? (?:${clock})`,
-    String.raw`${zone}(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:(?:${dayName})(?:,? (?:the |den |am |dem |on )?(?:${date}))?|${date}),? `,
+    String.raw`(?:${clock})${zone}(?![\p{L}\d])`,
   ].join(''),
   'iu',
 );
@@ -167,27 +173,29 @@ const machineTime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/u;
 /** Fields and sentences that tell another time than that of the meeting's beginning. */
 const otherTime = new RegExp(
   [
-    String.raw`^[^:]{0,40}(?:end|until|created|updated|sent|loppu|päätty|luotu|slut|skapad|ende|erstellt)[^:]{0,20}:`,
-    String.raw`|(?<!\p{L})(?:instead of|previously|formerly|sijaan|istället för|statt)(?!\p{L})`,
-  ].join(''),
+    [
+      String.raw`^[^:]{0,40}`,
+      String.raw`(?:end|until|created|updated|sent|loppu|päätty|luotu|slut|skapad|ende|erstellt)[^:]{0,20}:`,
+    ].join(''),
+    String.raw`(?<!\p{L})(?:instead of|previously|formerly|sijaan|istället för|statt)(?!\p{L})`,
+  ].join('|'),
   'iu',
 );
 
 const meetingField = new RegExp(
-  [
-    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:location|place|where|venue|address|event(?: type| name)?|meeting`,
-    String.raw`|duration|start\p{L}*`,
-    String.raw`|time|when|paikka|sijainti|osoite|tapaaminen|tapahtuma|kesto|alku|aika|plats|adress|möte|längd|tid`,
-    String.raw`|ort|adresse|termin|dauer|beginn): `,
-  ].join(''),
+  String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:${[
+    String.raw`location|place|where|venue|address|event(?: type| name)?|meeting|duration|start\p{L}*|time|when`,
+    String.raw`paikka|sijainti|osoite|tapaaminen|tapahtuma|kesto|alku|aika|plats|adress|möte|längd|tid|ort|adresse`,
+    String.raw`termin|dauer|beginn`,
+  ].join('|')}): `,
   'iu',
 );
 
 const placeField = new RegExp(
   [
-    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?(?:location|place|where|venue|address|paikka|sijainti|osoite|missä`,
-    String.raw`|plats|adress`,
-    String.raw`|var|ort|adresse|wo): (?<place>.{2,60})$`,
+    String.raw`^(?:[\p{L}._ -]{0,40}[._ ])?`,
+    String.raw`(?:location|place|where|venue|address|paikka|sijainti|osoite|missä|plats|adress|var|ort|adresse|wo): `,
+    String.raw`(?<place>.{2,60})$`,
   ].join(''),
   'giu',
 );

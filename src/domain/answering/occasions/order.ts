@@ -10,35 +10,42 @@ export function orderIn(text: string): string | null {
 
 const open = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:if|whether|before|once|unless|not|cannot|would like to know|jos|kun|ennen|en|emme|ei`,
-    String.raw`|om|innan|när|inte|wenn|falls|bevor|sobald|nicht|kein\p{L}*)(?!\p{L})|n['’]t(?!\p{L})`,
-  ].join(''),
+    String.raw`(?<!\p{L})(?:${[
+      String.raw`if|whether|before|once|unless|not|cannot|would like to know|jos|kun|ennen|en|emme|ei|om|innan|när`,
+      String.raw`inte|wenn|falls|bevor|sobald|nicht|kein\p{L}*`,
+    ].join('|')})(?!\p{L})`,
+    String.raw`n['’]t(?!\p{L})`,
+  ].join('|'),
   'iu',
 );
 
 const ordered = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:(?:we|i)(?:['’]d| would| are| am|['’]re|['’]m)? (?:\p{L}+ )?(?:happy|ready|glad`,
-    String.raw`|pleased|like|want)`,
-    String.raw` to (?:go ahead|proceed|(?:place|make) an? order|order(?= \d|,? please)|sign|accept)`,
-    String.raw`|(?:we|i)(?:['’]ll| will| hereby)? (?:accept|approve) (?:your|the) (?:offer|quote|quotation`,
-    String.raw`|proposal|terms)`,
-    String.raw`|(?:we|i)(?:['’]ll| will| hereby) (?:order|take (?:it|them|\d+))|let['’]s (?:go ahead|proceed|do it)`,
-    String.raw`|please (?:go ahead|send (?:us |me )?(?:the|a|your) contract|book us in)|(?:^|, )send (?:us |me`,
-    String.raw` )?(?:the|a|your)`,
-    String.raw` (?:contract|agreement)`,
-    String.raw`|(?:hyväksy(?:n|mme)) (?:\p{L}+ )?tarjouks\p{L}+|tilaa(?:n|mme) (?:\d+|teiltä|nyt|sen|ne|tämän)`,
-    String.raw`|haluamme tilata|haluan tilata`,
-    String.raw`|lähettä(?:kää|isittekö|ä) (?:\p{L}+ )?sopimus|mennään eteenpäin|laitetaan tilaukseen`,
-    String.raw`|(?:vi|jag) (?:\p{L}+ )?(?:accepterar|godkänner|antar|tar) (?:(?:er|ert|din|ditt) )?(?:offert\p{L}*`,
-    String.raw`|anbud\p{L}*)`,
-    String.raw`|(?:vi|jag) (?:beställer|vill (?:gärna )?beställa) (?:härmed )?(?:\d+|nu|den|det|dem)|skicka`,
-    String.raw` (?:\p{L}+ )?(?:avtalet|kontraktet)|vi kör(?! \p{L})`,
-    String.raw`|(?:wir|ich) (?:\p{L}+ )?nehmen? (?:ihr|das|dein) (?:angebot|offerte) an|(?:wir|ich) bestellen?`,
-    String.raw` (?:hiermit|jetzt|\d+)|hiermit bestellen?`,
-    String.raw`|möchten? (?:\p{L}+ )?(?:\d+ )?(?:\p{L}+ ){0,2}bestellen|(?:schicken|senden) sie (?:uns |mir`,
-    String.raw` )?(?:bitte )?(?:den`,
-    String.raw`|einen|ihren) vertrag)(?!\p{L})`,
-  ].join(''),
+  String.raw`(?<!\p{L})(?:${[
+    [
+      String.raw`(?:we|i)(?:['’]d| would| are| am|['’]re|['’]m)? (?:\p{L}+ )?`,
+      String.raw`(?:happy|ready|glad|pleased|like|want) to `,
+      String.raw`(?:go ahead|proceed|(?:place|make) an? order|order(?= \d|,? please)|sign|accept)`,
+    ].join(''),
+    [
+      String.raw`(?:we|i)(?:['’]ll| will| hereby)? (?:accept|approve) (?:your|the) `,
+      String.raw`(?:offer|quote|quotation|proposal|terms)`,
+    ].join(''),
+    String.raw`(?:we|i)(?:['’]ll| will| hereby) (?:order|take (?:it|them|\d+))|let['’]s (?:go ahead|proceed|do it)`,
+    String.raw`please (?:go ahead|send (?:us |me )?(?:the|a|your) contract|book us in)`,
+    String.raw`(?:^|, )send (?:us |me )?(?:the|a|your) (?:contract|agreement)`,
+    String.raw`(?:hyväksy(?:n|mme)) (?:\p{L}+ )?tarjouks\p{L}+|tilaa(?:n|mme) (?:\d+|teiltä|nyt|sen|ne|tämän)`,
+    String.raw`haluamme tilata|haluan tilata|lähettä(?:kää|isittekö|ä) (?:\p{L}+ )?sopimus|mennään eteenpäin`,
+    String.raw`laitetaan tilaukseen`,
+    [
+      String.raw`(?:vi|jag) (?:\p{L}+ )?(?:accepterar|godkänner|antar|tar) (?:(?:er|ert|din|ditt) )?`,
+      String.raw`(?:offert\p{L}*|anbud\p{L}*)`,
+    ].join(''),
+    String.raw`(?:vi|jag) (?:beställer|vill (?:gärna )?beställa) (?:härmed )?(?:\d+|nu|den|det|dem)`,
+    String.raw`skicka (?:\p{L}+ )?(?:avtalet|kontraktet)|vi kör(?! \p{L})`,
+    String.raw`(?:wir|ich) (?:\p{L}+ )?nehmen? (?:ihr|das|dein) (?:angebot|offerte) an`,
+    String.raw`(?:wir|ich) bestellen? (?:hiermit|jetzt|\d+)|hiermit bestellen?`,
+    String.raw`möchten? (?:\p{L}+ )?(?:\d+ )?(?:\p{L}+ ){0,2}bestellen`,
+    String.raw`(?:schicken|senden) sie (?:uns |mir )?(?:bitte )?(?:den|einen|ihren) vertrag`,
+  ].join('|')})(?!\p{L})`,
   'iu',
 );

@@ -58,10 +58,10 @@ export const english: Lexicon = {
     words(`more most less least fewer first last only sole best better worse worst leading top largest biggest
     largest greatest unique exclusive unrivalled unmatched premier foremost another`),
   comparisonEnding: new RegExp(
-    [
-      String.raw`^(?!latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|`,
-      String.raw`digest|suggest|protest|contest)[a-z]{3,}est$`,
-    ].join(''),
+    String.raw`^(?!${[
+      String.raw`latest|interest|invest|request|harvest|forest|honest|guest|test|rest|west|best|east|nest|digest`,
+      String.raw`suggest|protest|contest`,
+    ].join('|')})[a-z]{3,}est$`,
     'u',
   ),
   partitive: words('one among part some'),
@@ -84,13 +84,13 @@ export const english: Lexicon = {
   owners: words('its their'),
   companyVerb: /^(founded|established|acquired|bought|hired|signed|announced|incorporated)$/u,
   companyKind: new RegExp(
-    [
-      String.raw`^(compan(y|ies)|chains?|retailers?|brands?|groups?|manufacturers?|suppliers?|providers?|operators?|`,
-      String.raw`makers?|producers?|banks?|airlines?|agency|firms?|network|cooperative|franchise|business|developer|`,
-      String.raw`wholesaler|distributor|store|stores|supermarket|restaurant|restaurants|hotel|hotels|insurer|brewery|`,
-      String.raw`bakery|pharmacy|university|hospital|publisher|carrier|consultancy|builder|contractor|conglomerate|`,
-      String.raw`corporation|society|organisation|organization|institution|utility|subsidiary|dealer|broker)$`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`compan(y|ies)|chains?|retailers?|brands?|groups?|manufacturers?|suppliers?|providers?|operators?`,
+      String.raw`makers?|producers?|banks?|airlines?|agency|firms?|network|cooperative|franchise|business|developer`,
+      String.raw`wholesaler|distributor|store|stores|supermarket|restaurant|restaurants|hotel|hotels|insurer|brewery`,
+      String.raw`bakery|pharmacy|university|hospital|publisher|carrier|consultancy|builder|contractor|conglomerate`,
+      String.raw`corporation|society|organisation|organization|institution|utility|subsidiary|dealer|broker`,
+    ].join('|')})$`,
     'u',
   ),
   describing: words(`operates runs owns sells offers provides makes produces manufactures serves employs
@@ -152,41 +152,41 @@ export const english: Lexicon = {
     to of`,
   ),
   signOff: new RegExp(
-    [
-      String.raw`^(best regards|best wishes|best|kind regards|warm regards|regards|all the best|many thanks|`,
-      String.raw`thanks|thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|`,
-      String.raw`talk soon)(?=[\s,.!]|$)[,.!]?`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`best regards|best wishes|best|kind regards|warm regards|regards|all the best|many thanks|thanks`,
+      String.raw`thank you|cheers|sincerely|yours sincerely|have a (good|great|nice) (day|week)|talk soon`,
+    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
     'iu',
   ),
   questionOpener: new RegExp(
-    [
-      String.raw`^(would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|`,
-      String.raw`which|open to|worth|any interest|is it|if so|and)\b`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`would|could|can|may|might|shall|do|does|did|is|are|how do|how does|how are|how is|what do|who|which`,
+      String.raw`open to|worth|any interest|is it|if so|and`,
+    ].join('|')})\b`,
     'iu',
   ),
   invitationOpener: new RegExp(
-    [
-      String.raw`^(let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) (happy|glad)|`,
-      String.raw`i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply|a (short|quick|`,
-      String.raw`one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word|`,
-      String.raw`looking forward|either way)\b`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`let me know|happy to|glad to|i(['’]d| would) (be (happy|glad)|love|like)|i(['’]m| am) (happy|glad)`,
+      String.raw`i(['’]ll| will)|if (you|this|that|it|so)|just reply|simply reply|reply`,
+      String.raw`a (short|quick|one-line) (reply|call|chat|answer|yes)|please|tell me|a (simple )?yes|say the word`,
+      String.raw`looking forward|either way`,
+    ].join('|')})\b`,
     'iu',
   ),
   topicSentence: new RegExp(
     [
-      String.raw`^(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|`,
-      String.raw`I am getting in touch about) [\p{L}\d-]+(?: [\p{L}\d-]+){0,3} ?\.?$`,
+      String.raw`^`,
+      String.raw`(?:I am writing(?: to you)? about|I have a (?:short|quick) question about|I am getting in touch about) [\p{L}\d-]+`,
+      String.raw`(?: [\p{L}\d-]+){0,3} ?\.?$`,
     ].join(''),
     'iu',
   ),
   earlierMessage: new RegExp(
     [
-      String.raw`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b|`,
+      String.raw`\b(earlier|previous|last|first) (message|note|e-?mail|mail|one)\b|\bmy (message|note|e-?mail)\b`,
       String.raw`\bfollow(ing)? up\b`,
-    ].join(''),
+    ].join('|'),
     'iu',
   ),
 };

@@ -91,12 +91,12 @@ export const finnish: Lexicon = {
   owners: words('sen niiden'),
   companyVerb: /^(perustettiin|perustettu|osti|allekirjoitti|palkkasi)$/u,
   companyKind: new RegExp(
-    [
-      String.raw`(ketju|yhtiö|yritys|konserni|valmistaja|liike|kauppa|pankki|osuuskunta|toimija|ryhmä|kauppias|`,
-      String.raw`tuottaja|toimittaja|palveluntarjoaja|lentoyhtiö|tukku|tukkuri|operaattori|ravintola|hotelli|`,
-      String.raw`rakennuttaja|vakuuttaja|kustantaja|panimo|leipomo|apteekki|yliopisto|sairaala|brändi|`,
-      String.raw`vähittäiskauppa|tavaratalo|myymäläketju|urakoitsija|säätiö|järjestö)$`,
-    ].join(''),
+    String.raw`(${[
+      String.raw`ketju|yhtiö|yritys|konserni|valmistaja|liike|kauppa|pankki|osuuskunta|toimija|ryhmä|kauppias`,
+      String.raw`tuottaja|toimittaja|palveluntarjoaja|lentoyhtiö|tukku|tukkuri|operaattori|ravintola|hotelli`,
+      String.raw`rakennuttaja|vakuuttaja|kustantaja|panimo|leipomo|apteekki|yliopisto|sairaala|brändi|vähittäiskauppa`,
+      String.raw`tavaratalo|myymäläketju|urakoitsija|säätiö|järjestö`,
+    ].join('|')})$`,
     'u',
   ),
   describing: words(
@@ -142,20 +142,19 @@ export const finnish: Lexicon = {
     'hei moi terve hyvä hyvää huomenta päivää iltaa tervehdys tiimi ja kaikki väki herra rouva',
   ),
   signOff: new RegExp(
-    [
-      String.raw`^(ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|kiittäen|`,
-      String.raw`kunnioittavasti|mukavaa (päivää|viikkoa)|hyvää (viikkoa|päivänjatkoa)|terkuin|`,
-      String.raw`ystävällisesti)(?=[\s,.!]|$)[,.!]?`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`ystävällisin terveisin|parhain terveisin|terveisin|yhteistyöterveisin|kiitos|kiittäen`,
+      String.raw`kunnioittavasti|mukavaa (päivää|viikkoa)|hyvää (viikkoa|päivänjatkoa)|terkuin|ystävällisesti`,
+    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
     'iu',
   ),
   questionOpener: /^(\p{L}+(ko|kö)|miten|mitä|mikä|kuka|ketä|kenen|jos niin|entä)(?!\p{L})/iu,
   invitationOpener: new RegExp(
-    [
-      String.raw`^(kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni|lyhyt (vastaus|`,
-      String.raw`viesti|kyllä)|ilolla|otan mielelläni|näytän|järjestän|aiheena|kuulisin mielelläni|palaan|`,
-      String.raw`pelkkä|yksi sana)(?=[\s,.!]|$)`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`kerron mielelläni|kerro|kertokaa|vastaa|vastatkaa|lähetän|voin|jos|mielelläni`,
+      String.raw`lyhyt (vastaus|viesti|kyllä)|ilolla|otan mielelläni|näytän|järjestän|aiheena|kuulisin mielelläni`,
+      String.raw`palaan|pelkkä|yksi sana`,
+    ].join('|')})(?=[\s,.!]|$)`,
     'iu',
   ),
   topicSentence: new RegExp(

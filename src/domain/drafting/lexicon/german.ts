@@ -73,9 +73,8 @@ export const german: Lexicon = {
     einzigartig exklusiv weitere weiteren`),
   comparisonEnding: new RegExp(
     [
-      String.raw`^[a-zäöüß]{4,}(sten|ster|stes|ste)$(?<!(dienste|diensten|kosten|liste|listen|gäste|gästen|`,
-      String.raw`posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|`,
-      String.raw`hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))`,
+      String.raw`^[a-zäöüß]{4,}(sten|ster|stes|ste)$`,
+      String.raw`(?<!(dienste|diensten|kosten|liste|listen|gäste|gästen|posten|westen|osten|küste|leisten|erster|fenster|muster|kasten|meister|cluster|schwester|hamster|münster|leiste|ernste|reste|festen|feste|neueste|neuesten))`,
     ].join(''),
     'u',
   ),
@@ -99,13 +98,13 @@ export const german: Lexicon = {
   owners: words('sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer'),
   companyVerb: /^(gegründet|erwarb|übernahm|kaufte|unterzeichnete)$/u,
   companyKind: new RegExp(
-    [
-      String.raw`(kette|unternehmen|konzern|hersteller|händler|anbieter|bank|gruppe|genossenschaft|markt|märkte|`,
-      String.raw`discounter|lieferant|dienstleister|betreiber|produzent|marke|firma|betrieb|versicherer|`,
-      String.raw`versicherung|brauerei|bäckerei|apotheke|hochschule|universität|klinik|krankenhaus|verlag|spedition|`,
-      String.raw`fluggesellschaft|gesellschaft|großhändler|kaufhaus|hotel|restaurant|agentur|filialist|`,
-      String.raw`filialkette|franchise|verband|stiftung|behörde)$`,
-    ].join(''),
+    String.raw`(${[
+      String.raw`kette|unternehmen|konzern|hersteller|händler|anbieter|bank|gruppe|genossenschaft|markt|märkte`,
+      String.raw`discounter|lieferant|dienstleister|betreiber|produzent|marke|firma|betrieb|versicherer|versicherung`,
+      String.raw`brauerei|bäckerei|apotheke|hochschule|universität|klinik|krankenhaus|verlag|spedition`,
+      String.raw`fluggesellschaft|gesellschaft|großhändler|kaufhaus|hotel|restaurant|agentur|filialist|filialkette`,
+      String.raw`franchise|verband|stiftung|behörde`,
+    ].join('|')})$`,
     'u',
   ),
   describing: words(
@@ -165,34 +164,33 @@ export const german: Lexicon = {
     words(`guten tag morgen abend hallo sehr geehrte geehrter geehrtes liebe lieber liebes hi moin grüß gott servus
     team damen und herren herr frau von der dr zusammen`),
   signOff: new RegExp(
-    [
-      String.raw`^(mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|`,
-      String.raw`mit besten grüßen|vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße)(?=[\s,.!]|`,
-      String.raw`$)[,.!]?`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`mit freundlichen grüßen|freundliche grüße|viele grüße|beste grüße|herzliche grüße|mit besten grüßen`,
+      String.raw`vielen dank|danke|einen schönen tag|schöne grüße|liebe grüße`,
+    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
     'iu',
   ),
   questionOpener: new RegExp(
-    [
-      String.raw`^(wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|`,
-      String.raw`passt|klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|wärst|und|`,
-      String.raw`interessiert|sollen|steht)(?=\s)`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`wäre|würde|würden|könnte|könnten|kann|können|darf|dürfen|ist|sind|haben|hätten|möchten|wollen|passt`,
+      String.raw`klingt|lohnt|wie|was|wer|welche|hast|hatten|hattest|hättest|magst|möchtest|wärst|und|interessiert`,
+      String.raw`sollen|steht`,
+    ].join('|')})(?=\s)`,
     'iu',
   ),
   invitationOpener: new RegExp(
-    [
-      String.raw`^(gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|`,
-      String.raw`melde dich|meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|`,
-      String.raw`nachricht)|ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht)(?=[\s,.!]|$)`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`gern|gerne|ich (freue|zeige|schicke|melde|erzähle|skizziere|sende)|wenn|falls|melden sie|melde dich`,
+      String.raw`meldet euch|antworten sie|antworte|sagen sie|sag|schreiben sie|eine kurze (antwort|nachricht)`,
+      String.raw`ein (kurzes|einfaches)|lassen sie|bei interesse|zögern sie nicht`,
+    ].join('|')})(?=[\s,.!]|$)`,
     'iu',
   ),
   topicSentence: new RegExp(
-    [
-      String.raw`^(?:Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|`,
-      String.raw`euch) zum Thema|Ich habe eine kurze Frage zum Thema) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
-    ].join(''),
+    String.raw`^(?:${[
+      String.raw`Ich schreibe (?:Ihnen|dir|euch) zum Thema|Ich melde mich bei (?:Ihnen|dir|euch) zum Thema`,
+      String.raw`Ich habe eine kurze Frage zum Thema`,
+    ].join('|')}) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$`,
     'iu',
   ),
   earlierMessage:

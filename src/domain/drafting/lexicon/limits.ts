@@ -86,14 +86,12 @@ const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
       ['partner', phrase('(?:through|via) (?:an?|our|its|local)? ?partners?')],
     ],
     rate: new RegExp(
-      [
-        String.raw`(?<!\S)(?:(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|`,
-        String.raw`per (?<unit>\p{L}+)|`,
-        String.raw`(?:a|each|every) (?<unit>user|seat|person|head|piece|site|employee)|`,
-        String.raw`(?<unit>hourly|daily|weekly|monthly|quarterly|yearly|annually)|`,
-        String.raw`(?<=(?:€|euros?|£|pounds?|\$|dollars?) )(?<unit>hour|day|week|month|year|user|person|seat))`,
-        String.raw`(?: and (?<second>month|year|week|day))?(?!\S)`,
-      ].join(''),
+      String.raw`(?<!\S)(?:${[
+        String.raw`(?:per|each|every|an?) (?<unit>hour|day|week|month|quarter|year|annum)|per (?<unit>\p{L}+)`,
+        String.raw`(?:a|each|every) (?<unit>user|seat|person|head|piece|site|employee)`,
+        String.raw`(?<unit>hourly|daily|weekly|monthly|quarterly|yearly|annually)`,
+        String.raw`(?<=(?:€|euros?|£|pounds?|\$|dollars?) )(?<unit>hour|day|week|month|year|user|person|seat)`,
+      ].join('|')})(?: and (?<second>month|year|week|day))?(?!\S)`,
       'gu',
     ),
     free: /^(?:free|gratis|complimentary|unlimited)$/u,
@@ -141,13 +139,18 @@ const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
       ['floor', phrase('alkaen \\d+ (?:€|euroa)|\\d+ (?:€|eurosta|euroa)(?: alkaen)|\\d+ eurosta')],
     ],
     rate: new RegExp(
-      [
-        String.raw`(?<!\S)(?:(?:per|joka) (?<unit>\p{L}+)|(?<unit>\p{L}+) (?:kohti|kohden)|`,
-        String.raw`(?<!\d )(?<unit>tunni|päivä|viiko|kuukaude|kuu|vuode)ss[aä]|`,
-        String.raw`(?<unit>käyttäjä|henge|henkilö|työntekijä|asiakkaa|kappalee|tunni|kuukaude|kuu|vuode|viiko|päivä|`,
-        String.raw`neliö|toimipistee|konee|lisenssi|paika)lt[aä]|(?<=(?:€|euroa|eur) )`,
-        String.raw`(?<unit>kk|kuukausi|v|vuosi|vko|viikko|pv|päivä|h|t|tunti|hlö|henkilö|kpl|käyttäjä))(?!\S)`,
-      ].join(''),
+      String.raw`(?<!\S)(?:${[
+        String.raw`(?:per|joka) (?<unit>\p{L}+)|(?<unit>\p{L}+) (?:kohti|kohden)`,
+        String.raw`(?<!\d )(?<unit>tunni|päivä|viiko|kuukaude|kuu|vuode)ss[aä]`,
+        String.raw`(?<unit>${[
+          String.raw`käyttäjä|henge|henkilö|työntekijä|asiakkaa|kappalee|tunni|kuukaude|kuu|vuode|viiko|päivä|neliö`,
+          String.raw`toimipistee|konee|lisenssi|paika`,
+        ].join('|')})lt[aä]`,
+        [
+          String.raw`(?<=(?:€|euroa|eur) )`,
+          String.raw`(?<unit>kk|kuukausi|v|vuosi|vko|viikko|pv|päivä|h|t|tunti|hlö|henkilö|kpl|käyttäjä)`,
+        ].join(''),
+      ].join('|')})(?!\S)`,
       'gu',
     ),
     free: /^(?:ilmai\p{L}+|maksut\p{L}+|rajattom\p{L}+|rajoituksetta|veloituksetta)$/u,
@@ -195,12 +198,10 @@ const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
       ['floor', phrase('från \\d+ (?:€|euro|kr|kronor)(?! till)')],
     ],
     rate: new RegExp(
-      [
-        String.raw`(?<!\S)(?:(?:per|varje) (?<unit>\p{L}+)|(?:i|om) (?<unit>timmen|dagen|veckan|`,
-        String.raw`månaden|kvartalet|året)|`,
-        String.raw`(?<=(?:€|euro|kr|kronor) )(?<unit>mån|månad|år|vecka|dag|timme|tim|person|användare|st))`,
-        String.raw`(?: och (?<second>månad|år|vecka|dag))?(?!\S)`,
-      ].join(''),
+      String.raw`(?<!\S)(?:${[
+        String.raw`(?:per|varje) (?<unit>\p{L}+)|(?:i|om) (?<unit>timmen|dagen|veckan|månaden|kvartalet|året)`,
+        String.raw`(?<=(?:€|euro|kr|kronor) )(?<unit>mån|månad|år|vecka|dag|timme|tim|person|användare|st)`,
+      ].join('|')})(?: och (?<second>månad|år|vecka|dag))?(?!\S)`,
       'gu',
     ),
     free: /^(?:gratis|kostnadsfri\p{L}*|avgiftsfri\p{L}*|obegränsa\p{L}+|fri|fritt)$/u,
@@ -261,13 +262,12 @@ const limitWords: Readonly<Record<WrittenLanguage, Omit<LimitWords, 'any'>>> = {
       ['floor', phrase('ab (?:€ )?\\d+(?: (?:€|euro))?(?! uhr)')],
     ],
     rate: new RegExp(
-      [
-        String.raw`(?<!\S)(?:(?:pro|je) (?<unit>\p{L}+)|(?:im|am|in der) (?<unit>monat|jahr|quartal|tag|woche|stunde)|`,
-        String.raw`jede[nrs]? (?<unit>monat|jahr|quartal|tag|woche|stunde)|`,
-        String.raw`(?<unit>stündlich|täglich|wöchentlich|monatlich|jährlich)|`,
-        String.raw`(?<=(?:€|euro) )(?<unit>monat|jahr|woche|tag|stunde|person|nutzer|stück))`,
-        String.raw`(?: und (?<second>monat|jahr|woche|tag))?(?! \d)(?!\S)`,
-      ].join(''),
+      String.raw`(?<!\S)(?:${[
+        String.raw`(?:pro|je) (?<unit>\p{L}+)|(?:im|am|in der) (?<unit>monat|jahr|quartal|tag|woche|stunde)`,
+        String.raw`jede[nrs]? (?<unit>monat|jahr|quartal|tag|woche|stunde)`,
+        String.raw`(?<unit>stündlich|täglich|wöchentlich|monatlich|jährlich)`,
+        String.raw`(?<=(?:€|euro) )(?<unit>monat|jahr|woche|tag|stunde|person|nutzer|stück)`,
+      ].join('|')})(?: und (?<second>monat|jahr|woche|tag))?(?! \d)(?!\S)`,
       'gu',
     ),
     free: /^(?:kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gebührenfrei|unbegrenzt\p{L}*)$/u,

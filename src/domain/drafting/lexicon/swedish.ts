@@ -54,10 +54,8 @@ export const swedish: Lexicon = {
     störst största unik unika exklusiv oöverträffad högsta längsta äldsta ytterligare`),
   comparisonEnding: new RegExp(
     [
-      String.raw`^[a-zåäö]{4,}(aste|ast|are)$(?<!(arbetare|användare|läkare|tandläkare|ledare|leverantörare|`,
-      String.raw`kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|`,
-      String.raw`hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|`,
-      String.raw`spelare|byggare|tidigare))`,
+      String.raw`^[a-zåäö]{4,}(aste|ast|are)$`,
+      String.raw`(?<!(arbetare|användare|läkare|tandläkare|ledare|leverantörare|kommunikatörare|ägare|lärare|tillverkare|utvecklare|montörare|snickare|säljare|grossistare|hyresgästare|entreprenörare|köpare|kunnigare|besökare|förare|målare|rådgivare|vidare|senare|spelare|byggare|tidigare))`,
     ].join(''),
     'u',
   ),
@@ -80,12 +78,12 @@ export const swedish: Lexicon = {
   owners: words('dess deras'),
   companyVerb: /^(grundades|grundat|bildades|köpte|förvärvade|anställde)$/u,
   companyKind: new RegExp(
-    [
-      String.raw`(kedja|företag|bolag|koncern|tillverkare|återförsäljare|leverantör|bank|kooperation|förening|`,
-      String.raw`grupp|handlare|producent|operatör|varumärke|aktör|butik|butiker|byrå|grossist|rederi|flygbolag|`,
-      String.raw`bryggeri|bageri|apotek|universitet|sjukhus|förlag|entreprenör|hotell|restaurang|varuhus|`,
-      String.raw`märke|stiftelse|myndighet)$`,
-    ].join(''),
+    String.raw`(${[
+      String.raw`kedja|företag|bolag|koncern|tillverkare|återförsäljare|leverantör|bank|kooperation|förening|grupp`,
+      String.raw`handlare|producent|operatör|varumärke|aktör|butik|butiker|byrå|grossist|rederi|flygbolag|bryggeri`,
+      String.raw`bageri|apotek|universitet|sjukhus|förlag|entreprenör|hotell|restaurang|varuhus|märke|stiftelse`,
+      String.raw`myndighet`,
+    ].join('|')})$`,
     'u',
   ),
   describing:
@@ -135,26 +133,25 @@ export const swedish: Lexicon = {
     'hej hejsan hallå god morgon dag kväll bästa kära tjena alla teamet på hos i team och',
   ),
   signOff: new RegExp(
-    [
-      String.raw`^(vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar|`,
-      String.raw`varma hälsningar|tack på förhand|tack|allt gott|ha en (fin|bra|trevlig) (dag|vecka))(?=[\s,.!]|`,
-      String.raw`$)[,.!]?`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`vänliga hälsningar|vänligen|med vänliga? hälsning(ar)?|hälsningar|mvh|bästa hälsningar`,
+      String.raw`varma hälsningar|tack på förhand|tack|allt gott|ha en (fin|bra|trevlig) (dag|vecka)`,
+    ].join('|')})(?=[\s,.!]|$)[,.!]?`,
     'iu',
   ),
   questionOpener: new RegExp(
-    [
-      String.raw`^(skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|`,
-      String.raw`hinner|och|känns|tror|får|står)(?=\s)`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`skulle|kan|kunde|vore|är|har|vill|ska|passar|låter|finns|hur|vad|vem|vilken|hör|hinner|och|känns`,
+      String.raw`tror|får|står`,
+    ].join('|')})(?=\s)`,
     'iu',
   ),
   invitationOpener: new RegExp(
-    [
-      String.raw`^(hör (gärna )?av|hör i så fall|svara|säg till|jag (berättar|visar|skickar|hör|återkommer|tar|`,
-      String.raw`hjälper|ordnar) |gärna|`,
-      String.raw`om (det|du|ni|detta|så)|ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall)`,
-    ].join(''),
+    String.raw`^(${[
+      String.raw`hör (gärna )?av|hör i så fall|svara|säg till`,
+      String.raw`jag (berättar|visar|skickar|hör|återkommer|tar|hjälper|ordnar) |gärna|om (det|du|ni|detta|så)`,
+      String.raw`ett kort svar|skriv|tveka inte|berätta|låt mig|i så fall`,
+    ].join('|')})`,
     'iu',
   ),
   topicSentence: /^(?:Jag hör av mig om|Jag har en kort fråga om) [\p{L}\d-]+(?: [\p{L}\d-]+){0,2} ?\.?$/iu,

@@ -222,17 +222,20 @@ function countedIn(main: string): string | null {
 
 const counting = new RegExp(
   [
-    String.raw`\b(?:\d[\d,.]{0,20} \p{Ll}+s|\d[\d,.]{0,20} \p{Ll}+ \p{Ll}+s)(?<!less|always|`,
-    String.raw`across)(?: in \p{Lu}\p{Ll}+(?! and|,))?(?=$|[ ,])`,
+    String.raw`\b(?:\d[\d,.]{0,20} \p{Ll}+s|\d[\d,.]{0,20} \p{Ll}+ \p{Ll}+s)(?<!less|always|across)`,
+    String.raw`(?: in \p{Lu}\p{Ll}+(?! and|,))?(?=$|[ ,])`,
   ].join(''),
   'u',
 );
 
 const notCounting = new RegExp(
   [
-    String.raw`^(?:19|20)\d\d\b|\b(?:years|days|hours|weeks|months|times|euros|minutes|pounds|`,
-    String.raw`employees|countries|patients|customers)\b`,
-  ].join(''),
+    String.raw`^(?:19|20)\d\d\b`,
+    [
+      String.raw`\b`,
+      String.raw`(?:years|days|hours|weeks|months|times|euros|minutes|pounds|employees|countries|patients|customers)\b`,
+    ].join(''),
+  ].join('|'),
   'u',
 );
 

@@ -205,9 +205,9 @@ const newThing = /(?<!\p{L})(?:ein|eine) ((?:neues? )?\p{Lu}\p{Ll}+ in \p{Lu}\p{
 
 const counting = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(\d[\d.,]{0,20} (?:\p{Ll}+e )?\p{Lu}\p{Ll}{3,}(?:e|en|n|er|s)?(?<!Prozent|Euro|`,
-    String.raw`Millionen|Jahren|Jahre|Mitarbeitende|Mitarbeiter|Menschen|Kunden|Patienten|`,
-    String.raw`Ländern))( in \p{Lu}\p{Ll}+)?(?=$|[ ,])`,
+    String.raw`(?<![\p{L}\d])`,
+    String.raw`(\d[\d.,]{0,20} (?:\p{Ll}+e )?\p{Lu}\p{Ll}{3,}(?:e|en|n|er|s)?(?<!Prozent|Euro|Millionen|Jahren|Jahre|Mitarbeitende|Mitarbeiter|Menschen|Kunden|Patienten|Ländern))`,
+    String.raw`( in \p{Lu}\p{Ll}+)?(?=$|[ ,])`,
   ].join(''),
   'u',
 );

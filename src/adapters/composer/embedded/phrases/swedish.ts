@@ -185,8 +185,9 @@ const newThing = /(?<!\p{L})(?:en|ett) (nytt? \p{Ll}+ (?:i|på) \p{Lu}\p{Ll}+)(?
 
 const counting = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(\d[\d ,.]{0,20} \p{Ll}{4,}(?:r|n|s)?(?<!procent|kronor|gånger|anställda|medarbetare|år|`,
-    String.raw`personer|kunder|patienter|länder|åren))( i \p{Lu}\p{Ll}+)?(?=$|[ ,])`,
+    String.raw`(?<![\p{L}\d])`,
+    String.raw`(\d[\d ,.]{0,20} \p{Ll}{4,}(?:r|n|s)?(?<!procent|kronor|gånger|anställda|medarbetare|år|personer|kunder|patienter|länder|åren))`,
+    String.raw`( i \p{Lu}\p{Ll}+)?(?=$|[ ,])`,
   ].join(''),
   'u',
 );

@@ -132,6 +132,6 @@ async function findPeople(
     roles,
     person: isSomebody ? { firstName, lastName, linkedinUrl } : null,
   };
-  const late = { people: [], lookedIn: [tookTooLong('the search for people')] };
+  const late: PeopleAnswer = { people: [], lookedIn: [tookTooLong('the search for people')] };
   return askInTime((until) => people.find(wanted, { limit: peopleLimit, signal: until }), late, signal);
 }

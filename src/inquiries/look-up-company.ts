@@ -135,7 +135,7 @@ async function findPeople(
   { role, limit }: CompanyAsked,
   signal: AbortSignal,
 ): Promise<PeopleAnswer> {
-  const late = { people: [], lookedIn: [tookTooLong('the search for people')] };
+  const late: PeopleAnswer = { people: [], lookedIn: [tookTooLong('the search for people')] };
   const wanted = {
     company: { name, domain, city, website, country },
     roles: role === null ? [] : [role],

@@ -103,13 +103,13 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('an address that narrows', () => {
-  test.each([
+  test.each<[query: string, isListed: (tool: (typeof tools)[number]) => boolean | undefined]>([
     ['?toolsets=leads,runs', ({ toolset }) => ['leads', 'runs'].includes(toolset)],
     ['?toolsets=leads&toolsets=runs', ({ toolset }) => ['leads', 'runs'].includes(toolset)],
-    ['?readonly=1', ({ annotations }: (typeof tools)[number]) => annotations.readOnlyHint],
+    ['?readonly=1', ({ annotations }) => annotations.readOnlyHint],
     [
       '?toolsets=leads&tools=search&readonly=true',
-      ({ toolset, name, annotations }: (typeof tools)[number]) =>
+      ({ toolset, name, annotations }) =>
         (toolset === 'leads' || name === 'search') && annotations.readOnlyHint,
     ],
   ])('%s lists and calls no other tools', async (query, wanted) => {

@@ -2,11 +2,20 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileCache } from './test/compile-cache.ts';
 import { LongFilesFirst } from './test/long-files-first.ts';
+import { SkippedSuites, tags } from './test/skipped-suites.ts';
+
+/** Suites that kill programs, open a browser or try a great many cases: `npm run check -- long` runs them. */
+const longSuites = [
+  'test/faults/**/*.test.ts',
+  'test/{flows,pipeline}/kill-*.test.ts',
+  'test/property/run-machine.test.ts',
+  'test/{docs,sdk}/browser.test.ts',
+];
 
 /**
- * `unit` holds the tests that stand beside pure code and waits for nothing. `house` shares one PostgreSQL with a
- * database for each file. Files share a worker's modules, which makes a run several times faster, so a test may not
- * mock a module or leave anything behind in one.
+ * `unit` holds the tests that stand beside pure code and waits for nothing. `service` and `long` each share one
+ * PostgreSQL with a database for each file. Files share a worker's modules, which makes a run several times faster, so
+ * a test may not mock a module or leave anything behind in one.
  */
 export default defineConfig({
   test: {
@@ -15,6 +24,8 @@ export default defineConfig({
     // Most of them wait for a database or another program, so that two at a time need little more than one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFilesFirst },
+    tags,
+    reporters: ['default', new SkippedSuites()],
     env: { NODE_COMPILE_CACHE: compileCache },
     restoreMocks: true,
     unstubEnvs: true,
@@ -29,15 +40,24 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,codegen,sdk}/**/*.test.ts'],
+          include: ['{src,check,codegen,sdk}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'service',
           include: ['test/**/*.test.ts'],
+          exclude: longSuites,
+          globalSetup: ['test/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: longSuites,
           globalSetup: ['test/global-setup.ts'],
         },
       },

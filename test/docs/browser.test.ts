@@ -14,158 +14,162 @@ const framed = new Set(['index.html', 'leads.html', 'tools.html', 'everything.ht
 const wide = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const;
 const narrow = { viewport: { width: 375, height: 800 }, colorScheme: 'dark' } as const;
 
-describe.runIf(chromiumPath)(`in Chromium${withoutChromium}`, { timeout: 60_000 }, () => {
-  const house = testHouse();
-  let browser: Browser;
-  beforeAll(async () => void (browser = await openChromium()));
-  afterAll(() => browser?.close());
+describe.runIf(chromiumPath)(
+  `in Chromium${withoutChromium}`,
+  { timeout: 60_000, tags: 'needs-browser' },
+  () => {
+    const house = testHouse();
+    let browser: Browser;
+    beforeAll(async () => void (browser = await openChromium()));
+    afterAll(() => browser?.close());
 
-  const openContext = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-    browser.newContext({ ...wide, ...options, baseURL: `${house.url}/docs/` });
+    const openContext = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+      browser.newContext({ ...wide, ...options, baseURL: `${house.url}/docs/` });
 
-  /** Opens a page of the documentation for the time of `work`. */
-  async function onPage(
-    name: string,
-    options: BrowserContextOptions,
-    work: (page: Page) => Promise<void>,
-  ): Promise<void> {
-    const context = await openContext(options);
-    try {
-      const page = await context.newPage();
-      await page.goto(name);
-      await work(page);
-    } finally {
-      await context.close();
-    }
-  }
-
-  describe('each page', () => {
-    let page: Page;
-    let troubles: string[] = [];
-    const knownLooks = { light: new Set<number>(), dark: new Set<number>() };
-    beforeAll(async () => {
-      const context = await openContext();
-      await context.addInitScript({ content: axe.source });
-      page = await context.newPage();
-      page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-      page.on('pageerror', (error) => troubles.push(String(error)));
-      page.on('request', (request) => {
-        if (!request.url().startsWith(`${house.url}/docs/`)) troubles.push(`asks for ${request.url()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) troubles.push(`${response.status()} for ${response.url()}`);
-      });
-    });
-
-    test.each(names)('is quiet, fits and can be used by anyone: %s', async (name) => {
-      troubles = [];
-      await page.goto(name);
-      await page.locator('#search').focus();
-      await expect.poll(() => page.evaluate('typeof searchIndex')).toBe('object');
-      await page.evaluate('document.querySelectorAll("details").forEach((each) => (each.open = true))');
-      for (const look of [wide, narrow]) {
-        await page.setViewportSize(look.viewport);
-        await page.emulateMedia({ colorScheme: look.colorScheme });
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
-          0,
-        );
-        expect(await page.evaluate(hiddenCode)).toEqual([]);
-        const isWhole = look === wide || framed.has(name);
-        expect(await accessibilityFaults(page, knownLooks[look.colorScheme], isWhole)).toEqual([]);
+    /** Opens a page of the documentation for the time of `work`. */
+    async function onPage(
+      name: string,
+      options: BrowserContextOptions,
+      work: (page: Page) => Promise<void>,
+    ): Promise<void> {
+      const context = await openContext(options);
+      try {
+        const page = await context.newPage();
+        await page.goto(name);
+        await work(page);
+      } finally {
+        await context.close();
       }
-      expect(troubles).toEqual([]);
-    });
-  });
+    }
 
-  test('the search finds operations, arguments, errors, events and guides by keyboard', async () => {
-    await onPage('leads.html', {}, async (page) => {
-      const first = async (words: string) => {
-        await page.keyboard.press('/');
-        await page.locator('#search').fill(words);
-        return (await page.locator('#results a').first().textContent())!;
-      };
-      await page.locator('main').click({ position: { x: 4, y: 4 } });
-      expect(await first('start from leads')).toContain('runs.startFromLeads');
-      expect(await first('appendNote')).toMatch(/^argumentappendNote.*leads\.update/);
-      expect(await first('service_add_lead')).toMatch(/^toolservice_add_lead/);
-      expect(await first('claude')).toMatch(/^guide.*MCP tools/);
-      expect(await first('suppressed')).toMatch(/^errorsuppressed/);
-      expect(await first('draft.ready')).toMatch(/^eventdraft\.ready/);
-      expect(await first('what to send')).toMatch(/^guideWhat to send again/);
-      await first('leads.add');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      expect(await page.locator('#results [aria-selected=true]').textContent()).toContain('leads.add');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/leads\.html#leads\.add/);
-      expect(await page.locator('#results').isVisible()).toBe(false);
-      await page.locator('#search').fill('no such thing at all');
-      expect(await page.locator('#found').textContent()).toBe('Nothing found.');
-      await page.keyboard.press('Escape');
-      expect(await page.locator('#search').inputValue()).toBe('');
-    });
-  });
+    describe('each page', () => {
+      let page: Page;
+      let troubles: string[] = [];
+      const knownLooks = { light: new Set<number>(), dark: new Set<number>() };
+      beforeAll(async () => {
+        const context = await openContext();
+        await context.addInitScript({ content: axe.source });
+        page = await context.newPage();
+        page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+        page.on('pageerror', (error) => troubles.push(String(error)));
+        page.on('request', (request) => {
+          if (!request.url().startsWith(`${house.url}/docs/`)) troubles.push(`asks for ${request.url()}`);
+        });
+        page.on('response', (response) => {
+          if (response.status() >= 400) troubles.push(`${response.status()} for ${response.url()}`);
+        });
+      });
 
-  test('a page is entered by the skip link', async () => {
-    await onPage('leads.html', {}, async (page) => {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
-      await page.keyboard.press('Enter');
-      expect(await page.evaluate('document.activeElement.id')).toBe('content');
+      test.each(names)('is quiet, fits and can be used by anyone: %s', async (name) => {
+        troubles = [];
+        await page.goto(name);
+        await page.locator('#search').focus();
+        await expect.poll(() => page.evaluate('typeof searchIndex')).toBe('object');
+        await page.evaluate('document.querySelectorAll("details").forEach((each) => (each.open = true))');
+        for (const look of [wide, narrow]) {
+          await page.setViewportSize(look.viewport);
+          await page.emulateMedia({ colorScheme: look.colorScheme });
+          expect(
+            await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+          ).toBeLessThanOrEqual(0);
+          expect(await page.evaluate(hiddenCode)).toEqual([]);
+          const isWhole = look === wide || framed.has(name);
+          expect(await accessibilityFaults(page, knownLooks[look.colorScheme], isWhole)).toEqual([]);
+        }
+        expect(troubles).toEqual([]);
+      });
     });
-  });
 
-  test('the form of the samples is chosen once for all pages, and a sample can be copied', async () => {
-    const permissions = ['clipboard-read', 'clipboard-write'];
-    await onPage('leads.html', { permissions }, async (page) => {
-      const shown = page.locator('#leads\\.add .sample:visible');
-      expect(await shown.textContent()).toContain('curl "$OUTREACH_URL/v1/leads"');
-      await page.locator('label[for="leads.list-sdk"]').click();
-      expect(await shown.locator('code').textContent()).toContain('outreach.leads.add(');
-      await shown.getByRole('button', { name: 'Copy' }).click();
-      await shown.getByRole('button', { name: 'Copied' }).waitFor();
-      const copied = await page.evaluate('navigator.clipboard.readText()');
-      expect(copied).toBe(await shown.locator('code').textContent());
-      await page.goto('runs.html');
-      const elsewhere = page.locator('#runs\\.status .sample:visible');
-      expect(await elsewhere.textContent()).toContain('outreach.runs.status(');
+    test('the search finds operations, arguments, errors, events and guides by keyboard', async () => {
+      await onPage('leads.html', {}, async (page) => {
+        const first = async (words: string) => {
+          await page.keyboard.press('/');
+          await page.locator('#search').fill(words);
+          return (await page.locator('#results a').first().textContent())!;
+        };
+        await page.locator('main').click({ position: { x: 4, y: 4 } });
+        expect(await first('start from leads')).toContain('runs.startFromLeads');
+        expect(await first('appendNote')).toMatch(/^argumentappendNote.*leads\.update/);
+        expect(await first('service_add_lead')).toMatch(/^toolservice_add_lead/);
+        expect(await first('claude')).toMatch(/^guide.*MCP tools/);
+        expect(await first('suppressed')).toMatch(/^errorsuppressed/);
+        expect(await first('draft.ready')).toMatch(/^eventdraft\.ready/);
+        expect(await first('what to send')).toMatch(/^guideWhat to send again/);
+        await first('leads.add');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+        expect(await page.locator('#results [aria-selected=true]').textContent()).toContain('leads.add');
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/leads\.html#leads\.add/);
+        expect(await page.locator('#results').isVisible()).toBe(false);
+        await page.locator('#search').fill('no such thing at all');
+        expect(await page.locator('#found').textContent()).toBe('Nothing found.');
+        await page.keyboard.press('Escape');
+        expect(await page.locator('#search').inputValue()).toBe('');
+      });
     });
-  });
 
-  test('the settings of every client can be copied, whatever they are written in', async () => {
-    await onPage('tools.html', {}, async (page) => {
-      const settings = page.locator('.sample:has([data-language])');
-      const count = await settings.count();
-      expect(count).toBeGreaterThan(10);
-      expect(await settings.getByRole('button', { name: 'Copy' }).count()).toBe(count);
+    test('a page is entered by the skip link', async () => {
+      await onPage('leads.html', {}, async (page) => {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+        await page.keyboard.press('Enter');
+        expect(await page.evaluate('document.activeElement.id')).toBe('content');
+      });
     });
-  });
 
-  test('an address leads to an argument that is folded away', async () => {
-    await onPage('leads.html#leads.addBatch.leads.email', {}, async (page) => {
-      const argument = page.locator('[id="leads.addBatch.leads.email"]');
-      await argument.waitFor({ state: 'visible' });
-      await expect
-        .poll(() => argument.evaluate((node) => node.getBoundingClientRect().top), { timeout: 15_000 })
-        .toBeLessThan(900);
+    test('the form of the samples is chosen once for all pages, and a sample can be copied', async () => {
+      const permissions = ['clipboard-read', 'clipboard-write'];
+      await onPage('leads.html', { permissions }, async (page) => {
+        const shown = page.locator('#leads\\.add .sample:visible');
+        expect(await shown.textContent()).toContain('curl "$OUTREACH_URL/v1/leads"');
+        await page.locator('label[for="leads.list-sdk"]').click();
+        expect(await shown.locator('code').textContent()).toContain('outreach.leads.add(');
+        await shown.getByRole('button', { name: 'Copy' }).click();
+        await shown.getByRole('button', { name: 'Copied' }).waitFor();
+        const copied = await page.evaluate('navigator.clipboard.readText()');
+        expect(copied).toBe(await shown.locator('code').textContent());
+        await page.goto('runs.html');
+        const elsewhere = page.locator('#runs\\.status .sample:visible');
+        expect(await elsewhere.textContent()).toContain('outreach.runs.status(');
+      });
     });
-  });
 
-  test('everything can be reached and read without a script', async () => {
-    await onPage('leads.html', { ...narrow, javaScriptEnabled: false }, async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('link', { name: 'Runs', exact: true }).click();
-      expect(await page.locator('h1').textContent()).toBe('Runs');
-      await page.locator('label[for="runs.status-rpc"]').click();
-      expect(await page.locator('#runs\\.status .sample:visible').textContent()).toContain('/mcp/query');
-      expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
-      await page.locator('#search').press('Enter');
-      await page.waitForURL(/everything\.html/);
-      await page.getByRole('link', { name: 'leads.addBatch' }).first().click();
-      await page.waitForURL(/leads\.html#leads\.addBatch/);
+    test('the settings of every client can be copied, whatever they are written in', async () => {
+      await onPage('tools.html', {}, async (page) => {
+        const settings = page.locator('.sample:has([data-language])');
+        const count = await settings.count();
+        expect(count).toBeGreaterThan(10);
+        expect(await settings.getByRole('button', { name: 'Copy' }).count()).toBe(count);
+      });
     });
-  });
-});
+
+    test('an address leads to an argument that is folded away', async () => {
+      await onPage('leads.html#leads.addBatch.leads.email', {}, async (page) => {
+        const argument = page.locator('[id="leads.addBatch.leads.email"]');
+        await argument.waitFor({ state: 'visible' });
+        await expect
+          .poll(() => argument.evaluate((node) => node.getBoundingClientRect().top), { timeout: 15_000 })
+          .toBeLessThan(900);
+      });
+    });
+
+    test('everything can be reached and read without a script', async () => {
+      await onPage('leads.html', { ...narrow, javaScriptEnabled: false }, async (page) => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('link', { name: 'Runs', exact: true }).click();
+        expect(await page.locator('h1').textContent()).toBe('Runs');
+        await page.locator('label[for="runs.status-rpc"]').click();
+        expect(await page.locator('#runs\\.status .sample:visible').textContent()).toContain('/mcp/query');
+        expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+        await page.locator('#search').press('Enter');
+        await page.waitForURL(/everything\.html/);
+        await page.getByRole('link', { name: 'leads.addBatch' }).first().click();
+        await page.waitForURL(/leads\.html#leads\.addBatch/);
+      });
+    });
+  },
+);
 
 /** In the page: the samples of code that run out of their box to the right, or that a button covers in part. */
 const hiddenCode = `[...document.querySelectorAll('.sample')].filter((sample) => {

@@ -14,7 +14,7 @@ declare const sdk: typeof outreachSdk;
 const house = testHouse();
 const mostCalls = 40;
 
-describe.skipIf(!chromiumPath)(`a page in a browser${withoutChromium}`, () => {
+describe.skipIf(!chromiumPath)(`a page in a browser${withoutChromium}`, { tags: 'needs-browser' }, () => {
   let listed: Server;
   let unlisted: Server;
   let service: Service;

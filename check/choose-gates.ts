@@ -1,0 +1,17 @@
+import type { Gate } from './gates.ts';
+
+/**
+ * The gates that a command line asks for: names and groups, all where there is none; what follows `--without` is left
+ * out. Throws for a word that is neither.
+ */
+export function chooseGates(gates: readonly Gate[], words: readonly string[]): Gate[] {
+  const names = new Set(gates.flatMap(({ name, group }) => (group ? [group, name] : [name])));
+  const unknown = words.find((word) => word !== '--without' && !names.has(word));
+  if (unknown) throw new Error(`There is no gate "${unknown}". There are: ${[...names].join(', ')}.`);
+  const split = words.indexOf('--without');
+  const wanted = split === -1 ? words : words.slice(0, split);
+  const unwanted = split === -1 ? [] : words.slice(split + 1);
+  const isNamed = ({ name, group }: Gate, list: readonly string[]) =>
+    list.includes(name) || (group !== undefined && list.includes(group));
+  return gates.filter((gate) => (wanted.length === 0 || isNamed(gate, wanted)) && !isNamed(gate, unwanted));
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findLicenceProblems } from './licence-problems.ts';
+
+/** A repository with packages: what the lock file says of each, and the manifest where it is installed. */
+function problemsOf(packages: Record<string, { locked: object; manifest?: object }>): string[] {
+  const root = mkdtempSync(path.join(tmpdir(), 'outreach-licences-'));
+  try {
+    const locked = Object.entries(packages).map(([place, each]) => [
+      place,
+      { version: '1.0.0', ...each.locked },
+    ]);
+    writeFileSync(
+      path.join(root, 'package-lock.json'),
+      JSON.stringify({ packages: { '': {}, ...Object.fromEntries(locked) } }),
+    );
+    for (const [place, { manifest }] of Object.entries(packages).filter(([, each]) => each.manifest)) {
+      mkdirSync(path.join(root, place), { recursive: true });
+      writeFileSync(path.join(root, place, 'package.json'), JSON.stringify(manifest));
+    }
+    return findLicenceProblems(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+test.each(['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND ISC)'])(
+  '%s is allowed',
+  (license) => {
+    expect(problemsOf({ 'node_modules/a': { locked: { license }, manifest: { license } } })).toEqual([]);
+  },
+);
+
+test.each(['GPL-3.0-only', 'AGPL-3.0-or-later', '(MIT AND GPL-2.0-only)', 'UNLICENSED', 'SEE LICENSE IN it'])(
+  '%s is not',
+  (license) => {
+    expect(problemsOf({ 'node_modules/a': { locked: { license }, manifest: { license } } })).toEqual([
+      `a 1.0.0 has the licence "${license}". Replace the package, or add its licence to check/licence-problems.ts ` +
+        'after reading what it demands.',
+    ]);
+  },
+);
+
+test('what is installed counts more than the lock file', () => {
+  const place = 'node_modules/a/node_modules/@scope/b';
+  const [problem] = problemsOf({ [place]: { locked: { license: 'MIT' }, manifest: { license: 'GPL-3.0' } } });
+  expect(problem).toMatch(/^@scope\/b 1\.0\.0 has the licence "GPL-3\.0"\. /);
+});
+
+test('a package for another platform is judged by the lock file', () => {
+  const missing = { 'node_modules/a': { locked: { license: 'GPL-3.0-only', optional: true } } };
+  expect(problemsOf(missing)).toHaveLength(1);
+});
+
+test('a package without a licence is named', () => {
+  const [problem] = problemsOf({ 'node_modules/a': { locked: {}, manifest: {} } });
+  expect(problem).toMatch(/^a 1\.0\.0 tells no licence\. /);
+});
+
+test('the old forms of a manifest are read', () => {
+  const forms = [{ license: { type: 'MIT' } }, { licenses: [{ type: 'MIT' }] }];
+  for (const manifest of forms)
+    expect(problemsOf({ 'node_modules/a': { locked: {}, manifest } })).toEqual([]);
+});
+
+test('packages for development alone and links to own packages are left alone', () => {
+  const license = 'GPL-3.0-only';
+  const packages = {
+    'node_modules/a': { locked: { license, dev: true } },
+    'node_modules/b': { locked: { license, link: true } },
+    b: { locked: { license } },
+  };
+  expect(problemsOf(packages)).toEqual([]);
+});

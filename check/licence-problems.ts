@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import satisfies from 'spdx-satisfies';
+
+/** Licences that let the service be run and passed on without publishing its source. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+];
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+/**
+ * One sentence for each production package of a repository whose licence is not allowed or not told. A package for
+ * another platform is not installed, so its licence is read from the lock file.
+ */
+export function findLicenceProblems(root: string): string[] {
+  const lock = readJson(path.join(root, 'package-lock.json')) as { packages: Record<string, LockedPackage> };
+  return Object.entries(lock.packages)
+    .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
+    .flatMap(([place, { version, license: locked }]) => {
+      const manifest = path.join(root, place, 'package.json');
+      const licence = existsSync(manifest) ? licenceOf(readJson(manifest)) : locked;
+      if (licence !== undefined && isAllowed(licence)) return [];
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const what = licence === undefined ? 'tells no licence' : `has the licence "${licence}"`;
+      return [
+        `${name} ${version} ${what}. Replace the package, or add its licence to check/licence-problems.ts ` +
+          'after reading what it demands.',
+      ];
+    });
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** A package of before 2015 may hold an object or a list, as npm then wanted it. */
+function licenceOf(manifest: unknown): string | undefined {
+  const { license, licenses } = manifest as { license?: unknown; licenses?: unknown };
+  const told: unknown = license ?? (Array.isArray(licenses) ? licenses[0] : undefined);
+  const type: unknown = typeof told === 'object' && told !== null && 'type' in told ? told.type : told;
+  return typeof type === 'string' ? type : undefined;
+}
+
+function isAllowed(licence: string): boolean {
+  try {
+    return satisfies(licence, allowed);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+/*
+ * Everything that must hold before a change is taken: all gates, or those that are named by name or group.
+ * A gate that fails stops no other, so that one run tells everything.
+ */
+import { spawn } from 'node:child_process';
+import { gates, type Gate } from './gates.ts';
+import { chooseGates } from './choose-gates.ts';
+
+/** Two, because a compiler and a linter together already need the memory and the cores of a small machine. */
+const atATime = 2;
+
+const chosen = chosenGates();
+const failed = [
+  ...(await runTogether(chosen.filter(({ group }) => group === 'static'))),
+  ...(await runInTurn(chosen.filter(({ group }) => group !== 'static'))),
+];
+process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : '\nEverything holds.\n');
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+function chosenGates(): Gate[] {
+  try {
+    return chooseGates(gates, process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(2);
+  }
+}
+
+/** Runs gates side by side, and shows what each printed when it has ended. Answers the names of those that failed. */
+async function runTogether(waiting: Gate[]): Promise<string[]> {
+  const failures: string[] = [];
+  const runNext = async (): Promise<void> => {
+    const gate = waiting.shift();
+    if (!gate) return;
+    const { holds, output } = await run(gate, 'pipe');
+    if (!holds) {
+      failures.push(gate.name);
+      process.stdout.write(`${output.trimEnd()}\n\n`);
+    }
+    return runNext();
+  };
+  await Promise.all(Array.from({ length: atATime }, runNext));
+  return failures;
+}
+
+/** Runs gates one after the other, which print as they go on. Answers the names of those that failed. */
+async function runInTurn(waiting: readonly Gate[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const gate of waiting) {
+    process.stdout.write(`\n== ${gate.name}\n`);
+    const { holds } = await run(gate, 'inherit');
+    if (!holds) failures.push(gate.name);
+  }
+  return failures;
+}
+
+function run(
+  { name, command }: Gate,
+  stdio: 'pipe' | 'inherit',
+): Promise<{ holds: boolean; output: string }> {
+  const [program, ...options] = command;
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const end = (holds: boolean, problem = ''): void => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      process.stdout.write(`== ${name} ${holds ? 'holds' : 'FAILED'} (${seconds} s)\n`);
+      resolve({ holds, output: Buffer.concat(chunks).toString('utf8') + problem });
+    };
+    const child = spawn(program, options, { stdio: ['ignore', stdio, stdio] });
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', ({ message }) => end(false, `${program} could not run: ${message}\n`));
+    child.on('close', (status) => end(status === 0));
+  });
+}

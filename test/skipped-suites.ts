@@ -1,0 +1,79 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+interface Requirement {
+  readonly name: string;
+  readonly what: string;
+  readonly remedy: string;
+}
+
+/** What a bare machine lacks. A suite that needs it has the tag `needs-` with the name, and skips itself without it. */
+const requirements: readonly Requirement[] = [
+  { name: 'browser', what: 'a browser', remedy: 'Install Chromium, or name its program with CHROMIUM_PATH.' },
+  { name: 'mail', what: 'a mail server', remedy: 'Install one.' },
+];
+
+/** The tags for the configuration of vitest. */
+export const tags = requirements.map(({ name, what }) => ({
+  name: `needs-${name}`,
+  description: `Skipped on a machine without ${what}.`,
+}));
+
+interface Environment {
+  /** The names of what must not be missing, with commas between them. */
+  readonly required: string;
+  /** A file that collects what several runs have skipped. */
+  readonly file: string | undefined;
+}
+
+/** Tells at the end of a run which suites were skipped for want of something, and fails it where that is required. */
+export class SkippedSuites implements Reporter {
+  readonly #environment: Environment;
+
+  constructor(environment: NodeJS.ProcessEnv = process.env) {
+    this.#environment = { required: environment['REQUIRE'] ?? '', file: environment['SKIPPED_SUITES_FILE'] };
+  }
+
+  onInit(): void {
+    requiredIn(this.#environment);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const required = requiredIn(this.#environment);
+    for (const requirement of requirements) {
+      const suites = modules.flatMap((module) => skippedIn(module, requirement.name));
+      if (suites.length === 0) continue;
+      const isRequired = required.includes(requirement.name);
+      const line = describeSkipped(requirement, suites, isRequired);
+      process.stdout.write(`${line}\n`);
+      if (this.#environment.file) appendFileSync(this.#environment.file, `${line}\n`);
+      if (isRequired) process.exitCode = 1;
+    }
+  }
+}
+
+function requiredIn({ required }: Environment): string[] {
+  const names = required.split(',').filter((name) => name !== '');
+  const known = requirements.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`REQUIRE names "${unknown}". It may name ${known.join(', ')}.`);
+  return names;
+}
+
+function skippedIn(module: TestModule, name: string): string[] {
+  const tests = [...module.children.allTests('skipped')].filter(({ tags: own }) =>
+    own.includes(`needs-${name}`),
+  );
+  const file = path.relative(module.project.config.root, module.moduleId).replaceAll(path.sep, '/');
+  return tests.length > 0 ? [`${file} (${tests.length} ${tests.length === 1 ? 'test' : 'tests'})`] : [];
+}
+
+function describeSkipped(
+  { what, remedy }: Requirement,
+  suites: readonly string[],
+  isRequired: boolean,
+): string {
+  const word = isRequired ? 'FAILED, as REQUIRE says' : 'Skipped';
+  return `${word}, for want of ${what}: ${suites.join(', ')}. ${remedy}`;
+}

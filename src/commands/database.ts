@@ -32,13 +32,16 @@ export async function withStore<T>(
   return withDatabaseUrl(async (url, config) => {
     const { migrateDatabase } = await import('../store/migrate.ts');
     const { openStore } = await import('../store/store.ts');
+    const { explainLoss } = await import('../store/connection.ts');
     const { separateRoles } = await migrateDatabase(url);
-    const store = await openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
-    try {
-      return await work(store, config);
-    } finally {
-      await store.close();
-    }
+    return explainLoss(url, async () => {
+      const store = await openStore({ url, separateRoles, maxConnections: 2, appUrl: config.appUrl });
+      try {
+        return await work(store, config);
+      } finally {
+        await store.close();
+      }
+    });
   }, absent);
 }
 

@@ -12,6 +12,7 @@ import type { Config } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
 import { joinMetrics } from '../observe/metrics.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
+import { explainLoss } from '../store/connection.ts';
 import { keepRunning, type KeptPostgres } from '../store/embedded/keep-running.ts';
 import { embeddedDatabaseUrl } from './database.ts';
 import { configFromEnvironment } from './environment.ts';
@@ -46,7 +47,7 @@ async function start(config: Config, options: ServeOptions, log: Log): Promise<(
   const embedded = config.databaseUrl === undefined ? await startDatabase(config, options, log) : undefined;
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
   const walk = options.processes > 1 ? serveMany : serveHere;
-  const close = await walk({ ...config, databaseUrl }, options, log);
+  const close = await explainLoss(databaseUrl, () => walk({ ...config, databaseUrl }, options, log));
   return async () => {
     await close();
     await embedded?.stop();
@@ -57,7 +58,7 @@ async function start(config: Config, options: ServeOptions, log: Log): Promise<(
 async function serveForParent({ role }: ServeOptions): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
   const config = configFromEnvironment() as ServingConfig;
-  const starting = assemble(config, { role });
+  const starting = explainLoss(config.databaseUrl, () => assemble(config, { role }));
   const sayReady = answerSupervisor(
     () => void finish(createLog(config.logLevel), async () => (await starting).close()),
     async () => (await starting).metrics?.collect(),

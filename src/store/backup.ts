@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { backupFormat, type BackupEnd, type BackupHeader, type BackupPart } from './backup-format.ts';
-import { connect } from './connection.ts';
+import { withConnection } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { appRole, ownerRole, prepareRoles } from './roles.ts';
 
@@ -31,18 +31,16 @@ export async function writeBackup(
   version: string,
   write: (line: string) => Promise<void>,
 ): Promise<BackupReport> {
-  const client = await connect(url, { options: '-c statement_timeout=0 -c timezone=UTC' });
-  try {
+  const options = '-c statement_timeout=0 -c timezone=UTC';
+  return withConnection(url, { options }, async (client) => {
     await requireData(client);
     const separateRoles = await prepareRoles(client);
     await client.query('begin isolation level repeatable read read only');
     if (separateRoles) await client.query(`set local role ${ownerRole}`);
     const migrations = await namesOf(client, 'select name from public.migration order by id');
     if (separateRoles) await client.query(`set local role ${appRole}`);
-    return await writeAll(client, { version, migrations }, write);
-  } finally {
-    await client.end();
-  }
+    return writeAll(client, { version, migrations }, write);
+  });
 }
 
 async function requireData(client: pg.Client): Promise<void> {

@@ -29,15 +29,33 @@ export function connectionConfig(url: string): ConnectionConfig {
 }
 
 /**
- * Opens one connection beside the pools. Whoever opens it ends it.
+ * Does something over a connection of its own, beside the pools.
  *
- * @throws DatabaseError if the database cannot be reached.
+ * @throws DatabaseError if the database cannot be reached, or stops answering meanwhile.
  */
-export async function connect(url: string, settings: pg.ClientConfig = {}): Promise<pg.Client> {
+export async function withConnection<T>(
+  url: string,
+  settings: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const config = connectionConfig(url);
+  let loss: Error | undefined;
+  const client = await connect(config, settings);
+  // Without a listener, a dropped connection ends the process.
+  client.on('error', (error) => (loss = error));
+  try {
+    return await work(client);
+  } catch (error) {
+    if (loss === undefined && !isEndedByServer(error)) throw error;
+    throw unreachable(placeOf(config), loss ?? error);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(config: ConnectionConfig, settings: pg.ClientConfig): Promise<pg.Client> {
   try {
     const client = new pg.Client({ ...config, ...settings });
-    // A dropped connection is an event that ends the process where nobody listens; its next query fails anyway.
     client.on('error', () => undefined);
     await client.connect();
     return client;
@@ -46,10 +64,67 @@ export async function connect(url: string, settings: pg.ClientConfig = {}): Prom
   }
 }
 
-/** Where a client looks for the server, with the port and host that the driver adds. The password is left out. */
+/**
+ * Does work over the pools of the database at `url`. If the server stops answering meanwhile, the work fails with the
+ * same sentence as if it had not been reached at all.
+ *
+ * @throws DatabaseError if the connection is lost.
+ */
+export async function explainLoss<T>(url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const config = connectionConfig(url);
+    const loss = error instanceof DatabaseError ? undefined : findLoss(error, config);
+    if (loss === undefined) throw error;
+    throw unreachable(placeOf(config), loss);
+  }
+}
+
+interface Fault {
+  readonly code?: string;
+  readonly message?: string;
+  readonly cause?: unknown;
+  /** Where a host has several addresses, each has an error. */
+  readonly errors?: readonly unknown[];
+  readonly syscall?: string;
+  readonly address?: string;
+  readonly port?: number;
+}
+
+/** The mapper wraps what the driver throws. */
+function findLoss(thrown: unknown, config: ConnectionConfig): Fault | undefined {
+  if (typeof thrown !== 'object' || thrown === null) return undefined;
+  const fault = thrown as Fault;
+  return isLoss(fault, config) ? fault : findLoss(fault.cause ?? fault.errors?.[0], config);
+}
+
+/** By SQLSTATE: the server ends its connections, or has none left. */
+function isEndedByServer(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(08|57P0[1-3]|53300)/.test(error.code ?? '');
+}
+
+const lostMessages = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const lostCodes = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+
+/** A file or another server may fail with the same codes, so the address is compared where the error names one. */
+function isLoss(fault: Fault, config: ConnectionConfig): boolean {
+  const { code = '', message = '', syscall = '' } = fault;
+  if (isEndedByServer(fault)) return true;
+  if (['read', 'write'].includes(syscall)) return lostCodes.includes(code);
+  const { host, port } = serverOf(config);
+  if (syscall === 'connect') return fault.port === port || fault.address?.startsWith(`${host}/`) === true;
+  return syscall === 'getaddrinfo' || lostMessages.test(message);
+}
+
+/** Where a client looks for the server. The password is left out. */
 function placeOf(config: ConnectionConfig): string {
-  const { host, port, database } = new pg.Client({ ...config, ssl: false });
-  return host.startsWith('/')
-    ? `${database} at the socket ${host}/.s.PGSQL.${port}`
-    : `at ${host}:${port}/${database}`;
+  const { host, port, database } = serverOf(config);
+  const socket = `${host}/.s.PGSQL.${port}`;
+  return host.startsWith('/') ? `${database} at the socket ${socket}` : `at ${host}:${port}/${database}`;
+}
+
+/** The driver adds what an address leaves out. */
+function serverOf(config: ConnectionConfig): pg.Client {
+  return new pg.Client({ ...config, ssl: false });
 }

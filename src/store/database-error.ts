@@ -12,23 +12,23 @@ interface Fault {
 
 /** What a person can do about a failed connection, by the code of the system or of PostgreSQL. */
 const remedies: Readonly<Record<string, string>> = {
-  '28P01': 'Check user and password in DATABASE_URL.',
-  '28000': 'Check the user in DATABASE_URL and whom the server lets in (pg_hba.conf).',
-  '3D000': 'Create it (createdb), or check the name in DATABASE_URL.',
-  '53300': 'Close other connections, or raise max_connections of the server.',
-  '57P03': 'The server is starting or stopping; try again in a moment.',
-  ENOTFOUND: 'Check the host in DATABASE_URL.',
+  '28P01': 'check user and password in DATABASE_URL',
+  '28000': 'check the user in DATABASE_URL and whom the server lets in (pg_hba.conf)',
+  '3D000': 'create it (createdb), or check the name in DATABASE_URL',
+  '53300':
+    'close other connections to the server of DATABASE_URL, or raise its limit (max_connections, alter role)',
+  '57P03': 'the server of DATABASE_URL is starting or stopping; try again in a moment',
+  ENOTFOUND: 'check the host in DATABASE_URL',
 };
-const checkAll = 'Check DATABASE_URL, and that the server runs and lets this machine in.';
+const checkAll = 'check DATABASE_URL, and that the server runs and lets this machine in';
 
 /** Says why no connection came about to the database that `place` describes. */
 export function unreachable(place: string, error: unknown): DatabaseError {
   const fault = error as Fault;
   const first = fault.errors?.[0] ?? fault;
   const remedy = remedies[first.code ?? ''] ?? checkAll;
-  return new DatabaseError(
-    `The database ${place} cannot be reached: ${first.message ?? 'no reason is known'}. ${remedy}`,
-  );
+  const reason = first.message || first.code || 'no reason is known';
+  return new DatabaseError(`The database ${place} cannot be reached (${reason}): ${remedy}.`);
 }
 
 /** What the role lacks that a statement was refused for, or the error as it is. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { connect } from './connection.ts';
+import { explainLoss, withConnection } from './connection.ts';
 import { DatabaseError, explainRefusal } from './database-error.ts';
 import { knownMigrations } from './migration-list.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
@@ -36,7 +36,8 @@ export async function migrateDatabase(
       await prepareSchemas(client, separateRoles);
       const done = await readMigrations(client, separateRoles);
       const isDue = migrations.some((name) => !done.includes(name));
-      return { ran: isDue ? await runMigrations(url, separateRoles, migrations) : [], separateRoles };
+      const run = () => explainLoss(url, () => runMigrations(url, separateRoles, migrations));
+      return { ran: isDue ? await run() : [], separateRoles };
     } catch (error) {
       throw explainRefusal(error, client.user ?? '', client.database ?? '');
     }
@@ -49,13 +50,10 @@ export async function migrateDatabase(
  * @throws DatabaseError if the database cannot be reached.
  */
 export async function exclusively<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = await connect(url, { connectionTimeoutMillis: connectMs });
-  try {
+  return withConnection(url, { connectionTimeoutMillis: connectMs }, async (client) => {
     while (!(await takesLock(client))) await sleep(lockPollMs);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+    return work(client);
+  });
 }
 
 /** Asks and does not wait: a statement that waits would hold up an index that is built beside the traffic. */

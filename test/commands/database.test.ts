@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -27,25 +27,25 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
       'nothing listens',
       () => 'postgresql://me:hidden@127.0.0.1:9/x',
       1,
-      /127\.0\.0\.1:9\/x cannot be reached: connect ECONNREFUSED/,
+      /127\.0\.0\.1:9\/x cannot be reached \(connect ECONNREFUSED/,
     ],
     [
       'no such host',
       () => 'postgresql://me:hidden@nowhere.invalid/x',
       1,
-      /nowhere\.invalid:5432\/x cannot be reached: .*ENOTFOUND.* Check the host/,
+      /nowhere\.invalid:5432\/x cannot be reached \(.*ENOTFOUND.* check the host/,
     ],
     [
       'no such folder',
       () => 'postgresql://me:hidden@%2Fnone%2Fhere/x',
       1,
-      /database x at the socket \/none\/here\/\.s\.PGSQL\.5432 cannot be reached: connect ENOENT/,
+      /database x at the socket \/none\/here\/\.s\.PGSQL\.5432 cannot be reached \(connect ENOENT/,
     ],
     [
       'no such folder in the query',
       () => 'postgresql://me:hidden@/x?host=/none/here&port=5433',
       1,
-      /database x at the socket \/none\/here\/\.s\.PGSQL\.5433 cannot be reached: connect ENOENT/,
+      /database x at the socket \/none\/here\/\.s\.PGSQL\.5433 cannot be reached \(connect ENOENT/,
     ],
     [
       'no such certificate',
@@ -57,7 +57,7 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
       'a per cent sign in the name',
       () => 'postgresql://me:hidden@127.0.0.1:9/d%62%zz',
       1,
-      /127\.0\.0\.1:9\/db%zz cannot be reached: connect ECONNREFUSED .* Check DATABASE_URL/,
+      /127\.0\.0\.1:9\/db%zz cannot be reached \(connect ECONNREFUSED .* check DATABASE_URL/,
     ],
     [
       'no UTF-8 in the password',
@@ -69,7 +69,7 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
       'no PostgreSQL',
       () => `postgresql://me:hidden@127.0.0.1:${mutePort}/x`,
       1,
-      /cannot be reached: .*Check DATABASE_URL/,
+      /cannot be reached \(.*: check DATABASE_URL/,
     ],
     [
       'another scheme',
@@ -128,6 +128,8 @@ describe('where the service was never started', { timeout: startingMs }, () => {
 describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) => {
   describe.runIf(isInstalled)('where it is installed', { timeout: startingMs }, () => {
     const server = postgresServer(folder);
+    const gates: Server[] = [];
+    afterAll(() => gates.forEach((gate) => void gate.close()));
     beforeAll(async () => {
       for (const role of ['plain', 'maker', 'guest']) {
         await server.sql(`create role ${role} login ${role === 'maker' ? 'createrole' : ''}`);
@@ -195,6 +197,47 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
     }
 
     test.each([
+      ['serve', ['serve', '--json'], 1],
+      ['serve, once it is migrated', ['serve', '--json'], 2],
+      ['a command', ['org', 'list'], 1],
+      ['status', ['status'], 1],
+    ])('%s says it in one line where the server stops answering', async (_, options, connections) => {
+      expect(await migrate('maker', 'maker')).toMatchObject({ status: 0 });
+      const environment = { DATABASE_URL: await lettingThrough(connections, 'maker'), PORT: '0' };
+      const { status, stdout, stderr } = await run(options, environment);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(
+        /^The database maker at the socket [^\n]* cannot be reached[^\n]* DATABASE_URL[^\n]*\n$/,
+      );
+    });
+
+    test('a role with one connection too few is told', async () => {
+      await server.sql('create role single login connection limit 1');
+      await server.sql('create database single owner single');
+      const { status, stderr } = await migrate('single', 'single');
+      expect(status).toBe(1);
+      expect(stderr).toMatch(
+        /^The database single [^\n]*too many connections for role "single"[^\n]* raise [^\n]*\n$/,
+      );
+    });
+
+    /** The address of a socket that lets so many connections through to the database and ends all others. */
+    async function lettingThrough(connections: number, database: string): Promise<string> {
+      const folder = emptyFolder();
+      let left = connections;
+      const gate = createServer((near) => {
+        if (left-- <= 0) return void near.destroy();
+        const far = connect(path.join(server.folder, '.s.PGSQL.5432'));
+        for (const socket of [near, far]) socket.on('error', () => undefined);
+        near.pipe(far).pipe(near);
+      });
+      gates.push(gate);
+      gate.listen(path.join(folder, '.s.PGSQL.5432'));
+      await once(gate, 'listening');
+      return `postgresql://${database}@/${database}?host=${folder}`;
+    }
+
+    test.each([
       [
         'guest',
         'guest',
@@ -210,9 +253,9 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       [
         'nobody_known',
         'super',
-        /database super at the socket .* cannot be reached: role "nobody_known" does not exist/,
+        /database super at the socket .* cannot be reached \(role "nobody_known" does not exist/,
       ],
-      ['postgres', 'not_there', /database "not_there" does not exist\. Create it/],
+      ['postgres', 'not_there', /database "not_there" does not exist\): create it/],
     ])('the role %s on the database %s is told what stands in the way', async (role, database, complaint) => {
       const { status, stdout, stderr } = await migrate(role, database);
       expect([status, stdout]).toEqual([1, '']);

@@ -4,7 +4,7 @@ import { judge } from './evaluate.ts';
 import { readReplies } from './reply-corpus.ts';
 import { confusionTable, figuresOf } from './report.ts';
 
-const file = path.join(import.meta.dirname, '..', '..', 'docs', 'guides', '16-reply-categories.md');
+const file = path.join(import.meta.dirname, '..', '..', 'docs', 'design', 'replies.md');
 const section = /(<!-- figures -->\n)([\s\S]*?)(<!-- end of figures -->)/;
 
 /** The figures that stand in the docs. */
@@ -15,7 +15,7 @@ export function figuresInDocs(): string {
 /** The figures of the test part as the docs show them, measured now. */
 export function figuresOfToday(): string {
   const judged = judge(readReplies('test-part'));
-  const heading = 'What was taken for what, a row for what it is and a column for what it was taken for:';
+  const heading = 'Each row is the true category of the replies, each column the category that they got:';
   return `\n${[figuresOf(judged), heading, confusionTable(judged, null)].join('\n\n')}\n\n`;
 }
 

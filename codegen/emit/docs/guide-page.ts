@@ -1,6 +1,5 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import type { Guide } from '../../model.ts';
-import { kebabCase } from '../../names.ts';
 import { guideTables } from './guide-tables.ts';
 import { html, Html } from './html.ts';
 import { code } from './prose.ts';
@@ -48,8 +47,13 @@ function bodyOf({ markdown }: Guide): string {
   return markdown.slice(markdown.indexOf('\n') + 1);
 }
 
+/** As GitHub makes it, so that links between guides work in both places. */
 function anchorOf(title: string): string {
-  return kebabCase(title.replaceAll(/[^\w\s.-]/g, '').trim());
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
 }
 
 const languages: Readonly<Record<string, string>> = { ts: 'TypeScript', sh: 'Shell', json: 'Answer' };
@@ -94,9 +98,8 @@ class GuideRenderer extends Renderer {
     return `<div class="table" tabindex="0" role="region" aria-label="Table">${super.table(token)}</div>\n`;
   }
 
-  /** A comment is a table to be put there, or marks where a program writes figures into the guide. */
+  /** A comment names a table or a picture that the generator inserts there. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
-    if (/^<!-- (end of )?figures -->\s*$/.test(text)) return '';
     const table = guideTables[/^<!-- (\w+) -->\s*$/.exec(text)?.[1] ?? ''];
     if (!table) throw new Error(`The guide ${this.#guide} holds markup of its own: ${text.trim()}`);
     return table(this.#site).text;

@@ -6,6 +6,7 @@ import { byCodeUnit } from './names.ts';
 import { checkModel } from './read/check-model.ts';
 import { checkRegistry } from './read/check-registry.ts';
 import { checkSchemas } from './read/check-schemas.ts';
+import { completeDocument } from './read/complete-document.ts';
 import { mappingAt, type Document } from './read/document.ts';
 import { readEntries } from './read/entries.ts';
 import { readEvents } from './read/events.ts';
@@ -53,9 +54,10 @@ export function readReleased(sources: Sources): Model {
 
 function joinSources(sources: Sources, refuse: (problems: readonly string[]) => void): Model {
   const problems: string[] = [];
-  const document = readDocument(sources.openapi);
+  const parsed = parseDocument(sources.openapi);
   const registry = readRegistry(sources.registry, problems);
   refuse(problems);
+  const document = canonical(completeDocument(parsed, registry, problems)) as Document;
 
   checkSchemas(document, problems);
   checkRegistry(document, registry, problems);
@@ -92,8 +94,8 @@ function joinSources(sources: Sources, refuse: (problems: readonly string[]) => 
   return model;
 }
 
-function readDocument(source: string): Document {
-  const document = canonical(load(source, { schema: CORE_SCHEMA }));
+function parseDocument(source: string): Document {
+  const document = load(source, { schema: CORE_SCHEMA });
   if (!isMapping(document) || !String(document.openapi).startsWith('3.1')) {
     throw new ModelError(['openapi.yaml: this is no OpenAPI 3.1 document.']);
   }

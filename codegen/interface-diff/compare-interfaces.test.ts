@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { breakingChanges, type PlantedChange } from '../fixtures/breaking-changes.ts';
 import { brokenEvents } from '../fixtures/broken-events.ts';
 import { additiveChanges, notedChanges } from '../fixtures/harmless-changes.ts';
-import { smallModel } from '../fixtures/sources.ts';
+import { get } from '../fixtures/bending.ts';
+import { releasedModel } from '../fixtures/released.ts';
+import { smallModel, type Bendable } from '../fixtures/sources.ts';
 import type { Change, Move } from './change.ts';
 import { compareInterfaces } from './compare-interfaces.ts';
 
@@ -24,9 +26,34 @@ describe('each kind of change is told, and nothing else:', () => {
   });
 
   test('what is taken away again breaks', () => {
-    const [, , plant] = additiveChanges.find(([what]) => what === 'new header')!;
+    const [, , plant] = additiveChanges.find(([what]) => what === 'new argument')!;
     expect(compareInterfaces(smallModel(plant), small).map(told)).toEqual([
+      'breaking argument removed books.add arguments.colour',
+    ]);
+  });
+});
+
+describe('a release whose operations give their own responses', () => {
+  const answer = (openapi: Bendable) => get(openapi).responses['200'];
+
+  test('is the same interface', () => {
+    const { guides: _, ...model } = small;
+    expect(releasedModel()).toEqual({ ...model, guides: [] });
+  });
+
+  test('breaks where the envelope has lost a field or a header', () => {
+    const rich = releasedModel((openapi) => {
+      const { schema } = answer(openapi).content['application/json'];
+      schema.properties.cost = { type: 'integer' };
+      answer(openapi).headers['X-Count'] = { schema: { type: 'integer' } };
+    });
+    expect(compareInterfaces(rich, small).map(told).sort()).toEqual([
+      'breaking field removed books.list 200.cost',
       'breaking header removed books.list 200',
+    ]);
+    expect(compareInterfaces(small, rich).map(told).sort()).toEqual([
+      'additive field added books.list 200.cost',
+      'additive header added books.list 200',
     ]);
   });
 });

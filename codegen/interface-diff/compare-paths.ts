@@ -21,7 +21,7 @@ export function comparePaths(models: Revisions<Model>): Change[] {
         return [
           ...(isService ? compareService(models, name, { before: old, after: now }) : []),
           ...compareDeprecation(name, operations),
-          ...compareResponses(models, name, operations, isService),
+          ...(isLeftToSessions(models, name) ? [] : compareResponses(models, name, operations, isService)),
         ];
       }
       const common = { subject: 'path', place: name };
@@ -32,6 +32,12 @@ export function comparePaths(models: Revisions<Model>): Change[] {
     }),
     ...compareSecurity(models),
   ];
+}
+
+/** Whether only one of the two answers keys here, which is a change of the operation itself. */
+function isLeftToSessions({ before, after }: Revisions<Model>, name: string): boolean {
+  const isSession = ({ sessionEntries }: Model) => sessionEntries.some(({ id }) => id === name);
+  return isSession(before) !== isSession(after);
 }
 
 type Operation = Readonly<Record<string, unknown>>;

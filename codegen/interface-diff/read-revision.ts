@@ -1,28 +1,42 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The texts of `openapi.yaml` and `registry.yaml`. */
+/** The texts of an OpenAPI document and of `registry.yaml`. */
 export interface Sources {
   readonly openapi: string;
   readonly registry: string;
 }
+
+const servedDocument = 'generated/docs/openapi.json';
 
 /** The documents as they stand in the working tree. */
 export function readWorkingTree(): Sources {
   return readFolder(root);
 }
 
+/** Where each release keeps its two documents and a program of those who call it. */
+export const releasesFolder = join(root, 'test/interface/released');
+
 /**
- * The documents of a folder that holds both, or else of a git revision such as `v1.0.0`. Throws an `Error` that says
- * so where neither has them.
+ * The documents of a folder that holds both, of a kept release such as `1.0.0` or `v1.0.0`, or else of a git revision.
+ * Throws an `Error` that names the kept releases where none of these has them.
  */
 export function readRevision(name: string): Sources {
-  if (existsSync(join(name, 'openapi.yaml'))) return readFolder(name);
-  return { openapi: show(name, 'openapi.yaml'), registry: show(name, 'registry.yaml') };
+  const kept = join(releasesFolder, name.replace(/^v(?=\d)/, ''));
+  const folder = [name, kept].find((each) => existsSync(join(each, 'registry.yaml')));
+  return folder === undefined ? readGitRevision(name) : readFolder(folder);
+}
+
+/**
+ * The documents of a git revision, such as the tag `v1.0.0`: the registry, and the document that was served then, which
+ * does not depend on what the generator adds today.
+ */
+export function readGitRevision(name: string): Sources {
+  return { openapi: show(name, servedDocument), registry: show(name, 'registry.yaml') };
 }
 
 /** The tags that git knows by a pattern such as `v1.*`, the newest version first; none where there is no git. */
@@ -35,9 +49,11 @@ export function tagsLike(pattern: string): string[] {
   }
 }
 
+/** A release keeps the document that it served, as `openapi.json`; the first one kept `openapi.yaml`. */
 function readFolder(folder: string): Sources {
+  const served = join(folder, 'openapi.json');
   return {
-    openapi: readFileSync(join(folder, 'openapi.yaml'), 'utf8'),
+    openapi: readFileSync(existsSync(served) ? served : join(folder, 'openapi.yaml'), 'utf8'),
     registry: readFileSync(join(folder, 'registry.yaml'), 'utf8'),
   };
 }
@@ -46,7 +62,11 @@ function show(revision: string, file: string): string {
   try {
     return git('show', '--end-of-options', `${revision}:./${file}`);
   } catch (cause) {
-    throw new Error(`${revision} is neither a folder nor a git revision that has ${file}.`, { cause });
+    const kept = readdirSync(releasesFolder).join(', ');
+    throw new Error(
+      `${revision} is neither a folder nor a git revision that has ${file}; kept releases: ${kept}.`,
+      { cause },
+    );
   }
 }
 

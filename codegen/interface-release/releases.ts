@@ -1,12 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** Where each release keeps its two documents and a program of those who call it. */
-export const releasesFolder = join(
-  dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
-  'test/interface/released',
-);
+import { releasesFolder } from '../interface-diff/read-revision.ts';
 
 /** The versions of the releases with the same major version, the oldest first; callers of all of them must go on. */
 export function releasesLike(version: string): string[] {

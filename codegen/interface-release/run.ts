@@ -1,11 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRevision, readWorkingTree, type Sources } from '../interface-diff/read-revision.ts';
+import {
+  readRevision,
+  readWorkingTree,
+  releasesFolder,
+  type Sources,
+} from '../interface-diff/read-revision.ts';
 import type { File, Model } from '../model.ts';
 import { readModel, readReleased } from '../read.ts';
 import { clientTypes, emitCallers } from './callers.ts';
 import { reasonAgainst } from './reason-against.ts';
-import { releasesFolder, releasesLike } from './releases.ts';
+import { releasesLike } from './releases.ts';
 
 const sources = readWorkingTree();
 const model = readModel(sources);
@@ -23,11 +28,12 @@ if (refusal === undefined) {
   process.exitCode = 1;
 }
 
-function filesOf({ openapi, registry }: Sources, model: Model): File[] {
+function filesOf({ registry }: Sources, model: Model): File[] {
   const readme = readFileSync(join(releasesFolder, '../../../README.md'), 'utf8');
   const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   return [
-    { path: 'openapi.yaml', text: openapi },
+    // The document as it is served: what the generator adds tomorrow is no part of this release.
+    { path: 'openapi.json', text: `${JSON.stringify(model.document, null, 1)}\n` },
     { path: 'registry.yaml', text: registry },
     { path: 'types.ts', text: clientTypes(model) },
     { path: 'callers.ts', text: emitCallers(model) },

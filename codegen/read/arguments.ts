@@ -7,7 +7,6 @@ import { dereference, jsonContent, mappingAt, type Document, type PathOperation 
 export interface CallForm {
   readonly arguments: JsonSchema;
   readonly rest: RestForm;
-  readonly headers: readonly string[];
   /** The arguments that the document gives an `example` of. */
   readonly example: Readonly<Record<string, unknown>>;
 }
@@ -46,7 +45,6 @@ export function readCall(
       pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
       queryParameters: inQuery.map(({ name }) => name).sort(byCodeUnit),
     },
-    headers: placed('header').map(({ name }) => name),
     example: {
       ...Object.fromEntries(
         [...inPath, ...inQuery].flatMap(({ name, example }) =>

@@ -5,7 +5,8 @@ import { registry } from '../../generated/contract/registry.ts';
 import { fetchReply, testHouse } from '../house.ts';
 import { behind, misfit, operations, restForm, requiredArgs } from './every-operation.ts';
 import { errors } from '../../generated/contract/errors.ts';
-import { breaches, published } from './judge.ts';
+import { breaches } from './judge.ts';
+import { published } from './published.ts';
 import { openRaw } from './raw-connection.ts';
 
 const origin = 'https://app.example.com';
@@ -20,8 +21,11 @@ describe('the document', () => {
   test('is clean by the rules that an outside judge recommends, as it is kept and as it is served', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const { text: source } = await house.request('/openapi.json');
-    expect(await complaintsOf(lint({ ref: file, config }))).toEqual([]);
     expect(await complaintsOf(lintFromString({ source, config }))).toEqual([]);
+    // The judge does not look into `x-value`, where the source alone uses what operations answer.
+    const rules = { 'no-unused-components': 'off' } as const;
+    const ofSource = await createConfig({ extends: ['recommended'], rules });
+    expect(await complaintsOf(lint({ ref: file, config: ofSource }))).toEqual([]);
   });
 
   test.each<[rule: string, spoil: (document: any) => void]>([

@@ -12,7 +12,8 @@ import {
   type Args,
   type Door,
 } from './every-operation.ts';
-import { breaches, misfits, published } from './judge.ts';
+import { breaches, misfits } from './judge.ts';
+import { published } from './published.ts';
 import { successes } from './successes.ts';
 import { buildWorld, type World } from './world.ts';
 

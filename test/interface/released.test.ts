@@ -4,9 +4,15 @@ import path from 'node:path';
 import { CORE_SCHEMA, dump, load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { compareInterfaces } from '../../codegen/interface-diff/compare-interfaces.ts';
-import { readRevision, readWorkingTree, tagsLike } from '../../codegen/interface-diff/read-revision.ts';
+import {
+  readGitRevision,
+  readRevision,
+  readWorkingTree,
+  releasesFolder,
+  tagsLike,
+} from '../../codegen/interface-diff/read-revision.ts';
 import { report } from '../../codegen/interface-diff/report.ts';
-import { releasesFolder, releasesLike } from '../../codegen/interface-release/releases.ts';
+import { releasesLike } from '../../codegen/interface-release/releases.ts';
 import { readModel, readReleased } from '../../codegen/read.ts';
 import { complaintsOfCallers } from './type-check.ts';
 
@@ -44,7 +50,9 @@ describe('callers of a release go on:', () => {
   test('what is kept of a tagged release is that release', () => {
     const kept = releases.filter((version) => tagsLike(`v${version}`).length > 0);
     for (const version of kept)
-      expect(readRevision(path.join(releasesFolder, version)), version).toEqual(readRevision(`v${version}`));
+      expect(readReleased(readRevision(version)), version).toEqual(
+        readReleased(readGitRevision(`v${version}`)),
+      );
   });
 });
 
@@ -102,10 +110,19 @@ describe('the command', () => {
     expect(compare(released).stdout).toMatch(/^(Nothing|additive|note)/);
   });
 
+  test('takes a kept release by its version, with and without the v of a tag', () => {
+    const { stdout } = compare(released);
+    const [version] = releases;
+    for (const name of [version!, `v${version}`])
+      expect(compare(name)).toMatchObject({ status: 0, stdout: stdout.replaceAll(released, name) });
+  });
+
   test('says how to go on where it cannot compare', () => {
     expect(compare('no-such-revision')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('no-such-revision is neither a folder nor a git revision'),
+      stderr: expect.stringMatching(
+        /^no-such-revision is neither a folder nor a git revision that has \S+; kept releases: 1\.0\.0/,
+      ),
     });
     expect(compare()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^npm run interface-diff/) });
   });

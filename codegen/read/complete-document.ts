@@ -1,0 +1,107 @@
+import { operationIdOf } from '../names.ts';
+import { dereference, mappingAt, pathOperations, type Document, type PathOperation } from './document.ts';
+import type { Registry } from './registry.ts';
+
+/** What decides which parameters and responses an operation gets. */
+interface Kind {
+  /** Its name in the registry, such as `leads.add`. */
+  readonly id: string;
+  readonly dryRun: boolean;
+  readonly session: boolean;
+  /** What its answer says of success. */
+  readonly success: string;
+}
+
+const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+const errorResponses = {
+  '400': component('responses', 'BadRequest'),
+  '401': component('responses', 'Unauthorised'),
+  '403': component('responses', 'Forbidden'),
+  '429': component('responses', 'TooManyRequests'),
+  '500': component('responses', 'Failed'),
+};
+
+/**
+ * The document with what all operations have in common: the headers that a call may carry, the envelope of the reply
+ * with its headers, and the error responses. Service paths stay as they are written. So does an operation that gives
+ * `responses`, which only the documents of earlier releases may do.
+ */
+export function completeDocument(document: Document, registry: Registry, problems: string[]): Document {
+  const kinds = kindsOf(registry);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [path, item] of Object.entries(mappingAt(document, 'paths')))
+    paths[path] = { ...mappingAt(item) };
+  for (const found of pathOperations(document)) {
+    const { operation, path, method } = found;
+    if (operation['x-service'] === true) continue;
+    const id = String(operation.operationId);
+    const kind = kinds.get(id) ?? { id, dryRun: false, session: false, success: 'Done.' };
+    for (const complaint of complaints(document, operation, kind)) problems.push(`${kind.id}: ${complaint}.`);
+    if (!('responses' in operation)) paths[path]![method.toLowerCase()] = completeOperation(found, kind);
+  }
+  return { ...document, paths };
+}
+
+function kindsOf(registry: Registry): Map<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  for (const { id } of registry.uploads) {
+    kinds.set(operationIdOf(id), { id, dryRun: false, session: false, success: 'Stored.' });
+  }
+  for (const { fn, shadowed, rest, dryRun = false, session = false } of registry.operations) {
+    if (shadowed || rest === false) continue;
+    const success = session ? 'Done, for the session of a person. No API key is answered so.' : 'Done.';
+    kinds.set(operationIdOf(fn), { id: fn, dryRun, session, success });
+  }
+  return kinds;
+}
+
+function complaints(document: Document, operation: Record<string, unknown>, kind: Kind): string[] {
+  const found: string[] = [];
+  if ('responses' in operation) {
+    found.push(
+      'openapi.yaml gives responses, which the generator adds; give the schema of the value as x-value',
+    );
+  } else if (kind.session && 'x-value' in operation) {
+    found.push(
+      'openapi.yaml gives x-value, and no key is answered by an entry with session: true; remove it',
+    );
+  } else if (!kind.session && !('x-value' in operation)) {
+    found.push('openapi.yaml gives no x-value; add the schema of what the operation answers under `value`');
+  }
+  const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
+  for (const name of parameters.map((parameter) => dereference(document, parameter).name)) {
+    if (name !== 'Idempotency-Key' && name !== 'Dry-Run') continue;
+    found.push(`openapi.yaml gives the parameter ${name}, which the generator adds; remove it`);
+  }
+  return found;
+}
+
+function completeOperation({ operation, method }: PathOperation, kind: Kind): Record<string, unknown> {
+  const { 'x-value': value, ...own } = operation;
+  const parameters = [...(Array.isArray(operation.parameters) ? (operation.parameters as unknown[]) : [])];
+  if (method !== 'GET') parameters.push(component('parameters', 'IdempotencyKey'));
+  if (kind.dryRun) parameters.push(component('parameters', 'DryRun'));
+  const success = kind.session
+    ? { description: kind.success }
+    : { description: kind.success, headers: replyHeaders(method), content: envelope(value) };
+  const completed: Record<string, unknown> = { ...own, responses: { '200': success, ...errorResponses } };
+  if (parameters.length > 0) completed.parameters = parameters;
+  return completed;
+}
+
+function replyHeaders(method: string): Record<string, unknown> {
+  const names = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
+  if (method !== 'GET') names.push('Idempotent-Replayed');
+  return Object.fromEntries(names.map((name) => [name, component('headers', name)]));
+}
+
+function envelope(value: unknown): Record<string, unknown> {
+  const schema = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['value', 'request_id'],
+    properties: { value, request_id: component('schemas', 'RequestId') },
+  };
+  return { 'application/json': { schema } };
+}

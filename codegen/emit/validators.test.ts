@@ -11,6 +11,7 @@ import { writeGenerated } from '../fixtures/write-generated.ts';
 import { keywords } from '../keywords.ts';
 import { mapSchema } from '../map-schema.ts';
 import { schemaNamed, type JsonSchema, type Model } from '../model.ts';
+import { kebabCase } from '../names.ts';
 import { readModel } from '../read.ts';
 import { typeDeclarations } from './type-declarations.ts';
 import { emitValidators } from './validators.ts';
@@ -47,9 +48,27 @@ describe.each(Object.entries(models))(
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    test('are a module that plain Node loads, without one require', () => {
-      expect(files[0]?.text).not.toContain('require(');
-      execFileSync(process.execPath, [join(folder, 'contract/validators.js')], { stdio: 'pipe' });
+    test('are modules that plain Node loads, without one require', () => {
+      for (const { path, text } of files) expect(text, path).not.toMatch(/\brequire\(/);
+      const tables = JSON.stringify(join(folder, 'contract/validators.js'));
+      const script = `for (const table of Object.values(await import(${tables}))) Object.values(table);`;
+      execFileSync(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' });
+    });
+
+    test('do not change for one more operation, but for the table', () => {
+      const [first] = model.operations;
+      const fewer = emitValidators({ ...model, operations: model.operations.slice(1) });
+      const textOf = new Map(files.map(({ path, text }) => [path, text]));
+      const changed = fewer.filter(({ path, text }) => textOf.get(path) !== text).map(({ path }) => path);
+      expect(changed.filter((path) => path !== 'contract/validators/components.js')).toEqual([
+        'contract/validators.js',
+      ]);
+      const linesOf = (path: string, among: typeof files) =>
+        among.find((file) => file.path === path)!.text.split('\n');
+      const components = new Set(linesOf('contract/validators/components.js', files));
+      for (const line of linesOf('contract/validators/components.js', fewer))
+        expect(components).toContain(line);
+      expect(fewer.map(({ path }) => path)).not.toContain(`contract/validators/${kebabCase(first!.id)}.js`);
     });
 
     test('take what fits the schema and refuse an unknown name', () => {
@@ -158,8 +177,11 @@ describe('the validators of arguments', () => {
   });
 });
 
+/** All of them at once, because the folder may be gone when the first is asked for. */
 async function load(folder: string): Promise<Validators> {
-  return (await import(pathToFileURL(join(folder, 'contract/validators.js')).href)) as Validators;
+  const loaded = (await import(pathToFileURL(join(folder, 'contract/validators.js')).href)) as Validators;
+  for (const table of Object.values(loaded)) Object.values(table as object);
+  return loaded;
 }
 
 /** The schema without its bounds, which types do not know; what is left must be judged alike by both. */

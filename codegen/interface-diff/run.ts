@@ -7,7 +7,8 @@ import { judge, report } from './report.ts';
 const usage = `npm run interface-diff -- REVISION [--json]
 
 Names what changed in openapi.yaml and registry.yaml since REVISION, which is a kept release such as v1.0.0, a git
-revision or a folder that holds both. The exit status is 1 when something breaks those who call already, and 2 when the comparison could not be made.
+revision, or a folder that holds both. The exit status is 1 when something breaks those who call already, and 2 when the
+comparison could not be made.
 `;
 
 const { values, positionals } = parseArgs({

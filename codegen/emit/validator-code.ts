@@ -1,0 +1,208 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsModule from 'ajv-formats';
+import { isAnnotation } from '../keywords.ts';
+import { mapSchema } from '../map-schema.ts';
+import { referenceName, type JsonSchema, type Model } from '../model.ts';
+import { byCodeUnit, camelCase } from '../names.ts';
+
+const addFormats = formatsModule.default;
+
+/** The validator of one schema. Its function and the constants that it reads have names that follow from the schema. */
+export interface CompiledValidator {
+  /** Declares `validate<schema>`, and what belongs to it alone. */
+  readonly text: string;
+  /** The names of the schemas whose validators it calls. */
+  readonly calls: readonly string[];
+  /** The names of what it takes from the runtime. */
+  readonly runtime: readonly string[];
+}
+
+/** The validators of all schemas that the named ones lead to, by schema, and the module of what they share. */
+export function compileValidators(
+  model: Model,
+  names: Iterable<string>,
+): { validators: Map<string, CompiledValidator>; runtime: string } {
+  const compiler = createCompiler(model);
+  const validators = new Map<string, CompiledValidator>();
+  const required = new Map<string, string>();
+  const due = [...names];
+  for (let name = due.pop(); name !== undefined; name = due.pop()) {
+    if (validators.has(name)) continue;
+    const compiled = compileOne(compiler, name, required);
+    validators.set(name, compiled);
+    due.push(...compiled.calls);
+  }
+  return { validators, runtime: runtimeModule(required) };
+}
+
+/** The name of the function that judges by a schema. */
+export function functionName(schema: string): string {
+  return `validate${schema}`;
+}
+
+function createCompiler(model: Model): Ajv2020 {
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    useDefaults: true,
+    discriminator: true,
+    inlineRefs: false,
+  });
+  addFormats(ajv, { mode: 'full' });
+  for (const [name, schema] of model.schemas) {
+    // A default at the root belongs to the properties that refer to it, where the reader has put it.
+    const { default: _default, ...rest } = mapSchema(schema, forAjv);
+    ajv.addSchema({ $id: name, ...rest });
+  }
+  return ajv;
+}
+
+/** Annotations would be refused in strict mode, and the compiler knows no mapping of a discriminator. */
+function forAjv(schema: JsonSchema): JsonSchema {
+  const kept: Record<string, unknown> = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (keyword === '$ref') kept.$ref = referenceName(String(value));
+    else if (keyword === 'discriminator') Object.assign(kept, forAjvDiscriminator(schema));
+    else if (!isAnnotation(keyword)) kept[keyword] = value;
+  }
+  return kept;
+}
+
+/** It also insists that a choice by a property is said to be one of objects. */
+function forAjvDiscriminator({ discriminator }: JsonSchema): JsonSchema {
+  return { type: 'object', discriminator: { propertyName: discriminator?.propertyName ?? '' } };
+}
+
+/**
+ * The compiler numbers its names through all schemas, so that one more schema would change all that follow. They are
+ * named by their schema instead. What it takes from a package goes to `required`.
+ */
+function compileOne(ajv: Ajv2020, schema: string, required: Map<string, string>): CompiledValidator {
+  const source = ajv.getSchema(schema)?.source;
+  if (!source) throw new Error(`The compiler knows no schema ${schema}.`);
+  const renamed = new Map([[String(source.validateName), functionName(schema)]]);
+  const constants: string[] = [];
+  const calls: string[] = [];
+  const runtime = ['joined', 'mostErrors'];
+  const code = String(source.validateCode);
+  for (const name of Object.values(source.scopeValues).flatMap((set) => [...(set ?? [])])) {
+    const written = String(name);
+    if (name.prefix === 'validate') {
+      const called = calledSchema(name.value?.ref as ValidateFunction);
+      renamed.set(written, functionName(called));
+      calls.push(called);
+    } else if (new RegExp(`\\b${written}\\b`).test(code)) {
+      const value = String(name.value?.code);
+      const fromPackage = value.startsWith('require(');
+      const own = fromPackage ? runtimeName(value) : constantName(name.prefix, schema, [...renamed.values()]);
+      renamed.set(written, own);
+      if (fromPackage) {
+        required.set(own, value);
+        runtime.push(own);
+      } else constants.push(`const ${own} = ${value};\n`);
+    }
+  }
+  const body = boundErrors(compact(code.replace(/^\/\*# sourceURL=.*\n/m, ''))).replace(
+    /\b[a-z]+\d+\b/g,
+    (word) => renamed.get(word) ?? word,
+  );
+  const evaluated = source.evaluated
+    ? `${functionName(schema)}.evaluated = ${String(source.evaluated)};\n`
+    : '';
+  const text = `${constants.join('')}${body.trim()}\n${evaluated}`;
+  return { text, calls, runtime: runtime.filter((name) => new RegExp(`\\b${name}\\b`).test(body)) };
+}
+
+function calledSchema({ schema }: ValidateFunction): string {
+  return String((schema as { $id?: string }).$id);
+}
+
+/** `patternLeadId`, and `patternLeadId2` for the second one. */
+function constantName(prefix: string, schema: string, taken: readonly string[]): string {
+  const first = `${prefix}${schema}`;
+  if (!taken.includes(first)) return first;
+  let number = 2;
+  while (taken.includes(`${first}${number}`)) number += 1;
+  return `${first}${number}`;
+}
+
+/** `require("ajv-formats/dist/formats").fullFormats.date` as `formatsFullFormatsDate`. */
+function runtimeName(code: string): string {
+  const [, path = '', access = ''] = requirePattern.exec(code) ?? [];
+  return camelCase(`${path.slice(path.lastIndexOf('/') + 1)} ${access.replace('.default', '')}`.trim());
+}
+
+/**
+ * The compiler spells out how to add an error to the list each time; one line says the same in a third of the
+ * bytes.
+ */
+function compact(code: string): string {
+  const addition =
+    /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+  return code.replace(addition, '(vErrors ??= []).push($1);');
+}
+
+/**
+ * A caller chooses how many errors there are, and the compiler copies all those before whenever a further value has
+ * some. They are added to one list instead, and no list and no object is walked past its thousandth error. Each walk
+ * counts its own: what the first form of a choice has must not cut the walk through the second short, which would
+ * then seem to fit.
+ */
+function boundErrors(code: string): string {
+  const bounded = code
+    .replace(
+      /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g,
+      'vErrors = joined(vErrors, $1.errors);',
+    )
+    .replace(
+      /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm,
+      'const $1Most = errors + mostErrors;\nfor(let $1=0; $1<$2 && errors < $1Most; $1++){',
+    )
+    .replace(
+      /^for\(const (key\d+) in (data\d*)\)\{$/gm,
+      'const $1Most = errors + mostErrors;\nfor(const $1 in $2){\nif(errors >= $1Most) break;',
+    );
+  const unbounded =
+    /^.*(?:\.concat\(|\bfor ?\((?!let (i\d+)=0; .* < \1Most;|const key\d+ in )|\bwhile ?\().*$/m.exec(
+      bounded,
+    );
+  if (unbounded) throw new Error(`A validator would take unbounded time: ${unbounded[0]}`);
+  return bounded;
+}
+
+/** The compiler writes `require` even into modules. */
+function runtimeModule(required: ReadonlyMap<string, string>): string {
+  const files = new Map<string, string>();
+  const constants = [...required]
+    .sort(([left], [right]) => byCodeUnit(left, right))
+    .map(([name, code]) => {
+      const [, path = '', access = ''] = requirePattern.exec(code) ?? [];
+      const binding = files.get(path) ?? `module${files.size}`;
+      files.set(path, binding);
+      // Some loaders hand over the default export of a CommonJS module itself, others the module around it.
+      const value = access.startsWith('.default')
+        ? `(${binding}.default ?? ${binding})${access.slice('.default'.length)}`
+        : `${binding}${access}`;
+      return `export const ${name} = ${value};\n`;
+    });
+  const imports = [...files].map(([path, binding]) => `import ${binding} from '${path}.js';\n`);
+  return `${imports.join('')}\n${constants.join('')}${joining}`;
+}
+
+const requirePattern = /^require\("([^"]+)"\)(.*)$/;
+
+const joining = `
+export const mostErrors = 1000;
+
+export function joined(errors, further){
+if(errors === null){
+return further;
+}
+for(const error of further){
+errors.push(error);
+}
+return errors;
+}
+`;

@@ -28,6 +28,7 @@ function run(isCheck: boolean): number {
       openapi: readSource('openapi.yaml'),
       registry: readSource('registry.yaml'),
       guides: readGuides('docs/guides'),
+      readme: readSource('README.md'),
     }),
   );
   const folder = join(root, 'generated');

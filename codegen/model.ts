@@ -185,6 +185,22 @@ export interface Guide {
   readonly markdown: string;
 }
 
+/** A sentence of a draft with the quote that supports it. */
+export interface SupportedSentence {
+  readonly sentence: string;
+  /** The kind of source, as the API names it. */
+  readonly source: string;
+  readonly quote: string;
+}
+
+/** The draft that the start page shows. */
+export interface SampleDraft {
+  readonly subject: string;
+  /** Line breaks inside a paragraph stay. */
+  readonly paragraphs: readonly string[];
+  readonly evidence: readonly SupportedSentence[];
+}
+
 /**
  * The one form all emitters see. Every mapping is in canonical order, so that equal inputs give equal bytes however
  * their keys were ordered: groups as declared, operations by group and then as declared, all else by name.
@@ -204,6 +220,7 @@ export interface Model {
   readonly events: readonly EventDefinition[];
   /** In the order in which they are to be read. */
   readonly guides: readonly Guide[];
+  readonly sampleDraft: SampleDraft | null;
   /**
    * Components that an operation or an event reaches, the arguments, and the values that have no component of their
    * own.

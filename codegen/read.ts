@@ -12,6 +12,7 @@ import { readEntries } from './read/entries.ts';
 import { readEvents } from './read/events.ts';
 import { readOwnTools } from './read/own-tools.ts';
 import { readRegistry, type Registry } from './read/registry.ts';
+import { readSampleDraft } from './read/sample-draft.ts';
 import { readUploads } from './read/uploads.ts';
 
 /** Thrown when the two sources do not fit each other or the emitters; `problems` names every culprit. */
@@ -32,6 +33,8 @@ export interface Sources {
   readonly openapi: string;
   readonly registry: string;
   readonly guides?: readonly Guide[];
+  /** The README, whose draft the start page shows. */
+  readonly readme?: string;
 }
 
 /**
@@ -85,6 +88,7 @@ function joinSources(sources: Sources, refuse: (problems: readonly string[]) => 
     commonErrors: registry.commonErrors,
     events,
     guides: sources.guides ?? [],
+    sampleDraft: sources.readme === undefined ? null : readSampleDraft(sources.readme),
     schemas,
     componentNames: new Set(components.map(([name]) => name)),
     document,

@@ -12,6 +12,7 @@ const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 /** Of each kind one: on a narrow screen pages differ from themselves in their frame, which is the same for all. */
 const framed = new Set(['index.html', 'leads.html', 'tools.html', 'everything.html']);
 const wide = { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } as const;
+const phone = { viewport: { width: 390, height: 844 } } as const;
 const narrow = { viewport: { width: 375, height: 800 }, colorScheme: 'dark' } as const;
 
 describe.runIf(chromiumPath)(
@@ -144,6 +145,54 @@ describe.runIf(chromiumPath)(
       });
     });
 
+    test('the start page shows a draft with a source on its first screen', async () => {
+      for (const viewport of [phone.viewport, wide.viewport]) {
+        await onPage('index.html', { viewport }, async (page) => {
+          const claim = page.locator('.draft .claim').first();
+          const { y, height } = (await claim.boundingBox())!;
+          expect(await claim.locator('.source q').textContent()).toMatch(/^\S.+\.$/);
+          expect(y + height).toBeLessThan(viewport.height);
+        });
+      }
+    });
+
+    test('every page has one column of the same width', async () => {
+      const widths = new Set<number>();
+      for (const name of [...framed, 'first-call.html', 'errors.html', 'webhook-events.html']) {
+        await onPage(name, {}, async (page) => {
+          const { width } = (await page.locator('main > .content').boundingBox())!;
+          widths.add(width);
+        });
+      }
+      expect([...widths]).toEqual([736]);
+    });
+
+    test('long pages have a list of contents that leads to their sections', async () => {
+      await onPage('main-job.html', {}, async (page) => {
+        const links = page.locator('nav.toc a');
+        expect(await links.count()).toBe(await page.locator('.content h2').count());
+        await links.last().click();
+        await expect.poll(() => page.locator(':target').isVisible()).toBe(true);
+      });
+    });
+
+    test('a phone shows no hole above code of one line, and scrolls wide tables in their box', async () => {
+      await onPage('first-call.html', phone, async (page) => {
+        const sample = page.locator('.sample:has-text("npm ci && npm start")').first();
+        const [box, code] = [
+          await sample.locator('pre').boundingBox(),
+          await sample.locator('code').boundingBox(),
+        ];
+        expect(code!.y - box!.y).toBeLessThan(24);
+        expect(box!.height).toBeLessThan(64);
+      });
+      await onPage('errors-and-retries.html', phone, async (page) => {
+        const [table] = (await page.evaluate(tableWidths)) as { inner: number; outer: number }[];
+        expect(table!.inner).toBeGreaterThan(table!.outer);
+        expect(table!.outer).toBeLessThanOrEqual(phone.viewport.width);
+      });
+    });
+
     test('an address leads to an argument that is folded away', async () => {
       await onPage('leads.html#leads.addBatch.leads.email', {}, async (page) => {
         const argument = page.locator('[id="leads.addBatch.leads.email"]');
@@ -170,6 +219,11 @@ describe.runIf(chromiumPath)(
     });
   },
 );
+
+/** In the page: how wide the tables are, and the boxes in which they scroll; the widest first. */
+const tableWidths = `[...document.querySelectorAll('.table')]
+  .map(({ scrollWidth, clientWidth }) => ({ inner: scrollWidth, outer: clientWidth }))
+  .sort((left, right) => right.inner - left.inner)`;
 
 /** In the page: the samples of code that run out of their box to the right, or that a button covers in part. */
 const hiddenCode = `[...document.querySelectorAll('.sample')].filter((sample) => {

@@ -110,10 +110,10 @@ describe('the pages', () => {
     expect([...pages].filter(([, text]) => /\b(people|person)\b[^.<]* in the app\b/.test(text))).toEqual([]);
   });
 
-  test('name operations for no error that every call may answer', () => {
+  test('name no operations for errors that any call may return', () => {
     const [, common, own] = pages.get('errors.html')!.split(/<h2 id="(?:common|own)">/);
     expect(common).toContain('id="invalid_arguments"');
-    expect(common).not.toContain('Answered by');
-    expect(own).toContain('Answered by');
+    expect(common).not.toContain('Returned by');
+    expect(own).toContain('Returned by');
   });
 });

@@ -3,25 +3,35 @@ import { html, type Html } from './html.ts';
 import { code, inlineProse } from './prose.ts';
 import { callablesOf, type Page, type Site } from './site.ts';
 
-/** The page of all errors: first those that every call may answer, which name no operation. */
+/** The page of all errors: first those that any call may return, which name no operation, then the others by type. */
 export function errorsPage(site: Site): Page {
   const { errors, commonErrors } = site.model;
   const isCommon = ({ name }: ErrorDefinition) => commonErrors.includes(name);
-  const own = errors.filter((error) => !isCommon(error));
+  const byType = Map.groupBy(
+    errors.filter((error) => !isCommon(error)),
+    ({ type }) => type,
+  );
   const content = html`<p>
-      A refusal is <code>{ error: { type, code, message, param?, request_id }, request_id }</code>. The code
-      is a stable word for programs; the message says what was wrong and what to do.
+      An error is <code>{ error: { type, code, message, param?, request_id }, request_id }</code>. The code is
+      stable: programs decide by it. The message says what was wrong and what to do.
     </p>
-    <h2 id="common">Every call may answer</h2>
+    <h2 id="${common.anchor}">${common.title}</h2>
     <ul class="fields">
       ${errors.filter(isCommon).map((error) => item(site, error, null))}
     </ul>
-    <h2 id="own">Some operations answer</h2>
-    <ul class="fields">
-      ${own.map((error) => item(site, error, answeredBy(site, error)))}
-    </ul>`;
-  return { path: 'errors.html', title: 'Errors', content };
+    <h2 id="own">Errors of some operations</h2>
+    ${[...byType].map(
+      ([type, ofType]) =>
+        html`<h3 id="${type}">${type}</h3>
+          <ul class="fields">
+            ${ofType.map((error) => item(site, error, returnedBy(site, error)))}
+          </ul> `,
+    )}`;
+  const sections = [common, ...[...byType.keys()].map((type) => ({ title: type, anchor: type }))];
+  return { path: 'errors.html', title: 'Errors', content, sections };
 }
+
+const common = { title: 'Errors that any call may return', anchor: 'common' };
 
 function item(
   site: Site,
@@ -38,8 +48,8 @@ function item(
   </li> `;
 }
 
-function answeredBy(site: Site, { name }: ErrorDefinition): Html | null {
+function returnedBy(site: Site, { name }: ErrorDefinition): Html | null {
   const by = callablesOf(site.model).filter(({ errors }) => errors.includes(name));
   if (by.length === 0) return null;
-  return html`<p class="by">Answered by ${by.map(({ id }) => html`${code(site, id)} `)}</p>`;
+  return html`<p class="by">Returned by ${by.map(({ id }) => html`${code(site, id)} `)}</p>`;
 }

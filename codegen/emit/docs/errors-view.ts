@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import { inlineProse } from './prose.ts';
 import { errorHref, type Site } from './site.ts';
 
-/** The errors of the given names with their remedies, and those that every call may answer. */
+/** The errors of the given names with their remedies, and those that any call may return. */
 export function errorsView(site: Site, names: readonly string[]): Html {
   const { errors, commonErrors } = site.model;
   const own = errors.filter(({ name }) => names.includes(name));
@@ -16,7 +16,7 @@ export function errorsView(site: Site, names: readonly string[]): Html {
           </ul>`
     }
     <details class="common-errors">
-      <summary>${others.length} that every call may answer</summary>
+      <summary>${others.length} errors any call may return</summary>
       <ul>
         ${others.map((error) => errorOfEvery(site, error))}
       </ul>

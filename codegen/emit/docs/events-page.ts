@@ -14,8 +14,14 @@ export function eventsPage(site: Site): Page {
     site,
     model.events.map(({ dataName }) => dataName),
   )}`;
-  return { path: 'webhook-events.html', title: 'Webhook events', content };
+  const sections = [
+    { title: headersTitle, anchor: 'headers' },
+    ...model.events.map(({ kind }) => ({ title: kind, anchor: kind })),
+  ];
+  return { path: 'webhook-events.html', title: 'Webhook events', content, sections };
 }
+
+const headersTitle = 'Headers of a delivery';
 
 function introduction(site: Site): Html {
   const { tags } = site.model.document;
@@ -23,7 +29,7 @@ function introduction(site: Site): Html {
   const { description = '', externalDocs } = all.find(({ name }) => name === 'webhook-events') ?? {};
   const guide = mappingAt(externalDocs);
   const link = html`<p>
-    A whole receiver, step by step: <a href="${String(guide.url)}">${String(guide.description)}</a>.
+    A complete receiver, step by step: <a href="${String(guide.url)}">${String(guide.description)}</a>.
   </p>`;
   return html`${prose(site, String(description))}${guide.url === undefined ? null : link}`;
 }
@@ -40,14 +46,14 @@ function headers(site: Site): Html | null {
         <td><code>${example}</code></td>
       </tr> `,
   );
-  return html`<h2 id="headers"><a href="#headers">Headers of a delivery</a></h2>
-    <div class="table" tabindex="0" role="region" aria-label="Headers of a delivery">
+  return html`<h2 id="headers"><a href="#headers">${headersTitle}</a></h2>
+    <div class="table" tabindex="0" role="region" aria-label="${headersTitle}">
       <table>
         <thead>
           <tr>
             <th scope="col">Header</th>
             <th scope="col">Meaning</th>
-            <th scope="col">Such as</th>
+            <th scope="col">Example</th>
           </tr>
         </thead>
         <tbody>
@@ -63,7 +69,7 @@ function eventSection(site: Site, { kind, summary, description, dataName, exampl
   return html`<section id="${kind}" class="event">
     <h2><a href="#${kind}">${kind}</a></h2>
     <p class="lead">${summary}</p>
-    ${prose(site, description)} ${sources.length === 0 ? null : html`<p>Raised by ${sources}</p>`}
+    ${prose(site, description)} ${sources.length === 0 ? null : html`<p>Emitted by ${sources}</p>`}
     <div class="sample">
       <pre
         tabindex="0"

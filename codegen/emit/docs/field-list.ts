@@ -105,9 +105,13 @@ const boundWords: readonly [keyword: string, before: string, after: string][] = 
 ];
 
 function boundsView(schema: JsonSchema): Html | null {
-  const bounds = boundWords.flatMap(([keyword, before, after]) =>
-    schema[keyword] === undefined ? [] : [html`<li>${before} ${boundText(schema[keyword])} ${after}</li> `],
-  );
+  const bounds = boundWords.flatMap(([keyword, before, after]) => {
+    const bound = schema[keyword];
+    if (bound === undefined) return [];
+    const isOne = bound === 1 && after.endsWith('s');
+    if (isOne && before === 'at least') return [html`<li>must not be empty</li> `];
+    return [html`<li>${before} ${boundText(bound)} ${isOne ? after.slice(0, -1) : after}</li> `];
+  });
   const [example] = (schema.examples ?? []) as readonly unknown[];
   if (example !== undefined) bounds.push(html`<li>for example ${literalView(example)}</li> `);
   else if (schema.pattern !== undefined) bounds.push(html`<li>pattern <code>${schema.pattern}</code></li> `);

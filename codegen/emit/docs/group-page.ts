@@ -14,8 +14,8 @@ export function groupPage(site: Site, group: Group): Page {
   const closed = sessions.map(
     ({ fn, instead }) =>
       html`<p class="quiet">
-        <code>${fn}</code> is for sessions of people only and answers a key with
-        <code>session_required</code>. Use ${code(site, instead)}.
+        <code>${fn}</code> is only for people who are signed in; a key gets <code>session_required</code>. Use
+        ${code(site, instead)}.
       </p> `,
   );
   const content = html`${prose(site, group.summary)}

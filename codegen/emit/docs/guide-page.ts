@@ -3,7 +3,7 @@ import type { Guide } from '../../model.ts';
 import { guideTables } from './guide-tables.ts';
 import { html, Html } from './html.ts';
 import { code } from './prose.ts';
-import type { Page, Site } from './site.ts';
+import type { Page, Section, Site } from './site.ts';
 
 /** A guide as a page. A link that leads nowhere and markup of its own are refused by the guide's name. */
 export function guidePage(site: Site, guide: Guide): Page {
@@ -12,6 +12,7 @@ export function guidePage(site: Site, guide: Guide): Page {
   return {
     path: `${guide.name}.html`,
     title: guideTitle(guide),
+    sections: guideSections(guide).filter(({ depth }) => depth === 2),
     content: html`<article class="guide">${new Html(marked.parse(body, { async: false }))}</article>`,
   };
 }
@@ -32,12 +33,13 @@ export function guideSummary(guide: Guide): string {
 }
 
 /** The headings inside a guide, each with its anchor and the text that follows it. */
-export function guideSections(guide: Guide): { title: string; anchor: string }[] {
+export function guideSections(guide: Guide): (Section & { readonly depth: number })[] {
   return [
     ...bodyOf(guide)
       .replaceAll(/^```[\s\S]*?^```/gm, '')
-      .matchAll(/^##+ (.+)$/gm),
-  ].map(([, title = '']) => ({
+      .matchAll(/^(##+) (.+)$/gm),
+  ].map(([, { length: depth } = '', title = '']) => ({
+    depth,
     title: title.replaceAll('`', ''),
     anchor: anchorOf(title),
   }));

@@ -1,29 +1,45 @@
+import { draftFigure, draftSection } from './draft-figure.ts';
 import { guideSummary, guideTitle } from './guide-page.ts';
 import { callableList } from './group-page.ts';
 import { html, type Html } from './html.ts';
 import { inlineProse, prose } from './prose.ts';
 import { callablesOf, type Page, type Site } from './site.ts';
 
-/** The first page: what the service is, the guides, and all operations. */
+/** The first page: what the service is, a draft with its sources, the guides and all operations. */
 export function indexPage(site: Site): Page {
   const { model } = site;
+  const [summary = '', ...others] = model.description.trim().split(/\n\s*\n/);
   const groups = model.groups.map(
     (group) =>
       html`<section class="group">
-        <h2><a href="${group.name}.html">${group.title}</a></h2>
+        <h3><a href="${group.name}.html">${group.title}</a></h3>
         <p>${inlineProse(site, group.summary)}</p>
         ${callableList(callablesOf(model).filter((each) => each.group === group.name))}
       </section> `,
   );
-  const content = html`${prose(site, model.description)} ${guides(site)}
+  const content = html`${prose(site, summary)} ${model.sampleDraft && draftFigure(model.sampleDraft)}
+    ${prose(site, others.join('\n\n'))} ${guides(site)}
+    <h2 id="${reference.anchor}">${reference.title}</h2>
     <p class="quiet">
-      Version ${model.version}, ${model.operations.length} operations. The same for programs:
+      Version ${model.version}, ${model.operations.length} operations. For programs:
       <a href="openapi.json">openapi.json</a>, <a href="llms.txt">llms.txt</a> and the
       <a href="tools.html">MCP tools</a>.
     </p>
     ${groups}`;
-  return { path: 'index.html', title: model.title, content };
+  return {
+    path: 'index.html',
+    title: model.title,
+    content,
+    sections: [
+      ...(model.sampleDraft ? [draftSection] : []),
+      ...(model.guides.length > 0 ? [guidesSection] : []),
+      reference,
+    ],
+  };
 }
+
+const guidesSection = { title: 'Guides', anchor: 'guides' };
+const reference = { title: 'Reference', anchor: 'reference' };
 
 function guides({ model }: Site): Html | null {
   if (model.guides.length === 0) return null;
@@ -34,7 +50,8 @@ function guides({ model }: Site): Html | null {
         <p>${guideSummary(guide)}</p>
       </li> `,
   );
-  return html`<ul class="cards">
-    ${cards}
-  </ul>`;
+  return html`<h2 id="${guidesSection.anchor}">${guidesSection.title}</h2>
+    <ul class="cards">
+      ${cards}
+    </ul>`;
 }

@@ -1,7 +1,7 @@
 import { originMark } from '../source.ts';
 import { guideTitle } from './guide-page.ts';
 import { html, type Html } from './html.ts';
-import { callablesOf, operationHref, type Page, type Site } from './site.ts';
+import { callablesOf, operationHref, type Page, type Section, type Site } from './site.ts';
 
 /** A whole page: the frame that all pages share around its own content. */
 export function framed(site: Site, page: Page): string {
@@ -26,12 +26,26 @@ export function framed(site: Site, page: Page): string {
           ${navigation(site, page.path)}
           <main id="content" tabindex="-1">
             <h1>${title}</h1>
-            ${content}
+            ${contents(page.sections ?? [])}
+            <div class="content">${content}</div>
           </main>
         </div>
       </body>
     </html> `.text;
 }
+
+function contents(sections: readonly Section[]): Html | null {
+  if (sections.length < fewestSections) return null;
+  const items = sections.map(({ title, anchor }) => html`<li><a href="#${anchor}">${title}</a></li> `);
+  return html`<nav class="toc" aria-labelledby="toc">
+    <h2 id="toc">On this page</h2>
+    <ul>
+      ${items}
+    </ul>
+  </nav>`;
+}
+
+const fewestSections = 3;
 
 /** Without a script, asking leads to the page that lists everything. */
 function header({ model }: Site): Html {

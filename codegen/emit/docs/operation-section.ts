@@ -14,19 +14,17 @@ export function operationSection(site: Site, operation: Operation): Html {
     ? html`<span class="method">${rest.method}</span> <code>${rest.path}</code>`
     : html`<span class="method">POST</span> <code>/mcp/${endpoint}</code>`;
   return html`<section id="${id}" class="operation" aria-labelledby="${id}-name">
-    <div class="told">
-      <h2 id="${id}-name"><a href="#${id}">${breakable(id)}</a></h2>
-      <p class="lead">${operation.summary}</p>
-      <p class="path">${path}</p>
-      ${prose(site, operation.description)} ${factsView(site, operation)}
-      <h3>Arguments</h3>
-      ${fieldList(site, schemaNamed(site.model, operation.argumentsName), { anchor: id, inPlace: true })}
-      <h3>Value</h3>
-      ${valueView(site, operation)}
-      <h3>Errors</h3>
-      ${errorsView(site, operation.errors)}
-    </div>
-    ${samplesView(id, samples(site.model, operation))}
+    <h2 id="${id}-name"><a href="#${id}">${breakable(id)}</a></h2>
+    <p class="lead">${operation.summary}</p>
+    <p class="path">${path}</p>
+    ${prose(site, operation.description)} ${samplesView(id, samples(site.model, operation))}
+    ${factsView(site, operation)}
+    <h3>Arguments</h3>
+    ${fieldList(site, schemaNamed(site.model, operation.argumentsName), { anchor: id, inPlace: true })}
+    <h3>Value</h3>
+    ${valueView(site, operation)}
+    <h3>Errors</h3>
+    ${errorsView(site, operation.errors)}
   </section> `;
 }
 
@@ -41,22 +39,22 @@ function factsView(site: Site, operation: Operation): Html {
   const { scope, endpoint, liveOnlyReason, conditional, cost, entitlement } = operation;
   const repeats =
     endpoint === 'query'
-      ? 'It only reads, and may be repeated freely.'
-      : html`With the header <code>Idempotency-Key</code> it is done once, however often it is sent.`;
+      ? 'It only reads; repeat it freely.'
+      : html`With the header <code>Idempotency-Key</code> it runs once, however often you send it.`;
   const facts: [string, Html | string | null][] = [
     ['Scope', html`<code>${scope}</code>, by RPC at <code>/mcp/${endpoint}</code>`],
     ['Keys', keysView(operation.sandbox, liveOnlyReason, conditional)],
     ['Cost', cost ?? 'Nothing.'],
-    ['Plan', entitlement && html`It needs the entitlement <code>${entitlement}</code>.`],
+    ['Plan', entitlement && html`Needs the entitlement <code>${entitlement}</code>.`],
     ['Repeating', repeats],
     ['Dry run', operation.dryRun ? dryRun : null],
     [
-      'Raises',
+      'Emits',
       operation.emits.length === 0
         ? null
         : html`${operation.emits.map((kind) => html`${code(site, kind)} `)}`,
     ],
-    ['Sending', 'It sends nothing: only a person does.'],
+    ['Sending', 'Sends nothing: only a person does.'],
   ];
   const shown = facts.filter(([, text]) => text !== null);
   return html`<dl class="facts">
@@ -70,11 +68,11 @@ function factsView(site: Site, operation: Operation): Html {
   </dl>`;
 }
 
-const dryRun = html`With the header <code>Dry-Run: true</code> it says what would happen, and changes nothing.`;
+const dryRun = html`With the header <code>Dry-Run: true</code> it says what would happen and changes nothing.`;
 
 function keysView(sandbox: boolean, liveOnlyReason: string | null, conditional: string | null): string {
   if (sandbox) return conditional ?? 'Live and sandbox.';
-  return `Live only: ${reasons[liveOnlyReason ?? ''] ?? liveOnlyReason}. A sandbox key is refused.`;
+  return `Live keys only: ${reasons[liveOnlyReason ?? ''] ?? liveOnlyReason}.`;
 }
 
 function valueView(site: Site, { id, valueName }: Operation): Html {

@@ -1,11 +1,18 @@
 import type { ErrorDefinition, Model } from '../../model.ts';
 import type { Html } from './html.ts';
 
-/** A page's file name, its title and what it says. */
+/** A page's file name, its title and its content. */
 export interface Page {
   readonly path: string;
   readonly title: string;
   readonly content: Html;
+  /** The sections that the list of contents shows. */
+  readonly sections?: readonly Section[];
+}
+
+export interface Section {
+  readonly title: string;
+  readonly anchor: string;
 }
 
 /** What every page is made from: the model, and where each name of it has its place. */

@@ -11,8 +11,8 @@ export function toolsPage(site: Site): Page {
   const toolsets = [...new Set(tools.map(({ toolset }) => toolset))];
   const localTools = tools.filter(({ local }) => local);
   const content = html`<p>
-      Agents reach the service as a server of the Model Context Protocol, behind the same keys, scopes, limits
-      and refusals as every other call. No tool sends a message: a person does. There are two ways in:
+      Agents use the service as a server of the Model Context Protocol, with the same keys, scopes, limits and
+      errors as every other call. No tool sends a message: a person does. There are two ways to connect:
     </p>
     <ul>
       <li>
@@ -20,31 +20,40 @@ export function toolsPage(site: Site): Page {
         (Streamable HTTP, stateless, plain JSON).
       </li>
       <li>
-        <strong>Local:</strong> a client starts <code>outreach mcp</code> itself and speaks with it over
-        standard input and output. It has ${localTools.length} of the tools, all but those marked “Hosted
-        only” below, and passes each call on to the service that <code>OUTREACH_URL</code> names, with the key
-        in <code>OUTREACH_KEY</code>. It also starts while the service is away; a call then says what to do.
+        <strong>Local:</strong> the client starts <code>outreach mcp</code> and talks to it over standard
+        input and output. It has ${localTools.length} of the tools, all but those marked “Hosted only” below.
+        It passes each call to the service at <code>OUTREACH_URL</code>, with the key in
+        <code>OUTREACH_KEY</code>. It also starts while the service is down; a call then says what to do.
       </li>
     </ul>
     <h2 id="connect">Connect a client</h2>
     ${toolClients()}
     <h2 id="narrow">Serve fewer tools</h2>
     <p>
-      Every tool that a client lists takes room in its context. The address narrows what is listed and what
-      may be called: <code>?toolsets=leads,runs</code>,
-      <code>?tools=service_list_leads,service_get_lead</code>, and <code>?readonly=1</code> for tools that
-      only read; with the local server it is <code>outreach mcp --toolsets</code>, <code>--tools</code> and
-      <code>--readonly</code>. Toolsets are ${toolsets.map(toolsetLink)}.
+      Every tool takes room in the client's context. The address limits what is listed and callable:
+      <code>?toolsets=leads,runs</code>, <code>?tools=service_list_leads,service_get_lead</code>, and
+      <code>?readonly=1</code> for tools that only read. The local server takes <code>--toolsets</code>,
+      <code>--tools</code> and <code>--readonly</code>. Toolsets are ${toolsets.map(toolsetLink)}.
     </p>
     <h2 id="call">Call a tool</h2>
     <p>
-      A refusal is a result with <code>isError</code>, in words that say what to do next, with the code and
-      the request id. Tools that take <code>dryRun</code> only say with it what would happen and cost. The
-      header <code>Idempotency-Key</code> on the request works as at every other door. A list that is too long
-      for an agent is cut, and its <code>nextCursor</code> goes on where it ends.
+      An error is a result with <code>isError</code>. It says what to do next, with the code and the request
+      id. With <code>dryRun</code>, a tool that takes it only says what would happen and cost. The header
+      <code>Idempotency-Key</code> works as for every other call. A list that is too long for an agent ends
+      early; its <code>nextCursor</code> continues there.
     </p>
     ${toolsets.map((name) => toolsetSection(site, name, tools))}`;
-  return { path: 'tools.html', title: 'MCP tools', content };
+  const sections = [
+    { title: 'Connect a client', anchor: 'connect' },
+    { title: 'Serve fewer tools', anchor: 'narrow' },
+    { title: 'Call a tool', anchor: 'call' },
+    ...toolsets.map((name) => ({ title: toolsetTitle(site, name), anchor: `toolset-${name}` })),
+  ];
+  return { path: 'tools.html', title: 'MCP tools', content, sections };
+}
+
+function toolsetTitle({ model }: Site, name: string): string {
+  return model.groups.find((group) => group.name === name)?.title ?? 'Search and fetch';
 }
 
 function toolsetLink(name: string, index: number): Html {
@@ -52,9 +61,8 @@ function toolsetLink(name: string, index: number): Html {
 }
 
 function toolsetSection(site: Site, name: string, tools: readonly ListedTool[]): Html {
-  const group = site.model.groups.find((each) => each.name === name);
   const items = tools.filter(({ toolset }) => toolset === name).map((tool) => toolItem(site, tool));
-  return html`<h2 id="toolset-${name}">${group?.title ?? 'Search and fetch'}</h2>
+  return html`<h2 id="toolset-${name}">${toolsetTitle(site, name)}</h2>
     <p class="quiet">The toolset <code>${name}</code>.</p>
     <ul class="fields">
       ${items}
@@ -89,6 +97,6 @@ function hintWords(hints: ToolHints): string[] {
   return [
     hints.readOnlyHint ? 'reads' : hints.destructiveHint ? 'removes' : 'writes',
     ...(hints.idempotentHint && !hints.readOnlyHint ? ['may be repeated'] : []),
-    ...(hints.openWorldHint ? ['asks others'] : []),
+    ...(hints.openWorldHint ? ['calls providers'] : []),
   ];
 }

@@ -12,31 +12,28 @@ export function uploadSection(site: Site, upload: Upload): Html {
   const { id, path, valueName } = upload;
   const { description = '' } = schemaNamed(site.model, valueName);
   return html`<section id="${id}" class="operation" aria-labelledby="${id}-name">
-    <div class="told">
-      <h2 id="${id}-name"><a href="#${id}">${breakable(id)}</a></h2>
-      <p class="lead">${upload.summary}</p>
-      <p class="path"><span class="method">POST</span> <code>${path}</code></p>
-      ${prose(site, upload.description)} ${factsView(upload)}
-      <h3>Headers</h3>
-      ${fieldList(site, upload.headers, { anchor: id, inPlace: true })}
-      <h3>Value</h3>
-      <p><a href="#${schemaAnchor(valueName)}">${valueName}</a>: ${description}</p>
-      <h3>Errors</h3>
-      ${errorsView(site, upload.errors)}
-    </div>
-    ${samplesView(id, uploadSamples(upload))}
+    <h2 id="${id}-name"><a href="#${id}">${breakable(id)}</a></h2>
+    <p class="lead">${upload.summary}</p>
+    <p class="path"><span class="method">POST</span> <code>${path}</code></p>
+    ${prose(site, upload.description)} ${samplesView(id, uploadSamples(upload))} ${factsView(upload)}
+    <h3>Headers</h3>
+    ${fieldList(site, upload.headers, { anchor: id, inPlace: true })}
+    <h3>Value</h3>
+    <p><a href="#${schemaAnchor(valueName)}">${valueName}</a>: ${description}</p>
+    <h3>Errors</h3>
+    ${errorsView(site, upload.errors)}
   </section> `;
 }
 
 function factsView({ scope, maxBytes }: Upload): Html {
-  const repeats = html`With the header <code>Idempotency-Key</code> it is done once, however often it is sent.`;
+  const repeats = html`With the header <code>Idempotency-Key</code> it runs once, however often you send it.`;
   const facts: [string, Html | string][] = [
     ['Scope', html`<code>${scope}</code>`],
     ['Keys', 'Live and sandbox.'],
     ['Cost', 'Nothing.'],
     ['Body', `The bytes of one file, at most ${grouped(maxBytes)}.`],
     ['Repeating', repeats],
-    ['Sending', 'It sends nothing: only a person does.'],
+    ['Sending', 'Sends nothing: only a person does.'],
   ];
   return html`<dl class="facts">
     ${facts.map(

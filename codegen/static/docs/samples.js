@@ -14,8 +14,10 @@ document.addEventListener('change', (event) => {
 
 for (const sample of document.querySelectorAll('.sample')) {
   // JSON that is shown is an answer, which is there to be read, unless it is settings for a client.
-  if (sample.matches('.settings') || !sample.querySelector('[data-language="json"]'))
-    sample.append(copyButton(sample));
+  if (!sample.matches('.settings') && sample.querySelector('[data-language="json"]')) continue;
+  const button = copyButton(sample);
+  if (sample.closest('.samples')) sample.append(button);
+  else sample.querySelector('pre').prepend(button);
 }
 
 unfoldTarget();

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readSampleDraft } from './sample-draft.ts';
+
+const readme = `# Service
+
+<!-- drafts -->
+
+> **A new oven**
+>
+> Hi Sam,
+>
+> You bake bread. May I call?
+>
+> Best regards,\\
+> Minna
+
+| sentence | source | quote |
+|---|---|---|
+| You bake bread. | \`analysis\` | “They bake bread.” |
+
+<!-- end of drafts -->
+`;
+
+test('the draft of the README has a subject, paragraphs and sources', () => {
+  expect(readSampleDraft(readme)).toEqual({
+    subject: 'A new oven',
+    paragraphs: ['Hi Sam,', 'You bake bread. May I call?', 'Best regards,\nMinna'],
+    evidence: [{ sentence: 'You bake bread.', source: 'analysis', quote: 'They bake bread.' }],
+  });
+});
+
+test('a README without a draft is refused with the command that writes one', () => {
+  expect(() => readSampleDraft('# Service\n')).toThrow('run npm run readme');
+});

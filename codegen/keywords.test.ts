@@ -79,7 +79,7 @@ function emitted(schema: JsonSchema): { types: string; validators: string; tools
   const model = smallModel((openapi) => {
     body(openapi).properties.planted = schema;
   });
-  const textOf = (files: { text: string }[]) => files[0]?.text ?? '';
+  const textOf = (files: { text: string }[]) => files.map(({ text }) => text).join('');
   return {
     types: textOf(emitTypes(model)),
     validators: textOf(emitValidators(model)),

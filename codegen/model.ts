@@ -64,23 +64,23 @@ export interface RestForm {
   readonly queryParameters: readonly string[];
 }
 
-/** The MCP tool that wraps an operation, with the hints the registry states itself. */
+/** An MCP tool, with what a caller is told beforehand of what it does. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  readonly description?: string;
-  /** True of an operation that changes nothing although it stands on another endpoint than query. */
-  readonly readOnly?: boolean;
-  readonly destructive?: boolean;
-  readonly idempotent?: boolean;
-  readonly openWorld?: boolean;
+  readonly description: string;
+  readonly readOnly: boolean;
+  readonly destructive: boolean;
+  /** Whether a further call with the same arguments changes nothing more. */
+  readonly idempotent: boolean;
+  /** Whether it reaches beyond the service. */
+  readonly openWorld: boolean;
   /** False where a server on the caller's own machine leaves the tool out. */
-  readonly local?: boolean;
+  readonly local: boolean;
 }
 
 /** A tool that wraps no operation: the doors that serve tools answer it themselves. */
 export interface OwnTool extends Tool {
-  readonly description: string;
   readonly toolset: string;
   readonly scope: Scope;
   /** The names in `Model.schemas` of what it takes and what it answers. */

@@ -53,19 +53,15 @@ function operationTool(model: Model, operation: Operation, tool: Tool): Operatio
   return {
     name: tool.name,
     title: tool.title,
-    description: tool.description ?? firstSentence(operation.description),
+    description: tool.description,
     inputSchema: withDryRun(operation, inputOf(model, operation.argumentsName)),
     outputSchema: (operation.endpoint === 'query' ? readOutput : writeOutput)(model, value, args),
-    annotations: hintsOf(operation, tool),
+    annotations: hintsOf(tool),
     operation: operation.id,
     toolset: operation.group,
     dryRun: operation.dryRun,
-    local: tool.local ?? true,
+    local: tool.local,
   };
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
 /** The document calls operations by name, and whoever calls tools knows those by theirs. */
@@ -88,26 +84,16 @@ function withDryRun({ dryRun }: Operation, schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...schema.properties, dryRun: dryRunArgument } };
 }
 
-const repeatable = /^(?:update|set|lock|delete|remove|archive|rename|approve)/;
-const asksPeople: readonly (string | null)[] = ['paid_contact_data', 'paid_engine_run', 'external_sync'];
-
-function hintsOf(operation: Operation, tool: Tool): ToolHints {
-  const verb = operation.id.split('.')[1] ?? '';
-  const isRead = isReading(operation);
+function hintsOf({ readOnly, destructive, idempotent, openWorld }: Tool): ToolHints {
   return {
-    readOnlyHint: isRead,
-    destructiveHint: !isRead && (tool.destructive ?? /^(?:delete|remove)/.test(verb)),
-    idempotentHint: tool.idempotent ?? (isRead || repeatable.test(verb)),
-    openWorldHint: tool.openWorld ?? (operation.providers || asksPeople.includes(operation.liveOnlyReason)),
+    readOnlyHint: readOnly,
+    destructiveHint: destructive,
+    idempotentHint: idempotent,
+    openWorldHint: openWorld,
   };
 }
 
-function isReading({ endpoint, tool }: Operation): boolean {
-  return endpoint === 'query' || tool?.readOnly === true;
-}
-
 function ownTool(model: Model, tool: OwnTool): ListedTool {
-  const isRead = tool.scope === 'read';
   return {
     name: tool.name,
     title: tool.title,
@@ -118,13 +104,8 @@ function ownTool(model: Model, tool: OwnTool): ListedTool {
       schemaNamed(model, tool.valueName),
       schemaNamed(model, tool.argumentsName),
     ),
-    annotations: {
-      readOnlyHint: isRead,
-      destructiveHint: false,
-      idempotentHint: isRead,
-      openWorldHint: false,
-    },
+    annotations: hintsOf(tool),
     toolset: tool.toolset,
-    local: tool.local ?? true,
+    local: tool.local,
   };
 }

@@ -1,8 +1,7 @@
 import type { JsonSchema } from '../model.ts';
 import { dereference, mappingAt, pathOperations, type Document } from './document.ts';
-import type { Registry, RegistryEntry } from './registry.ts';
-
-const scopeOf = { query: 'read', mutate: 'write', run: 'pipeline' } as const;
+import { scopeOf, type Registry, type RegistryEntry } from './registry.ts';
+import { toolName } from './tool.ts';
 
 /**
  * Lists what contradicts itself within the registry, and its codes, kinds and groups that the document spells
@@ -37,7 +36,7 @@ function checkNames(registry: Registry, problems: string[]): void {
     ],
     'pair of endpoint and fn': live.map((entry) => `${entry.endpoint} ${entry.fn}`),
     'tool name': [
-      ...live.flatMap((entry) => entry.tool?.name ?? []),
+      ...live.flatMap((entry) => toolName(entry) ?? []),
       ...(registry.tools ?? []).map(({ name }) => name),
     ],
   };
@@ -49,7 +48,7 @@ function checkNames(registry: Registry, problems: string[]): void {
 
 function entryComplaints(document: Document, registry: Registry, entry: RegistryEntry): string[] {
   const found: string[] = [];
-  if (entry.scope !== scopeOf[entry.endpoint]) {
+  if (entry.scope !== undefined && entry.scope !== scopeOf[entry.endpoint]) {
     found.push(`the endpoint ${entry.endpoint} has the scope ${scopeOf[entry.endpoint]}, not ${entry.scope}`);
   }
   const group = entry.fn.split('.')[0] ?? '';
@@ -61,8 +60,8 @@ function entryComplaints(document: Document, registry: Registry, entry: Registry
     if (!(kind in kinds)) found.push(`${kind} is no webhook of openapi.yaml`);
   if (entry.sandbox === false && !entry.liveOnlyReason)
     found.push('a live-only operation must give a liveOnlyReason');
-  if (entry.sandbox !== false && entry.liveOnlyReason)
-    found.push('liveOnlyReason is given, yet sandbox is not false');
+  if (entry.sandbox === true && entry.liveOnlyReason)
+    found.push('liveOnlyReason is given, yet sandbox is true');
   if (entry.spendsCredits && !entry.cost) found.push('an operation that spends credits must give its cost');
   if (!entry.spendsCredits && entry.cost) found.push('cost is given, yet spendsCredits is not true');
   const reads = entry.endpoint === 'query' || entry.tool?.readOnly === true;

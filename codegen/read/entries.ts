@@ -12,7 +12,8 @@ import {
   type Document,
   type PathOperation,
 } from './document.ts';
-import type { Registry, RegistryEntry } from './registry.ts';
+import { isLiveOnly, scopeOf, type Registry, type RegistryEntry } from './registry.ts';
+import { readTool } from './tool.ts';
 
 /** The registry's entries, each joined with what the document says about it. */
 export interface Entries {
@@ -152,7 +153,7 @@ function addEntry(
     fn: entry.fn,
     group: entry.fn.split('.')[0] ?? '',
     endpoint: entry.endpoint,
-    scope: entry.scope,
+    scope: scopeOf[entry.endpoint],
     summary: String(summary),
     description: String(description),
     rest: described.rest,
@@ -188,7 +189,7 @@ function registryFacts(
   complain: (complaint: string) => void,
 ): Omit<Operation, keyof Entry | 'valueName'> {
   return {
-    sandbox: entry.sandbox ?? true,
+    sandbox: !isLiveOnly(entry),
     liveOnlyReason: entry.liveOnlyReason ?? null,
     conditional: entry.conditional ?? null,
     entitlement: entry.entitlement ?? null,
@@ -197,7 +198,7 @@ function registryFacts(
     providers: entry.providers ?? false,
     dryRun: entry.dryRun ?? false,
     sealedReply: entry.sealedReply ?? false,
-    tool: entry.tool ? { title: common.summary, ...entry.tool } : null,
+    tool: readTool(entry, common),
     emits: entry.emits ?? [],
     errors: entry.errors ?? [],
     example: orderedLike(described.arguments, described.example, complain),

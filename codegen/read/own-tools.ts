@@ -15,11 +15,13 @@ export function readOwnTools(
   const schemas = new Map<string, JsonSchema>();
   const ownTools = (registry.tools ?? []).map((entry) => {
     const { arguments: taken, value, upload: _upload, ...tool } = entry;
+    const readOnly = tool.scope === 'read';
     const argumentsName = `${pascalCase(tool.name)}ToolArguments`;
     const valueName = valueNameOf(entry, uploads, problems);
     schemas.set(argumentsName, canonical(taken) as JsonSchema);
     if (value) schemas.set(valueName, canonical(value) as JsonSchema);
-    return { ...tool, argumentsName, valueName };
+    const hints = { readOnly, destructive: false, idempotent: readOnly, openWorld: false };
+    return { ...hints, ...tool, local: tool.local ?? true, argumentsName, valueName };
   });
   return { ownTools, schemas };
 }

@@ -30,7 +30,9 @@ export interface RegistryEntry {
   readonly fn: string;
   readonly id?: string;
   readonly endpoint: Endpoint;
-  readonly scope: Scope;
+  /** Follows from the endpoint; documents of earlier releases say it as well. */
+  readonly scope?: Scope;
+  /** Follows from `liveOnlyReason`, in the same way. */
   readonly sandbox?: boolean;
   readonly liveOnlyReason?: string | null;
   readonly conditional?: string | null;
@@ -42,7 +44,8 @@ export interface RegistryEntry {
   readonly sealedReply?: boolean;
   readonly rest?: boolean;
   readonly restException?: string;
-  readonly tool?: (Omit<Tool, 'title'> & { readonly title?: string }) | null;
+  /** What does not follow from the operation itself; null where it has no tool. */
+  readonly tool?: Partial<Tool> | null;
   readonly emits?: readonly string[];
   readonly errors?: readonly string[];
   readonly session?: boolean;
@@ -61,8 +64,8 @@ export interface RegistryUpload {
 }
 
 /** One entry of `tools:`: a tool that wraps no operation, with its schemas. */
-export interface RegistryTool extends Tool {
-  readonly description: string;
+export interface RegistryTool
+  extends Pick<Tool, 'name' | 'title' | 'description'>, Partial<Pick<Tool, 'local'>> {
   readonly toolset: string;
   readonly scope: Scope;
   readonly arguments: JsonSchema;
@@ -71,13 +74,21 @@ export interface RegistryTool extends Tool {
   readonly upload?: string;
 }
 
+/** The scope that a key needs for what an endpoint offers. */
+export const scopeOf: Readonly<Record<Endpoint, Scope>> = { query: 'read', mutate: 'write', run: 'pipeline' };
+
+/** Whether a sandbox key is refused. */
+export function isLiveOnly({ liveOnlyReason }: RegistryEntry): boolean {
+  return typeof liveOnlyReason === 'string';
+}
+
 const text = { type: 'string', minLength: 1 };
 const flag = { type: 'boolean' };
 const names = { type: 'array', items: text, uniqueItems: true };
 
 const entryForm = {
   type: 'object',
-  required: ['fn', 'endpoint', 'scope'],
+  required: ['fn', 'endpoint'],
   additionalProperties: false,
   properties: {
     fn: { type: 'string', pattern: '^[a-z]+\\.[a-z][A-Za-z]*$' },
@@ -99,7 +110,6 @@ const entryForm = {
     restException: text,
     tool: {
       type: ['object', 'null'],
-      required: ['name'],
       additionalProperties: false,
       properties: {
         name: { type: 'string', pattern: '^[a-z][a-z_]*$' },

@@ -1,0 +1,68 @@
+import type { Tool } from '../model.ts';
+import { kebabCase, singular } from '../names.ts';
+import { isLiveOnly, type RegistryEntry } from './registry.ts';
+
+/** What the document says of the operation that a tool wraps. */
+interface Words {
+  readonly summary: string;
+  readonly description: string;
+}
+
+/**
+ * The tool of an operation, or null where the registry wants none. What the registry does not say follows from the
+ * operation: the name and the hints from its endpoint and verb, the title from its summary, the description from the
+ * first sentence of its own.
+ */
+export function readTool(entry: RegistryEntry, { summary, description }: Words): Tool | null {
+  if (entry.tool === null) return null;
+  const said = entry.tool ?? {};
+  const readOnly = said.readOnly ?? entry.endpoint === 'query';
+  return {
+    name: toolName(entry) ?? '',
+    title: said.title ?? summary,
+    description: said.description ?? firstSentence(description),
+    readOnly,
+    destructive: said.destructive ?? (!readOnly && removing.test(verbOf(entry))),
+    idempotent: said.idempotent ?? (readOnly || settling.test(verbOf(entry))),
+    openWorld: said.openWorld ?? asksOthers(entry),
+    local: said.local ?? true,
+  };
+}
+
+/**
+ * The name of an entry's tool; none where it has no tool. `leads.add` gives `service_add_lead`, `leads.addAlias`
+ * `service_add_lead_alias`, `leads.addBatch` `service_add_leads`. What only reads is got: `campaigns.stats` gives
+ * `service_get_campaign_stats`.
+ */
+export function toolName(entry: RegistryEntry): string | undefined {
+  if (entry.tool === null || entry.shadowed || entry.session) return undefined;
+  if (entry.tool?.name !== undefined) return entry.tool.name;
+  const [group = ''] = entry.fn.split('.');
+  const [verb = '', ...rest] = kebabCase(verbOf(entry)).split('-');
+  const words =
+    verb === 'list' || rest.join() === 'batch'
+      ? [verb, group]
+      : entry.endpoint === 'query' && verb !== 'get'
+        ? ['get', singular(group), verb, ...rest]
+        : [verb, singular(group), ...rest];
+  return ['service', ...words].join('_');
+}
+
+/** The verbs of operations that take something away for good. */
+const removing = /^(?:delete|remove|detach)/;
+
+/** The verbs of operations that change nothing more when they are called again. */
+const settling = /^(?:update|set|lock|delete|remove|detach|archive|rename|approve)/;
+
+function verbOf({ id, fn }: RegistryEntry): string {
+  return (id ?? fn).split('.')[1] ?? '';
+}
+
+/** Whether it reaches beyond the service. Credits are only spent on what others answer. */
+function asksOthers(entry: RegistryEntry): boolean {
+  return entry.providers === true || entry.spendsCredits === true || isLiveOnly(entry);
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

@@ -41,7 +41,8 @@ export async function assembleObservation(config: Config, role: string, log: Log
     onJob: metrics?.countJob,
     onAttempt: metrics?.countAttempt,
     aroundCall: tracing?.aroundCall,
-    aroundJob: tracing && ((job, work) => traceJob(tracing, store!, job, work)),
+    // Workers begin after the store is open; before that there is no run to look up.
+    aroundJob: tracing && ((job, work) => (store ? traceJob(tracing, store, job, work) : work())),
     begin: (opened) => {
       store = opened;
       const keep = { days: config.requestLogDays, rows: config.requestLogRows };

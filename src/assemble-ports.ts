@@ -87,7 +87,11 @@ function openProvidersWhenAsked(config: Config, site: SiteReader): Providers {
         ? null
         : {
             name: searches.join(' or '),
-            search: async (words, options) => (await opened()).search!.search(words, options),
+            search: async (words, options) => {
+              const { search } = await opened();
+              if (!search) throw new Error('The settings name a web search that was not assembled.');
+              return search.search(words, options);
+            },
           },
     close: async () => (await opening)?.close(),
   };

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { textBefore } from './domain/text-before.ts';
 
 export type Log = Logger;
 
@@ -83,8 +84,7 @@ const quoted = /(["'`])(?:(?!\1)[^\\]|\\.)*\1?/g;
 
 /** Further lines of a message are dumps of what it is about. */
 function withoutContent(text: string): string {
-  return text
-    .split('\n', 1)[0]!
+  return textBefore(text, '\n')
     .slice(0, longestMessage)
     .replace(quoted, '$1…$1')
     .replace(keyLike, '$1[redacted]')

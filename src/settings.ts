@@ -167,14 +167,18 @@ function share(value: string): number | Error {
 }
 
 function headers(value: string): Readonly<Record<string, string>> | Error {
-  const pairs = parts(value).map((part) => /^([\w-]+)=([\x21-\x7e]+)$/.exec(part));
   const wrong = new Error('must be headers by comma, such as api-key=abc');
-  if (pairs.includes(null)) return wrong;
-  try {
-    return Object.freeze(Object.fromEntries(pairs.map((pair) => [pair![1]!, decodeURIComponent(pair![2]!)])));
-  } catch {
-    return wrong;
+  const read = new Map<string, string>();
+  for (const part of parts(value)) {
+    const [, name, encoded] = /^([\w-]+)=([\x21-\x7e]+)$/.exec(part) ?? [];
+    if (name === undefined || encoded === undefined) return wrong;
+    try {
+      read.set(name, decodeURIComponent(encoded));
+    } catch {
+      return wrong;
+    }
   }
+  return Object.freeze(Object.fromEntries(read));
 }
 
 function days(value: string): number | Error {

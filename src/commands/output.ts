@@ -40,8 +40,10 @@ export function printList<Item>(
   cellsOf: (item: Item) => readonly string[],
 ): void {
   const rows = items.map((item) => cellsOf(item).map(printable));
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]!.length))) ?? [];
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
   print(options, value, rows.length ? rows.map((row) => line(row).trimEnd()) : [tellNone(options)]);
 }
 

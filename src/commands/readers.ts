@@ -8,10 +8,11 @@ const allScopes = ['read', 'write', 'pipeline'];
 
 /** `30d`, `12h`, `15m` or `90s` in milliseconds. */
 export function readDuration(text: string): number {
-  const match = /^(\d{1,6})([smhd])$/.exec(text);
-  if (!match || Number(match[1]) === 0)
+  const [, count = '', unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  const unitMs = unitsMs[unit];
+  if (unitMs === undefined || Number(count) === 0)
     throw new InvalidArgumentError('Write a number and s, m, h or d, such as 30d.');
-  return Number(match[1]) * unitsMs[match[2]!]!;
+  return Number(count) * unitMs;
 }
 
 export function readScopes(text: string): string[] {

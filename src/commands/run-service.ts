@@ -44,13 +44,15 @@ export async function serve(options: ServeOptions): Promise<void> {
 }
 
 async function start(config: Config, options: ServeOptions, log: Log): Promise<() => Promise<void>> {
-  const embedded = config.databaseUrl === undefined ? await startDatabase(config, options, log) : undefined;
-  const databaseUrl = config.databaseUrl ?? (await embeddedDatabaseUrl(embedded!.url));
   const walk = options.processes > 1 ? serveMany : serveHere;
-  const close = await explainLoss(databaseUrl, () => walk({ ...config, databaseUrl }, options, log));
+  const serveOn = (databaseUrl: string) =>
+    explainLoss(databaseUrl, () => walk({ ...config, databaseUrl }, options, log));
+  if (config.databaseUrl !== undefined) return serveOn(config.databaseUrl);
+  const embedded = await startDatabase(config, options, log);
+  const close = await serveOn(await embeddedDatabaseUrl(embedded.url));
   return async () => {
     await close();
-    await embedded?.stop();
+    await embedded.stop();
   };
 }
 
@@ -92,10 +94,11 @@ async function serveHere(config: ServingConfig, options: ServeOptions): Promise<
   const service = await assemble(config, { role: options.role });
   await greet(service, config, options);
   await listen(service, config, options.role);
-  const endMetrics = await serveMetrics(config, async () => service.metrics!.render());
+  const { metrics } = service;
+  const endMetrics = metrics && (await serveMetrics(config, () => metrics.render()));
   return async () => {
     await service.close();
-    endMetrics();
+    endMetrics?.();
   };
 }
 

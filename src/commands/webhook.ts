@@ -30,7 +30,7 @@ function addList(webhook: Command): void {
     const webhooks = await withStore((store) => listEndpoints(store, options.org));
     printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
       webhookId,
-      rest.active ? 'active' : `disabled ${dayAndTime(rest.disabledAt!)}`,
+      rest.disabledAt === null ? 'active' : `disabled ${dayAndTime(rest.disabledAt)}`,
       describeStanding(rest),
       events.join(','),
       url,

@@ -66,7 +66,11 @@ export function planAdditions(
     variants: new Map(known.variants),
     claims: [],
   };
-  const rows = drafts.map((draft, index) => addRow(work, draft, emptyLead(newIds[index]!, projectId), atMs));
+  const rows = drafts.map((draft, index) => {
+    const newId = newIds[index];
+    if (newId === undefined) throw new Error(`There is no new id for row ${index}.`);
+    return addRow(work, draft, emptyLead(newId, projectId), atMs);
+  });
   const touched = [...work.leads.values()].filter((lead) => lead !== known.leads.get(lead.id));
   return {
     rows,

@@ -66,7 +66,7 @@ function hasMoreThanFiles(bytes: Buffer): boolean {
 /** Its lines may be parted by `\n`, as JSON writes it. */
 function isBase64(part: Uint8Array): boolean {
   // A callback for each of millions of bytes would take seven times as long.
-  for (let place = 0; place < part.length; place += 1) if (base64Bytes[part[place]!] !== 1) return false;
+  for (const byte of part) if (base64Bytes[byte] !== 1) return false;
   return true;
 }
 

@@ -174,7 +174,7 @@ function doorOf(path: string | undefined): Door {
 async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
   const { rawHeaders } = ctx.req;
   let hosts = 0;
-  for (let place = 0; place < rawHeaders.length; place += 2) if (isHost(rawHeaders[place]!)) hosts += 1;
+  for (const [place, text] of rawHeaders.entries()) if (place % 2 === 0 && isHost(text)) hosts += 1;
   if (hosts === 1 || (hosts === 0 && ctx.req.httpVersion === '1.0')) return next();
   const message = hosts === 0 ? 'The header Host is missing.' : 'The header Host is there more than once.';
   answerRefusal(ctx, new Refusal('invalid_arguments', message, { param: 'Host' }));

@@ -63,7 +63,7 @@ function whatIsWrong(method: string, path: string): Refusal {
 
 /** Paths that take the method come before others; the beginning that they share may have been left out. */
 function whatIsMeant(method: string, path: string): string {
-  const fitting = all.filter((known) => methodsByPath.get(known)!.includes(method));
+  const fitting = all.filter((known) => methodsByPath.get(known)?.includes(method));
   const ways = path.startsWith('/v1/') ? [path] : [path, `/v1${path}`];
   for (const [written, known] of ways.flatMap((way) => [[way, fitting] as const, [way, all] as const])) {
     const near = nearestPaths(written, known);

@@ -114,7 +114,11 @@ async function finish(
   return complete(tx, turn, await kind.finish(tx, turn, load, result));
 }
 
-const turnOf = (run: OpenFlowRun): Turn => ({ run, step: run.steps[run.records.length]! });
+function turnOf(run: OpenFlowRun): Turn {
+  const step = run.steps[run.records.length];
+  if (!step) throw new Error(`The flow run ${run.id} is open, but all of its steps are recorded.`);
+  return { run, step };
+}
 
 const kindOf = ({ step }: Turn): AnyStep => steps[step.kind];
 

@@ -128,13 +128,19 @@ function describeCall(span: Span, line: RequestLine): Attributes {
   };
 }
 
+function serialise(spans: Parameters<SpanExporter['export']>[0]): Uint8Array<ArrayBuffer> {
+  const bytes = JsonTraceSerializer.serializeRequest(spans);
+  if (!bytes) throw new Error('The spans could not be written as JSON.');
+  return new Uint8Array(bytes);
+}
+
 function exporterFor({ endpoint, headers, outbound, onFault }: TracingOptions): SpanExporter {
   const url = `${endpoint}/v1/traces`;
   const deliver = async (spans: Parameters<SpanExporter['export']>[0]): Promise<void> => {
     const { status } = await outbound.fetch(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: new Uint8Array(JsonTraceSerializer.serializeRequest(spans)!),
+      body: serialise(spans),
       timeoutMs: deliverMs,
       redirect: 'manual',
     });

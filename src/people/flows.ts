@@ -1,4 +1,5 @@
 import type { FlowStep } from '../domain/flows/flow.ts';
+import { onlyItem } from '../domain/only-item.ts';
 import { Flow } from '../store/entities/flows.ts';
 import { readAccount } from '../store/queries/credits.ts';
 import { findLead, holdLead } from '../store/queries/drafting.ts';
@@ -91,7 +92,8 @@ export async function switchFlow(
   enabled: boolean,
 ): Promise<{ flowId: string; enabled: boolean; ended: number }> {
   return ofFlow(store, flowId, async (tx) => {
-    const flow = (await findFlowForChange(tx, flowId))!;
+    const flow = await findFlowForChange(tx, flowId);
+    if (!flow) throw noFlow(flowId);
     if (flow.enabled !== enabled) Object.assign(flow, { enabled, updatedAt: tx.now });
     const ended = enabled ? 0 : await stopFlowRuns(tx, { flowId }, switchedOff);
     return { flowId, enabled, ended };
@@ -119,8 +121,8 @@ export async function runFlow(
       );
     const mode = (await readAccount(tx)).plan === 'free' ? 'test' : 'live';
     const last = await lastArrival(tx, lead.id);
-    const [runId] = await startRuns(tx, [flowId], { ...last, leadId: lead.id, mode });
-    return { flowId, runId: runId!, mode };
+    const runId = onlyItem(await startRuns(tx, [flowId], { ...last, leadId: lead.id, mode }));
+    return { flowId, runId, mode };
   });
 }
 
@@ -133,9 +135,11 @@ async function ofFlow<T>(
     const flow = await findFlow(tx, flowId);
     return flow && { result: await work(tx, flow) };
   });
-  if (!done) throw new AccountError(`There is no flow ${flowId}.`);
+  if (!done) throw noFlow(flowId);
   return done.result;
 }
+
+const noFlow = (flowId: string) => new AccountError(`There is no flow ${flowId}.`);
 
 function list({ id, name, enabled, trigger }: Rows['Flow']): Omit<ListedFlow, 'lastRun'> {
   const { kind, eventTypes = [], sources = [] } = trigger;

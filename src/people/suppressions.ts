@@ -1,5 +1,6 @@
 import { retryContention } from '../dispatch/contention.ts';
 import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
+import { onlyItem } from '../domain/only-item.ts';
 import { stopForTarget, type Target } from '../store/queries/opt-out.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
@@ -57,7 +58,7 @@ export async function listSuppressions(
 ): Promise<{ suppressions: ListedSuppression[]; total: number }> {
   await requireOrg(store, orgId);
   return store.ask(orgId, async (asking) => {
-    const [suppressions, [counted]] = await Promise.all([
+    const [suppressions, counted] = await Promise.all([
       asking.sql<ListedSuppression>(
         `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
          from suppression where org_id = $1 order by suppression.since desc, id desc limit $2`,
@@ -67,7 +68,7 @@ export async function listSuppressions(
         orgId,
       ]),
     ]);
-    return { suppressions, total: counted!.total };
+    return { suppressions, total: onlyItem(counted).total };
   });
 }
 

@@ -1,4 +1,5 @@
 import { tooManyEndpoints, type Attempt } from '../domain/delivery.ts';
+import { onlyItem } from '../domain/only-item.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -166,8 +167,8 @@ export async function showDeliveries(
 
 /** Sends one delivery again, under the same id and with the same bytes. */
 export async function resendOne(store: Store, orgId: string, deliveryId: string): Promise<void> {
-  const [delivery] = await showDeliveries(store, orgId, { deliveryId, limit: 1 });
-  const { webhookId, state, attempts } = delivery!;
+  const deliveries = await showDeliveries(store, orgId, { deliveryId, limit: 1 });
+  const { webhookId, state, attempts } = onlyItem(deliveries);
   await change(store, { orgId, webhookId }, async (tx, webhook) => {
     requireActive(tx, webhook);
     const isUnderWay = state === 'waiting' && attempts.length === 0;

@@ -48,7 +48,8 @@ function requireFit({ name, marketAnalysis, icp, settings }: WorkspaceWriting): 
     settings: { ...empty.settings, ...settings },
   };
   if (check(written)) return;
-  const misfit = check.errors![0]!;
+  const misfit = check.errors?.[0];
+  if (!misfit) throw new Error('The validator refused the workspace and gave no reason.');
   const field = misfit.instancePath.slice(1).replaceAll('/', '.');
   const unknown = misfit.params['additionalProperty'] as string | undefined;
   throw new AccountError(

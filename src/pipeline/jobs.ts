@@ -4,7 +4,7 @@ import type { ProviderFailed } from '../ports/provider-failed.ts';
 import { Job, Run } from '../store/entities/runs.ts';
 import { readSpendable, reserveCredits } from '../store/queries/credits.ts';
 import { readCapLeft } from '../store/queries/run-cap.ts';
-import { dropWake, holdRun, holdWaitingJob } from '../store/queries/jobs.ts';
+import { dropWake, fieldOfJob, holdRun, holdWaitingJob } from '../store/queries/jobs.ts';
 import { settleRun } from '../store/queries/run-gate.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tx } from '../store/store.ts';
@@ -61,7 +61,7 @@ export async function parkJob(tx: Tx, jobId: string, { code, message }: Shortage
   if (!job) return;
   Object.assign(job, { state: 'parked', code, reason: message });
   await dropWake(tx, job.id);
-  const run = await findRun(tx, job.runId!);
+  const run = await findRun(tx, fieldOfJob(job, 'runId'));
   if (run.status !== 'parked_credits') lookAgainLater(tx, run.id);
   await settleRun(tx, run.id);
 }

@@ -42,7 +42,7 @@ export function createPlaces(all: number, ofOne: number): Places {
     },
     occupy: (orgId) => void taken.set(orgId, (taken.get(orgId) ?? 0) + 1),
     vacate: (orgId) => {
-      const left = taken.get(orgId)! - 1;
+      const left = (taken.get(orgId) ?? 0) - 1;
       if (left > 0) taken.set(orgId, left);
       else taken.delete(orgId);
     },

@@ -69,16 +69,17 @@ function nameOperation(fn: string, given: readonly string[]): NamedOperation {
 /** The endpoint decides which operation is meant, and so which flags there are; it is read before all others. */
 function endpointIn(given: readonly string[]): string | undefined {
   const at = given.findIndex((word) => word === '--endpoint' || word.startsWith('--endpoint='));
-  return at === -1 ? undefined : (given[at]!.split('=')[1] ?? given[at + 1]);
+  return at === -1 ? undefined : (given[at]?.split('=')[1] ?? given[at + 1]);
 }
 
 /** What stands without a flag is most often meant for one that the operation cannot do without. */
 function requireFlags(command: Command, { manual }: NamedOperation): void {
   const [word] = command.args;
   if (word === undefined || !manual) return;
-  const needed = Object.keys(manual.arguments).find(
-    (name) => manual.arguments[name]!.required && command.getOptionValue(name) === undefined,
-  );
+  const [needed] =
+    Object.entries(manual.arguments).find(
+      ([name, { required }]) => required && command.getOptionValue(name) === undefined,
+    ) ?? [];
   const meant = needed === undefined ? '' : ` Did you mean ${flagOf(needed)} ${word}?`;
   command.error(`error: '${word}' stands without a flag.${meant}`);
 }
@@ -86,7 +87,9 @@ function requireFlags(command: Command, { manual }: NamedOperation): void {
 function requireArguments(command: Command, { manual }: NamedOperation, args: object): void {
   const missing = Object.entries(manual?.arguments ?? {})
     .filter(([name, { required }]) => required && !(name in args))
-    .map(([name]) => command.options.find((option) => option.attributeName() === name)!.flags);
+    .map(
+      ([name]) => command.options.find((option) => option.attributeName() === name)?.flags ?? flagOf(name),
+    );
   if (missing.length > 0) command.error(`error: missing ${missing.join(', ')}`);
 }
 

@@ -15,13 +15,13 @@ export function showTable(items: readonly unknown[], width: number): string[] {
     columns.filter((column) => !shared.includes(column)),
     width,
   );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, index) => pad(fitTo(cell, shown[index]!.width), shown[index]!.width))
+  const line = (cellIn: (column: Column) => string) =>
+    shown
+      .map((column) => pad(fitTo(cellIn(column), column.width), column.width))
       .join('  ')
       .trimEnd();
-  const rows = items.map((_, row) => line(shown.map(({ cells }) => cells[row]!)));
-  return [line(shown.map(({ name }) => name)), ...rows, ...notes(shared, left, width)];
+  const rows = items.map((_, row) => line(({ cells }) => cells[row] ?? ''));
+  return [line(({ name }) => name), ...rows, ...notes(shared, left, width)];
 }
 
 interface Column {
@@ -133,7 +133,7 @@ function choose(
 }
 
 function notes(shared: readonly Column[], left: number, width: number): string[] {
-  const same = shared.map(({ name, cells }) => `${name} ${fitTo(cells[0]!, widestColumn)}`).join(', ');
+  const same = shared.map(({ name, cells }) => `${name} ${fitTo(cells[0] ?? '', widestColumn)}`).join(', ');
   const lines = [
     ...(same === '' ? [] : [fitTo(`The same in every row: ${same}`, Math.max(width, widestColumn))]),
     ...(left === 0 ? [] : [`${left} more ${left === 1 ? 'column' : 'columns'}: --output json`]),

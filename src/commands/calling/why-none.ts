@@ -17,7 +17,9 @@ export async function whyNone(
   const { items } = Object(value) as { items?: unknown[] };
   if (items?.length !== 0 || !entry || !manual || !isListOperation(entry.id)) return undefined;
   if (args['cursor'] !== undefined) return 'There are no more.';
-  const required = Object.keys(manual.arguments).filter((name) => manual.arguments[name]!.required);
+  const required = Object.entries(manual.arguments).flatMap(([name, argument]) =>
+    argument.required ? [name] : [],
+  );
   const filters = filtersAmong(args, required);
   const counted =
     filters.length > 0

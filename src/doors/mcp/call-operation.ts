@@ -34,7 +34,8 @@ export async function callOperation(
   args: Record<string, unknown>,
   call: ToolCall,
 ): Promise<string> {
-  const entry = entries.get(tool.operation)!;
+  const entry = entries.get(tool.operation);
+  if (!entry) throw new Error(`The tool ${tool.name} calls ${tool.operation}, which is not in the registry.`);
   const input = parseNested(tool.inputSchema, args) as Record<string, unknown>;
   const request = requestOf(tool, entry, input, call);
   const outcome = await call.dispatcher.dispatch(request);

@@ -100,20 +100,10 @@ function refuseMediaType({ path, declaredMediaType }: UploadHead): void {
 }
 
 function readContent({ text, base64 }: { text?: string; base64?: string }): Buffer {
-  if ((text === undefined) === (base64 === undefined)) {
-    throw new Refusal(
-      'invalid_arguments',
-      'Give the content of the file as text or as base64, one of the two.',
-      { param: text === undefined ? 'text' : 'base64' },
-    );
-  }
-  if (text === '' || base64 === '') {
-    const param = text === '' ? 'text' : 'base64';
-    throw new Refusal('file_empty', `The argument ${param} is empty. Give the content of the file in it.`, {
-      param,
-    });
-  }
-  if (base64 === undefined) return Buffer.from(text!);
+  if (text !== undefined && base64 !== undefined) throw oneContent('base64');
+  if (text !== undefined) return Buffer.from(notEmpty('text', text));
+  if (base64 === undefined) throw oneContent('text');
+  notEmpty('base64', base64);
   const packed = base64.replaceAll(/\s/g, '');
   if (isBase64(packed)) return Buffer.from(packed, 'base64');
   throw new Refusal(
@@ -121,6 +111,17 @@ function readContent({ text, base64 }: { text?: string; base64?: string }): Buff
     'The argument base64 is not Base64: letters, digits, + and /, with = at the end alone.',
     { param: 'base64' },
   );
+}
+
+function oneContent(param: string): Refusal {
+  const message = 'Give the content of the file as text or as base64, one of the two.';
+  return new Refusal('invalid_arguments', message, { param });
+}
+
+function notEmpty(param: string, content: string): string {
+  if (content !== '') return content;
+  const message = `The argument ${param} is empty. Give the content of the file in it.`;
+  throw new Refusal('file_empty', message, { param });
 }
 
 /** A pattern for the whole would have to remember each of millions of letters; one for what is foreign does not. */

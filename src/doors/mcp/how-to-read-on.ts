@@ -1,6 +1,7 @@
 import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
 import { routes } from '../../../generated/contract/routes.ts';
 import { tools, type ToolDefinition } from '../../../generated/contract/tools.ts';
+import { textBefore } from '../../domain/text-before.ts';
 
 /** A call that was answered with more than fits. */
 export interface LargeAnswer {
@@ -48,7 +49,7 @@ function readersOf({ tool, input, value }: LargeAnswer): string[] {
   return found.map(({ name, needs }) => `${name} with ${needs} ${String(given[needs])}`);
 }
 
-const kindOf = (id: string) => id.split('_')[0]!;
+const kindOf = (id: string) => textBefore(id, '_');
 
 const queries = new Set([...registry.values()].filter((it) => it.endpoint === 'query').map(({ id }) => id));
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { ownTools, tools } from '../../../generated/contract/tools.ts';
 import { Refusal } from '../../domain/errors.ts';
+import { textBefore } from '../../domain/text-before.ts';
 import { protocolVersions } from './answer-json-rpc.ts';
 import { JsonRpcError, type MessageId, rpcCodes } from './json-rpc-error.ts';
 import { answerPost, type PostOptions, readAuthorization } from './mcp-post.ts';
@@ -49,7 +50,7 @@ function refuseForeign(ctx: Context, { isAllowedOrigin }: McpOptions): void {
 function answerHealth(ctx: Context, version: string): void {
   const accepts = ctx.get('Accept').split(',');
   const isForStream = accepts.every(
-    (type) => type.split(';')[0]!.trim().toLowerCase() === 'text/event-stream',
+    (type) => textBefore(type, ';').trim().toLowerCase() === 'text/event-stream',
   );
   if (isForStream) ctx.set('Allow', allowed);
   respond(ctx, isForStream ? 405 : 200, JSON.stringify({ status: 'ok', version, protocolVersions }));

@@ -48,10 +48,10 @@ function parseText(schema: ArgumentSchema, text: string): unknown {
 
 /** Of a schema with alternatives the one for the type, where only one is. */
 function formOf(schema: ArgumentSchema, type: string): ArgumentSchema {
-  const forms = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter((form) =>
-    typesOf(form).includes(type),
+  const [form, ...others] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter((each) =>
+    typesOf(each).includes(type),
   );
-  return forms.length === 1 ? formOf(forms[0]!, type) : schema;
+  return form && others.length === 0 ? formOf(form, type) : schema;
 }
 
 function typesOf({ type, oneOf = [], anyOf = [] }: ArgumentSchema): string[] {

@@ -34,6 +34,8 @@ interface Around {
  * numbers and put names in another order.
  */
 function replaceTexts(json: string, places: ReadonlySet<string>, change: (text: string) => string): string {
+  // Outside of every object and list there is no name.
+  const outside: Around = { place: '', isObject: false };
   const around: Around[] = [];
   let place = '';
   let isName = false;
@@ -45,9 +47,9 @@ function replaceTexts(json: string, places: ReadonlySet<string>, change: (text: 
     } else if (token === '}' || token === ']') {
       around.pop();
     } else if (token === ',') {
-      ({ place, isObject: isName } = around.at(-1)!);
+      ({ place, isObject: isName } = around.at(-1) ?? outside);
     } else if (isName) {
-      const { place: outer } = around.at(-1)!;
+      const { place: outer } = around.at(-1) ?? outside;
       place = (outer === '' ? '' : `${outer}.`) + token.slice(1, -1);
       isName = false;
     } else if (places.has(place)) {

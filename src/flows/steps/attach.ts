@@ -9,8 +9,9 @@ export const attach: InstantStep = {
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed)
       return { outcome: 'skipped', reason: `This person must not be written to (${suppressed.reason}).` };
-    const run = await findRunForChange(tx, step.runId!);
-    if (!run) return { outcome: 'failed', reason: `There is no run ${step.runId!}.` };
+    const { runId } = step;
+    const run = runId === undefined ? null : await findRunForChange(tx, runId);
+    if (!run) return { outcome: 'failed', reason: `There is no run ${runId}.` };
     const objection = whyNotAttachable(run);
     if (objection !== null) return { outcome: 'failed', reason: objection };
     return (await attachLead(tx, run, lead)) === 'attached'

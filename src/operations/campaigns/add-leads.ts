@@ -13,13 +13,14 @@ export const handle: Handler<'campaigns.addLeads'> = async ({ args, tx, fail, dr
   if (closed !== null) fail('invalid_state', closed);
   // The id of a lead that was merged stands for the one it was merged into.
   const redirects = await redirectsOf(tx, leadIds);
-  const meant = leadIds.map((leadId) => redirects.get(leadId) ?? leadId);
-  const leads = await joinLeads(tx, campaign, meant);
+  const named = leadIds.map((leadId) => ({ leadId, meantId: redirects.get(leadId) ?? leadId }));
+  const meantIds = named.map(({ meantId }) => meantId);
+  const leads = await joinLeads(tx, campaign, meantIds);
   const joined = new Map(leads.map((lead) => [lead.leadId, lead.joined]));
-  const items = leadIds.map((leadId, place): CampaignJoin => {
-    const found = joined.get(meant[place]!);
+  const items = named.map(({ leadId, meantId }, place): CampaignJoin => {
+    const found = joined.get(meantId);
     if (found === undefined) return { leadId, outcome: 'not_found' };
-    const isFirst = meant.indexOf(meant[place]!) === place;
+    const isFirst = meantIds.indexOf(meantId) === place;
     return { leadId, outcome: isFirst && found ? 'added' : 'already_there' };
   });
   const count = (outcome: CampaignJoin['outcome']) => items.filter((item) => item.outcome === outcome).length;

@@ -28,7 +28,7 @@ export const handle: Handler<'connectors.sync'> = async (call) => {
   const pulled = await pull(ports.source.pages(reading, signal), start, take, signal);
   if (pulled.failure !== null) {
     await call.prepare((tx) => keepSyncResult(tx, connector.id, resultOf(pulled), null));
-    return fail('upstream_failed', describeFailure(pulled));
+    return fail('upstream_failed', describeFailure(pulled.failure, pulled));
   }
   return call.save(async (tx) => {
     if (!(await keepSyncResult(tx, connector.id, resultOf(pulled), pulled.resume))) missing(call);
@@ -79,7 +79,7 @@ function resultOf({ read, created, matched, refused, pages, truncated, failure }
   return { read, created, matched, refused, pages, truncated, failure };
 }
 
-function describeFailure({ failure, read, created, matched }: Pulled): string {
-  if (read === 0) return failure!;
+function describeFailure(failure: string, { read, created, matched }: Pulled): string {
+  if (read === 0) return failure;
   return `${failure} Before that ${read} records were read, ${created} of them new and ${matched} known, and are kept.`;
 }

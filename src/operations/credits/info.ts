@@ -1,5 +1,6 @@
 import type { Handler } from '../../operation.ts';
 import { dayOf, freeLeft, planCredits, runCost, unitCosts } from '../../domain/credits.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import { readAccount } from '../../store/queries/credits.ts';
 
 export const handle: Handler<'credits.info'> = async ({ tx }) => {
@@ -11,12 +12,12 @@ export const handle: Handler<'credits.info'> = async ({ tx }) => {
      where org_id = $1 and kind = 'commit' and created_at >= date_trunc('month', $2::timestamptz)`,
     [tx.orgId, tx.now],
   );
-  const [{ account, plan }, [used]] = await Promise.all([readAccount(tx), sums]);
+  const [{ account, plan }, used] = await Promise.all([readAccount(tx), sums]);
   return {
     balance: account.balance,
     dailyFree: planCredits[plan].daily,
     dailyFreeRemaining: freeLeft(account, plan, dayOf(tx.now)),
-    used: used!,
+    used: onlyItem(used),
     plan,
     runCost: runCost(account),
     costs: { ...unitCosts },

@@ -1,4 +1,5 @@
 import type { Flow as FlowView, FlowSkill as FlowSkillView } from '../../../generated/contract/types.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import { lastRuns } from '../../store/queries/flow-log.ts';
 import { skillsOf } from '../../store/queries/flows.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -39,8 +40,7 @@ export async function viewFlows(tx: Reading, flows: readonly Rows['Flow'][]): Pr
 
 /** The one flow as it goes out, once what was changed of it is written. */
 export async function viewFlow(tx: Reading, flow: Rows['Flow']): Promise<FlowView> {
-  const [view] = await viewFlows(tx, [flow]);
-  return view!;
+  return onlyItem(await viewFlows(tx, [flow]));
 }
 
 export function viewSkill(skill: Rows['FlowSkill']): FlowSkillView {

@@ -39,10 +39,6 @@ const byHand = { mailId: null, kind: 'human', warnings: [] } as const;
 async function findOrAdd(tx: Tx, { args, fail }: AddMessageCall): Promise<RecognisedLead> {
   const { projectId, leadId, identity } = args;
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
-  if (leadId === undefined && identity === undefined) {
-    const message = 'Whose message is it? Give leadId, or name the person in identity.';
-    return fail('invalid_arguments', message, { param: 'leadId' });
-  }
   if (leadId !== undefined) {
     const message = 'Give leadId or identity, not both: the lead is known by its id.';
     if (identity !== undefined) fail('invalid_arguments', message, { param: 'identity' });
@@ -50,7 +46,11 @@ async function findOrAdd(tx: Tx, { args, fail }: AddMessageCall): Promise<Recogn
     if (lead?.projectId !== projectId) return fail('lead_not_found', null, { param: 'leadId' });
     return { lead, created: false };
   }
-  const reading = readInboundIdentity(identity!);
+  if (identity === undefined) {
+    const message = 'Whose message is it? Give leadId, or name the person in identity.';
+    return fail('invalid_arguments', message, { param: 'leadId' });
+  }
+  const reading = readInboundIdentity(identity);
   if ('problem' in reading) return fail('invalid_arguments', reading.problem.message, reading.problem);
   return recogniseLead(tx, projectId, reading.draft);
 }

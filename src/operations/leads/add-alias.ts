@@ -12,7 +12,7 @@ import {
   moveEmail,
   suspectsOf,
 } from '../../store/queries/lead-changes.ts';
-import { readLead } from '../../store/queries/lead-views.ts';
+import { readHeldLead } from '../../store/queries/lead-views.ts';
 import { findLeadSuppression, findSuppressedAddresses } from '../../store/queries/suppression.ts';
 import { takeBackWhereBarred } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
@@ -50,7 +50,7 @@ export const handle: Handler<'leads.addAlias'> = async (call) => {
     await takeBackWhereBarred(tx, [row.id]);
     await adoptMail(tx, row.projectId, [{ leadId: row.id, value: email }]);
   }
-  return (await readLead(tx, row.id))!;
+  return readHeldLead(tx, row.id);
 };
 
 /** The first address of a lead is its own, each further one an alias. */

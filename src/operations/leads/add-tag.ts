@@ -2,7 +2,7 @@ import type { Handler } from '../../operation.ts';
 import { addTags } from '../../domain/lead-edit.ts';
 import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
 import { changeLead, findLeadForChange } from '../../store/queries/lead-changes.ts';
-import { readLead } from '../../store/queries/lead-views.ts';
+import { readHeldLead } from '../../store/queries/lead-views.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
 export const handle: Handler<'leads.addTag'> = async ({ args, tx, fail }) => {
@@ -14,5 +14,5 @@ export const handle: Handler<'leads.addTag'> = async ({ args, tx, fail }) => {
     noteJoins(tx, await joinByTags(tx, lead.projectId, [{ leadId: lead.id, tags: added }]));
     await tx.flush();
   }
-  return (await readLead(tx, lead.id))!;
+  return readHeldLead(tx, lead.id);
 };

@@ -4,7 +4,7 @@ import { ProviderFailed } from '../../ports/provider-failed.ts';
 import { holdLead } from '../../store/queries/drafting.ts';
 import { findBusy } from '../../store/queries/enrichment-queue.ts';
 import { planEnrichment, saveEnrichment, type EnrichmentPlan } from '../../store/queries/enrichment.ts';
-import { readLead } from '../../store/queries/lead-views.ts';
+import { readHeldLead, readLead } from '../../store/queries/lead-views.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../store/queries/single-draft.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import type { Tx } from '../../store/store.ts';
@@ -54,7 +54,7 @@ async function enrich(call: EnrichCall, plan: EnrichmentPlan) {
     await closeUnit(tx, call.unitId, saved.found ? 'done' : 'unpaid');
     await tx.flush();
     const { filled, found, reason, leadId } = saved;
-    const lead = (await readLead(tx, leadId))!;
+    const lead = await readHeldLead(tx, leadId);
     return { lead, filled: [...filled], found, lookedIn: [...answers.lookedIn], reason };
   });
 }

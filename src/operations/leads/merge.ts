@@ -3,7 +3,7 @@ import { gainedTags } from '../../domain/tags.ts';
 import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
 import { holdLeads, mergeInto, type LeadMerge, type LeadPair } from '../../store/queries/lead-merge.ts';
 import { noteMoves } from '../../store/queries/lead-moves.ts';
-import { readLead } from '../../store/queries/lead-views.ts';
+import { readHeldLead } from '../../store/queries/lead-views.ts';
 import { redirectOf } from '../../store/queries/merged-leads.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
@@ -19,7 +19,7 @@ export const handle: Handler<'leads.merge'> = async (call) => {
   await tx.flush();
   const { addresses, messages, runLeads, campaigns, unapproved } = merge;
   return {
-    lead: (await readLead(tx, pair.primary.id))!,
+    lead: await readHeldLead(tx, pair.primary.id),
     mergedId: args.duplicateId,
     addresses: [...addresses],
     messages,

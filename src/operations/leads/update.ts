@@ -14,7 +14,7 @@ import {
   suspectsOf,
 } from '../../store/queries/lead-changes.ts';
 import { noteMoves } from '../../store/queries/lead-moves.ts';
-import { readLead } from '../../store/queries/lead-views.ts';
+import { readHeldLead } from '../../store/queries/lead-views.ts';
 import { takeBackWhereBarred } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
@@ -27,23 +27,27 @@ export const handle: Handler<'leads.update'> = async (call) => {
   const result = editLead(row, edit, tx.now.getTime());
   if ('problem' in result) return fail('invalid_arguments', result.problem.message, result.problem);
   const before = { ...row };
-  const lead = result.edited.includes('email') ? await changeEmail(call, before, result.lead) : result.lead;
+  const email = result.edited.includes('email') ? result.lead.email : null;
+  const lead = email ? await changeEmail(call, before, result.lead, email) : result.lead;
   if (result.edited.length > 0) await changeLead(tx, row, lead);
   noteEdit(call, before, lead, result.edited);
-  if (result.edited.includes('email'))
-    await adoptMail(tx, lead.projectId, [{ leadId: lead.id, value: lead.email! }]);
+  if (email) await adoptMail(tx, lead.projectId, [{ leadId: lead.id, value: email }]);
   noteJoins(tx, await joinByTags(tx, lead.projectId, [gainedTags(before.tags, lead)]));
   if (campaignId !== undefined) await putIntoCampaign(call, lead, campaignId);
   await tx.flush();
   if (result.edited.some((field) => barring.has(field))) await takeBackWhereBarred(tx, [lead.id]);
-  return (await readLead(tx, lead.id))!;
+  return readHeldLead(tx, lead.id);
 };
 
 /** With these a person may become one who must not be written to. */
 const barring: ReadonlySet<string> = new Set(['email', 'companyDomain', 'companyWebsite', 'externalUrl']);
 
-async function changeEmail({ tx, fail }: Call, before: LeadState, lead: LeadState): Promise<LeadState> {
-  const email = lead.email!;
+async function changeEmail(
+  { tx, fail }: Call,
+  before: LeadState,
+  lead: LeadState,
+  email: string,
+): Promise<LeadState> {
   const owner = await findEmailOwner(tx, lead.projectId, email);
   if (owner !== null && owner !== lead.id) fail('already_exists', null, { param: 'email' });
   await moveEmail(tx, before, email);

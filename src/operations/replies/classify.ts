@@ -24,8 +24,7 @@ export const handle: Handler<'replies.classify'> = async (call) => {
   if (replies === null) return fail('project_not_found', null, { param: 'projectId' });
   const chosen = await chooseAll(call, replies);
   const items: ReplyClassifications['items'] = [];
-  for (const [index, reply] of replies.entries()) {
-    const { category, confidence, reason, by, isSuspected } = chosen[index]!;
+  for (const { reply, category, confidence, reason, by, isSuspected } of chosen) {
     // Each in a transaction of its own: an opt-out holds what is under way for its person, and nobody else's.
     const leadId = await prepare((tx) => classifyStored(tx, reply, { category, isSuspected }));
     if (leadId === null) continue;
@@ -44,22 +43,25 @@ export const handle: Handler<'replies.classify'> = async (call) => {
   return save(async (tx) => ({ items, remaining: await countUnclassified(tx, projectId), warnings }));
 };
 
+interface ChosenReply extends ChosenCategory {
+  readonly reply: UnclassifiedReply;
+}
+
 async function chooseAll(
   { ports, caller }: ClassifyCall,
   replies: readonly UnclassifiedReply[],
-): Promise<readonly ChosenCategory[]> {
+): Promise<readonly ChosenReply[]> {
   const { classifier, embeddedClassifier } = ports;
   // A sandbox key pays nothing, so nobody who must be paid is asked for it.
   const model = caller.mode === 'live' && classifier !== embeddedClassifier ? classifier : null;
   const signal = AbortSignal.timeout(patienceMs);
-  const chosen: ChosenCategory[] = [];
+  const choose = async (reply: UnclassifiedReply) => ({
+    ...(await chooseCategory({ ...reply, kind: 'human' }, model, signal)),
+    reply,
+  });
+  const chosen: ChosenReply[] = [];
   for (let start = 0; start < replies.length; start += atOnce) {
-    const asked = replies.slice(start, start + atOnce);
-    chosen.push(
-      ...(await Promise.all(
-        asked.map((reply) => chooseCategory({ ...reply, kind: 'human' }, model, signal)),
-      )),
-    );
+    chosen.push(...(await Promise.all(replies.slice(start, start + atOnce).map(choose))));
   }
   return chosen;
 }

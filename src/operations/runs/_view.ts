@@ -1,4 +1,5 @@
 import type { Run, RunLead } from '../../../generated/contract/types.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { FoundPerson } from '../../domain/prospect.ts';
 import { attachmentsOf } from '../../store/queries/run-files.ts';
 import { countRuns, noCounts } from '../../store/queries/runs.ts';
@@ -36,8 +37,7 @@ export async function viewRuns(tx: Reading, runs: readonly Rows['Run'][]): Promi
 
 /** A run as it goes out. */
 export async function viewRun(tx: Reading, run: Rows['Run']): Promise<Run> {
-  const [view] = await viewRuns(tx, [run]);
-  return view!;
+  return onlyItem(await viewRuns(tx, [run]));
 }
 
 /** The name people gave, or the one derived from what the run is about. */

@@ -12,7 +12,7 @@ import {
   placePeople,
 } from '../../store/queries/company-people.ts';
 import { advanceCompany } from '../../store/queries/company-steps.ts';
-import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { closeJob, fieldOfJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
 import { findOpenFiles, takeUpFiles } from '../../store/queries/run-files.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -39,7 +39,7 @@ export const contacts: Stage<Load, PeopleAnswer> = {
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
-    const run = await findRun(tx, job.runId!);
+    const run = await findRun(tx, fieldOfJob(job, 'runId'));
     const company = await findCompany(tx, job);
     if (await endIfSuppressed(tx, jobId, company)) return null;
     const { people, isAgain } = await findCandidates(tx, company, await findOpenFiles(tx, company.id));
@@ -78,7 +78,7 @@ export const contacts: Stage<Load, PeopleAnswer> = {
     if (company.status !== 'confirmed') return closeJob(tx, job, { paid: false });
     const files = await takeUpFiles(tx, company.id);
     const { people, ...candidates } = await findCandidates(tx, company, files, found.people);
-    const run = await findRun(tx, job.runId!);
+    const run = await findRun(tx, fieldOfJob(job, 'runId'));
     const chosen = choosePeople(people, peoplePerCompany(run));
     company.people = [...company.people, ...found.people];
     await placePeople(tx, run, company, { ...candidates, chosen }, { known, lookedIn: found.lookedIn });
@@ -106,8 +106,9 @@ async function holdCandidates(tx: Tx, { run, company: { id } }: Load, found: rea
   return holdKnownLeads(tx, run, company, people);
 }
 
-async function findCompany(tx: Tx, { runCompanyId }: Rows['Job']): Promise<Rows['RunCompany']> {
-  return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id: runCompanyId! }, { refresh: true });
+async function findCompany(tx: Tx, job: Rows['Job']): Promise<Rows['RunCompany']> {
+  const id = fieldOfJob(job, 'runCompanyId');
+  return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id }, { refresh: true });
 }
 
 /** Whom to look for: what was confirmed for the run, else the workspace's usual titles. */

@@ -3,7 +3,7 @@ import { keepCompanies, usualCompanies, type Search } from '../../domain/discove
 import { answerSearch } from '../../domain/own-directory/answer.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Project } from '../../store/entities/workspaces.ts';
-import { closeJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { closeJob, fieldOfJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
 import { findInOwnDirectory } from '../../store/queries/own-directory.ts';
 import { addCompany } from '../../store/queries/run-companies.ts';
 import { findSuppressedDomains } from '../../store/queries/suppression.ts';
@@ -24,7 +24,7 @@ export const discover: Stage<Load, Search> = {
   begin: async (tx, jobId) => {
     const { orgId } = tx;
     const job = await findJob(tx, jobId);
-    const run = await findRun(tx, job.runId!);
+    const run = await findRun(tx, fieldOfJob(job, 'runId'));
     const project = await tx.em.findOneOrFail(Project, { orgId, id: run.projectId });
     const campaign = run.campaignId ? await tx.em.findOne(Campaign, { orgId, id: run.campaignId }) : null;
     const reading = readWish({
@@ -60,7 +60,7 @@ export const discover: Stage<Load, Search> = {
     const domains = found.companies.flatMap(({ domain }) => domain ?? []);
     const suppressed = await findSuppressedDomains(tx, domains);
     const { companies, lookedIn } = keepCompanies(found, { suppressed, limit });
-    const runId = job.runId!;
+    const runId = fieldOfJob(job, 'runId');
     for (const company of companies)
       addCompany(tx, company, { runId, wave: 0, status: 'proposed', mayDraft: true });
     const run = await findRun(tx, runId);

@@ -10,7 +10,14 @@ import {
   type LoadedMaterial,
 } from '../../store/queries/drafting.ts';
 import { assembleForRun, reportFailedDraft, storeDraft } from '../../store/queries/drafts.ts';
-import { closeJob, findJob, holdJobAlone, holdWaitingJob, moveRunLead } from '../../store/queries/jobs.ts';
+import {
+  closeJob,
+  fieldOfJob,
+  findJob,
+  holdJobAlone,
+  holdWaitingJob,
+  moveRunLead,
+} from '../../store/queries/jobs.ts';
 import { filePlaceOf, filesOfCompany, type FilePlace } from '../../store/queries/run-files.ts';
 import { findLeadSuppression } from '../../store/queries/suppression.ts';
 import { whyNotUnasked } from '../../store/queries/suspicions.ts';
@@ -42,7 +49,7 @@ export const draft: Stage<Load, Result> = {
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
-    const lead = await findLead(tx, job.leadId!);
+    const lead = await findLead(tx, fieldOfJob(job, 'leadId'));
     if (!lead) {
       await failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
       return null;
@@ -52,12 +59,13 @@ export const draft: Stage<Load, Result> = {
       await failDraft(tx, jobId, lead, trouble);
       return null;
     }
-    const run = await findRun(tx, job.runId!);
-    await moveRunLead(tx, job.runLeadId!, 'drafting');
+    const run = await findRun(tx, fieldOfJob(job, 'runId'));
+    const runLeadId = fieldOfJob(job, 'runLeadId');
+    await moveRunLead(tx, runLeadId, 'drafting');
     const target = {
       lead,
       campaignId: run.campaignId ?? null,
-      place: await filePlaceOf(tx, job.runLeadId!),
+      place: await filePlaceOf(tx, runLeadId),
     };
     const loaded = await loadMaterial(tx, { ...target, runBrief: run.brief ?? null });
     await reserveFor(tx, job);
@@ -79,7 +87,7 @@ export const draft: Stage<Load, Result> = {
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
     const trouble = await whyNever(tx, lead.id);
     if (trouble) return failDraft(tx, jobId, lead, trouble);
-    const runId = job.runId!;
+    const runId = fieldOfJob(job, 'runId');
     const files = place === null ? [] : await filesOfCompany(tx, place);
     const going = chooseFiles(files);
     const assembly = await assembleForRun(tx, runId, withFiles(commission, files), written);
@@ -90,13 +98,13 @@ export const draft: Stage<Load, Result> = {
       assembly.draft,
       [...warnings, ...going.warnings],
     );
-    await moveRunLead(tx, job.runLeadId!, 'drafted', { messageId: message.id });
+    await moveRunLead(tx, fieldOfJob(job, 'runLeadId'), 'drafted', { messageId: message.id });
     await closeJob(tx, job, { paid: true });
   },
 
   giveUp: async (tx, jobId, reason) => {
-    const { leadId } = await findJob(tx, jobId);
-    await failDraft(tx, jobId, await findLead(tx, leadId!), { code: 'internal_error', reason });
+    const leadId = fieldOfJob(await findJob(tx, jobId), 'leadId');
+    await failDraft(tx, jobId, await findLead(tx, leadId), { code: 'internal_error', reason });
   },
 };
 
@@ -133,6 +141,6 @@ async function failDraft(
   if (!job) return;
   const { code, reason } = failure;
   if (lead) reportFailedDraft(tx, lead, { code, reason, runId: job.runId ?? null });
-  await moveRunLead(tx, job.runLeadId!, 'failed', { code, reason });
+  await moveRunLead(tx, fieldOfJob(job, 'runLeadId'), 'failed', { code, reason });
   await closeJob(tx, job, { paid: false, failure: { code, reason } });
 }

@@ -3,7 +3,7 @@ import { peopleOfCompany } from '../../domain/listed-people.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { RunCompany } from '../../store/entities/runs.ts';
 import { advanceCompany } from '../../store/queries/company-steps.ts';
-import { closeJob, dropWake, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { closeJob, dropWake, fieldOfJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
 import {
   contactsOfCompany,
   hasUnreadFiles,
@@ -35,7 +35,7 @@ export const read: Stage<Load, readonly ReadText[]> = {
     const job = await findJob(tx, jobId);
     // After a failure one file at a time, so that the one that is to blame is given up alone.
     const limit = job.attempts > 1 ? 1 : filesAtOnce;
-    return { orgId: tx.orgId, files: await unreadFiles(tx, job.runCompanyId!, limit) };
+    return { orgId: tx.orgId, files: await unreadFiles(tx, fieldOfJob(job, 'runCompanyId'), limit) };
   },
 
   work: async ({ orgId, files }, ports, signal) => {
@@ -54,7 +54,7 @@ export const read: Stage<Load, readonly ReadText[]> = {
   giveUp: async (tx, jobId, reason) => {
     const job = await holdWaitingJob(tx, jobId);
     if (!job) return;
-    const files = await unreadFiles(tx, job.runCompanyId!, 1);
+    const files = await unreadFiles(tx, fieldOfJob(job, 'runCompanyId'), 1);
     await keepTexts(
       tx,
       files.map((file) => failed(file, 'internal_error', reason)),
@@ -91,12 +91,15 @@ function failed({ storageId }: UnreadFile, code: string, reason: string): ReadTe
 
 /** Goes on with the company's other files; after the last with what comes next for the company. */
 async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
-  if (await hasUnreadFiles(tx, job.runCompanyId!)) {
+  if (await hasUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'))) {
     job.attempts = 0;
     await dropWake(tx, job.id);
     return tx.wake(job.kind, job.id);
   }
-  const company = await tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id: job.runCompanyId! });
+  const company = await tx.em.findOneOrFail(RunCompany, {
+    orgId: tx.orgId,
+    id: fieldOfJob(job, 'runCompanyId'),
+  });
   const listed = await contactsOfCompany(tx, company.id);
   company.people = peopleOfCompany(company, listed);
   await advanceCompany(tx, company, job);

@@ -4,6 +4,7 @@ import { endIfSuppressed } from '../../store/queries/company-people.ts';
 import { advanceCompany } from '../../store/queries/company-steps.ts';
 import {
   closeJob,
+  fieldOfJob,
   findJob,
   holdJobAlone,
   holdWaitingJob,
@@ -36,10 +37,10 @@ export const research: Stage<Load, SiteReading | null> = {
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
-    const host = job.host!;
+    const host = fieldOfJob(job, 'host');
     const isOfCompany = Boolean(job.runCompanyId);
     if (isOfCompany && (await endIfCompanySuppressed(tx, job))) return null;
-    const isOfUse = isOfCompany || (await mayAnybodyBeWrittenTo(tx, job.runId!, host));
+    const isOfUse = isOfCompany || (await mayAnybodyBeWrittenTo(tx, fieldOfJob(job, 'runId'), host));
     if (!isOfUse || (await freshReading(tx, host))) return { host, isOfCompany, known: true };
     if (job.runLeadId) await moveRunLead(tx, job.runLeadId, 'researching');
     await reserveFor(tx, job);
@@ -71,8 +72,8 @@ async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
   await advanceCompany(tx, await findCompany(tx, job.runCompanyId), job);
 }
 
-async function endIfCompanySuppressed(tx: Tx, { id, runCompanyId }: Rows['Job']): Promise<boolean> {
-  return endIfSuppressed(tx, id, await findCompany(tx, runCompanyId!));
+async function endIfCompanySuppressed(tx: Tx, job: Rows['Job']): Promise<boolean> {
+  return endIfSuppressed(tx, job.id, await findCompany(tx, fieldOfJob(job, 'runCompanyId')));
 }
 
 async function findCompany(tx: Tx, id: string): Promise<Rows['RunCompany']> {
@@ -89,9 +90,11 @@ async function mayAnybodyBeWrittenTo(tx: Tx, runId: string, host: string): Promi
 
 /** Plans the drafts of all leads of the run that wait for this host. */
 async function draftSharers(tx: Tx, job: Rows['Job']): Promise<void> {
-  for (const runLead of await sharers(tx, job.runId!, job.host!)) {
-    await moveRunLead(tx, runLead.id, 'researched');
-    planJob(tx, { kind: 'draft', runId: job.runId!, runLeadId: runLead.id, leadId: runLead.leadId! });
+  const runId = fieldOfJob(job, 'runId');
+  for (const { id, leadId } of await sharers(tx, runId, fieldOfJob(job, 'host'))) {
+    await moveRunLead(tx, id, 'researched');
+    if (!leadId) throw new Error(`The row ${id} of the run waits for research and names no lead.`);
+    planJob(tx, { kind: 'draft', runId, runLeadId: id, leadId });
   }
 }
 

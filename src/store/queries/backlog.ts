@@ -1,4 +1,5 @@
 import { createdAtOf } from '../ids.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Store } from '../store.ts';
 import { backlogColumns, measureBatches, type DeliveryBacklog } from './delivery-batches.ts';
 
@@ -25,11 +26,11 @@ interface Row extends Omit<Backlog, 'oldestSeconds'> {
  */
 export async function readDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
   const backlogs = await measureBatches(store);
-  const [due] = await store.directory<DeliveryBacklog>({
+  const rows = await store.directory<DeliveryBacklog>({
     name: 'delivery-backlog',
     text: `select ${backlogColumns} from directory.delivery_due`,
   });
-  return [...backlogs, due!].reduce((sum, each) => ({
+  return [...backlogs, onlyItem(rows)].reduce((sum, each) => ({
     due: sum.due + each.due,
     later: sum.later + each.later,
     oldestSeconds: Math.max(sum.oldestSeconds, each.oldestSeconds),

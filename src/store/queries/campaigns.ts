@@ -1,5 +1,6 @@
 import type { CampaignStats } from '../../../generated/contract/types.ts';
 import { Campaign, CampaignRule } from '../entities/campaigns.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
 
@@ -43,7 +44,7 @@ export async function countCampaignMessages(
   tx: Reading,
   campaignId: string,
 ): Promise<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>> {
-  const [counts] = await tx.sql<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>>(
+  const rows = await tx.sql<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>>(
     `with outgoing as (
        select lead_id, state, occurred_at from message
        where org_id = $1 and campaign_id = $2 and direction = 'outbound' and state in ('sent', 'delivered', 'bounced')
@@ -59,7 +60,7 @@ export async function countCampaignMessages(
      from outgoing`,
     [tx.orgId, campaignId, automatic],
   );
-  return counts!;
+  return onlyItem(rows);
 }
 
 /** How many leads each of the campaigns holds. Served by the primary key of campaign_lead. */

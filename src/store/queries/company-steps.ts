@@ -1,6 +1,7 @@
 import { nextStep } from '../../domain/company-step.ts';
 import type { JobKind } from '../../domain/run.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { planJob } from './jobs.ts';
@@ -62,12 +63,12 @@ async function readJobs(
   finishingId: string | null,
 ): Promise<{ open: JobKind[]; done: JobKind[] }> {
   await tx.flush();
-  const [row] = await tx.sql<{ open: JobKind[]; done: JobKind[] }>(
+  const rows = await tx.sql<{ open: JobKind[]; done: JobKind[] }>(
     `select coalesce(array_agg(kind) filter (where isOpen), '{}') as open,
             coalesce(array_agg(kind) filter (where not isOpen), '{}') as done
      from (select kind, state in ('waiting', 'parked') and id is distinct from $3 as isOpen
            from job where org_id = $1 and run_company_id = $2) as jobs`,
     [tx.orgId, companyId, finishingId],
   );
-  return row!;
+  return onlyItem(rows);
 }

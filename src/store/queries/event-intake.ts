@@ -3,6 +3,7 @@
  * time waits for the first transaction, and then for the answer where one is still being written. A claim whose process
  * died is taken over after its lease, with the same event and the same unit of paid work.
  */
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../store.ts';
 
 /** What was recorded under a key whose answer is still to be written. */
@@ -84,7 +85,7 @@ export async function holdOpenIntake(tx: Tx, unitId: string): Promise<OpenIntake
 }
 
 async function holdIntake(tx: Tx, key: string) {
-  const [row] = await tx.sql<{
+  const rows = await tx.sql<{
     eventId: string;
     unitId: string;
     value: string;
@@ -96,5 +97,5 @@ async function holdIntake(tx: Tx, key: string) {
      from event_intake where org_id = $1 and key = $2 for update`,
     [tx.orgId, key, tx.now],
   );
-  return row!;
+  return onlyItem(rows);
 }

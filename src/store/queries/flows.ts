@@ -1,5 +1,6 @@
 import type { FlowStep } from '../../domain/flows/flow.ts';
 import { Flow, FlowSkill } from '../entities/flows.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
 
@@ -29,11 +30,11 @@ export async function countInWorkspace(
   table: 'flow' | 'flow_skill',
   projectId: string,
 ): Promise<number> {
-  const [row] = await tx.sql<{ count: number }>(
+  const rows = await tx.sql<{ count: number }>(
     `select count(*)::int as count from ${table} where org_id = $1 and project_id = $2`,
     [tx.orgId, projectId],
   );
-  return row!.count;
+  return onlyItem(rows).count;
 }
 
 /** The instruction file of the workspace, or null. Served by the primary key. */

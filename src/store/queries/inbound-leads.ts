@@ -1,5 +1,6 @@
 import { subjectOf } from '../../domain/lead.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { adoptFoundMail } from './inbound-mail.ts';
@@ -21,9 +22,10 @@ export async function recogniseLead(tx: Tx, projectId: string, draft: LeadDraft)
   noteAdditions(tx, additions, (lead) =>
     tx.emit('lead.added', { ...subjectOf(lead), source: lead.source ?? lead.discoverySource ?? null }),
   );
-  const [{ leadId, outcome }] = additions.rows as [(typeof additions.rows)[number]];
+  const { leadId, outcome } = onlyItem(additions.rows);
   await tx.flush();
   await adoptFoundMail(tx, additions);
   const lead = await findLeadForChange(tx, leadId);
-  return { lead: lead!, created: outcome === 'created' };
+  if (!lead) throw new Error(`The lead ${leadId} was just added or filled and is not there.`);
+  return { lead, created: outcome === 'created' };
 }

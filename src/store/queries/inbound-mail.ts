@@ -7,6 +7,7 @@
  */
 import { contentHash } from '../../domain/drafting/content.ts';
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Asking, Tx } from '../store.ts';
 import { readAccount } from './credits.ts';
@@ -187,7 +188,7 @@ async function findNamesakes(
   projectId: string,
   { mailId, address, contentHash: hash }: KeptMail,
 ): Promise<Namesakes> {
-  const [found] = await tx.sql<Namesakes>(
+  const rows = await tx.sql<Namesakes>(
     `select coalesce(bool_or("isSame"), false) as "isKnown", count(*) > 0 as "isShared" from (
        select content_hash = $5 and (sender is null or sender = $4) as "isSame" from message
        where org_id = $1 and project_id = $2 and mail_id = $3
@@ -197,7 +198,7 @@ async function findNamesakes(
      ) named`,
     [tx.orgId, projectId, mailId, address, hash],
   );
-  return found!;
+  return onlyItem(rows);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { EnrichmentAsked } from '../../domain/enrichment.ts';
 import { archivedReason, type JobKind, type RunLeadStatus } from '../../domain/run.ts';
 import { Job, RunLead } from '../entities/runs.ts';
 import { newId } from '../ids.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { commitCredits, releaseCredits } from './credits.ts';
@@ -51,6 +52,16 @@ export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
   return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
 }
 
+/** A field that every job of this kind has. */
+export function fieldOfJob(
+  job: Rows['Job'],
+  field: 'runId' | 'runLeadId' | 'leadId' | 'runCompanyId' | 'host',
+): string {
+  const value = job[field];
+  if (!value) throw new Error(`The ${job.kind} job ${job.id} has no ${field}.`);
+  return value;
+}
+
 /**
  * The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once. A
  * job whose run was archived meanwhile is ended here, without charge.
@@ -61,12 +72,13 @@ export async function holdWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job']
     [tx.orgId, jobId],
   );
   if (!held) return null;
+  const { run_id: runId } = held;
   const [run, job] = await Promise.all([
-    held.run_id === null ? null : holdRun(tx, held.run_id),
+    runId === null ? null : holdRun(tx, runId),
     tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }),
   ]);
-  if (!run?.isArchived) return job;
-  await removeUndrafted(tx, job.runId!);
+  if (runId === null || !run?.isArchived) return job;
+  await removeUndrafted(tx, runId);
   await endJob(tx, job, { paid: false, failure: archivedReason });
   return null;
 }
@@ -131,11 +143,11 @@ async function settleUnit(tx: Tx, jobId: string, { paid }: JobOutcome): Promise<
 
 /** Holds the run's row until the transaction ends. Served by the primary key. */
 export async function holdRun(tx: Tx, runId: string): Promise<{ readonly isArchived: boolean }> {
-  const [held] = await tx.sql<{ isArchived: boolean }>(
+  const rows = await tx.sql<{ isArchived: boolean }>(
     `select archived_at is not null as "isArchived" from run where org_id = $1 and id = $2 for no key update`,
     [tx.orgId, runId],
   );
-  return held!;
+  return onlyItem(rows);
 }
 
 /** Moves a lead of the run on; one whose lead was deleted meanwhile has nothing to move. */

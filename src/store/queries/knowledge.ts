@@ -1,4 +1,5 @@
 import { Knowledge } from '../entities/workspaces.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Reading, Tx } from '../store.ts';
 
 /** The prose of a workspace, or null where nothing was ever written. Served by the primary key. */
@@ -21,7 +22,7 @@ export async function replaceKnowledge(tx: Tx, projectId: string, text: string):
  * waits for the first and neither paragraph is lost. Served by the primary key.
  */
 export async function appendKnowledge(tx: Tx, projectId: string, paragraph: string): Promise<string> {
-  const [row] = await tx.sql<{ text: string }>(
+  const rows = await tx.sql<{ text: string }>(
     `insert into knowledge as k (org_id, project_id, text, updated_at) values ($1, $2, $3, $4)
      on conflict (org_id, project_id) do update
        set text = case when k.text ~ '\\S' then rtrim(k.text, E' \\t\\r\\n') || E'\\n\\n' else '' end || excluded.text,
@@ -30,5 +31,5 @@ export async function appendKnowledge(tx: Tx, projectId: string, paragraph: stri
      returning text`,
     [tx.orgId, projectId, paragraph, tx.now],
   );
-  return row!.text;
+  return onlyItem(rows).text;
 }

@@ -1,3 +1,4 @@
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../store.ts';
 import { holdFlowRuns, stopFlowRuns } from './flow-log.ts';
 import { endLeadJobs } from './lead-jobs.ts';
@@ -30,7 +31,7 @@ export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<D
   await endLeadJobs(tx, ids, gone);
   await stopFlowRuns(tx, { leadIds: ids }, gone.reason);
   await suppressEachAddress(tx, ids);
-  const [counted] = await tx.sql<{ messages: number; runLeads: number }>(
+  const rows = await tx.sql<{ messages: number; runLeads: number }>(
     `select (select count(*)::int from message where org_id = $1 and lead_id = any($2)) as messages,
             (select count(*)::int from run_lead where org_id = $1 and lead_id = any($2)) as "runLeads"`,
     [tx.orgId, ids],
@@ -39,7 +40,7 @@ export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<D
   const runIds = await holdWaitingRuns(tx, ids);
   await tx.sql('delete from lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
   for (const runId of runIds) await settleRun(tx, runId);
-  return { leadIds: new Set(ids), ...counted! };
+  return { leadIds: new Set(ids), ...onlyItem(rows) };
 }
 
 /** The runs in which these leads wait to be accepted, held; one may stand elsewhere without them. */

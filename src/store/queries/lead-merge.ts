@@ -6,6 +6,7 @@ import { leadState, mergeLeads } from '../../domain/lead-merge.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import { Lead } from '../entities/leads.ts';
 import { threadIdOf } from '../ids.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { changeLead } from './lead-changes.ts';
@@ -48,7 +49,7 @@ export async function mergeInto(tx: Tx, { primary, duplicate }: LeadPair): Promi
   const before = leadState(primary);
   const merged = mergeLeads(before, leadState(duplicate));
   const ids = [primary.id, duplicate.id] as const;
-  const [row] = await tx.sql<{ lead: JsonRow }>(
+  const duplicates = await tx.sql<{ lead: JsonRow }>(
     'select to_jsonb(l) as lead from lead l where l.org_id = $1 and l.id = $2',
     [tx.orgId, duplicate.id],
   );
@@ -65,7 +66,7 @@ export async function mergeInto(tx: Tx, { primary, duplicate }: LeadPair): Promi
   await keepMerge(tx, duplicate.id, primary.id, {
     before,
     merged,
-    duplicate: row!.lead,
+    duplicate: onlyItem(duplicates).lead,
     identities,
     ...moved,
     ...kept,

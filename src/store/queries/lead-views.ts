@@ -88,6 +88,13 @@ export async function readLead(tx: Reading, leadId: string): Promise<LeadView | 
   return mergedInto === null ? undefined : readLead(tx, mergedInto);
 }
 
+/** A lead that this transaction holds, so that it must be there. */
+export async function readHeldLead(tx: Reading, leadId: string): Promise<LeadView> {
+  const lead = await readLead(tx, leadId);
+  if (!lead) throw new Error(`The lead ${leadId} is held and cannot be read.`);
+  return lead;
+}
+
 const nothingKnown = Object.fromEntries(leadTextFields.map((field) => [field, null])) as Record<
   LeadTextField,
   null

@@ -9,6 +9,7 @@ import {
 } from '../../domain/own-directory/read-row.ts';
 import type { CompanyWish, NamedCompany } from '../../domain/prospect.ts';
 import { newId } from '../ids.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Asking, Reading, Tx } from '../store.ts';
 
 export interface DirectoryFile extends DirectoryFileFigures {
@@ -82,13 +83,13 @@ const addCompanies = `
 
 /** Removes all that a file brought, and answers how many companies that were. Served by directory_company_key. */
 export async function removeDirectoryFile(tx: Tx, { projectId, fileName }: FileOfWorkspace): Promise<number> {
-  const [removed] = await tx.sql<{ count: number }>(
+  const rows = await tx.sql<{ count: number }>(
     `with removed as (
        delete from directory_company where org_id = $1 and project_id = $2 and file_name = $3 returning id
      ) select count(*)::int as count from removed`,
     [tx.orgId, projectId, fileName],
   );
-  return removed!.count;
+  return onlyItem(rows).count;
 }
 
 /** The files of a workspace by name, with what they hold. Served by directory_company_key. */

@@ -2,6 +2,7 @@ import type { ReplyCategory } from '../../domain/replies/categories.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { afterReply } from '../../domain/stages.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Reading, Tx } from '../store.ts';
 import { changeLead, findLeadForChange } from './lead-changes.ts';
 import { noteMoves } from './lead-moves.ts';
@@ -35,12 +36,12 @@ export async function listUnclassified(
 
 /** How many of them there are. Served by message_unclassified_index. */
 export async function countUnclassified(tx: Reading, projectId: string): Promise<number> {
-  const [row] = await tx.sql<{ count: number }>(
+  const rows = await tx.sql<{ count: number }>(
     `select count(*)::int as count from message
      where org_id = $1 and project_id = $2 and direction = 'inbound' and classification is null`,
     [tx.orgId, projectId],
   );
-  return row!.count;
+  return onlyItem(rows).count;
 }
 
 interface Classified {

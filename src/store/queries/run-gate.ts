@@ -1,6 +1,7 @@
 import type { JobKind, RunStatus } from '../../domain/run.ts';
 import { isPastDrafts, needsPeople, statusOf, type RunFacts } from '../../domain/run-status.ts';
 import { Run } from '../entities/runs.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../store.ts';
 import { measureRun } from './credits.ts';
 
@@ -32,7 +33,7 @@ export async function settleWritten(tx: Tx, runId: string): Promise<void> {
  * run_lead_run_index.
  */
 async function readFacts(tx: Tx, runId: string): Promise<RunFacts & { readonly status: RunStatus }> {
-  const [row] = await tx.sql<Omit<RunFacts, 'open'> & { open: JobKind[]; status: RunStatus }>(
+  const rows = await tx.sql<Omit<RunFacts, 'open'> & { open: JobKind[]; status: RunStatus }>(
     `select r.status, r.origin, r.archived_at is not null as "isArchived", r.profile is not null as "isConfirmed",
             work.open, work."isParked",
             (select count(*)::int from run_company c
@@ -48,5 +49,6 @@ async function readFacts(tx: Tx, runId: string): Promise<RunFacts & { readonly s
      where r.org_id = $1 and r.id = $2`,
     [tx.orgId, runId],
   );
-  return { ...row!, open: new Set(row!.open) };
+  const row = onlyItem(rows);
+  return { ...row, open: new Set(row.open) };
 }

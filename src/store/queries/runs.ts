@@ -1,6 +1,7 @@
 import type { RunCounts, RunError } from '../../../generated/contract/types.ts';
 import type { JobKind } from '../../domain/run.ts';
 import { Run } from '../entities/runs.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Reading, Tx } from '../store.ts';
 
@@ -53,7 +54,7 @@ export interface RunWork {
  * limit, job_unit_key: joined, each row of a run that has just begun would be compared with every job.
  */
 export async function measureWork(tx: Reading, runId: string): Promise<RunWork> {
-  const [row] = await tx.sql<RunWork>(
+  const rows = await tx.sql<RunWork>(
     `select count(*)::int + (
               select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2
                 and r.status in ('resolving', 'pending', 'researching', 'researched')
@@ -64,18 +65,18 @@ export async function measureWork(tx: Reading, runId: string): Promise<RunWork> 
      from job where org_id = $1 and run_id = $2`,
     [tx.orgId, runId],
   );
-  return row!;
+  return onlyItem(rows);
 }
 
 /** Credits of the run that are set aside and that are spent. Served by credit_entry_run_index. */
 export async function sumCredits(tx: Reading, runId: string): Promise<{ reserved: number; spent: number }> {
-  const [row] = await tx.sql<{ reserved: number; spent: number }>(
+  const rows = await tx.sql<{ reserved: number; spent: number }>(
     `select coalesce(sum(case kind when 'reserve' then amount else -amount end), 0)::int as reserved,
             coalesce(sum(amount) filter (where kind = 'commit'), 0)::int as spent
      from credit_entry where org_id = $1 and run_id = $2`,
     [tx.orgId, runId],
   );
-  return row!;
+  return onlyItem(rows);
 }
 
 const mostErrors = 200;

@@ -5,6 +5,7 @@ import {
   type Suspicion,
   type WrittenArrival,
 } from '../../domain/replies/unasked-drafts.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Asking, Tx } from '../store.ts';
 import { findLeadSuppression, holdSuppressions } from './suppression.ts';
 import { addTimelineEntry } from './timeline.ts';
@@ -177,7 +178,7 @@ export async function listOpen(tx: Asking, projectId: string, limit: number): Pr
 
 /** How much of what a lead wrote is open. Served by the same. */
 export async function countOpen(tx: Tx, leadId: string): Promise<number> {
-  const [row] = await tx.sql<{ count: number }>(
+  const rows = await tx.sql<{ count: number }>(
     `select count(*)::int as count from (
        select from message where org_id = $1 and lead_id = $2 and suspicion = 'open'
        union all
@@ -185,7 +186,7 @@ export async function countOpen(tx: Tx, leadId: string): Promise<number> {
      ) as open`,
     [tx.orgId, leadId],
   );
-  return row!.count;
+  return onlyItem(rows).count;
 }
 
 /**

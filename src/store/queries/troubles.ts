@@ -1,3 +1,4 @@
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Asking, Store } from '../store.ts';
 
 /** Something in one organisation that waits for somebody, or that somebody should look at. */
@@ -45,11 +46,11 @@ export async function countOutcomes(store: Store, since: Date): Promise<CallOutc
 
 /** What PostgreSQL says of itself and of the room that the database takes. */
 export async function measureDatabase(store: Store): Promise<{ version: string; sizeBytes: number }> {
-  const [measured] = await store.directory<{ version: string; sizeBytes: number }>({
+  const rows = await store.directory<{ version: string; sizeBytes: number }>({
     text: `select current_setting('server_version') as version,
                   pg_database_size(current_database())::float8 as "sizeBytes"`,
   });
-  return measured!;
+  return onlyItem(rows);
 }
 
 /**

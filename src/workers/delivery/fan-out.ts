@@ -102,7 +102,8 @@ export function createFanOut(store: Store, handing: Handing): FanOut {
       if (fanned.isWaiting || fanned.isMore) unfinished.add(orgId);
     }
     const isPage = !isKnown && orgIds.length === orgsAtOnce;
-    return { later, isWaiting, isMore, after: isPage ? orgIds.at(-1)! : '' };
+    const last = isPage ? orgIds.at(-1) : undefined;
+    return { later, isWaiting, isMore, after: last ?? '' };
   };
   return { fanOut, lookWide: () => (askedMs = Number.NEGATIVE_INFINITY) };
 }
@@ -181,7 +182,9 @@ function holdNew(
     known.batch.left += 1;
     const deliveryId = deliveryIdOf(eventId, webhookId);
     const due = { ...claim, deliveryId, webhookId, eventId, type, batch: known.batch };
-    return { webhookId, type, body, heldSinceMs, due, ...opened.get(webhookId)! };
+    const destination = opened.get(webhookId);
+    if (!destination) throw new Error(`The endpoint ${webhookId} has no room and is to be sent to.`);
+    return { webhookId, type, body, heldSinceMs, due, ...destination };
   });
   const named = Array.from(batches, ([webhookId, { batch, eventIds }]) => ({
     id: batch.id,

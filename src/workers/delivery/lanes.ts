@@ -65,9 +65,11 @@ export function createLanes<Item extends { readonly webhookId: string }>(
     if (!isQuick(lane.experience)) ofSlow += more;
   };
   const advance = (lane: Lane<Item>): void => {
-    while (lane.waiting.length && lane.underWay < widthOf(lane.experience)) {
+    while (lane.underWay < widthOf(lane.experience)) {
+      const item = lane.waiting.shift();
+      if (item === undefined) return;
       lane.underWay += 1;
-      void carry(lane, lane.waiting.shift()!);
+      void carry(lane, item);
     }
   };
   const carry = async (lane: Lane<Item>, item: Item): Promise<void> => {

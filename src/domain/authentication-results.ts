@@ -98,12 +98,12 @@ function readHeader(header: string): Header {
 }
 
 function readResult(part: string): Result[] {
-  const match = /^ ?([a-z0-9-]+)(?: ?\/ ?\d+)? ?= ?([a-z]+)/i.exec(part);
-  if (!match) return [];
-  const [method, result] = [match[1]!.toLowerCase(), match[2]!.toLowerCase()];
+  const [match, ...groups] = /^ ?([a-z0-9-]+)(?: ?\/ ?\d+)? ?= ?([a-z]+)/i.exec(part) ?? [];
+  if (match === undefined) return [];
+  const [method = '', result = ''] = groups.map((group) => group.toLowerCase());
   const property = properties.get(method);
   const named = property ? [...part.matchAll(property)] : [];
-  return [{ method, result, of: named.map(([, value]) => ownerOf(value!)) }];
+  return [{ method, result, of: named.map(([, value = '']) => ownerOf(value)) }];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fold } from './folding.ts';
+import { itemAt } from './item-at.ts';
 
 /**
  * The form of a company's name by which two are the same: folded, without punctuation, and without the legal forms at
@@ -9,8 +10,8 @@ export function companyNameKey(name: string): string {
   const words = wordsOfName(name);
   let from = 0;
   let to = words.length;
-  while (to > from && legalForms.has(words[to - 1]!)) to--;
-  while (from < to && leadingForms.has(words[from]!)) from++;
+  while (to > from && legalForms.has(itemAt(words, to - 1))) to--;
+  while (from < to && leadingForms.has(itemAt(words, from))) from++;
   return (from < to ? words.slice(from, to) : words).join(' ');
 }
 

@@ -239,7 +239,7 @@ function sizeInWords({ from, to }: SizeRange): string {
 }
 
 function either(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`;
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 function distinct<Item>(items: readonly Item[]): Item[] {

@@ -3,6 +3,7 @@ import { validators } from '../../generated/contract/validators.js';
 import type { ConnectorFieldMap } from '../../generated/contract/types.ts';
 import { fold } from './folding.ts';
 import type { Identity } from './identity.ts';
+import { itemAt } from './item-at.ts';
 import { formOf, readLeadInput, type LeadDraft } from './lead-input.ts';
 
 /** For each field of a lead the column, or the dotted path in a JSON object, that it is read from. */
@@ -89,9 +90,9 @@ function textOf(value: unknown): string {
 function findTooLong(args: unknown): { field: string; misfit: string } | null {
   const check = validators['leads.add'].args;
   if (check(args)) return null;
-  const [first] = check.errors ?? [];
-  const field = first!.instancePath.slice(1);
-  return { field, misfit: `must have at most ${String(first!.params['limit'])} characters` };
+  const { instancePath, params } = itemAt(check.errors ?? [], 0);
+  const misfit = `must have at most ${String(params['limit'])} characters`;
+  return { field: instancePath.slice(1), misfit };
 }
 
 const describeField = (field: string, fieldMap: FieldMap): string =>

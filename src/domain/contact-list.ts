@@ -67,10 +67,10 @@ function contactIn(cells: readonly string[], columns: readonly (Column | null)[]
 
 /** `Anna Virtanen` or `Virtanen, Anna`. */
 function partsOf(name: string): { firstName?: string; lastName?: string } {
-  const [last, first] = name.split(',').map((part) => part.trim());
-  if (first) return { firstName: first, lastName: last! };
+  const [lastName, firstName] = name.split(',').map((part) => part.trim());
+  if (firstName) return { firstName, lastName };
   const [given, ...rest] = name.split(/\s+/);
-  return rest.length === 0 ? { lastName: name } : { firstName: given!, lastName: rest.join(' ') };
+  return rest.length === 0 ? { lastName: name } : { firstName: given, lastName: rest.join(' ') };
 }
 
 function words(list: string): string[] {

@@ -1,5 +1,6 @@
 import { fold } from './folding.ts';
 import type { FoundCompany, LookedIn } from './prospect.ts';
+import { textBefore } from './text-before.ts';
 
 /** How many companies a run looks for where nothing else was asked for. */
 export const usualCompanies = 25;
@@ -8,10 +9,7 @@ const longestName = 60;
 
 /** What a run is called after its idea: the first sentence of it, or as many of its words as a list has room for. */
 export function nameRun(idea: string): string {
-  const line = idea
-    .trim()
-    .split(/[\r\n]|(?<=[.!?])\s/u)[0]!
-    .replace(/\s+/gu, ' ');
+  const line = textBefore(idea.trim(), /[\r\n]|(?<=[.!?])\s/u).replace(/\s+/gu, ' ');
   const text = line.replace(/(?<![.!?,;:\s])[.!?,;:\s]+$/u, '');
   if (text.length <= longestName) return text;
   const cut = text.slice(0, longestName);

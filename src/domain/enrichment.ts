@@ -161,7 +161,7 @@ function choosePerson(
     const others = cleared[place];
     return { person: others ?? null, notTaken: place === -1 ? [] : notTaken };
   }
-  const free = cleared.filter((person, index) => person.email === people[index]!.email);
+  const free = cleared.filter((person, index) => person.email === people[index]?.email);
   const fitting = rankByRoles(free, roles).filter(
     ({ kind, fit }) => kind === 'person' && (roles.length === 0 || fit.by !== 'none'),
   );
@@ -200,7 +200,7 @@ function isSamePerson(
   if (lead.email && email) return lead.email === email;
   if (lead.linkedinUrl && linkedinUrl) return lead.linkedinUrl === linkedinUrl;
   const isSame = (one: string | null | undefined, other: string | null) =>
-    Boolean(one && other) && fold(one!) === fold(other!);
+    one && other ? fold(one) === fold(other) : false;
   return isSame(lead.firstName, firstName) && isSame(lead.lastName, lastName);
 }
 

@@ -35,9 +35,9 @@ export function readInboundIdentity(
   { source, tags = [], analysis }: AlongWith = {},
 ): LeadReading {
   const { name, ...given } = identity;
-  if (naming.every((field) => isBlank(identity[field]))) return { problem: nobody };
-  const isNamed = !isBlank(given.firstName) || !isBlank(given.lastName);
-  const parts = isNamed || isBlank(name) ? {} : present(partName(name!.trim().replace(/\s+/gu, ' ')));
+  if (!naming.some((field) => hasText(identity[field]))) return { problem: nobody };
+  const isNamed = hasText(given.firstName) || hasText(given.lastName);
+  const parts = !isNamed && hasText(name) ? present(partName(name.trim().replace(/\s+/gu, ' '))) : {};
   const reading = readLeadInput({ ...given, ...parts, tags }, 'identity.');
   return 'problem' in reading ? reading : { draft: along(reading.draft, source?.trim(), analysis) };
 }
@@ -46,7 +46,7 @@ function along(draft: LeadDraft, source: string | undefined, analysis: string | 
   const fields = {
     ...draft.fields,
     ...(source ? { discoverySource: source } : {}),
-    ...(isBlank(analysis) ? {} : { analysis: analysis! }),
+    ...(hasText(analysis) ? { analysis } : {}),
   };
   const origin = source || 'inbound';
   const origins = [...Object.keys(fields), 'tags'].map((field) => [field, origin]);
@@ -58,8 +58,8 @@ const nobody = {
   message: `The argument identity names nobody: it needs at least one of ${naming.slice(0, -1).join(', ')} or domain.`,
 };
 
-function isBlank(text: string | undefined): boolean {
-  return text === undefined || text.trim() === '';
+function hasText(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
 }
 
 function present(parts: { readonly firstName: string | null; readonly lastName: string | null }) {

@@ -1,6 +1,6 @@
 import { companyDomain, normaliseEmail } from './company-domain.ts';
 import { malformed, nameCompany, readText, type ArgumentProblem } from './lead-input.ts';
-import type { DealStage, LeadState, LeadStatus, LeadTextField } from './lead.ts';
+import type { DealStage, LeadState, LeadStatus } from './lead.ts';
 import { stageByDeal } from './stages.ts';
 import { readTags } from './tags.ts';
 
@@ -135,11 +135,13 @@ function textOrNull(field: string, text: string): string | null | undefined {
 }
 
 function deriveDomain(lead: LeadState, edited: readonly string[]) {
-  const from = (['companyWebsite', 'email'] as const).find((field) => edited.includes(field) && lead[field]);
-  if (from === undefined) return null;
-  const domain = nameCompany({ [from]: lead[from]! } as { [Field in LeadTextField]?: string }).fields
-    .companyDomain;
-  return domain === undefined ? null : { domain, from };
+  for (const from of ['companyWebsite', 'email'] as const) {
+    const value = lead[from];
+    if (!value || !edited.includes(from)) continue;
+    const domain = nameCompany({ [from]: value }).fields.companyDomain;
+    return domain === undefined ? null : { domain, from };
+  }
+  return null;
 }
 
 function withoutCleared(

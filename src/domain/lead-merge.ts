@@ -70,7 +70,7 @@ function separateEntries<Value>(
 ): Record<string, Value> {
   const entries = Object.entries(current).flatMap(([name, value]): [string, Value][] => {
     if (!Object.hasOwn(merged, name) || !isDeepStrictEqual(value, merged[name])) return [[name, value]];
-    return Object.hasOwn(before, name) ? [[name, before[name]!]] : [];
+    return Object.entries(before).filter(([each]) => each === name);
   });
   return Object.fromEntries(entries);
 }

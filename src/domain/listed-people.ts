@@ -1,5 +1,6 @@
 import { companyDomain } from './company-domain.ts';
 import { cleanPeople, type PersonClaim } from './found-people.ts';
+import { onlyItemOrNull } from './only-item.ts';
 import type { FoundPerson } from './prospect.ts';
 
 /** The contact list of one file. */
@@ -46,5 +47,5 @@ function soleDomain(contacts: readonly PersonClaim[]): string | null {
       typeof email === 'string' && email !== '' ? [companyDomain(email)] : [],
     ),
   );
-  return domains.size === 1 ? [...domains][0]! : null;
+  return onlyItemOrNull(domains);
 }

@@ -62,7 +62,7 @@ export function readBounceText(body: string): MailReport | null {
   const recipients = told.length > 0 ? told : withoutStatus(text);
   if (recipients.length === 0) return null;
   const byAddress = Map.groupBy(recipients, (recipient) => recipient.address);
-  const each = [...byAddress.values()].map(([first]) => first!).slice(0, mostRecipients);
+  const each = [...byAddress.values()].flatMap(([first]) => first ?? []).slice(0, mostRecipients);
   const isDoubtful = each.filter(({ isPermanent }) => isPermanent).length > 1;
   return {
     is: 'delivery',

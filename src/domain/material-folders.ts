@@ -7,7 +7,10 @@
 import { companyDomain } from './company-domain.ts';
 import { companyNameOf, domainOfFolder } from './folder-name.ts';
 import { fold } from './folding.ts';
+import { itemAt } from './item-at.ts';
+import { entryOf } from './map-entry.ts';
 import { nearest } from './nearest.ts';
+import { onlyItemOrNull } from './only-item.ts';
 
 export interface FolderFile {
   /** As `readPlainPath` answers it. */
@@ -65,7 +68,7 @@ export function planFolders<File extends FolderFile>(
   const rootFolder = rootOf(kept, wishes);
   const depth = rootFolder === null ? 0 : 1;
   const placed = leaveOut(kept, [(file) => (foldersOf(file).length > depth ? null : inNoFolder)]);
-  const groups = Map.groupBy(placed.kept, (file) => fold(foldersOf(file)[depth]!));
+  const groups = Map.groupBy(placed.kept, (file) => fold(folderAt(file, depth)));
   const domains = readAssignments(groups, depth, files, wishes.assignments);
   if (!(domains instanceof Map)) return domains;
   const companies = [...groups].map(([key, own]) => companyOf(own, depth, domains.get(key)));
@@ -108,7 +111,7 @@ function doublesAmong(files: readonly FolderFile[]): Judge<FolderFile> {
   const seen = new Set<string>();
   return ({ path, storageId }) => {
     if (latestAt.get(path) !== storageId) return 'A file at the same path was uploaded later and is taken.';
-    const first = firstOf.get(storageId)!;
+    const first = entryOf(firstOf, storageId);
     if (first !== path) return `The same upload is listed at ${first} as well and is taken there.`;
     if (seen.has(storageId)) return 'It is listed twice.';
     seen.add(storageId);
@@ -140,12 +143,12 @@ const folded = new WeakMap<FolderFile, string>();
 
 /** The one folder around all others, where some file lies deeper than in it. */
 function rootOf(files: readonly FolderFile[], { assignments, knownFolders }: FolderWishes): string | null {
-  const roots = new Set(files.map((file) => fold(foldersOf(file)[0]!)));
+  const roots = new Set(files.map((file) => fold(folderAt(file, 0))));
   const [root] = roots;
   if (root === undefined || roots.size > 1) return null;
   const named = [...assignments.map(({ folderName }) => folderName), ...knownFolders];
   if (named.some((name) => foldedSegments(name).join('/') === root)) return null;
-  return files.some((file) => foldersOf(file).length > 1) ? foldersOf(files[0]!)[0]! : null;
+  return files.some((file) => foldersOf(file).length > 1) ? folderAt(itemAt(files, 0), 0) : null;
 }
 
 /** Domains by the folded folder of their company, or the assignment that fits none. */
@@ -180,16 +183,14 @@ function readAssignments<File extends FolderFile>(
 /** Every way to name a company's folder: by itself, by its whole path, and by the company's name where one has it. */
 function keysOf(groups: ReadonlyMap<string, readonly FolderFile[]>, depth: number): Map<string, string> {
   const keys = new Map<string, string>();
-  const names = Map.groupBy([...groups], ([, [file]]) => fold(companyNameOf(foldersOf(file!)[depth]!)));
-  for (const [name, same] of names) if (same.length === 1) keys.set(name, same[0]![0]);
-  for (const [key, [file]] of groups) {
-    keys.set(
-      foldersOf(file!)
-        .slice(0, depth + 1)
-        .map(fold)
-        .join('/'),
-      key,
-    );
+  const names = Map.groupBy(groups, ([, files]) => fold(companyNameOf(folderAt(itemAt(files, 0), depth))));
+  for (const [name, same] of names) {
+    const group = onlyItemOrNull(same);
+    if (group !== null) keys.set(name, group[0]);
+  }
+  for (const [key, files] of groups) {
+    const folders = foldersOf(itemAt(files, 0)).slice(0, depth + 1);
+    keys.set(folders.map(fold).join('/'), key);
   }
   for (const key of groups.keys()) keys.set(key, key);
   return keys;
@@ -201,7 +202,7 @@ function unknownFolder(
   groups: ReadonlyMap<string, readonly FolderFile[]>,
   depth: number,
 ): FolderTrouble {
-  const folders = [...groups.values()].map(([file]) => foldersOf(file!)[depth]!);
+  const folders = [...groups.values()].map((files) => folderAt(itemAt(files, 0), depth));
   const near = isShort(name) ? nearest(name, folders.filter(isShort)) : undefined;
   const shown = folders.slice(0, 10).join(', ') + (folders.length > 10 ? ' and others' : '');
   const remedy = near ? `Did you mean ${near}?` : `Folders of companies: ${shown || 'none'}.`;
@@ -234,7 +235,7 @@ function companyOf<File extends FolderFile>(
   depth: number,
   assigned: string | undefined,
 ): FolderCompany<File> {
-  const folder = foldersOf(files[0]!)[depth]!;
+  const folder = folderAt(itemAt(files, 0), depth);
   const domain = assigned ?? domainOfFolder(folder);
   return { folder, name: companyNameOf(folder), domain, files };
 }
@@ -245,14 +246,19 @@ function joinDomains<File extends FolderFile>(
 ): FolderCompany<File>[] {
   const ordered = [...companies].sort((left, right) => byCodeUnit(left.folder, right.folder));
   const groups = Map.groupBy(ordered, ({ domain, folder }) => domain ?? `/${fold(folder)}`);
-  return [...groups.values()].map(([first, ...rest]) => ({
-    ...first!,
-    files: [first!, ...rest].flatMap(({ files }) => files),
+  return [...groups.values()].map((group) => ({
+    ...itemAt(group, 0),
+    files: group.flatMap(({ files }) => files),
   }));
 }
 
 function foldersOf({ path }: FolderFile): string[] {
   return path.split('/').slice(0, -1);
+}
+
+/** The folder at a depth to which the file is known to reach. */
+function folderAt(file: FolderFile, depth: number): string {
+  return itemAt(foldersOf(file), depth);
 }
 
 function foldedSegments(name: string): string[] {

@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 import type { FolderFile, FolderPlan } from './material-folders.ts';
 import { readPlainPath } from './material-path.ts';
 import { estimate, type RunEstimate } from './run-estimate.ts';
@@ -79,21 +80,19 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 /** How an import is called that nobody named: as the folder around all, else as its companies are. */
 export function nameImport({ rootFolder, companies }: FolderPlan<FolderFile>): string {
   if (rootFolder !== null) return rootFolder;
-  const [first, ...others] = companies;
-  if (others.length === 0) return first!.name;
-  return others.length === 1
-    ? `${first!.name} and ${others[0]!.name}`
-    : `${first!.name} and ${others.length} more`;
+  const { name } = itemAt(companies, 0);
+  const second = companies[1];
+  if (!second) return name;
+  return companies.length === 2 ? `${name} and ${second.name}` : `${name} and ${companies.length - 1} more`;
 }
 
 /** Why a folder cannot be imported, or null. */
 export function whyUnfit({ companies, leftOut }: FolderPlan<FolderFile>): string | null {
   if (companies.length > mostCompanies)
     return `The files are of ${companies.length} companies; import at most ${mostCompanies} at once.`;
-  const [first] = leftOut;
-  return companies.length > 0
-    ? null
-    : `No file is at a company. ${first!.path} is left out: ${first!.reason} Put each file into its company's folder.`;
+  if (companies.length > 0) return null;
+  const { path, reason } = itemAt(leftOut, 0);
+  return `No file is at a company. ${path} is left out: ${reason} Put each file into its company's folder.`;
 }
 
 /** The plan without files that are on the run already, or were taken off it, by storage id. */
@@ -101,13 +100,15 @@ export function withoutKnown<File extends FolderFile>(
   plan: FolderPlan<File>,
   onRun: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>,
 ): FolderPlan<File> {
-  const known = plan.companies.flatMap(({ files }) => files).filter(({ storageId }) => onRun.has(storageId));
-  const told = known.map(({ path, storageId }) => {
-    const { path: place, isOff } = onRun.get(storageId)!;
+  const all = plan.companies.flatMap(({ files }) => files);
+  const told = all.flatMap(({ path, storageId }) => {
+    const known = onRun.get(storageId);
+    if (!known) return [];
+    const { path: place, isOff } = known;
     const reason = isOff
       ? 'It was taken off this run. To have it back, upload it again and import the new upload.'
       : `It is on this run already, at ${place}.`;
-    return { path, storageId, reason };
+    return [{ path, storageId, reason }];
   });
   const companies = plan.companies
     .map((company) => ({ ...company, files: company.files.filter(({ storageId }) => !onRun.has(storageId)) }))

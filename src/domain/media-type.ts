@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { textBefore } from './text-before.ts';
 
 /** How many bytes from the beginning of a file its type is told from. */
 export const tellingBytes = 65_536;
@@ -56,5 +57,5 @@ export function chooseMediaType(told: string | null, declared: string | null): s
 }
 
 function essenceOf(header: string): string {
-  return header.split(';')[0]!.trim().toLowerCase();
+  return textBefore(header, ';').trim().toLowerCase();
 }

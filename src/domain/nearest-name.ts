@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 import { nearest } from './nearest.ts';
 
 /**
@@ -28,25 +29,25 @@ export function nearestName(name: string, known: Iterable<string>): string | und
 const longestName = 100;
 
 /** Words by which others call the same; the right-hand one stands in our names. */
-const otherWords: Readonly<Record<string, string>> = {
-  workspace: 'project',
-  contact: 'lead',
-  prospect: 'lead',
-  mail: 'email',
-  website: 'url',
-  link: 'url',
-  create: 'add',
-  new: 'add',
-  remove: 'delete',
-  destroy: 'delete',
-  edit: 'update',
-  change: 'update',
-};
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ['workspace', 'project'],
+  ['contact', 'lead'],
+  ['prospect', 'lead'],
+  ['mail', 'email'],
+  ['website', 'url'],
+  ['link', 'url'],
+  ['create', 'add'],
+  ['new', 'add'],
+  ['remove', 'delete'],
+  ['destroy', 'delete'],
+  ['edit', 'update'],
+  ['change', 'update'],
+]);
 
 function wordsOf(name: string): readonly string[] {
   return writtenWords(name).map((part) => {
     const word = part.length > 3 ? part.replace(/(?<!s)s$/, '') : part;
-    return Object.hasOwn(otherWords, word) ? otherWords[word]! : word;
+    return otherWords.get(word) ?? word;
   });
 }
 
@@ -61,7 +62,7 @@ function writtenWords(name: string): readonly string[] {
 /** Word for word; where the words were parted otherwise, by all their letters, of which a few alone may differ. */
 function isMisspelling(words: readonly string[], others: readonly string[]): boolean {
   if (words.length !== others.length) return nearest(words.join(''), [others.join('')], 2) !== undefined;
-  return words.every((word, place) => nearest(word, [others[place]!]) !== undefined);
+  return words.every((word, place) => nearest(word, others.slice(place, place + 1)) !== undefined);
 }
 
 function isWithin(words: readonly string[], others: readonly string[]): boolean {
@@ -89,8 +90,8 @@ function costOf(parts: readonly string[], pattern: readonly string[]): number {
   const missing = pattern.length - parts.length;
   if (missing > 0 && parts.length < 2) return Infinity;
   let cost = missing > 0 ? 0.9 * missing : -missing;
-  for (const [place, expected] of pattern.slice(0, parts.length).entries()) {
-    cost += costOfPart(parts[place]!, expected);
+  for (const [place, part] of parts.slice(0, pattern.length).entries()) {
+    cost += costOfPart(part, itemAt(pattern, place));
     if (cost === Infinity) break;
   }
   return cost;

@@ -19,19 +19,21 @@ export function nearest(
 /** Levenshtein's distance, with neighbours that changed places as one mistake; given up where it must reach `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
+  // What lies outside of the table is too far.
+  const at = (row: readonly number[], place: number): number => row[place] ?? limit;
   let beforePrevious: readonly number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const substitution = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swap = isSwapped ? beforePrevious[j - 2]! + 1 : limit;
-      row.push(Math.min(previous[j]! + 1, row[j - 1]! + 1, substitution, swap));
+      const swap = isSwapped ? at(beforePrevious, j - 2) + 1 : limit;
+      row.push(Math.min(at(previous, j) + 1, at(row, j - 1) + 1, substitution, swap));
     }
     // A swap reaches back over one row, so both must be too far.
     if (Math.min(...row, ...previous) >= limit) return limit;
     [beforePrevious, previous] = [previous, row];
   }
-  return previous[b.length]!;
+  return at(previous, b.length);
 }

@@ -49,11 +49,15 @@ export function isUntoldPair(item: unknown): boolean {
 
 /** Whether a member of a record says once more, without labels, what another one says by them. */
 export function isRepeat(record: object, name: string): boolean {
-  return Object.hasOwn(repeats, name) && Object.hasOwn(record, repeats[name]!);
+  const labelled = repeats.get(name);
+  return labelled !== undefined && Object.hasOwn(record, labelled);
 }
 
 /** As Google Forms and Jotform send it. */
-const repeats: Readonly<Record<string, string>> = { values: 'namedValues', pretty: 'rawRequest' };
+const repeats: ReadonlyMap<string, string> = new Map([
+  ['values', 'namedValues'],
+  ['pretty', 'rawRequest'],
+]);
 
 const noField: Labelled = { isSecret: false, hasAnswer: false, ids: [] };
 

@@ -20,7 +20,7 @@ export function foldedText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ßłøđðıæœþ]/gu, (letter) => plainLetters[letter]!);
+    .replace(/[ßłøđðıæœþ]/gu, (letter) => plainLetters[letter] ?? letter);
 }
 
 const longestName = 200;

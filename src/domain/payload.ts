@@ -201,6 +201,6 @@ function summarise(fields: readonly Field[], isCut: boolean): string {
 const languageKeys = /(?:^|\.)(?:lang|language|locale|kieli|sprache|spr[aå]k)$/i;
 
 function languageOf({ key, value }: Field): string | null {
-  const code = languageKeys.test(key) ? /^([a-z]{2})(?:[-_][a-z0-9]{2,8})*$/i.exec(value) : null;
-  return code ? code[1]!.toLowerCase() : null;
+  const found = languageKeys.test(key) ? /^([a-z]{2})(?:[-_][a-z0-9]{2,8})*$/i.exec(value) : null;
+  return found?.[1]?.toLowerCase() ?? null;
 }

@@ -7,13 +7,10 @@ export function isRoleAddress(email: string): boolean {
     .replace(/\+.*$/u, '')
     .split(/[._-]|\d+/u)
     .filter(Boolean);
-  if (words.length === 0) return true;
-  const [first] = words as [string];
-  return (
-    taskWords.has(first) ||
-    taskWords.has(words.join('')) ||
-    (words.length > 1 && taskWords.has(words.at(-1)!))
-  );
+  const [first, ...others] = words;
+  if (first === undefined) return true;
+  const last = others.at(-1);
+  return taskWords.has(first) || taskWords.has(words.join('')) || (last !== undefined && taskWords.has(last));
 }
 
 /** Whether an address only shows how addresses are made, as in firstname.lastname@example.com: nobody has it. */

@@ -202,11 +202,12 @@ function placeOf(person: Ranked, wanted: readonly Role[]): Place {
     return { by: 'none', why: 'An address of the company, not of a person.', key: [9] };
   if (!person.jobTitle)
     return { by: 'none', why: 'No title is given.', key: [4, 0, 0, lastRank, mailless(person)] };
-  const read = readWords(person.jobTitle);
+  const { jobTitle } = person;
+  const read = readWords(jobTitle);
   const rank = read.seniority === null ? lastRank : seniorities.indexOf(read.seniority);
-  const title = `“${person.jobTitle}”`;
+  const title = `“${jobTitle}”`;
   const [best] = wanted
-    .flatMap((role, index) => matchRole(person.jobTitle!, read, role, index) ?? [])
+    .flatMap((role, index) => matchRole(jobTitle, read, role, index) ?? [])
     .toSorted((one, other) => compareKeys(one.key, other.key));
   const decides = read.functions.includes('general management') && rank <= seniorities.indexOf('director');
   if (best !== undefined) return { ...best, key: [...best.key, rank, mailless(person)] };

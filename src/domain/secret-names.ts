@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 import { kindOfSecret, type SecretKind } from './payload-secrets.ts';
 
 /** What was found of names in one text, for the same ones come again and again. */
@@ -6,11 +7,12 @@ export type KindsOfNames = Map<string, SecretKind | null>;
 /** The words before, as far as they may belong to one name. */
 export function phraseBefore(text: string, at: number): string {
   let end = at;
-  while (end > 0 && decorations.has(text[end - 1]!)) end--;
+  while (end > 0 && decorations.has(text.charAt(end - 1))) end--;
   if (text[end] === ')') end = Math.max(text.lastIndexOf('(', end), end - longestPhrase);
   let start = end;
   while (start > end - longestPhrase && start > 0 && !endsName(text, start - 1)) start--;
-  return text.slice(start, end).split(endsPart).at(-1)!.trim();
+  const [last = ''] = text.slice(start, end).split(endsPart).slice(-1);
+  return last.trim();
 }
 
 const endsPart = /\s(?:and|or|but|is|ja|mutta|on|och|är|und|ist|et|est|y|es)\s/i;
@@ -18,7 +20,7 @@ const decorations = new Set(' \t\n"\'`*_\\”’»)]');
 const nameEnds = new Set('\n,;!?(){}[]|<>&=:："“„«`@/#');
 
 function endsName(text: string, at: number): boolean {
-  return nameEnds.has(text[at]!) || (text[at] === '.' && /\s/.test(text[at + 1] ?? ''));
+  return nameEnds.has(text.charAt(at)) || (text[at] === '.' && /\s/.test(text[at + 1] ?? ''));
 }
 
 export const longestPhrase = 80;
@@ -60,7 +62,7 @@ export const owner = new RegExp(
 /** Of a name that ends where the phrase does; in `the password for anna2` it does not. */
 export function kindOfLastWords(kinds: KindsOfNames, phrase: string): SecretKind | null {
   const words = phrase.split(/\s+/);
-  const last = words.at(-1)!;
+  const last = itemAt(words, -1);
   for (const most of [1, 2, 3]) {
     const kind = kindOfName(kinds, words.slice(-most).join(' '));
     if (kind === null) continue;

@@ -11,6 +11,7 @@ import {
 } from './secret-names.ts';
 import { namesAnother, restOfLine, spansAt, tokenAt, type Naming, type Span } from './secret-spans.ts';
 import { isDrawnValue } from './secret-values.ts';
+import { textBefore } from './text-before.ts';
 
 /**
  * The text with `[…]` in the place of what it names as a secret: `Password: hunter2`, `my password is hunter2`,
@@ -35,9 +36,9 @@ export function withoutNamedSecrets(text: string, hide = hideByDots): string {
 /** A name and its value as two members or attributes, and a part of a form as browsers send it. */
 function* namedFields(text: string, kinds: KindsOfNames): Generator<Span> {
   for (const found of text.matchAll(namedField)) {
-    const phrase = found[1]!;
+    const [whole, phrase = ''] = found;
     const kind = kindOfName(kinds, phrase);
-    const start = found.index + found[0].length;
+    const start = found.index + whole.length;
     if (kind !== null) yield* spansAt(text, start, { kind, phrase, manner: 'quoted' }, kinds);
   }
 }
@@ -55,7 +56,7 @@ function* joined(text: string, kinds: KindsOfNames): Generator<Span> {
     const { index, 0: between } = found;
     const start = index + between.length;
     const phrase = phraseBefore(text, index);
-    const verb = /^\s+(\p{L}+)/u.exec(between)?.[1]!.toLowerCase() ?? '';
+    const verb = /^\s+(\p{L}+)/u.exec(between)?.[1]?.toLowerCase() ?? '';
     const manner = mannerOf(between, verb);
     if (manner !== 'verb' && mayBeUntold.test(phrase)) yield* untoldLine(text, start, phrase);
     const isNaming = verb === '' || (goals.has(verb) ? changes.test(phrase) : !likenings.has(verb));
@@ -102,7 +103,7 @@ const joint = new RegExp(
 /** In `hunter2 is my password`. */
 function* spanBefore(text: string, at: number, start: number, kinds: KindsOfNames): Generator<Span> {
   const [phrase] = /^[^\n.,;:!?()]{1,40}/.exec(text.slice(start, start + longestPhrase).trimStart()) ?? [''];
-  const name = phrase.trim().split(furtherWords)[0]!;
+  const name = textBefore(phrase.trim(), furtherWords);
   const words = name.split(/\s+/);
   const isYours = yourCode.test(name);
   if (words.length > 4 || (words.length > 1 && !isYours && !owner.test(phrase))) return;
@@ -121,11 +122,11 @@ const furtherWords = /\s(?:for|to|on|in|of|at|and|but|now|för|till|für|zu|pour
 /** In `with password hunter2` and `PIN 1234`, where nothing joins them. */
 function* adjacent(text: string, kinds: KindsOfNames): Generator<Span> {
   for (const found of text.matchAll(besideWord)) {
-    const [whole, token] = found;
-    const start = found.index + whole.length - token!.length;
+    const [whole, token = ''] = found;
+    const start = found.index + whole.length - token.length;
     const kind = kindOfLastWords(kinds, phraseBefore(text, found.index));
-    if (kind === null || namesAnother.test(token!)) continue;
-    const value = tokenAt(token!, 0, false);
+    if (kind === null || namesAnother.test(token)) continue;
+    const value = tokenAt(token, 0, false);
     const isBeside =
       kind === 'code'
         ? /^\d{3,8}$/.test(value)

@@ -92,7 +92,8 @@ function hideNumbers(text: string, { hide, shape, lengthOf, beside }: Numbers): 
   const search = new RegExp(shape);
   for (let found = search.exec(text); found; found = search.exec(text)) {
     const length = lengthOf(found[0]);
-    search.lastIndex = found.index + (length || /^[\p{L}\p{N}]+/u.exec(found[0])![0].length);
+    const [firstGroup = ''] = /^[\p{L}\p{N}]+/u.exec(found[0]) ?? [];
+    search.lastIndex = found.index + (length || firstGroup.length);
     if (length === 0) continue;
     told += text.slice(from, found.index) + hide(found[0].slice(0, length));
     from = search.lastIndex;

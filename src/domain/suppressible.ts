@@ -10,8 +10,9 @@ export interface Suppressible {
 
 /** The domains by which somebody can be suppressed: those of the address, of the company and of its site. */
 export function suppressibleDomains({ email, ...company }: Suppressible): string[] {
-  const hosts = [email, company.companyDomain, siteHostOf(company)].filter((host) => Boolean(host));
-  return [...new Set(hosts.flatMap((host) => domainsOfAddress(withoutPort(host!))))];
+  const hosts = [email, company.companyDomain, siteHostOf(company)];
+  const domains = hosts.flatMap((host) => (host ? domainsOfAddress(withoutPort(host)) : []));
+  return [...new Set(domains)];
 }
 
 function withoutPort(host: string): string {

@@ -28,22 +28,20 @@ function readText(text: string): number | undefined {
   if (/^\d{1,15}$/.test(text) && text.length !== 4) return Number(text);
   const parts = isoForm.exec(text);
   if (!parts) return undefined;
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0));
-  const [offsetHours, offsetMinutes] = parts.slice(9, 11).map((part) => Number(part ?? 0));
-  const fits =
-    month! >= 1 &&
-    month! <= 12 &&
-    day! >= 1 &&
-    day! <= daysIn(year!, month!) &&
-    hour! <= 23 &&
-    minute! <= 59 &&
-    second! <= 59 &&
-    offsetHours! <= 23 &&
-    offsetMinutes! <= 59;
-  if (!fits) return undefined;
-  const offsetMs = (parts[8] === '-' ? -1 : 1) * (offsetHours! * 60 + offsetMinutes!) * 60_000;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(numberOf);
+  const [offsetHours = 0, offsetMinutes = 0] = parts.slice(9, 11).map(numberOf);
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  const isTime = hour <= 23 && minute <= 59 && second <= 59;
+  const isOffset = offsetHours <= 23 && offsetMinutes <= 59;
+  if (!isDay || !isTime || !isOffset) return undefined;
+  const offsetMs = (parts[8] === '-' ? -1 : 1) * (offsetHours * 60 + offsetMinutes) * 60_000;
   const fractionMs = Number((parts[7] ?? '').slice(0, 3).padEnd(3, '0'));
-  return Date.UTC(year!, month! - 1, day, hour, minute, second, fractionMs) - offsetMs;
+  return Date.UTC(year, month - 1, day, hour, minute, second, fractionMs) - offsetMs;
+}
+
+/** A part that is left out is zero. */
+function numberOf(part: string | undefined): number {
+  return Number(part ?? 0);
 }
 
 function daysIn(year: number, month: number): number {

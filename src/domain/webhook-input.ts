@@ -9,8 +9,8 @@ export function readEventKinds(
 ): { readonly events: string[] } | { readonly problem: string; readonly place: number } {
   const known: readonly string[] = [everyKind, ...eventKinds];
   const place = wanted.findIndex((kind) => !known.includes(kind));
-  if (place === -1) return { events: wanted.includes(everyKind) ? [everyKind] : [...new Set(wanted)] };
-  const kind = wanted[place]!;
+  const kind = wanted[place];
+  if (kind === undefined) return { events: wanted.includes(everyKind) ? [everyKind] : [...new Set(wanted)] };
   const near = nearest(kind, eventKinds);
   const remedy = near ? `Did you mean ${near}?` : `Known are ${eventKinds.join(', ')}, and * for every kind.`;
   return { problem: `There is no event ${JSON.stringify(kind.slice(0, 100))}. ${remedy}`, place };

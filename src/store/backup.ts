@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { onlyItem } from '../domain/only-item.ts';
 import { backupFormat, type BackupEnd, type BackupHeader, type BackupPart } from './backup-format.ts';
 import { withConnection } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
@@ -47,7 +48,7 @@ async function requireData(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>(
     `select to_regclass('public.migration') is not null and to_regclass('directory.org') is not null as is`,
   );
-  if (!rows[0]!.is)
+  if (!onlyItem(rows).is)
     throw new DatabaseError('The database holds nothing yet: the service was never started on it.');
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { onlyItem } from '../domain/only-item.ts';
 
 /**
  * The clock of the database, so that all processes and machines of a service have one time, however wrong their own may
@@ -49,8 +50,9 @@ async function askForLead(pool: pg.Pool): Promise<Lead> {
     for (let question = 0; question < 3; question++) {
       const sentAtMs = performance.now();
       const { rows } = await client.query<{ ms: number }>(timeQuestion);
-      leastMs = Math.max(leastMs, rows[0]!.ms - performance.now());
-      mostMs = Math.min(mostMs, rows[0]!.ms - sentAtMs);
+      const { ms } = onlyItem(rows);
+      leastMs = Math.max(leastMs, ms - performance.now());
+      mostMs = Math.min(mostMs, ms - sentAtMs);
     }
   } finally {
     client.release();

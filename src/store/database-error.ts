@@ -1,4 +1,5 @@
 /** The database cannot be used as it is; the message says what stands in the way and what to do about it. */
+import { textBefore } from '../domain/text-before.ts';
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
@@ -42,5 +43,5 @@ export function explainRefusal(error: unknown, role: string, database: string): 
 }
 
 function firstLine(text = ''): string {
-  return text.split('\n', 1)[0]!;
+  return textBefore(text, '\n');
 }

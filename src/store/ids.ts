@@ -62,7 +62,7 @@ export function deliveryIdOf(eventId: string, webhookId: string): string {
   const start = eventId.indexOf('_') + 1;
   let id = `delivery_${eventId.slice(start, start + timeCharacters)}`;
   const digest = hash('sha256', `${eventId} ${webhookId}`, 'buffer');
-  for (let place = 0; place < otherCharacters; place++) id += idCharacters[digest[place]! & 31];
+  for (const byte of digest.subarray(0, otherCharacters)) id += idCharacters[byte & 31];
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { onlyItem } from '../domain/only-item.ts';
 import { explainLoss, withConnection } from './connection.ts';
 import { DatabaseError, explainRefusal } from './database-error.ts';
 import { knownMigrations } from './migration-list.ts';
@@ -61,7 +62,7 @@ async function takesLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
     migrationLock,
   ]);
-  return rows[0]!.taken;
+  return onlyItem(rows).taken;
 }
 
 /** Creates a database on the server that `adminUrl` reaches, unless it is there. */
@@ -76,7 +77,7 @@ async function requireFitServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: string; encoding: string }>(
     `select current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
   );
-  const { version, encoding } = rows[0]!;
+  const { version, encoding } = onlyItem(rows);
   if (Number.parseInt(version, 10) < oldestVersion) {
     throw new DatabaseError(
       `DATABASE_URL names a PostgreSQL ${version}; PostgreSQL ${oldestVersion} or newer is needed.`,

@@ -37,16 +37,16 @@ export async function readBackup(url: string, lines: AsyncIterable<string>): Pro
 }
 
 function readHeader(line: string): BackupHeader {
-  let header: Partial<BackupHeader> = {};
+  let header: BackupHeader | { readonly format?: undefined } = {};
   try {
-    header = JSON.parse(line) as Partial<BackupHeader>;
+    header = JSON.parse(line) as BackupHeader;
   } catch {
     // What it is not is said below.
   }
   if (header.format !== backupFormat) {
     throw new DatabaseError('This is no backup of the service. `npx outreach backup --to FILE` writes one.');
   }
-  const unknown = header.migrations!.filter((name) => !knownMigrations.includes(name));
+  const unknown = header.migrations.filter((name) => !knownMigrations.includes(name));
   if (unknown.length) {
     throw new DatabaseError(
       `The backup was made by a newer program (${header.version}); this one does not know ${unknown.join(', ')}. ` +
@@ -80,11 +80,12 @@ async function readAll(
       return { organisations: part.organisations, rows };
     }
     // A name goes into the statement as it is, so it must be one that the database itself wrote for a table.
-    if (!known.has(part.table) || !Object.hasOwn(tables, part.table)) throw cutOff();
+    const names = Object.hasOwn(tables, part.table) ? tables[part.table] : undefined;
+    if (!known.has(part.table) || !names) throw cutOff();
     if (part.org !== undefined && part.org !== entered)
       await client.query('select tenancy.enter($1)', [part.org]);
     entered = part.org;
-    const columns = tables[part.table]!.map((column) => pg.escapeIdentifier(column)).join(', ');
+    const columns = names.map((column) => pg.escapeIdentifier(column)).join(', ');
     const { rowCount } = await client.query(
       `insert into ${part.table} (${columns})
        select ${columns} from json_populate_recordset(null::${part.table}, $1::json)`,

@@ -5,6 +5,7 @@
  * security still holds. A database stays what it was made as: whoever owns its schemas decides at every later start.
  */
 import pg from 'pg';
+import { onlyItem } from '../domain/only-item.ts';
 import { DatabaseError } from './database-error.ts';
 
 export const ownerRole = 'outreach_owner';
@@ -53,7 +54,7 @@ async function readSelf(client: pg.Client): Promise<Self> {
     `select rolname as name, rolsuper or rolcreaterole as "mayMakeRoles", rolsuper or rolbypassrls as "isUnheld"
      from pg_roles where rolname = current_user`,
   );
-  return rows[0]!;
+  return onlyItem(rows);
 }
 
 async function ownerOfSchemas(client: pg.Client): Promise<string | undefined> {
@@ -93,7 +94,7 @@ async function mayBecome(client: pg.Client, role: string): Promise<boolean> {
             as able`,
     [role],
   );
-  return rows[0]!.able;
+  return onlyItem(rows).able;
 }
 
 /** A role that another one made cannot always be taken. */

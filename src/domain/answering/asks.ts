@@ -89,11 +89,12 @@ const request = new RegExp(
 /** What a form's field holds, and where. */
 function fieldOf(sentence: Span): { key: string; value: Span } | null {
   const match = /^([^\s:?][^:?]{0,59}|[^\s:?][^:?]{0,199}\?):(?!\p{Ll}) ?(.*)$/su.exec(sentence.text);
-  const mostWords = match?.[1]!.endsWith('?') === true ? mostKeyWords.ofQuestion : mostKeyWords.ofName;
-  if (match === null || match[1]!.split(/\s+/u).length > mostWords) return null;
-  const at = sentence.text.length - match[2]!.length;
-  const value = { start: sentence.start + at, end: sentence.end, text: match[2]! };
-  return { key: match[1]!, value };
+  const [, key, text] = match ?? [];
+  if (key === undefined || text === undefined) return null;
+  const mostWords = key.endsWith('?') ? mostKeyWords.ofQuestion : mostKeyWords.ofName;
+  if (key.split(/\s+/u).length > mostWords) return null;
+  const at = sentence.text.length - text.length;
+  return { key, value: { start: sentence.start + at, end: sentence.end, text } };
 }
 
 const mostKeyWords = { ofName: 5, ofQuestion: 25 };

@@ -145,7 +145,7 @@ function worthOf(
     return (says ? 3 : 2) + tells + Math.min(3, shared) - isLimit;
   }
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
-  const question = passage.context.split('\n').at(-1)!;
+  const question = passage.context.slice(passage.context.lastIndexOf('\n') + 1);
   if (question.endsWith('?') && isSameQuestion(ask.text, question, language)) return all + shared;
   if (inSentence < leastInSentence) return 0;
   // Whoever asks for rooms in Manchester is not told of those in Leeds, nor of a room where they ask for its doors.

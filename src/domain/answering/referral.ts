@@ -9,7 +9,7 @@ export function askedAbout(asked: readonly Topic[], language: WrittenLanguage, i
   const [before, after] = frames[language][isFormal ? 'formal' : 'informal'].asked;
   const names = asked.map((topic) => topic.names[language]);
   const list =
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and[language]} ${names.at(-1)!}`;
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and[language]} ${names.at(-1)}`;
   return `${before}${list}${after}`;
 }
 

@@ -21,11 +21,15 @@ export function topicsIn(text: string): readonly Topic[] {
 
 /** Whoever asks what the setup costs asks for a price alone. */
 function isPriceOfStart(text: string): boolean {
-  const [cost, start] = ['price', 'onboarding'].map(
-    (key) => topics.find((topic) => topic.key === key)!.words,
-  );
-  const clauses = text.split(clauseEnds).filter((clause) => start!.test(clause));
-  return clauses.length > 0 && clauses.every((clause) => cost!.test(clause) && !asksHowSoon(clause));
+  const [cost, start] = [wordsOf('price'), wordsOf('onboarding')];
+  const clauses = text.split(clauseEnds).filter((clause) => start.test(clause));
+  return clauses.length > 0 && clauses.every((clause) => cost.test(clause) && !asksHowSoon(clause));
+}
+
+function wordsOf(key: string): RegExp {
+  const topic = topics.find((each) => each.key === key);
+  if (!topic) throw new Error(`There is no topic ${key}.`);
+  return topic.words;
 }
 
 /** Where a question goes on to ask for something else. */

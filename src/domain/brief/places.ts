@@ -1,4 +1,5 @@
 import { namesOfCountries } from '../country.ts';
+import { itemAt } from '../item-at.ts';
 import { cityTable } from './city-words.ts';
 import { afterLanguage, beforeLanguage, countryTable, languageWord } from './country-words.ts';
 import { regionTable } from './region-words.ts';
@@ -68,9 +69,9 @@ function isCountry(
   words: readonly Word[],
   text: string,
 ): boolean {
-  const [before, word, after] = [words[from - 1]?.text ?? '', words[to - 1]!, words[to]?.text ?? ''];
+  const [before, word, after] = [words[from - 1]?.text ?? '', itemAt(words, to - 1), words[to]?.text ?? ''];
   if (value.spelling === 'capitals') return word.written === word.written.toUpperCase();
-  if (value.spelling === 'capital') return isCapital(words[from]!.written);
+  if (value.spelling === 'capital') return isCapital(itemAt(words, from).written);
   if (languageWord.test(word.text) || afterLanguage.has(after)) return false;
   if (!value.adjective || !beforeLanguage.has(before)) return true;
   // `In German cities` says where, `in German` in which language.
@@ -79,7 +80,7 @@ function isCountry(
 
 /** In German `Hamburger Restaurants` are those of Hamburg, since the word after it has a capital too. */
 function isCity({ value, from, to }: FoundPhrase<CityWord>, words: readonly Word[]): boolean {
-  const [first, last, after] = [words[from]!, words[to - 1]!, words[to]];
+  const [first, last, after] = [itemAt(words, from), itemAt(words, to - 1), words[to]];
   if (value.capital && !isCapital(first.written) && !isCapital(last.written)) return false;
   const isGermanAdjective = last.text.endsWith('er') && !value.phrase.endsWith('er');
   return !isGermanAdjective || (isCapital(last.written) && after !== undefined && isCapital(after.written));

@@ -28,8 +28,7 @@ function takeOut(sentence: string, form: RegExp, unwanted: string[]): string {
   for (let match = form.exec(rest); match; match = form.exec(rest)) {
     const begin = match.index;
     const found = match[0] + (moreNames.exec(rest.slice(begin + match[0].length))?.[0] ?? '');
-    const place = namesThenPlace.exec(found);
-    const cut = place ? place[1]! : found;
+    const cut = namesThenPlace.exec(found)?.[1] ?? found;
     unwanted.push(cut.trim());
     rest = `${rest.slice(0, begin)} ${rest.slice(begin + cut.length)}`;
   }

@@ -1,4 +1,5 @@
 /** A word of a text. */
+import { itemAt } from '../item-at.ts';
 export interface Word {
   /** In lower case, composed, without an English genitive. */
   readonly text: string;
@@ -52,7 +53,7 @@ export class PhraseBook<Value> {
     this.#endings = new Set(endings);
     for (const [phrase, value] of entries) {
       const parts = phrase.split(' ').map(partOf);
-      const beginning = parts[0]!.text.slice(0, beginningLength);
+      const beginning = itemAt(parts, 0).text.slice(0, beginningLength);
       const known = this.#byBeginning.get(beginning) ?? [];
       known.push({ value, parts });
       this.#byBeginning.set(beginning, known);
@@ -71,7 +72,7 @@ export class PhraseBook<Value> {
   }
 
   #longestAt(words: readonly Word[], from: number): Phrase<Value> | undefined {
-    const { text } = words[from]!;
+    const { text } = itemAt(words, from);
     let longest: Phrase<Value> | undefined;
     for (let length = 1; length <= beginningLength; length++) {
       for (const phrase of this.#byBeginning.get(text.slice(0, length)) ?? []) {

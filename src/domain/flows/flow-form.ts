@@ -2,6 +2,7 @@
  * Whether a flow can be followed: its parts fit together without looking at anything else. References to runs,
  * instruction files and members are checked where they can be looked up.
  */
+import { itemAt } from '../item-at.ts';
 import { nearest } from '../nearest.ts';
 import type { FlowStep, FlowStepKind, FlowTrigger } from './flow.ts';
 import { categoriesOf, inDoubt } from './understanding.ts';
@@ -51,7 +52,7 @@ export function objectToSteps(steps: readonly FlowStep[]): Objection | null {
 const objection = (param: string, problem: string): Objection => ({ param, problem });
 
 function objectToId(steps: readonly FlowStep[], position: number, path: string): Objection | null {
-  const { id } = steps[position]!;
+  const { id } = itemAt(steps, position);
   if (id.trim() === '') return objection(`${path}.id`, 'holds only blanks. Give the step a name.');
   if (id === stop)
     return objection(`${path}.id`, `must not be ${stop}, which routes use for the end. Name it otherwise.`);
@@ -105,7 +106,7 @@ function objectToCategories({ categories = [] }: FlowStep, path: string): Object
 }
 
 function objectToRoutes(steps: readonly FlowStep[], position: number, path: string): Objection | null {
-  const { routes = [] } = steps[position]!;
+  const { routes = [] } = itemAt(steps, position);
   const before = steps.slice(0, position).filter(({ kind }) => kind === 'understand');
   const keys = new Set(before.flatMap((step) => categoriesOf(step).map(({ key }) => key)));
   const known = [...keys, ...(keys.has(inDoubt) ? [] : [inDoubt]), anyOther];

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { FlowStep, StepRecord } from './flow.ts';
 import { anyOther, stop } from './flow-form.ts';
 
@@ -9,7 +10,7 @@ export interface Way {
 
 /** Where to go on from the `route` step at the position, by the category that was decided on last, if any was. */
 export function chooseWay(steps: readonly FlowStep[], position: number, category: string | null): Way {
-  const { routes = [] } = steps[position]!;
+  const { routes = [] } = itemAt(steps, position);
   const named = routes.find(({ when }) => when === category);
   const route = named ?? routes.find(({ when }) => when === anyOther);
   const what = category === null ? 'Nothing was understood before' : `What arrived is ${category}`;

@@ -8,6 +8,7 @@ import { companyNameKey } from '../company-name.ts';
 import { readCountry } from '../country.ts';
 import { fold } from '../folding.ts';
 import { partName } from '../name-parts.ts';
+import { onlyItemOrNull } from '../only-item.ts';
 import type { FoundPerson } from '../prospect.ts';
 import { isRoleAddress } from '../role-address.ts';
 import type { DirectoryColumn } from './columns.ts';
@@ -111,7 +112,7 @@ export function companyKeyOf({ domain, nameKey, cityKey: city }: OwnCompany): st
 /** What differently written names of a city, such as Turku and Åbo, have in common. */
 export function cityKey(city: string): string {
   const { cities } = readPlaces(city);
-  return fold(cities.length === 1 ? cities[0]!.name : city);
+  return fold(onlyItemOrNull(cities)?.name ?? city);
 }
 
 const longestName = 200;

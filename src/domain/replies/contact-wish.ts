@@ -17,13 +17,13 @@ interface Word {
  */
 export function findContactWish(sentence: string): string | null {
   const words = readContactWords(sentence);
-  for (let at = 0; at < words.length; at += 1) {
+  for (const [at, word] of words.entries()) {
     for (const { starts, needs, lacks } of forms) {
-      if (!is(words[at]!, starts)) continue;
+      if (!is(word, starts)) continue;
       const end = endOf(words, at, needs);
       if (end === null) continue;
       const around = words.slice(Math.max(0, at - 3), end + 4);
-      if (lacks.some((kind) => around.some((word) => is(word, kind)))) continue;
+      if (lacks.some((kind) => around.some((each) => is(each, kind)))) continue;
       if (!ofTheWriter.has(starts) && isDoneByWriter(words, at, end)) continue;
       return words
         .slice(at, end + 1)
@@ -96,8 +96,7 @@ const ofTheWriter: ReadonlySet<ContactKind> = new Set(['repel', 'refuse', 'wish'
 /** The word at which all parts of a form have come; null where one is missing or a word is no part of such a wish. */
 function endOf(words: readonly Word[], start: number, needs: readonly ContactKind[]): number | null {
   const missing = new Set(needs);
-  for (let at = start + 1; at < words.length && at <= start + reach; at += 1) {
-    const { kinds } = words[at]!;
+  for (const [index, { kinds }] of words.slice(start + 1, start + 1 + reach).entries()) {
     if (kinds.size === 0) return null;
     for (const kind of missing)
       if (kinds.has(kind)) {
@@ -105,7 +104,7 @@ function endOf(words: readonly Word[], start: number, needs: readonly ContactKin
         missing.delete(kind);
         break;
       }
-    if (missing.size === 0) return at;
+    if (missing.size === 0) return start + 1 + index;
   }
   return null;
 }

@@ -22,11 +22,16 @@ const mostText = 4_000;
  * first. Words that several categories share, and short ones, tell little.
  */
 export function compareWith(text: string, categories: readonly Described[]): readonly Likeness[] {
-  const documents = categories.map((category) => writtenOf(category).map(featuresOf));
-  const rarity = rarityOf(documents.map((each) => new Set(each.flatMap((document) => [...document.keys()]))));
+  const written = categories.map((category) => ({
+    key: category.key,
+    documents: writtenOf(category).map(featuresOf),
+  }));
+  const rarity = rarityOf(
+    written.map(({ documents }) => new Set(documents.flatMap((document) => [...document.keys()]))),
+  );
   const asked = featuresOf(text.slice(0, mostText));
-  return categories
-    .map(({ key }, index) => ({ key, likeness: likenessOf(asked, documents[index]!, rarity) }))
+  return written
+    .map(({ key, documents }) => ({ key, likeness: likenessOf(asked, documents, rarity) }))
     .sort((one, other) => other.likeness - one.likeness);
 }
 

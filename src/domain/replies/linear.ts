@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { itemAt } from '../item-at.ts';
 import type { ReplyCategory } from './categories.ts';
 import weightsFile from './weights.json' with { type: 'json' };
 
@@ -41,7 +42,7 @@ export function likelihoods(
 ): readonly Likely[] {
   const shares = probabilitiesOf(features, model, classifiable.length);
   return classifiable
-    .map((category, index) => ({ category, probability: shares[index]! }))
+    .map((category, index) => ({ category, probability: itemAt(shares, index) }))
     .sort((one, other) => other.probability - one.probability);
 }
 
@@ -57,7 +58,11 @@ export function probabilitiesOf(
     const index = model.indexOf.get(feature);
     if (index === undefined) continue;
     count += 1;
-    for (let label = 0; label < size; label += 1) scores[label]! += model.weights[index * size + label]!;
+    for (const [label, score] of scores.entries()) {
+      const weight = model.weights[index * size + label];
+      if (weight === undefined) throw new Error('The model holds fewer weights than its features need.');
+      scores[label] = score + weight;
+    }
   }
   const powers = [...scores].map((score) => Math.exp(score / model.scale / Math.sqrt(count)));
   const sum = powers.reduce((total, power) => total + power, 0);

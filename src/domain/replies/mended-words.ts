@@ -61,7 +61,7 @@ const letterFor: Readonly<Record<string, string>> = {
 };
 
 function withLetters(word: string): string {
-  return word.replaceAll(/[013457@$!|]/gu, (sign) => letterFor[sign]!);
+  return word.replaceAll(/[013457@$!|]/gu, (sign) => letterFor[sign] ?? sign);
 }
 
 /** Without doubled letters, and without what stands for dots where somebody has none. */

@@ -58,11 +58,11 @@ const fewestHeaders = 3;
 /** Whether a block of at least three headers begins at the line, the sender's among them, as Outlook quotes. */
 export function isHeaderBlock(lines: readonly string[], at: number): boolean {
   // Where the line before is a header too, the block began there or is none.
-  if (headerOf(lines[at]!) === null || (at > 0 && headerOf(lines[at - 1]!) !== null)) return false;
+  const [before = '', first = ''] = [lines[at - 1], lines[at]];
+  if (headerOf(first) === null || headerOf(before) !== null) return false;
   const found = new Set<string>();
   let hasSender = false;
-  for (let index = at; index < Math.min(lines.length, at + mostBlockLines); index += 1) {
-    const line = lines[index]!;
+  for (const line of lines.slice(at, at + mostBlockLines)) {
     const label = headerOf(line);
     if (label === null) {
       // A long list of recipients goes on in further lines; anything else ends the block.
@@ -109,14 +109,14 @@ const opening = new RegExp(
  * over several lines. Null where none begins there.
  */
 export function endOfAttribution(lines: readonly string[], at: number): number | null {
-  const first = lines[at]!.trim();
+  const head = lines.slice(at, at + mostHeadLines).map((line) => line.trim());
+  const [first = ''] = head;
   let joined = '';
-  for (let end = at; end < Math.min(lines.length, at + mostHeadLines); end += 1) {
-    const line = lines[end]!.trim();
+  for (const [index, line] of head.entries()) {
     if (line === '' || joined.length + line.length > longestHead) return null;
     joined = `${joined} ${line}`.trim();
     if (!/:[*_]?$/u.test(line)) continue;
-    return isAttribution(joined, opening.test(first)) ? end + 1 : null;
+    return isAttribution(joined, opening.test(first)) ? at + index + 1 : null;
   }
   return null;
 }

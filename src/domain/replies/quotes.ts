@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { endOfAttribution, isForwardMark, isHeaderBlock } from './quote-heads.ts';
 
 /** What a line is: the writer's own, repeated from an earlier mail, or what stands under every mail of theirs. */
@@ -13,7 +14,7 @@ export function markQuotes(lines: readonly string[]): LineKind[] {
   for (let at = 0; at < lines.length; at += 1) {
     const end = endOfHead(lines, at);
     if (end === null) {
-      if (isMarked(lines[at]!) || isBrokenOff(lines, at)) kinds[at] = 'quoted';
+      if (isMarked(itemAt(lines, at)) || isBrokenOff(lines, at)) kinds[at] = 'quoted';
       continue;
     }
     const isEnd = end.isLast || !isMarked(lines[nextWritten(lines, end.end)] ?? '');
@@ -26,7 +27,7 @@ export function markQuotes(lines: readonly string[]): LineKind[] {
 
 /** Where the head that begins at the line ends, and whether all after it is quoted; null where none begins. */
 function endOfHead(lines: readonly string[], at: number): { end: number; isLast: boolean } | null {
-  const line = lines[at]!;
+  const line = itemAt(lines, at);
   if (line.trim() === '' || isMarked(line)) return null;
   if (isForwardMark(line) || isHeaderBlock(lines, at)) return { end: at + 1, isLast: true };
   const end = endOfAttribution(lines, at);
@@ -44,21 +45,24 @@ function isBrokenOff(lines: readonly string[], at: number): boolean {
   const before = lines[at - 1] ?? '';
   const isBetween = isMarked(before) && isMarked(lines[at + 1] ?? '');
   return (
-    isBetween && before.length >= wrappedFrom && !/[.!?:]\s*$/u.test(before) && /^\p{Ll}/u.test(lines[at]!)
+    isBetween &&
+    before.length >= wrappedFrom &&
+    !/[.!?:]\s*$/u.test(before) &&
+    /^\p{Ll}/u.test(itemAt(lines, at))
   );
 }
 
 function nextWritten(lines: readonly string[], from: number): number {
   const most = Math.min(lines.length, from + 4);
   let at = from;
-  while (at < most && lines[at]!.trim() === '') at += 1;
+  while (at < most && itemAt(lines, at).trim() === '') at += 1;
   return at;
 }
 
 /** The rule that mail programs draw above a head belongs to it. */
 function startOfRule(lines: readonly string[], at: number): number {
   for (let above = at - 1; above >= Math.max(0, at - 3); above -= 1) {
-    const line = lines[above]!.trim();
+    const line = itemAt(lines, above).trim();
     if (/^[-_=*─]{5,}$/u.test(line)) return above;
     if (line !== '') return at;
   }

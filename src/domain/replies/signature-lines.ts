@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { verbose } from './verbose.ts';
 
 /** No line of a signature that is looked for is longer. */
@@ -109,7 +110,7 @@ export function isNameLike(line: string): boolean {
   const capital = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   return words.length === 1
     ? text.length <= 30
-    : capital / words.length >= 0.5 && /^[\p{Lu}\d]/u.test(words[0]!);
+    : capital / words.length >= 0.5 && /^[\p{Lu}\d]/u.test(itemAt(words, 0));
 }
 
 /** A name that would be an answer elsewhere, as it stands right below a sign-off: "Hans Stopp". */

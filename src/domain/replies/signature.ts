@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { LineKind } from './quotes.ts';
 import {
   beginsNotice,
@@ -23,8 +24,8 @@ export function markSignature(lines: readonly string[], kinds: LineKind[], stret
   const { start, end } = stretch;
   const paragraphs = paragraphsOf(lines, stretch);
   for (const { start: first, end: last } of paragraphs)
-    if (isBanner(lines[first]!)) kinds.fill('signature', first, last);
-  for (let at = start; at < end; at += 1) if (isMobileLine(lines[at]!)) kinds[at] = 'signature';
+    if (isBanner(itemAt(lines, first))) kinds.fill('signature', first, last);
+  for (let at = start; at < end; at += 1) if (isMobileLine(itemAt(lines, at))) kinds[at] = 'signature';
   const from = Math.min(
     startOfDelimited(lines, stretch),
     startOfSignOff(lines, stretch),
@@ -34,14 +35,14 @@ export function markSignature(lines: readonly string[], kinds: LineKind[], stret
   if (cut >= end) return;
   kinds.fill('signature', cut, end);
   for (const { start: first, end: last } of paragraphs)
-    if (first > cut && isPostscript(lines[first]!)) kinds.fill('own', first, last);
+    if (first > cut && isPostscript(itemAt(lines, first))) kinds.fill('own', first, last);
 }
 
 function paragraphsOf(lines: readonly string[], { start, end }: Stretch): readonly Stretch[] {
   const paragraphs: Stretch[] = [];
   let first = start;
   for (let at = start; at <= end; at += 1) {
-    if (at < end && lines[at]!.trim() !== '') continue;
+    if (at < end && itemAt(lines, at).trim() !== '') continue;
     if (at > first) paragraphs.push({ start: first, end: at });
     first = at + 1;
   }
@@ -53,7 +54,7 @@ const mostSignatureLines = 15;
 /** A line of two dashes parts a signature off; without the space that belongs to it, only a short one. */
 function startOfDelimited(lines: readonly string[], { start, end }: Stretch): number {
   for (let at = start; at < end; at += 1) {
-    const isDelimiter = /^\s?(?:--|—|–{2}|__)\s*$/u.test(lines[at]!);
+    const isDelimiter = /^\s?(?:--|—|–{2}|__)\s*$/u.test(itemAt(lines, at));
     if (isDelimiter && (lines[at] === '-- ' || writtenAfter(lines, at, end) <= mostSignatureLines)) return at;
   }
   return end;
@@ -63,14 +64,14 @@ function startOfDelimited(lines: readonly string[], { start, end }: Stretch): nu
 function writtenAfter(lines: readonly string[], at: number, end: number): number {
   let count = 0;
   for (let next = at + 1; next < end && count <= mostSignatureLines; next += 1)
-    if (lines[next]!.trim() !== '') count += 1;
+    if (itemAt(lines, next).trim() !== '') count += 1;
   return count;
 }
 
 /** Words of thanks stay the writer's own even where they stand in the place of a sign-off. */
 function startOfSignOff(lines: readonly string[], { start, end }: Stretch): number {
   for (let at = start; at < end; at += 1) {
-    const signOff = signOffOf(lines[at]!);
+    const signOff = signOffOf(itemAt(lines, at));
     if (signOff === null) continue;
     const next = firstWritten(lines, at + 1, end);
     const isFollowed =
@@ -83,12 +84,12 @@ function startOfSignOff(lines: readonly string[], { start, end }: Stretch): numb
 }
 
 function firstWritten(lines: readonly string[], from: number, end: number): string | null {
-  for (let at = from; at < Math.min(end, from + 5); at += 1) if (lines[at]!.trim() !== '') return lines[at]!;
-  return null;
+  const near = lines.slice(from, Math.min(end, from + 5));
+  return near.find((line) => line.trim() !== '') ?? null;
 }
 
 function startOfNotice(lines: readonly string[], paragraphs: readonly Stretch[], end: number): number {
-  const notice = paragraphs.find(({ start }, index) => index > 0 && beginsNotice(lines[start]!));
+  const notice = paragraphs.find(({ start }, index) => index > 0 && beginsNotice(itemAt(lines, start)));
   return notice?.start ?? end;
 }
 
@@ -96,7 +97,7 @@ function startOfNotice(lines: readonly string[], paragraphs: readonly Stretch[],
 function startOfAddresses(lines: readonly string[], paragraphs: readonly Stretch[], end: number): number {
   let start = end;
   for (let index = paragraphs.length - 1; index > 0; index -= 1) {
-    const paragraph = paragraphs[index]!;
+    const paragraph = itemAt(paragraphs, index);
     if (paragraph.start >= end) continue;
     const own = lines.slice(paragraph.start, Math.min(paragraph.end, end));
     const isAddresses =

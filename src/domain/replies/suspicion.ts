@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { readContactWords } from './contact-wish.ts';
 import type { ContactKind } from './phrases/contact-words.ts';
 import { hasWordsOfWish, withoutImpatience } from './opt-out.ts';
@@ -98,7 +99,7 @@ const contact = ['talk', 'list', 'address', 'hear', 'send', 'advert'] as const;
 function speaksOfEnd(text: string): boolean {
   const words = readContactWords(text);
   const isOf = (kinds: readonly ContactKind[], at: number): boolean =>
-    kinds.some((kind) => words[at]!.kinds.has(kind));
+    kinds.some((kind) => itemAt(words, at).kinds.has(kind));
   const hasNotCome = (at: number): boolean =>
     isOf(denying, at) && words.slice(at + 1, at + 1 + reach).some(({ kinds }) => kinds.has('past'));
   const places = [...words.keys()];
@@ -108,7 +109,7 @@ function speaksOfEnd(text: string): boolean {
 
 /** How likely it is that a reply asks not to be written to, between 0 and 1. */
 export function suspicionOf(reply: ReplyText, model: LinearModel): number {
-  return probabilitiesOf(suspicionFeatures(reply), model, suspicionLabels.length)[0]!;
+  return itemAt(probabilitiesOf(suspicionFeatures(reply), model, suspicionLabels.length), 0);
 }
 
 /**

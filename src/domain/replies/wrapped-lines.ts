@@ -16,7 +16,7 @@ export function joinWrapped(text: string): string {
       continue;
     }
     const isRest = open !== '' && isContinued(open, written, usesCapitals);
-    if (isRest) joined.push(bind(joined.pop()!, written));
+    if (isRest) joined.push(bind(joined.pop() ?? '', written));
     else joined.push(line);
     open = written;
   }

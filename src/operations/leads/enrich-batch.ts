@@ -1,15 +1,14 @@
 import type { EnrichmentRow } from '../../../generated/contract/types.ts';
 import type { Handler, TransactionCall } from '../../operation.ts';
-import { queueEnrichments } from '../../store/queries/enrichment-queue.ts';
+import { queueEnrichments, type LeadChoice } from '../../store/queries/enrichment-queue.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 
 export const handle: Handler<'leads.enrichBatch'> = async (call) => {
   const { args, tx, dryRun, fail } = call;
   const { projectId = null, leadIds = null, roles = [], language = null } = args;
-  if (projectId === null && leadIds === null) fail('invalid_arguments', neither);
+  const choice = readChoice(projectId, leadIds) ?? fail('invalid_arguments', neither);
   if (projectId !== null && !(await hasProject(tx, projectId)))
     fail('project_not_found', null, { param: 'projectId' });
-  const choice = { projectId, leadIds: leadIds && [...new Set(leadIds)] };
   const { rows, missing } = await queueEnrichments(tx, choice, { roles: [...roles], language });
   if (missing > 0) tellShortage(call, missing);
   const items = rows.map(({ leadId, outcome, jobId, reason }): EnrichmentRow => ({
@@ -21,6 +20,11 @@ export const handle: Handler<'leads.enrichBatch'> = async (call) => {
   const queued = items.filter(({ outcome }) => outcome === 'queued').length;
   return { queued, items, credits: { reserved: queued }, dryRun };
 };
+
+function readChoice(projectId: string | null, leadIds: readonly string[] | null): LeadChoice | null {
+  if (leadIds !== null) return { projectId, leadIds: [...new Set(leadIds)] };
+  return projectId === null ? null : { projectId, leadIds };
+}
 
 const neither =
   'Give projectId, leadIds or both: without leadIds the leads of the workspace that lack most are taken.';

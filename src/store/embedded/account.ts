@@ -19,7 +19,7 @@ const accountNames = ['postgres', '_postgres', 'nobody'];
  * @throws EmbeddedPostgresError if an ordinary user meets a cluster of someone else, or root finds no account to use.
  */
 export function accountFor(clusterDir: string): Account | undefined {
-  const own = process.getuid!();
+  const own = ownUid();
   const owner = statSync(clusterDir, { throwIfNoEntry: false });
   if (own !== 0) {
     if (!owner || owner.uid === own) return undefined;
@@ -36,6 +36,14 @@ export function accountFor(clusterDir: string): Account | undefined {
   throw new EmbeddedPostgresError(
     `PostgreSQL may not run as root, and this machine has none of the accounts ${accountNames.join(', ')}. ` +
       'Run this program as an ordinary user, add such an account, or set DATABASE_URL.',
+  );
+}
+
+/** The user id of this process. */
+export function ownUid(): number {
+  if (process.getuid) return process.getuid();
+  throw new EmbeddedPostgresError(
+    'The embedded PostgreSQL runs only where processes have user ids. Set DATABASE_URL.',
   );
 }
 
@@ -99,5 +107,5 @@ function passwordFile(): Account[] {
     .split('\n')
     .map((line) => line.split(':'))
     .filter((fields) => fields.length >= 4)
-    .map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }));
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Account, accountFor, giveTo, makePassable } from './account.ts';
+import { type Account, accountFor, giveTo, makePassable, ownUid } from './account.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
 
 /** Where one embedded server keeps its things, and the account it runs as. */
@@ -76,7 +76,7 @@ function prepareSocketDir(dataDir: string, account: Account | undefined): string
     if (!hasCode(error, 'EEXIST')) throw error;
   }
   const found = lstatSync(socketDir);
-  const own = process.getuid!();
+  const own = ownUid();
   if (account && found.isDirectory() && found.uid === own) giveTo(socketDir, account);
   const trusted =
     found.isDirectory() && [own, account?.uid].includes(found.uid) && (found.mode & 0o077) === 0;

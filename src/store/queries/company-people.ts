@@ -95,10 +95,11 @@ export async function placePeople(
 ): Promise<void> {
   if (await isCompanySuppressed(tx, company)) return failCompany(tx, company, companySuppressed);
   const first = chosen.length > 0 ? await findPlace(tx, company) : null;
-  const rows = chosen.map((contact, index) => {
+  const places = chosen.map((contact, index) => {
     const row = index === 0 && first ? first : addPlace(tx, company, 'resolving');
-    return Object.assign(row, { contact, code: null, reason: null, updatedAt: tx.now });
+    return { contact, row: Object.assign(row, { contact, code: null, reason: null, updatedAt: tx.now }) };
   });
+  const rows = places.map(({ row }) => row);
   if (rows.length > 0 && reachable(chosen).length === 0) {
     const failure = { code: 'no_address', reason: whyUnreachable(chosen, lookedIn) };
     for (const row of rows) Object.assign(row, { ...failure, status: 'failed' });
@@ -107,25 +108,31 @@ export async function placePeople(
   const isNobody = chosen.length === 0 && !isAgain;
   const reason = isNobody ? whyNobody(company.name, lookedIn) : `Nobody new was found at ${company.name}.`;
   await endSearch(tx, company, { isNobody, code: 'no_contact_found', reason });
-  const atOnce = rows.filter(({ contact }) => drafted.has(contact!));
+  const atOnce = places.filter(({ contact }) => drafted.has(contact));
   if (atOnce.length > 0) {
-    const newcomers = atOnce.map((row) => ({ row, draft: leadOf(row.contact!, company, labelOf(run)) }));
+    const newcomers = atOnce.map(({ row, contact }) => ({
+      row,
+      draft: leadOf(contact, company, labelOf(run)),
+    }));
     await takePeople(tx, run, newcomers, known);
   }
   await proposePeople(
     tx,
-    rows.filter((row) => !atOnce.includes(row)),
+    places.filter((place) => !atOnce.includes(place)),
   );
 }
 
 /** Puts people before a person, except those who must not be written to. */
-async function proposePeople(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void> {
+async function proposePeople(
+  tx: Tx,
+  places: readonly { readonly contact: FoundPerson; readonly row: Rows['RunLead'] }[],
+): Promise<void> {
   const suppressed = await findSuppressedPeople(
     tx,
-    rows.flatMap(({ contact }) => contact ?? []),
+    places.map(({ contact }) => contact),
   );
-  for (const row of rows) {
-    if (suppressed.has(row.contact!))
+  for (const { contact, row } of places) {
+    if (suppressed.has(contact))
       Object.assign(row, {
         status: 'failed',
         code: 'suppressed',

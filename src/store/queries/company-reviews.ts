@@ -1,4 +1,5 @@
 import type { CompanyInReview, Review } from '../../domain/company-review.ts';
+import { entryOf } from '../../domain/map-entry.ts';
 import { RunCompany, RunLead } from '../entities/runs.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
@@ -64,7 +65,7 @@ export async function applyReview(
   );
   const rowOf = new Map(ordered.map((row) => [row.runCompanyId, row]));
   const left = review.excluded.map(({ id, reason }) => {
-    const company = byId.get(id)!;
+    const company = entryOf(byId, id);
     // What was granted before goes on; only what is new is left out.
     if (company.status === 'proposed')
       Object.assign(company, { status: 'excluded', reason, updatedAt: tx.now });
@@ -72,13 +73,13 @@ export async function applyReview(
     return { name: company.name, domain: company.domain ?? null, reason };
   });
   const going = review.confirmed.map(({ id, domain }) => {
-    const company = byId.get(id)!;
+    const company = entryOf(byId, id);
     Object.assign(company, { status: 'confirmed', domain, code: null, reason: null, updatedAt: tx.now });
     Object.assign(rowOf.get(id) ?? {}, { status: 'resolving', domain, reason: null, updatedAt: tx.now });
     return company;
   });
   await tx.flush();
-  const kept = review.excluded.filter(({ id }) => byId.get(id)!.status !== 'excluded');
+  const kept = review.excluded.filter(({ id }) => entryOf(byId, id).status !== 'excluded');
   await decideFiles(
     tx,
     kept.map(({ id }) => id),

@@ -29,7 +29,7 @@ export async function advanceCompany(
   });
   if (kind === null) return;
   const { id: runCompanyId, runId } = company;
-  planJob(tx, { kind, runId, runCompanyId, ...(kind === 'research' ? { host: host! } : {}) });
+  planJob(tx, { kind, runId, runCompanyId, ...(kind === 'research' && host !== null ? { host } : {}) });
 }
 
 /**

@@ -4,6 +4,7 @@
  * still holds a delivery ends it or puts it off; but what a receiver has taken is delivered, whoever holds it by then.
  */
 import { countFailures, mostFailures, type Attempt, type DeliveryState } from '../../domain/delivery.ts';
+import { itemAt } from '../../domain/item-at.ts';
 import type { Tx } from '../store.ts';
 import { endBatches, type NewDelivery } from './delivery-batches.ts';
 import { closeEndpoint, disableUnreadable } from './endpoint-closing.ts';
@@ -47,15 +48,12 @@ export async function recordConclusions(tx: Tx, conclusions: readonly Conclusion
   ]);
   const ended = others.length ? (await Promise.all([endDue(tx, others), putOff(tx, others)]))[0] : nobody;
   const isEnded = ({ due, state }: Conclusion) =>
-    state === 'delivered' || (due.batch ? written.get(due.deliveryId)! : ended.has(due.deliveryId));
+    state === 'delivered' || (due.batch ? written.get(due.deliveryId) === true : ended.has(due.deliveryId));
   const told = [...fresh.filter(({ due }) => written.has(due.deliveryId)), ...others];
   const ends = new Set(told.filter((each) => each.state !== 'waiting' && isEnded(each)));
   if (others.length) updateDeliveries(tx, others, ends);
   await settleNew(tx, fresh, written);
-  const made = Map.groupBy(
-    told.filter(({ attempt }) => attempt),
-    ({ due }) => due.webhookId,
-  );
+  const made = Map.groupBy(told.filter(isMade), ({ due }) => due.webhookId);
   const changes = endpoints.flatMap((endpoint) => {
     const own = made.get(endpoint.webhookId);
     return own ? [judgeEndpoint(endpoint, own, ends)] : [];
@@ -71,6 +69,11 @@ const nothing: ReadonlyMap<string, boolean> = new Map();
 const nobody: ReadonlySet<string> = new Set();
 
 type NewConclusion = Conclusion & { readonly due: NewDelivery };
+type MadeConclusion = Conclusion & { readonly attempt: Attempt };
+
+function isMade(conclusion: Conclusion): conclusion is MadeConclusion {
+  return conclusion.attempt !== null;
+}
 
 function isNew(conclusion: Conclusion): conclusion is NewConclusion {
   return conclusion.due.batch !== undefined;
@@ -251,8 +254,8 @@ function updateDeliveries(tx: Tx, conclusions: readonly Conclusion[], ends: Read
 
 interface EndpointChange {
   readonly endpoint: EndpointRow;
-  readonly lastMade: Conclusion;
-  readonly lastEnded: Conclusion | undefined;
+  readonly lastMade: MadeConclusion;
+  readonly lastEnded: MadeConclusion | undefined;
   readonly consecutiveFailures: number;
   /** The last error of one that took nothing too often, and so is disabled now. */
   readonly disabledBy: string | null;
@@ -261,7 +264,7 @@ interface EndpointChange {
 /** Counts what ended. */
 function judgeEndpoint(
   endpoint: EndpointRow,
-  made: readonly Conclusion[],
+  made: readonly MadeConclusion[],
   ends: ReadonlySet<Conclusion>,
 ): EndpointChange {
   const ended = made.filter((each) => ends.has(each));
@@ -269,7 +272,7 @@ function judgeEndpoint(
   const { consecutiveFailures, isDisabled } = countFailures(endpoint.failures, taken);
   const lastError = ended.findLast(({ reason }) => reason !== null)?.reason ?? '';
   const disabledBy = isDisabled && endpoint.active ? lastError : null;
-  return { endpoint, lastMade: made.at(-1)!, lastEnded: ended.at(-1), consecutiveFailures, disabledBy };
+  return { endpoint, lastMade: itemAt(made, -1), lastEnded: ended.at(-1), consecutiveFailures, disabledBy };
 }
 
 function writeEndpoints(tx: Tx, changes: readonly EndpointChange[]): void {
@@ -295,7 +298,7 @@ function writeEndpoints(tx: Tx, changes: readonly EndpointChange[]): void {
   );
 }
 
-function describeEnd({ due, state, attempt }: Conclusion): string {
-  const { at, status, error } = attempt!;
+function describeEnd({ due, state, attempt }: MadeConclusion): string {
+  const { at, status, error } = attempt;
   return JSON.stringify({ deliveryId: due.deliveryId, at, state, status, error });
 }

@@ -69,7 +69,8 @@ export async function replayEvents(
     known.map(({ id }) => id),
   );
   if (missed.length) await addDeliveries(tx, missed);
-  return { sent: due.length, after: events.length === eventsAtOnce ? events.at(-1)!.eventId : null };
+  const last = events.length === eventsAtOnce ? events.at(-1) : undefined;
+  return { sent: due.length, after: last?.eventId ?? null };
 }
 
 /** Raises `test.ping` for one endpoint alone. Answers the id of the delivery. */

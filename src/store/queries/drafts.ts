@@ -4,6 +4,7 @@ import { contentHash } from '../../domain/drafting/content.ts';
 import type { Commission, Draft } from '../../domain/drafting/material.ts';
 import { assembleFirst, type Proposals } from '../../domain/drafting/proposals.ts';
 import { sentenceKey } from '../../domain/drafting/verify.ts';
+import { entryOf } from '../../domain/map-entry.ts';
 import { Message } from '../entities/messages.ts';
 import type { MessageFile } from '../../domain/run.ts';
 import { newId, threadIdOf } from '../ids.ts';
@@ -39,7 +40,7 @@ export async function assembleForRun(
     'select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)',
     [tx.orgId, runId, [...keys.keys()]],
   );
-  const takenSentences = new Set(taken.map(({ hash }) => keys.get(hash)!));
+  const takenSentences = new Set(taken.map(({ hash }) => entryOf(keys, hash)));
   const own = new Set<string>();
   for (;;) {
     const assembly = assembleFirst({ ...commission, takenSentences }, written);

@@ -8,12 +8,10 @@ import { planJob } from './jobs.ts';
 import { redirectOf } from './merged-leads.ts';
 import { findLeadSuppression } from './suppression.ts';
 
-export interface LeadChoice {
-  /** Null: whichever workspaces the leads are in. */
-  readonly projectId: string | null;
-  /** Null: the leads of the workspace that lack an address or research, the oldest first. */
-  readonly leadIds: readonly string[] | null;
-}
+/** These leads, of one workspace or of any; without ids those of a workspace that lack most, the oldest first. */
+export type LeadChoice =
+  | { readonly leadIds: readonly string[]; readonly projectId: string | null }
+  | { readonly leadIds: null; readonly projectId: string };
 
 export interface QueuedRow {
   /** As it was asked for. */
@@ -36,7 +34,7 @@ export async function queueEnrichments(
   choice: LeadChoice,
   asked: EnrichmentAsked,
 ): Promise<{ rows: QueuedRow[]; missing: number }> {
-  const ids = choice.leadIds ?? (await findIncomplete(tx, choice.projectId!));
+  const ids = choice.leadIds ?? (await findIncomplete(tx, choice.projectId));
   const leads = await holdLeads(tx, ids);
   const busy = await findBusy(
     tx,

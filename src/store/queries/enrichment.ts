@@ -85,13 +85,14 @@ export async function saveEnrichment(
   const { filled, notTaken } = await fill(tx, row, findings, roles);
   if (filled.length > 0) await takeBackWhereBarred(tx, [row.id]);
   const isRead = reading !== null && (await keepNew(tx, reading.host, reading.reading));
+  const nothingFilled = 'Nothing that was empty could be filled.';
   const told = [
-    filled.length > 0 ? `Filled ${filled.join(', ')}.` : 'Nothing that was empty could be filled.',
+    filled.length > 0 ? `Filled ${filled.join(', ')}.` : nothingFilled,
     ...(isRead ? [`The site ${reading.host} was read.`] : []),
     ...notTaken,
   ];
   addTimelineEntry(tx, row.id, 'enriched', told.join(' '));
-  const reasons = [...(filled.length > 0 ? [] : [told[0]!]), ...notTaken];
+  const reasons = [...(filled.length > 0 ? [] : [nothingFilled]), ...notTaken];
   return {
     leadId: row.id,
     filled,

@@ -33,8 +33,9 @@ export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: stri
       if (!isOffering) Object.assign(row, { ...unneeded, status: 'removed', updatedAt: tx.now });
       continue;
     }
-    if (row.contact?.storageId !== storageId) continue;
-    const other = others.find((person) => isSamePerson(person, row.contact!));
+    const { contact } = row;
+    if (contact?.storageId !== storageId) continue;
+    const other = others.find((person) => isSamePerson(person, contact));
     if (other) row.contact = other;
     else Object.assign(row, { ...withdrawn, status: 'removed', updatedAt: tx.now });
   }

@@ -3,6 +3,7 @@
  * flows before their runs, these before runs from briefs and the like, and all before the account.
  */
 import type { FlowRunStatus, FlowStep, StepOutcome, StepRecord } from '../../domain/flows/flow.ts';
+import { itemAt } from '../../domain/item-at.ts';
 import { firstIdAt } from '../ids.ts';
 import type { Reading, Tx } from '../store.ts';
 import { releaseCredits } from './credits.ts';
@@ -86,7 +87,7 @@ export async function recordSteps(
   records: readonly StepRecord[],
 ): Promise<void> {
   const rows = records.map((record, index) => {
-    const { id, kind } = run.steps[from + index]!;
+    const { id, kind } = itemAt(run.steps, from + index);
     return { ...record, step_id: id, kind, position: from + index, message_id: record.messageId ?? null };
   });
   await tx.sql(

@@ -7,6 +7,7 @@
  */
 import { contentHash } from '../../domain/drafting/content.ts';
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import { entryOf } from '../../domain/map-entry.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { Asking, Tx } from '../store.ts';
@@ -66,8 +67,8 @@ export async function takeInMail(tx: Tx, projectId: string, read: ReceivedMail):
   const place = ownerId === null ? await findPlace(tx, projectId, mail) : { leadId: ownerId };
   const lead = place.leadId === null ? null : await findLeadForChange(tx, place.leadId);
   if (!lead) return letWait(tx, projectId, kept, 'reason' in place ? place.reason : null);
-  const [stored] = await link(tx, lead, [kept], { mode: await modeOfMail(tx), reported });
-  const { messageId, warnings, classification } = stored!;
+  const stored = await link(tx, lead, [kept], { mode: await modeOfMail(tx), reported });
+  const { messageId, warnings, classification } = onlyItem(stored);
   const told = reported && (await applyReport(tx, lead, reported, mail));
   const silenced = classification === 'unsubscribe' ? classification : told;
   return { outcome: 'linked', leadId: lead.id, messageId, warnings, ...(silenced ? { silenced } : {}) };
@@ -118,8 +119,10 @@ export async function adoptFoundMail(
   if (waiting.length === 0) return false;
   await tx.flush();
   const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
-  for (const [leadId, mails] of Map.groupBy(waiting, ({ address }) => owners.get(address)!)) {
-    await link(tx, (await findLeadForChange(tx, leadId))!, mails, { mode: null, reported: null });
+  for (const [leadId, mails] of Map.groupBy(waiting, ({ address }) => entryOf(owners, address))) {
+    const lead = await findLeadForChange(tx, leadId);
+    if (!lead) throw new Error(`The lead ${leadId} has just got an address and is not there.`);
+    await link(tx, lead, mails, { mode: null, reported: null });
   }
   return true;
 }

@@ -43,7 +43,7 @@ export async function addBatch(
   await adoptFoundMail(tx, additions);
   const added = additions.rows.values();
   return {
-    rows: drafts.map((draft) => (isTaken(draft) ? added.next().value! : null)),
+    rows: drafts.map((draft) => (isTaken(draft) ? (added.next().value ?? null) : null)),
     created: additions.created,
   };
 }

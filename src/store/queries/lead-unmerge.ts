@@ -4,6 +4,7 @@
  * lead are taken back in the reverse of their order, so that each finds what it left.
  */
 import { leadState, separateLead } from '../../domain/lead-merge.ts';
+import { entryOf } from '../../domain/map-entry.ts';
 import { threadIdOf } from '../ids.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
@@ -30,7 +31,7 @@ export type Unmerged =
 export async function unmergeLead(tx: Tx, oldId: string): Promise<Unmerged | null> {
   const merge = await holdMerge(tx, oldId);
   if (!merge) return null;
-  const primary = (await holdLeads(tx, [merge.leadId])).get(merge.leadId)!;
+  const primary = entryOf(await holdLeads(tx, [merge.leadId]), merge.leadId);
   const problem = (await whyOutOfTurn(tx, merge)) ?? (await whyAddressTaken(tx, merge, primary));
   if (problem !== null) return { problem };
   const { record } = merge;

@@ -6,6 +6,7 @@
  * mail server says of somebody we have just written to is shown in that thread, and changes nothing there.
  */
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import { onlyItemOrNull } from '../../domain/only-item.ts';
 import type { Tx } from '../store.ts';
 
 export type MailPlace =
@@ -50,7 +51,8 @@ function findOpen(threads: readonly NamedThread[], sender: string): string | nul
     const open = leadsOf(
       named.filter(({ isOurs, companies }) => (isClear && isOurs) || isOfCompany(sender, companies)),
     );
-    if (open.size === 1) return [...open][0]!;
+    const leadId = onlyItemOrNull(open);
+    if (leadId !== null) return leadId;
   }
   return null;
 }
@@ -96,5 +98,5 @@ async function findTold(tx: Tx, projectId: string, mail: ReceivedMail): Promise<
      limit 2`,
     [tx.orgId, projectId, addresses, tx.now],
   );
-  return leads.length === 1 ? leads[0]!.leadId : null;
+  return onlyItemOrNull(leads)?.leadId ?? null;
 }

@@ -6,7 +6,7 @@
  * changes nothing.
  */
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
-import { isSameSubject, type ReportedRecipient } from '../../domain/mail-report.ts';
+import { isSameSubject, type MailReport, type ReportedRecipient } from '../../domain/mail-report.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { stopForPerson } from './opt-out.ts';
@@ -18,6 +18,7 @@ export interface ReportedMessage {
   readonly leadId: string;
   /** Whether the report names its Message-ID; else it is known by its subject. */
   readonly isNamed: boolean;
+  readonly report: MailReport;
 }
 
 type Found = Pick<ReportedMessage, 'messageId' | 'leadId'>;
@@ -34,11 +35,12 @@ export async function findReported(
   projectId: string,
   mail: ReceivedMail,
 ): Promise<ReportedMessage | null> {
-  if (!mail.report) return null;
-  const named = await findByMailId(tx, projectId, mail);
-  if (named) return { ...named, isNamed: true };
-  const alike = await findBySubject(tx, projectId, mail);
-  return alike && { ...alike, isNamed: false };
+  const { report } = mail;
+  if (!report) return null;
+  const named = await findByMailId(tx, projectId, mail, report);
+  if (named) return { ...named, isNamed: true, report };
+  const alike = await findBySubject(tx, projectId, mail, report);
+  return alike && { ...alike, isNamed: false, report };
 }
 
 /**
@@ -48,9 +50,9 @@ export async function findReported(
 async function findByMailId(
   tx: Tx,
   projectId: string,
-  { report, answers, isFromServer }: ReceivedMail,
+  { answers, isFromServer }: ReceivedMail,
+  { mailId, recipients, subject }: MailReport,
 ): Promise<Found | null> {
-  const { mailId, recipients, subject } = report!;
   const mailIds = [...(mailId === null ? [] : [mailId]), ...(isFromServer ? answers : [])];
   const sent = await tx.sql<Found & { mailId: string; subject: string; isToNamed: boolean }>(
     `select m.id as "messageId", m.lead_id as "leadId", m.mail_id as "mailId", m.subject, exists (
@@ -62,17 +64,26 @@ async function findByMailId(
      order by array_position($3::text[], m.mail_id), m.occurred_at desc, m.id desc`,
     [tx.orgId, projectId, mailIds, recipients.map(({ address }) => address)],
   );
-  const named = sent.filter((each) => each.mailId === sent[0]!.mailId);
-  const meant = hasOneLead(named) ? named : named.filter(({ isToNamed }) => isToNamed);
-  if (!hasOneLead(meant)) return null;
-  return meant.find((each) => subject && isSameSubject(each.subject, subject)) ?? meant[0]!;
+  const named = sent.filter((each) => each.mailId === sent[0]?.mailId);
+  const toOneLead = newestOfOneLead(named) === null ? named.filter(({ isToNamed }) => isToNamed) : named;
+  const newest = newestOfOneLead(toOneLead);
+  const alike = toOneLead.find((each) => subject && isSameSubject(each.subject, subject));
+  return newest && (alike ?? newest);
 }
 
-const hasOneLead = (sent: readonly Found[]) => new Set(sent.map(({ leadId }) => leadId)).size === 1;
+/** The first message if all of them went to one lead. */
+function newestOfOneLead<Sent extends Found>(sent: readonly Sent[]): Sent | null {
+  const [first] = sent;
+  return first && sent.every(({ leadId }) => leadId === first.leadId) ? first : null;
+}
 
 /** What went out to each address by the subject that the report repeats. A mail of ours goes to one lead. */
-async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Promise<Found | null> {
-  const { mailId, subject, recipients } = mail.report!;
+async function findBySubject(
+  tx: Tx,
+  projectId: string,
+  mail: ReceivedMail,
+  { mailId, subject, recipients }: MailReport,
+): Promise<Found | null> {
   const addresses = recipients.flatMap(({ address }) => (canReportOn(mail, address) ? [address] : []));
   if (!subject || addresses.length === 0) return null;
   const sent = await tx.sql<Found & { readonly subject: string }>(
@@ -85,8 +96,7 @@ async function findBySubject(tx: Tx, projectId: string, mail: ReceivedMail): Pro
      order by m.occurred_at desc, m.id desc limit ${mostCompared}`,
     [tx.orgId, projectId, addresses, tx.now, mailId],
   );
-  const fitting = sent.filter((message) => isSameSubject(message.subject, subject));
-  return hasOneLead(fitting) ? fitting[0]! : null;
+  return newestOfOneLead(sent.filter((message) => isSameSubject(message.subject, subject)));
 }
 
 /** What a person should know of the mail: that its report silenced nobody. Null where there is nothing to say. */
@@ -95,7 +105,7 @@ export function reportWarning(mail: ReceivedMail, reported: ReportedMessage | nu
     const told = mail.report?.recipients ?? [];
     return mail.report || mail.kind === 'bounce' ? `${unmatched} ${bySuppressing(told)}` : null;
   }
-  const open = mail.report!.recipients.filter(
+  const open = reported.report.recipients.filter(
     ({ address, isPermanent }) => isPermanent && !maySilence(mail, reported, address),
   );
   return open.length > 0 ? `${doubted} ${bySuppressing(open)}` : null;
@@ -127,8 +137,8 @@ export async function applyReport(
   reported: ReportedMessage,
   mail: ReceivedMail,
 ): Promise<'complaint' | 'hard_bounce' | null> {
-  const { messageId } = reported;
-  const { recipients } = mail.report!;
+  const { messageId, report } = reported;
+  const { recipients } = report;
   const own = await ownRecipients(tx, lead.id, recipients);
   // Of a mail that was forwarded the report names somebody else, and the message has come back all the same.
   const about = own.length > 0 ? own : recipients;

@@ -36,7 +36,8 @@ export async function uniteRunRows(tx: Tx, primaryId: string, duplicateId: strin
   await endJobsOf(tx, dropped, [primaryId, duplicateId]);
   const approvals: (UnboundApproval & { subject: string })[] = [];
   for (const { messageId, messageState } of dropped) {
-    if (messageState === 'approved') approvals.push(await takeBackApproval(tx, messageId!));
+    if (messageId !== null && messageState === 'approved')
+      approvals.push(await takeBackApproval(tx, messageId));
   }
   await tx.sql('delete from run_lead where org_id = $1 and id = any($2)', [
     tx.orgId,

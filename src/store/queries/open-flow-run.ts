@@ -1,5 +1,6 @@
 import type { FlowStep, StepRecord } from '../../domain/flows/flow.ts';
 import { passOver } from '../../domain/flows/routing.ts';
+import { itemAt } from '../../domain/item-at.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
 import { holdLeadAlone } from './drafting.ts';
@@ -85,7 +86,7 @@ export async function recordStep(
 ): Promise<boolean> {
   const { steps, records } = run;
   const position = records.length;
-  const step = steps[position]!;
+  const step = itemAt(steps, position);
   const hasFailed = record.outcome === 'failed';
   const behind = hasFailed
     ? steps.slice(position + 1).map(() => notBegun(step))

@@ -1,3 +1,4 @@
+import { onlyItem } from '../../domain/only-item.ts';
 import { areEnough } from '../../domain/people-choice.ts';
 import type { FoundPerson } from '../../domain/prospect.ts';
 import { estimate, type RunEstimate } from '../../domain/run-estimate.ts';
@@ -29,8 +30,8 @@ interface OpenUnits {
  * the people who are proposed, and the units that wait.
  */
 export async function estimateRun(tx: Reading, run: Rows['Run']): Promise<RunEstimate> {
-  const [companies, [units]] = await Promise.all([readCompanies(tx, run.id), readUnits(tx, run.id)]);
-  const { hosts, drafts, undecided } = units!;
+  const [companies, units] = await Promise.all([readCompanies(tx, run.id), readUnits(tx, run.id)]);
+  const { hosts, drafts, undecided } = onlyItem(units);
   const left = await estimateCompanies(tx, companies, peoplePerCompany(run));
   const known = await freshHosts(tx, hosts);
   return estimate({

@@ -2,6 +2,7 @@
  * How people who were found at companies become leads of a run. Leads are held before the run's row, as everybody does
  * who holds both: callers read the leads whom the people may match first, then hold the run, then take the people.
  */
+import { itemAt } from '../../domain/item-at.ts';
 import type { KnownLeads } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import { subjectOf } from '../../domain/lead.ts';
@@ -52,7 +53,7 @@ export async function takePeople(
     tx.emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
   );
   await adoptFoundMail(tx, additions);
-  const places = able.map(({ row }, index) => ({ row, leadId: additions.rows[index]!.leadId }));
+  const places = able.map(({ row }, index) => ({ row, leadId: itemAt(additions.rows, index).leadId }));
   return planDrafts(tx, run, places);
 }
 

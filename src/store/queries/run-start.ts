@@ -1,3 +1,4 @@
+import { entryOf } from '../../domain/map-entry.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
 import type { Candidate, RunPlan } from '../../domain/run-plan.ts';
 import { newId } from '../ids.ts';
@@ -103,7 +104,7 @@ export async function writePlan(tx: Tx, runId: string, plan: RunPlan): Promise<v
   const jobs = [
     ...plan.research.map(({ host, leadId }) => ({ kind: 'research', leadId, host })),
     ...plan.ready.map(({ leadId }) => ({ kind: 'draft', leadId, host: null })),
-  ].map((job) => ({ ...job, id: newId('job'), runLeadId: rowOf.get(job.leadId)! }));
+  ].map((job) => ({ ...job, id: newId('job'), runLeadId: entryOf(rowOf, job.leadId) }));
   await tx.sql(
     `insert into job (org_id, id, kind, run_id, run_lead_id, lead_id, host, state, created_at)
      select $1, j.id, j.kind, $2, j.run_lead_id, j.lead_id, j.host, 'waiting', $3

@@ -112,12 +112,15 @@ export async function findSuppressedPeople<Person extends Suppressible>(
   people: readonly Person[],
 ): Promise<ReadonlySet<Person>> {
   const addresses = people.flatMap(({ email }) => email ?? []);
-  const domains = new Map(people.map((person) => [person, suppressibleDomains(person)]));
-  const found = await findValues(tx, addresses, [...domains.values()].flat());
-  const isSuppressed = (person: Person) =>
-    found.has(`address:${person.email ?? ''}`) ||
-    domains.get(person)!.some((domain) => found.has(`domain:${domain}`));
-  return new Set(people.filter(isSuppressed));
+  const named = people.map((person) => ({ person, domains: suppressibleDomains(person) }));
+  const domains = named.flatMap((each) => each.domains);
+  const found = await findValues(tx, addresses, domains);
+  const suppressed = named.filter(
+    (each) =>
+      found.has(`address:${each.person.email ?? ''}`) ||
+      each.domains.some((domain) => found.has(`domain:${domain}`)),
+  );
+  return new Set(suppressed.map(({ person }) => person));
 }
 
 /** The addresses that must not be written to, by themselves or by a domain. Served by suppression_value_key. */

@@ -108,14 +108,14 @@ class Bundle {
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const row: Record<string, unknown> = {};
     for (const [place, { name, parse }] of this.#columns.entries()) {
-      const text = fields[place]!;
+      const text = fields[place] ?? null;
       row[name] = text === null ? null : parse(text);
     }
     this.#rows.push(row);
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    const { name } = this.#statements[this.#answers.length]!;
+    const name = this.#statements[this.#answers.length]?.name;
     if (name) this.#prepared.set(name, this.#columns);
     this.#answers.push({ rows: this.#rows, tag: text });
     this.#expect(this.#answers.length);

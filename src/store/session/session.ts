@@ -44,7 +44,7 @@ export function openReading({ pool, watch }: Connections, entrance: Entrance): S
   };
   return inBundles(async (statements) => {
     const [entered, ...answers] = await sendOn(statements);
-    entrance.admit?.(entered!.rows[0]);
+    entrance.admit?.(entered?.rows[0]);
     return answers;
   });
 }
@@ -71,7 +71,7 @@ export function openTransaction({ pool, watch }: Connections, entrance: Entrance
     // Where all there is to do fits in one bundle, its commit must not travel before the entrance was looked at.
     const isAll = statements.includes(commit);
     const [, entered, ...answers] = await sendOn([begin, entrance.statement, ...(isAll ? [] : statements)]);
-    entrance.admit?.(entered!.rows[0]);
+    entrance.admit?.(entered?.rows[0]);
     return isAll ? sendOn(statements) : answers;
   });
   return {
@@ -86,7 +86,8 @@ export function openTransaction({ pool, watch }: Connections, entrance: Entrance
       const { tag } = await committed;
       if (tag !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
       state = 'over';
-      (await connecting)!.release();
+      const client = await connecting;
+      client?.release();
     },
     rollback: async () => {
       state = 'over';
@@ -130,7 +131,13 @@ function inBundles(send: (statements: readonly Statement[]) => Promise<readonly 
     const bundle = waiting;
     waiting = [];
     send(bundle.map(({ statement }) => statement)).then(
-      (answers) => bundle.forEach(({ resolve }, place) => resolve(answers[place]!)),
+      (answers) => {
+        for (const [place, { resolve, reject }] of bundle.entries()) {
+          const answer = answers[place];
+          if (answer) resolve(answer);
+          else reject(new Error('PostgreSQL answered fewer statements than were sent.'));
+        }
+      },
       (error: unknown) => bundle.forEach(({ reject }) => reject(error)),
     );
   };

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { getRawBody } from 'raw-body';
+import { HttpMethodEnum, koaBody } from 'koa-body';
 import { uploads } from '../../generated/contract/uploads.ts';
 import { Refusal } from '../domain/errors.ts';
 import { allowSlowBody, type SlowBody } from './arrival.ts';
@@ -41,7 +41,7 @@ export async function readJsonWithFile(ctx: Context, slow: SlowBody): Promise<un
   const isLarge = Number(ctx.get('Content-Length')) > maxBodyBytes;
   const arrival = isLarge ? allowSlowBody(ctx.req, slow) : undefined;
   try {
-    const bytes = await readBody(ctx, maxFileBodyBytes);
+    const bytes = await readFileBody(ctx);
     if (hasMoreThanFiles(bytes)) throw tooLarge(maxBodyBytes);
     return parse(decode(bytes));
   } finally {
@@ -76,7 +76,7 @@ for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 
 async function readText(ctx: Context): Promise<string> {
   refuseOtherTypes(ctx);
-  return decode(await readBody(ctx, maxBodyBytes));
+  return decode(await readBody(ctx));
 }
 
 function hasBody(ctx: Context): boolean {
@@ -103,18 +103,43 @@ function refuseOtherTypes(ctx: Context): void {
       `The body must not be compressed; leave out Content-Encoding: ${encoding.slice(0, 100)}.`,
     );
   }
+  // koa-body knows the word in small letters alone.
+  delete headers['content-encoding'];
 }
 
 const unsupported = (message: string) => new Refusal('unsupported_media_type', message);
 
-async function readBody(ctx: Context, limit: number): Promise<Buffer> {
-  try {
-    return await getRawBody(ctx.req, { length: ctx.get('Content-Length') || null, limit });
-  } catch (thrown) {
-    // Who leaves before the body is looked at leaves nothing to read, which the library takes for a fault of ours.
-    if (!ctx.req.complete && (thrown as BodyError).type === 'stream.not.readable') throw brokenOff();
-    throw translate(thrown as BodyError, limit);
-  }
+const readBody = bodyReader(maxBodyBytes);
+const readFileBody = bodyReader(maxFileBodyBytes);
+
+/**
+ * Has koa-body read the bytes of JSON. They are parsed here, because koa-body parses JSON only after it has replaced
+ * bytes that are no UTF-8, and refuses names such as `__proto__` that our schemas refuse by name.
+ */
+function bodyReader(limit: number): (ctx: Context) => Promise<Buffer> {
+  const read = koaBody({
+    parsedMethods: Object.values(HttpMethodEnum),
+    json: false,
+    urlencoded: false,
+    textTypes: jsonTypes,
+    textLimit: limit,
+    // No encoding leaves the bytes as they came.
+    encoding: '',
+  });
+  return async (ctx) => {
+    // koa-body keeps 32 bits of a length, and would wait for a body that it takes for a small one.
+    if (Number(ctx.get('Content-Length')) > limit) throw tooLarge(limit);
+    try {
+      await read(ctx, async () => undefined);
+    } catch (thrown) {
+      // Who leaves before the body is looked at leaves nothing to read, which the library takes for a fault of ours.
+      if (!ctx.req.complete && (thrown as BodyError).type === 'stream.not.readable') throw brokenOff();
+      throw translate(thrown as BodyError, limit);
+    }
+    const bytes: unknown = ctx.request.body;
+    if (!Buffer.isBuffer(bytes)) throw new Error(`The body of ${ctx.method} ${ctx.path} was not read.`);
+    return bytes;
+  };
 }
 
 interface BodyError extends Error {

@@ -186,6 +186,15 @@ describe('a body that is not what it says:', () => {
     connection.socket.destroy();
   });
 
+  test.each(['4294967298', '5000000000', '9007199254740993'])(
+    'a length of %s bytes is refused before any of them comes',
+    async (length) => {
+      const connection = await openRaw(house.url, head(`Content-Length: ${length}`));
+      expectRefused(await connection.answer(), 'payload_too_large');
+      connection.socket.destroy();
+    },
+  );
+
   test('chunks that are none', async () => {
     const connection = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
     expectRefused(await connection.answer(), 'invalid_arguments');

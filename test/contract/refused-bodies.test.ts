@@ -88,6 +88,7 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
       { body: text, headers: { 'Content-Type': 'application/merge-patch+json' } },
       { body: `\ufeff${text}` },
       { body: text, headers: { 'Content-Encoding': 'identity' } },
+      { body: text, headers: { 'Content-Encoding': 'Identity' } },
     ];
     for (const spelling of spellings) {
       const reply = await ask(operation, spelling);

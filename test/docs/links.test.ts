@@ -67,7 +67,7 @@ describe('the pages', () => {
   });
 
   test('draw what is done only sometimes with a dashed frame, and say when', () => {
-    for (const name of ['from-a-brief.html', 'what-arrives.html']) {
+    for (const name of ['from-a-brief.html', 'inbound-messages.html']) {
       const [picture = ''] = /<svg\s+class="picture".*?<\/svg>/s.exec(read(name)) ?? [];
       const framed = [...picture.matchAll(/if ([^<]+)<\/text>\s*<g class="(\w+) sometimes"/g)];
       expect(framed.length, name).toBeGreaterThan(2);

@@ -99,13 +99,20 @@ describe('the package', () => {
     );
   });
 
-  test.each(['README.md', 'sdk/README.md', ...guides])('is installed before %s imports it', (page) => {
-    const text = readFileSync(page, 'utf8');
-    // A program in the folder of the README finds the client as it is.
-    const [before] = page === 'README.md' ? [text] : text.split("from 'outreach-sdk'");
-    expect(before).toContain('npm run sdk && npm pack ./sdk/dist\n');
-    expect(before).toMatch(new RegExp(`^npm install /path/to/\\S+/${path.basename(tarball)}$`, 'm'));
-    expect(text).not.toContain('npm install outreach-sdk');
+  test.each(['README.md', 'sdk/README.md', 'docs/guides/1-first-call.md'])(
+    '%s says how to install it',
+    (page) => {
+      const text = readFileSync(page, 'utf8');
+      expect(text).toContain('npm run sdk && npm pack ./sdk/dist\n');
+      expect(text).toMatch(new RegExp(`^npm install /path/to/\\S+/${path.basename(tarball)}$`, 'm'));
+      expect(text).not.toContain('npm install outreach-sdk');
+    },
+  );
+
+  test.each(guides)('%s names the page about its installation before it imports it', (page) => {
+    const [before] = readFileSync(page, 'utf8').split("from 'outreach-sdk");
+    if (path.basename(page) === '1-first-call.md') expect(before).toContain('## From TypeScript\n');
+    else expect(before).toContain('](1-first-call.md#from-typescript)');
   });
 
   test('has types that fit its modules', async () => {

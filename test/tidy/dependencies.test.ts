@@ -1,0 +1,13 @@
+import * as metaPackage from 'mikro-orm';
+import { expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+test('mikro-orm offers nothing to import, and has the version of the packages that do', () => {
+  // Once it offers something, the code can import that; see docs/decisions.md.
+  expect(Object.keys(metaPackage)).toEqual([]);
+  const versions = Object.entries(packageJson.dependencies).filter(([name]) =>
+    /^@?mikro-orm(\/|$)/.test(name),
+  );
+  expect(versions.map(([name]) => name)).toContain('mikro-orm');
+  expect(new Set(versions.map(([, version]) => version)).size).toBe(1);
+});

@@ -9,24 +9,31 @@ const floors = {
   embedded: { path: '^src/store/embedded/', may: [] },
   store: { path: '^src/store/(?!embedded/)', may: ['domain', 'contract'] },
   operation: { path: '^src/operation\\.ts$', may: ['store', 'ports', 'domain', 'contract'] },
-  inquiries: { path: '^src/inquiries/', may: ['ports', 'domain', 'contract'] },
+  lookups: { path: '^src/provider-lookups/', may: ['ports', 'domain', 'contract'] },
+  application: { path: '^src/application/', may: ['store', 'ports', 'domain', 'contract'] },
   operations: {
     path: '^src/operations/',
-    may: ['operation', 'inquiries', 'store', 'ports', 'domain', 'contract'],
+    may: ['operation', 'application', 'lookups', 'store', 'ports', 'domain', 'contract'],
   },
   pipeline: {
     path: '^src/pipeline/',
-    may: ['operation', 'inquiries', 'store', 'ports', 'domain', 'contract'],
+    may: ['operation', 'application', 'lookups', 'store', 'ports', 'domain', 'contract'],
   },
   flows: {
     path: '^src/flows/',
-    may: ['operation', 'inquiries', 'store', 'ports', 'domain', 'contract'],
+    may: ['operation', 'application', 'lookups', 'store', 'ports', 'domain', 'contract'],
   },
-  dispatch: { path: '^src/dispatch/', may: ['operation', 'store', 'ports', 'domain', 'contract'] },
-  doors: { path: '^src/doors/', may: ['dispatch', 'store', 'domain', 'contract'] },
-  people: { path: '^src/people/', may: ['dispatch', 'store', 'domain', 'contract'] },
+  dispatch: {
+    path: '^src/dispatch/',
+    may: ['operation', 'application', 'store', 'ports', 'domain', 'contract'],
+  },
+  doors: { path: '^src/doors/', may: ['dispatch', 'application', 'store', 'domain', 'contract'] },
+  people: { path: '^src/people/', may: ['dispatch', 'application', 'store', 'domain', 'contract'] },
   adapters: { path: '^src/adapters/', may: ['ports', 'domain'] },
-  workers: { path: '^src/workers/', may: ['pipeline', 'flows', 'store', 'ports', 'domain', 'contract'] },
+  workers: {
+    path: '^src/workers/',
+    may: ['pipeline', 'flows', 'application', 'store', 'ports', 'domain', 'contract'],
+  },
   observe: { path: '^src/observe/', may: ['doors', 'dispatch', 'ports', 'store', 'domain', 'contract'] },
   config: { path: '^src/(config|settings)\\.ts$', may: [] },
   wiring: { path: '^generated/wiring/', may: ['operations', 'operation', 'contract'] },
@@ -82,7 +89,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [tests, '^src/adapters/(fetch|guarded-connection|courier)\\.ts$', floors.doors.path],
+        pathNot: [tests, '^src/adapters/(fetch|guarded-connection|webhook-client)\\.ts$', floors.doors.path],
       },
       to: {
         path: ['^(node:)?(http|https|http2|tls|dgram)$', '(^|/)node_modules/undici/'],
@@ -105,7 +112,7 @@ module.exports = {
       comment: 'Drivers and the mapper stay in the store, so that nothing gets round the tenant.',
       severity: 'error',
       from: {
-        path: '^src/(domain|ports|operation\\.ts|operations|pipeline|flows|dispatch|doors|people|adapters)',
+        path: '^src/(domain|ports|operation\\.ts|application|operations|pipeline|flows|dispatch|doors|people|adapters)',
       },
       to: { path: '(^|/)node_modules/(pg|pg-boss|kysely|@mikro-orm)/', dependencyTypesNot: ['type-only'] },
     },

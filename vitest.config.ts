@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { compileCache } from './test/compile-cache.ts';
-import { LongFilesFirst } from './test/long-files-first.ts';
-import { SkippedSuites, tags } from './test/skipped-suites.ts';
+import { compileCache } from './test/support/compile-cache.ts';
+import { LongFilesFirst } from './test/support/long-files-first.ts';
+import { SkippedSuites, tags } from './test/support/skipped-suites.ts';
 
 /** Suites that kill programs, open a browser or try a great many cases: `npm run check -- long` runs them. */
 const longSuites = [
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'service',
           include: ['test/**/*.test.ts'],
           exclude: longSuites,
-          globalSetup: ['test/global-setup.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: longSuites,
-          globalSetup: ['test/global-setup.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
         },
       },
     ],

@@ -55,12 +55,12 @@ function byRank(left: string, right: string): number {
 }
 
 function canonicalProperties(properties: Record<string, unknown>, required: readonly unknown[]): unknown {
-  const place = (name: string) => {
+  const position = (name: string) => {
     const index = required.indexOf(name);
     return index < 0 ? required.length : index;
   };
   const names = Object.keys(properties).sort(
-    (left, right) => place(left) - place(right) || byCodeUnit(left, right),
+    (left, right) => position(left) - position(right) || byCodeUnit(left, right),
   );
   return Object.fromEntries(names.map((name) => [name, canonical(properties[name])]));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emitTools } from './emit/tools.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
-import { body } from './fixtures/bending.ts';
+import { body } from './fixtures/document-mutations.ts';
 import { smallModel } from './fixtures/sources.ts';
 import { isAnnotation, keywords, unlistedBounds } from './keywords.ts';
 import type { JsonSchema } from './model.ts';

@@ -4,26 +4,26 @@ import { resolveSchema, type JsonSchema, type Model } from './model.ts';
  * The places in values of a schema where the service's own sentences may name operations, such as `items[].todo`: all
  * that is marked with `x-names-operations`. What stands in an open object is never one of them.
  */
-export function placesOfOperationNames(model: Model, schema: JsonSchema): string[] {
-  return [...new Set(placesWithin(model, schema, '', []))];
+export function operationNamePaths(model: Model, schema: JsonSchema): string[] {
+  return [...new Set(pathsWithin(model, schema, '', []))];
 }
 
-function placesWithin(
+function pathsWithin(
   model: Model,
   schema: JsonSchema,
-  place: string,
-  around: readonly JsonSchema[],
+  path: string,
+  ancestors: readonly JsonSchema[],
 ): string[] {
   const whole = resolveSchema(model, schema);
-  if (around.includes(whole)) return [];
-  const inside = (each: JsonSchema, at: string) => placesWithin(model, each, at, [...around, whole]);
+  if (ancestors.includes(whole)) return [];
+  const inside = (each: JsonSchema, at: string) => pathsWithin(model, each, at, [...ancestors, whole]);
   const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = whole;
   return [
-    ...(whole['x-names-operations'] === true ? [items ? `${place}[]` : place] : []),
+    ...(whole['x-names-operations'] === true ? [items ? `${path}[]` : path] : []),
     ...Object.entries(properties).flatMap(([name, each]) =>
-      inside(each, place === '' ? name : `${place}.${name}`),
+      inside(each, path === '' ? name : `${path}.${name}`),
     ),
-    ...(items ? inside(items, `${place}[]`) : []),
-    ...[...oneOf, ...anyOf, ...allOf].flatMap((each) => inside(each, place)),
+    ...(items ? inside(items, `${path}[]`) : []),
+    ...[...oneOf, ...anyOf, ...allOf].flatMap((each) => inside(each, path)),
   ];
 }

@@ -9,7 +9,7 @@ export function reachableSchemas(model: Pick<Model, 'schemas'>, names: Iterable<
 }
 
 /** Whether a schema holds itself, at whatever depth. */
-export function holdsItself(model: Pick<Model, 'schemas'>, name: string): boolean {
+export function isRecursive(model: Pick<Model, 'schemas'>, name: string): boolean {
   const reached = new Set<string>();
   follow(model, model.schemas.get(name) ?? {}, reached);
   return reached.has(name);

@@ -1,9 +1,9 @@
 import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { entry, get, post } from './fixtures/bending.ts';
-import { disagreements } from './fixtures/disagreements.ts';
-import { parsedSources, smallModel, type Bendable } from './fixtures/sources.ts';
-import { unfitDocuments } from './fixtures/unfit-documents.ts';
+import { entry, get, post } from './fixtures/document-mutations.ts';
+import { mismatches } from './fixtures/mismatches.ts';
+import { parsedSources, smallModel, type MutableDocument } from './fixtures/sources.ts';
+import { invalidDocuments } from './fixtures/invalid-documents.ts';
 import { ModelError, readModel, readReleased } from './read.ts';
 
 describe('the model of two documents that fit', () => {
@@ -78,8 +78,8 @@ describe('the model of two documents that fit', () => {
 });
 
 describe('a mismatch is refused by the name of the culprit', () => {
-  test.each([...disagreements, ...unfitDocuments])('%s', (_, complaint, bend) => {
-    expect(problemsAfter(bend)).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
+  test.each([...mismatches, ...invalidDocuments])('%s', (_, complaint, mutate) => {
+    expect(problemsAfter(mutate)).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
   });
 
   test('all mismatches are listed at once', () => {
@@ -104,9 +104,11 @@ test('documents of a release are read even where more is asked of documents by n
   expect(schemas.get('Book')?.required).toContain('genre');
 });
 
-function problemsAfter(bend: (openapi: Bendable, registry: Bendable) => void): readonly string[] {
+function problemsAfter(
+  mutate: (openapi: MutableDocument, registry: MutableDocument) => void,
+): readonly string[] {
   try {
-    smallModel(bend);
+    smallModel(mutate);
   } catch (error) {
     if (error instanceof ModelError) return error.problems;
     throw error;

@@ -55,11 +55,11 @@ export function readReleased(sources: Sources): Model {
   return joinSources(sources, () => {});
 }
 
-function joinSources(sources: Sources, refuse: (problems: readonly string[]) => void): Model {
+function joinSources(sources: Sources, rejectProblems: (problems: readonly string[]) => void): Model {
   const problems: string[] = [];
   const parsed = parseDocument(sources.openapi);
   const registry = readRegistry(sources.registry, problems);
-  refuse(problems);
+  rejectProblems(problems);
   const document = canonical(completeDocument(parsed, registry, problems)) as Document;
 
   checkSchemas(document, problems);
@@ -68,18 +68,18 @@ function joinSources(sources: Sources, refuse: (problems: readonly string[]) => 
   const uploads = readUploads(document, registry, problems);
   const { ownTools, schemas: toolSchemas } = readOwnTools(registry, uploads, problems);
   const { events, schemas: eventSchemas } = readEvents(document, problems);
-  refuse(problems);
+  rejectProblems(problems);
 
   const components = Object.entries(mappingAt(document, 'components', 'schemas')) as [string, JsonSchema][];
   const schemas = hoistDefaults([...components, ...entrySchemas, ...toolSchemas, ...eventSchemas]);
   const info = mappingAt(document, 'info');
-  const place = (group: string) => Object.keys(registry.groups).indexOf(group);
+  const groupIndex = (group: string) => Object.keys(registry.groups).indexOf(group);
   const model: Model = {
     title: String(info.title),
     description: typeof info.description === 'string' ? info.description : '',
     version: registry.version,
     groups: Object.entries(registry.groups).map(([name, group]) => ({ name, ...group })),
-    operations: entries.operations.sort((left, right) => place(left.group) - place(right.group)),
+    operations: entries.operations.sort((left, right) => groupIndex(left.group) - groupIndex(right.group)),
     sessionEntries: entries.sessionEntries,
     shadowedEntries: entries.shadowedEntries,
     uploads,
@@ -94,7 +94,7 @@ function joinSources(sources: Sources, refuse: (problems: readonly string[]) => 
     document,
   };
   checkModel(model, problems);
-  refuse(problems);
+  rejectProblems(problems);
   return model;
 }
 

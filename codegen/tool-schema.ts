@@ -7,22 +7,22 @@ import { resolveSchema, type JsonSchema, type Model } from './model.ts';
  * paid for in the context of every caller, so what only the validators need is left out: the doors check arguments
  * themselves and say what is wrong with them. Whatever fits the whole schema fits the listed one.
  */
-export function toolInput(model: Model, schema: JsonSchema): JsonSchema {
-  return listed(model, schema, 1, inputKeywords);
+export function toolInputSchema(model: Model, schema: JsonSchema): JsonSchema {
+  return inlineSchema(model, schema, 1, filterInputKeywords);
 }
 
 /**
  * What a tool that reads answers: names and types in objects two deep, open below and beside, without what the caller
  * named itself. Whatever fits the whole schema fits the listed one.
  */
-export function readOutput(model: Model, schema: JsonSchema, args: JsonSchema): JsonSchema {
-  const short = outputKeywords(2);
+export function readingToolOutput(model: Model, schema: JsonSchema, args: JsonSchema): JsonSchema {
+  const filterKeywords = outputKeywordFilter(2);
   const needed = propertiesOf(model, args).filter(([name]) => args.required?.includes(name));
-  const shown = listed(model, schema, 1, (each, level) => {
-    const kept = withoutKnown(model, short(each, level), needed);
-    return without(kept, (keyword) => keyword === 'type' && 'enum' in kept);
+  const shown = inlineSchema(model, schema, 1, (each, level) => {
+    const kept = omitKnown(model, filterKeywords(each, level), needed);
+    return omitKeywords(kept, (keyword) => keyword === 'type' && 'enum' in kept);
   });
-  return withoutBareItems(shown);
+  return omitBareItems(shown);
 }
 
 /**
@@ -30,19 +30,19 @@ export function readOutput(model: Model, schema: JsonSchema, args: JsonSchema): 
  * thing that another tool reads: of that only what it never lacks and what is more than a form is listed, and inside an
  * answer only that it is there.
  */
-export function writeOutput(model: Model, schema: JsonSchema, args: JsonSchema): JsonSchema {
-  const isLong = isLongAnswer(schema);
-  const short = outputKeywords(isLong ? 1 : 2);
+export function writingToolOutput(model: Model, schema: JsonSchema, args: JsonSchema): JsonSchema {
+  const isLong = isLongObject(schema);
+  const filterKeywords = outputKeywordFilter(isLong ? 1 : 2);
   const given = propertiesOf(model, args);
-  const { properties = {}, ...rest } = listed(model, schema, 1, (each, level) => {
-    const kept = withoutKnown(model, short(each, level), level === 1 ? given : []);
-    const isCut = level > 1 && isLongAnswer(kept);
-    return without(kept, (keyword) =>
+  const { properties = {}, ...rest } = inlineSchema(model, schema, 1, (each, level) => {
+    const kept = omitKnown(model, filterKeywords(each, level), level === 1 ? given : []);
+    const isCut = level > 1 && isLongObject(kept);
+    return omitKeywords(kept, (keyword) =>
       keyword === 'properties' ? isCut : keyword === 'enum' && 'type' in kept,
     );
   });
-  const kept = Object.entries(withoutBareItems({ ...rest, properties }).properties!).filter(
-    ([, each]) => !isLong || !(mayBeNull(each) || isBare(each)),
+  const kept = Object.entries(omitBareItems({ ...rest, properties }).properties!).filter(
+    ([, each]) => !isLong || !(isNullable(each) || isBare(each)),
   );
   return { ...rest, properties: Object.fromEntries(kept) };
 }
@@ -51,28 +51,28 @@ export function writeOutput(model: Model, schema: JsonSchema, args: JsonSchema):
  * Without what each thing has, which is when it was made and changed, and without what the caller named itself: an
  * argument of the same name that takes the same.
  */
-function withoutKnown(model: Model, schema: JsonSchema, named: readonly Property[]): JsonSchema {
+function omitKnown(model: Model, schema: JsonSchema, named: readonly Property[]): JsonSchema {
   if (!schema.properties) return schema;
   const formOf = ({ type, pattern }: JsonSchema) => JSON.stringify([type, pattern]);
   const known = new Map(named.map(([name, each]) => [name, formOf(each)]));
-  const told = propertiesOf(model, schema).filter(
-    ([name, each]) => !timesOfAll.includes(name) && known.get(name) !== formOf(each),
+  const remaining = propertiesOf(model, schema).filter(
+    ([name, each]) => !timestampFields.includes(name) && known.get(name) !== formOf(each),
   );
-  return { ...schema, properties: Object.fromEntries(told) };
+  return { ...schema, properties: Object.fromEntries(remaining) };
 }
 
 type Property = readonly [name: string, schema: JsonSchema];
 
-const timesOfAll = ['createdAt', 'updatedAt'];
+const timestampFields = ['createdAt', 'updatedAt'];
 
 function propertiesOf(model: Model, { properties = {} }: JsonSchema): Property[] {
   return Object.entries(properties).map(([name, each]) => [name, resolveSchema(model, each)]);
 }
 
 /** That a list holds objects or lists, of which nothing more is said, is not worth its bytes. */
-function withoutBareItems(schema: JsonSchema): JsonSchema {
+function omitBareItems(schema: JsonSchema): JsonSchema {
   return mapSchema(schema, (each) =>
-    without(each, (keyword) => keyword === 'items' && each.items !== undefined && isBare(each.items)),
+    omitKeywords(each, (keyword) => keyword === 'items' && each.items !== undefined && isBare(each.items)),
   );
 }
 
@@ -81,31 +81,31 @@ function isBare(schema: JsonSchema): boolean {
   return /^\{"type":"(?:object|array)"\}$/.test(JSON.stringify(schema));
 }
 
-function isLongAnswer({ properties = {} }: JsonSchema): boolean {
+function isLongObject({ properties = {} }: JsonSchema): boolean {
   return Object.keys(properties).length > 9;
 }
 
-function mayBeNull({ type, anyOf = [] }: JsonSchema): boolean {
-  return [type].flat().includes('null') || anyOf.some(mayBeNull);
+function isNullable({ type, anyOf = [] }: JsonSchema): boolean {
+  return [type].flat().includes('null') || anyOf.some(isNullable);
 }
 
 /** Which keywords of a schema are listed; `level` counts the objects around it, and not the lists between. */
-type Keep = (schema: JsonSchema, level: number) => JsonSchema;
+type KeywordFilter = (schema: JsonSchema, level: number) => JsonSchema;
 
-function listed(model: Model, schema: JsonSchema, level: number, keep: Keep): JsonSchema {
+function inlineSchema(model: Model, schema: JsonSchema, level: number, filter: KeywordFilter): JsonSchema {
   const { $ref: _reference, ...beside } = schema;
   const whole = schema.$ref === undefined ? schema : { ...resolveSchema(model, schema), ...beside };
-  const { oneOf, anyOf, ...kept } = keep(whole, level);
-  const inner = (each: JsonSchema) => listed(model, each, level, keep);
-  const below = (each: JsonSchema) => listed(model, each, level + 1, keep);
+  const { oneOf, anyOf, ...kept } = filter(whole, level);
+  const inner = (each: JsonSchema) => inlineSchema(model, each, level, filter);
+  const below = (each: JsonSchema) => inlineSchema(model, each, level + 1, filter);
   const choices = oneOf ?? anyOf;
   return {
     // Alternatives that are listed in part may no longer exclude each other.
-    ...(choices && anyOfThese(choices.map(inner))),
-    ...eachOfOneType({
+    ...(choices && mergeChoices(choices.map(inner))),
+    ...splitTypes({
       ...kept,
       ...(kept.properties && {
-        properties: mapEntries(kept.properties, (name, each) => tersely(name, below(each))),
+        properties: mapEntries(kept.properties, (name, each) => omitRedundantDescription(name, below(each))),
       }),
       ...(kept.items && { items: inner(kept.items) }),
       ...(typeof kept.additionalProperties === 'object' && {
@@ -120,7 +120,7 @@ function listed(model: Model, schema: JsonSchema, level: number, keep: Keep): Js
  * A choice between types as a choice between schemas: some providers of models, Gemini for one, know a single type
  * alone.
  */
-function eachOfOneType({ type, description, ...form }: JsonSchema): JsonSchema {
+function splitTypes({ type, description, ...form }: JsonSchema): JsonSchema {
   const said = { ...(description !== undefined && { description }) };
   if (!Array.isArray(type)) return { ...said, ...(type !== undefined && { type }), ...form };
   const types = type as readonly string[];
@@ -131,7 +131,7 @@ function eachOfOneType({ type, description, ...form }: JsonSchema): JsonSchema {
 }
 
 /** What may be null besides, and alternatives of which the same is left, need no choice. */
-function anyOfThese(choices: readonly JsonSchema[]): JsonSchema {
+function mergeChoices(choices: readonly JsonSchema[]): JsonSchema {
   const isNull = ({ type }: JsonSchema) => type === 'null';
   const texts = new Set(choices.filter((each) => !isNull(each)).map((each) => JSON.stringify(each)));
   const rest = [...texts].map((text) => JSON.parse(text) as JsonSchema);
@@ -148,7 +148,7 @@ function mapEntries(
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(name, schema)]));
 }
 
-const fillers = ['the', 'a', 'of', 'person', 'company', 's', 'name'];
+const fillerWords = ['the', 'a', 'of', 'person', 'company', 's', 'name'];
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   limit: ['how', 'many', 'to', 'answer'],
   // The greeting says how lists go on, and a cursor under other filters is refused in words.
@@ -158,50 +158,61 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Without a description that only says the name again in more words, such as `jobTitle`: The person's job title. */
-function tersely(name: string, schema: JsonSchema): JsonSchema {
+function omitRedundantDescription(name: string, schema: JsonSchema): JsonSchema {
   const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+|[^\sa-z'.,]+/g) ?? [];
-  const said = [...fillers, ...(synonyms[name] ?? []), ...wordsOf(name.replaceAll(/[A-Z]/g, ' $&'))];
+  const impliedWords = [
+    ...fillerWords,
+    ...(synonyms[name] ?? []),
+    ...wordsOf(name.replaceAll(/[A-Z]/g, ' $&')),
+  ];
   const isEcho =
-    schema.description !== undefined && wordsOf(schema.description).every((word) => said.includes(word));
-  return isEcho ? without(schema, (keyword) => keyword === 'description') : schema;
+    schema.description !== undefined &&
+    wordsOf(schema.description).every((word) => impliedWords.includes(word));
+  return isEcho ? omitKeywords(schema, (keyword) => keyword === 'description') : schema;
 }
 
-const unlisted = ['examples', 'title', 'deprecated', 'discriminator', ...unlistedBounds];
+const omittedInputKeywords = ['examples', 'title', 'deprecated', 'discriminator', ...unlistedBounds];
 
-function inputKeywords(schema: JsonSchema): JsonSchema {
+function filterInputKeywords(schema: JsonSchema): JsonSchema {
   const isOpen = Object.keys(schema.properties ?? {}).length > 0;
-  const kept = without(schema, (keyword, value) => {
+  const kept = omitKeywords(schema, (keyword, value) => {
     // Where nothing is listed, that there is nothing else has to be said.
     if (keyword === 'additionalProperties') return typeof value === 'boolean' && (value || isOpen);
     if (keyword === 'required') return (value as readonly string[]).length === 0;
-    return unlisted.includes(keyword) || keyword.startsWith('x-');
+    return omittedInputKeywords.includes(keyword) || keyword.startsWith('x-');
   });
   const prefix = /^\^[a-z_]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
-  if (prefix !== undefined) return identifier(kept, prefix);
+  if (prefix !== undefined) return shortenIdentifier(kept, prefix);
   // Any other pattern is a rule that refusals tell in words, and some clients do not know all of its signs.
-  const said = without(kept, (keyword) => keyword === 'pattern');
-  return Object.keys(said).every(isAnnotation) ? { ...said, anyOf: anyValue } : said;
+  const said = omitKeywords(kept, (keyword) => keyword === 'pattern');
+  return Object.keys(said).every(isAnnotation) ? { ...said, anyOf: anyType } : said;
 }
 
 /** A schema that says nothing of what it takes is one that strict providers of models do not take. */
-const anyValue: readonly JsonSchema[] = ['object', 'array', 'string', 'number', 'boolean', 'null'].map(
+const anyType: readonly JsonSchema[] = ['object', 'array', 'string', 'number', 'boolean', 'null'].map(
   (type) => ({ type }),
 );
 
 /** An identifier is told by its name and its beginning; words are listed only where they say more than what it is. */
-function identifier({ description, ...kept }: JsonSchema, prefix: string): JsonSchema {
+function shortenIdentifier({ description, ...kept }: JsonSchema, prefix: string): JsonSchema {
   const isPlain =
     description === undefined || /^(?:The id of .*|The [\w ]+\.(?: Opaque .*)?)$/.test(description);
   return { ...kept, pattern: prefix, ...(!isPlain && { description }) };
 }
 
-const shapes = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', 'items', 'properties'];
+const outputShapeKeywords = ['type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf', 'items', 'properties'];
 
-function outputKeywords(levels: number): Keep {
+function outputKeywordFilter(levels: number): KeywordFilter {
   return (schema, level) =>
-    without(schema, (keyword) => !shapes.includes(keyword) || (keyword === 'properties' && level > levels));
+    omitKeywords(
+      schema,
+      (keyword) => !outputShapeKeywords.includes(keyword) || (keyword === 'properties' && level > levels),
+    );
 }
 
-function without(schema: JsonSchema, isDropped: (keyword: string, value: unknown) => boolean): JsonSchema {
+function omitKeywords(
+  schema: JsonSchema,
+  isDropped: (keyword: string, value: unknown) => boolean,
+): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword, value]) => !isDropped(keyword, value)));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitting } from './fixtures/arbitrary.ts';
+import { arbitraryFor } from './fixtures/arbitrary.ts';
 import { smallModel } from './fixtures/sources.ts';
 import { mapSchema } from './map-schema.ts';
 import { schemaNamed, type JsonSchema } from './model.ts';
@@ -46,7 +46,7 @@ describe('the list of tools', () => {
 
   test('calls them by the names that callers know', () => {
     const named = Object.fromEntries(tools.map(({ operation, name }) => [operation, name]));
-    expect(named).toMatchObject(promised);
+    expect(named).toMatchObject(promisedSizes);
     expect(ownTools(model).map(({ name }) => name)).toEqual(['search', 'fetch', 'service_upload_material']);
     for (const { name } of tools) expect(name).toMatch(/^service_[a-z]+(_[a-z]+)*$/);
   });
@@ -70,10 +70,10 @@ describe('the list of tools', () => {
     expect(having('readOnlyHint').sort()).toEqual(
       [...queries.map(({ name }) => name.replace('service_', '')), ...reads].sort(),
     );
-    expect(having('destructiveHint').sort()).toEqual([...removing].sort());
-    expect(having('openWorldHint').sort()).toEqual([...asking].sort());
+    expect(having('destructiveHint').sort()).toEqual([...removingTools].sort());
+    expect(having('openWorldHint').sort()).toEqual([...askingTools].sort());
     const repeatable = having('idempotentHint').filter((name) => !having('readOnlyHint').includes(name));
-    expect(repeatable.sort()).toEqual([...removing, ...settling].sort());
+    expect(repeatable.sort()).toEqual([...removingTools, ...settlingTools].sort());
   });
 
   test('tells each in one sentence, and knows operations by their tools', () => {
@@ -117,7 +117,7 @@ describe.each(Object.entries({ small: smallModel(), whole: model }))('a schema o
         [valueName, outputSchema],
       ] as const) {
         const fits = ajv.compile(schema);
-        const samples = fc.property(fitting(each, schemaNamed(each, whole)), (value) => {
+        const samples = fc.property(arbitraryFor(each, schemaNamed(each, whole)), (value) => {
           expect(fits(value), `${name} ${whole} ${JSON.stringify(fits.errors)}`).toBe(true);
         });
         fc.assert(samples, { numRuns: 5, seed: 1 });
@@ -142,7 +142,7 @@ describe.each(Object.entries({ small: smallModel(), whole: model }))('a schema o
 const endpointOf = (operation: string) => model.operations.find(({ id }) => id === operation)?.endpoint;
 
 /** The names that were given to callers beforehand, and those that tell the two ways to draft a reply apart. */
-const promised = {
+const promisedSizes = {
   'brain.list': 'service_list_brain',
   'brain.add': 'service_add_brain_item',
   'brain.update': 'service_update_brain_item',
@@ -170,7 +170,7 @@ const promised = {
 };
 
 /** What takes something away for good. */
-const removing = [
+const removingTools = [
   'remove_brain_item',
   'delete_flow',
   'delete_connector',
@@ -182,7 +182,7 @@ const removing = [
 ];
 
 /** What reaches beyond the service: a company's site, a source of data, a model, a connected address. */
-const asking = [
+const askingTools = [
   'sync_connector',
   'enrich_lead',
   'enrich_leads',
@@ -201,7 +201,7 @@ const asking = [
 ];
 
 /** What changes something, and nothing more when it is done again. */
-const settling = [
+const settlingTools = [
   'update_project_context',
   'update_brain_item',
   'update_flow',

@@ -7,7 +7,7 @@ import {
   type OwnTool,
   type Tool,
 } from './model.ts';
-import { readOutput, toolInput, writeOutput } from './tool-schema.ts';
+import { readingToolOutput, toolInputSchema, writingToolOutput } from './tool-schema.ts';
 
 /** What a caller is told beforehand of what a tool does. */
 export interface ToolHints {
@@ -54,9 +54,13 @@ function operationTool(model: Model, operation: Operation, tool: Tool): Operatio
     name: tool.name,
     title: tool.title,
     description: tool.description,
-    inputSchema: withDryRun(operation, inputOf(model, operation.argumentsName)),
-    outputSchema: (operation.endpoint === 'query' ? readOutput : writeOutput)(model, value, args),
-    annotations: hintsOf(tool),
+    inputSchema: withDryRun(operation, buildInputSchema(model, operation.argumentsName)),
+    outputSchema: (operation.endpoint === 'query' ? readingToolOutput : writingToolOutput)(
+      model,
+      value,
+      args,
+    ),
+    annotations: toolHints(tool),
     operation: operation.id,
     toolset: operation.group,
     dryRun: operation.dryRun,
@@ -65,11 +69,11 @@ function operationTool(model: Model, operation: Operation, tool: Tool): Operatio
 }
 
 /** The document calls operations by name, and whoever calls tools knows those by theirs. */
-function inputOf(model: Model, argumentsName: string): JsonSchema {
+function buildInputSchema(model: Model, argumentsName: string): JsonSchema {
   const toolOf = new Map(model.operations.toReversed().map(({ fn, tool }) => [fn, tool?.name]));
   const named = (text: string) =>
     text.replaceAll(/\b[a-z]+\.[a-z][A-Za-z]+\b/g, (word) => toolOf.get(word) ?? word);
-  return mapSchema(toolInput(model, schemaNamed(model, argumentsName)), (schema) =>
+  return mapSchema(toolInputSchema(model, schemaNamed(model, argumentsName)), (schema) =>
     schema.description === undefined ? schema : { ...schema, description: named(schema.description) },
   );
 }
@@ -84,7 +88,7 @@ function withDryRun({ dryRun }: Operation, schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...schema.properties, dryRun: dryRunArgument } };
 }
 
-function hintsOf({ readOnly, destructive, idempotent, openWorld }: Tool): ToolHints {
+function toolHints({ readOnly, destructive, idempotent, openWorld }: Tool): ToolHints {
   return {
     readOnlyHint: readOnly,
     destructiveHint: destructive,
@@ -98,13 +102,13 @@ function ownTool(model: Model, tool: OwnTool): ListedTool {
     name: tool.name,
     title: tool.title,
     description: tool.description,
-    inputSchema: inputOf(model, tool.argumentsName),
-    outputSchema: readOutput(
+    inputSchema: buildInputSchema(model, tool.argumentsName),
+    outputSchema: readingToolOutput(
       model,
       schemaNamed(model, tool.valueName),
       schemaNamed(model, tool.argumentsName),
     ),
-    annotations: hintsOf(tool),
+    annotations: toolHints(tool),
     toolset: tool.toolset,
     local: tool.local,
   };

@@ -25,11 +25,11 @@ export function compareFiles(folder: string, files: readonly File[]): { stale: s
         !existsSync(join(folder, path)) || readFileSync(join(folder, path), 'utf8') !== text,
     )
     .map(({ path }) => path);
-  const due = new Set(files.map(({ path }) => path));
-  return { stale, stray: filesIn(folder).filter((path) => !due.has(path)) };
+  const expected = new Set(files.map(({ path }) => path));
+  return { stale, stray: listFiles(folder).filter((path) => !expected.has(path)) };
 }
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

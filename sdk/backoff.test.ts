@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backoffMs, readRetryAfterMs, usualBackoff } from './backoff.ts';
+import { backoffMs, readRetryAfterMs, defaultBackoff } from './backoff.ts';
 
-const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const randomValues = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const bounds = fc.record({
   baseMs: fc.integer({ min: 1, max: 5_000 }),
   capMs: fc.integer({ min: 1, max: 60_000 }),
@@ -11,7 +11,7 @@ const bounds = fc.record({
 describe('the wait between attempts', () => {
   test('is never negative and never beyond the cap, however many attempts there were', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5_000 }), chances, bounds, (attempts, chance, given) => {
+      fc.property(fc.integer({ min: 1, max: 5_000 }), randomValues, bounds, (attempts, chance, given) => {
         const waitMs = backoffMs(attempts, chance, given);
         expect(Number.isInteger(waitMs)).toBe(true);
         expect(waitMs).toBeGreaterThanOrEqual(0);
@@ -22,7 +22,7 @@ describe('the wait between attempts', () => {
 
   test('has a bound that doubles until the cap', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), chances, bounds, (attempts, chance, given) => {
+      fc.property(fc.integer({ min: 1, max: 20 }), randomValues, bounds, (attempts, chance, given) => {
         const nearly = 1 - Number.EPSILON;
         const bound = backoffMs(attempts, nearly, given);
         const next = backoffMs(attempts + 1, nearly, given);
@@ -34,10 +34,10 @@ describe('the wait between attempts', () => {
   });
 
   test('uses the whole range down to nothing, so that clients spread out', () => {
-    expect([1, 2, 3, 4, 5, 6].map((attempts) => backoffMs(attempts, 0, usualBackoff))).toEqual([
+    expect([1, 2, 3, 4, 5, 6].map((attempts) => backoffMs(attempts, 0, defaultBackoff))).toEqual([
       0, 0, 0, 0, 0, 0,
     ]);
-    expect([1, 2, 3, 4, 5, 6].map((attempts) => backoffMs(attempts, 0.5, usualBackoff))).toEqual([
+    expect([1, 2, 3, 4, 5, 6].map((attempts) => backoffMs(attempts, 0.5, defaultBackoff))).toEqual([
       250, 500, 1_000, 2_000, 4_000, 4_000,
     ]);
   });

@@ -4,15 +4,15 @@ export interface BackoffBounds {
   readonly capMs: number;
 }
 
-export const usualBackoff: BackoffBounds = { baseMs: 500, capMs: 8_000 };
+export const defaultBackoff: BackoffBounds = { baseMs: 500, capMs: 8_000 };
 
 /**
  * How long to wait before the next attempt, in milliseconds, with full jitter: anything from nothing to a bound that
  * doubles with every attempt up to a cap, so that clients that failed together do not come back together.
  * `attempts` counts those made, from 1. `chance` is from 0 to below 1.
  */
-export function backoffMs(attempts: number, chance: number, { baseMs, capMs }: BackoffBounds): number {
-  return Math.floor(chance * Math.min(capMs, baseMs * 2 ** (attempts - 1)));
+export function backoffMs(attempts: number, random: number, { baseMs, capMs }: BackoffBounds): number {
+  return Math.floor(random * Math.min(capMs, baseMs * 2 ** (attempts - 1)));
 }
 
 /**

@@ -6,7 +6,7 @@ import { OutreachError } from './outreach-error.ts';
 const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
 const projectId = 'project_01h455vb4pex5vsknk084sn02q';
 
-interface Sent {
+interface SentRequest {
   method: string;
   url: URL;
   headers: Headers;
@@ -14,17 +14,17 @@ interface Sent {
 }
 
 /** A client whose calls are answered by `answer` and noted. */
-function clientFor(
-  answer: (sent: Sent) => { status?: number; body: unknown; headers?: Record<string, string> },
+function createTestClient(
+  answer: (sent: SentRequest) => { status?: number; body: unknown; headers?: Record<string, string> },
 ): {
   outreach: Outreach;
-  calls: Sent[];
+  calls: SentRequest[];
 } {
-  const calls: Sent[] = [];
+  const calls: SentRequest[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     request.signal.throwIfAborted();
     const text = await request.text();
-    const sent: Sent = {
+    const sent: SentRequest = {
       method: request.method,
       url: new URL(request.url),
       headers: request.headers,
@@ -42,7 +42,7 @@ const value = (it: unknown) => ({ body: { value: it, request_id: 'r' } });
 
 describe('a call', () => {
   test('goes to the path of the operation and answers its value', async () => {
-    const { outreach, calls } = clientFor(() => value({ id: leadId, matched: false }));
+    const { outreach, calls } = createTestClient(() => value({ id: leadId, matched: false }));
     const added = await outreach.leads.add({ projectId, email: 'a@example.com' });
     expect(added).toEqual({ id: leadId, matched: false });
     expectTypeOf(added).toEqualTypeOf<LeadAdded>();
@@ -52,7 +52,7 @@ describe('a call', () => {
   });
 
   test('puts identifiers into the path and the rest into the body or the query string', async () => {
-    const { outreach, calls } = clientFor(() => value({ id: leadId, items: [], nextCursor: null }));
+    const { outreach, calls } = createTestClient(() => value({ id: leadId, items: [], nextCursor: null }));
     await outreach.leads.update({ leadId, notes: 'x' });
     await outreach.leads.list({ projectId, tags: ['a', 'b c'], hasEmail: true, limit: 5 });
     expect(calls[0]).toMatchObject({ method: 'PATCH', body: { notes: 'x' } });
@@ -69,14 +69,14 @@ describe('a call', () => {
   });
 
   test('has no body where the path says it all', async () => {
-    const { outreach, calls } = clientFor(() => value({ id: leadId, deleted: true }));
+    const { outreach, calls } = createTestClient(() => value({ id: leadId, deleted: true }));
     await outreach.leads.delete({ leadId });
     expect(calls[0]).toMatchObject({ method: 'DELETE', body: undefined });
     expect(calls[0]?.headers.has('content-type')).toBe(false);
   });
 
   test('that changes something carries a word of its own, and a read does not', async () => {
-    const { outreach, calls } = clientFor(() => value({ id: leadId }));
+    const { outreach, calls } = createTestClient(() => value({ id: leadId }));
     await outreach.leads.add({ projectId });
     await outreach.leads.add({ projectId });
     await outreach.leads.add({ projectId }, { idempotencyKey: 'mine' });
@@ -88,19 +88,19 @@ describe('a call', () => {
   });
 
   test('can be a dry run', async () => {
-    const { outreach, calls } = clientFor(() => value({ items: [] }));
+    const { outreach, calls } = createTestClient(() => value({ items: [] }));
     await outreach.leads.addBatch({ projectId, leads: [{}] }, { dryRun: true });
     expect(calls[0]?.headers.get('dry-run')).toBe('true');
   });
 
   test('can be given up', async () => {
-    const { outreach } = clientFor(() => value({}));
+    const { outreach } = createTestClient(() => value({}));
     const call = outreach.leads.get({ leadId }, { signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('needs no arguments where the operation needs none', async () => {
-    const { outreach, calls } = clientFor(() => value({ balance: 3 }));
+    const { outreach, calls } = createTestClient(() => value({ balance: 3 }));
     await outreach.credits.info();
     expect(calls[0]?.url.pathname).toBe('/v1/credits/info');
   });
@@ -112,7 +112,7 @@ describe('a list', () => {
     two: { items: [], nextCursor: 'three' },
     three: { items: [{ id: 3 }], nextCursor: null },
   };
-  const paged = () => clientFor(({ url }) => value(pages[url.searchParams.get('cursor') ?? '']));
+  const paged = () => createTestClient(({ url }) => value(pages[url.searchParams.get('cursor') ?? '']));
 
   test('is one page where it is awaited', async () => {
     const { outreach, calls } = paged();
@@ -150,7 +150,7 @@ describe('a refusal', () => {
       param: 'leadId',
       request_id: 'r1',
     };
-    const { outreach } = clientFor(() => ({ status: 400, body: { error, request_id: 'r1' } }));
+    const { outreach } = createTestClient(() => ({ status: 400, body: { error, request_id: 'r1' } }));
     const refusal = await outreach.leads.get({ leadId }).catch((thrown: unknown) => thrown);
     expect(refusal).toBeInstanceOf(OutreachError);
     expect(refusal).toMatchObject({
@@ -165,7 +165,7 @@ describe('a refusal', () => {
   });
 
   test('that is none of the service says so', async () => {
-    const { outreach } = clientFor(() => ({
+    const { outreach } = createTestClient(() => ({
       status: 502,
       body: '<h1>Bad gateway</h1>',
       headers: { 'content-type': 'text/html', 'x-request-id': 'r2' },

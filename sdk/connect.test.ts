@@ -7,17 +7,17 @@ import { systemClock } from './retry.ts';
 const projectId = 'project_01h455vb4pex5vsknk084sn02q';
 const leadId = 'lead_01h455vb4pex5vsknk084sn02q';
 
-interface Sent {
+interface SentRequest {
   readonly request: Request;
   readonly text: string;
 }
 
 /** A connection whose waits take no time and whose attempts meet the answers in turn. */
-function connectionTo(
+function createTestConnection(
   answers: readonly (Response | Error)[],
   options: Partial<OutreachOptions> = {},
-): { connection: OpenConnection; sent: Sent[] } {
-  const sent: Sent[] = [];
+): { connection: OpenConnection; sent: SentRequest[] } {
+  const sent: SentRequest[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const answer = answers[sent.length]!;
     sent.push({ request, text: await request.text() });
@@ -45,7 +45,7 @@ const failure = (status: number, headers: Record<string, string> = {}) =>
 
 describe('the attempts of one call', () => {
   test('carry the same key and the same body, each in a request of its own', async () => {
-    const { connection, sent } = connectionTo([new TypeError('broken'), failure(500), added()]);
+    const { connection, sent } = createTestConnection([new TypeError('broken'), failure(500), added()]);
     const { value, attempts } = await sdk.leads.add(connection, { projectId, city: 'Oulu' }).withResponse();
     expect(value).toEqual({ id: leadId, matched: false });
     expect(attempts).toBe(3);
@@ -68,34 +68,36 @@ describe('the attempts of one call', () => {
         onResponse: ({ response }) => void seen.push(`< ${response.status}`),
       },
     ];
-    const { connection, sent } = connectionTo([failure(503), added()], { middleware });
+    const { connection, sent } = createTestConnection([failure(503), added()], { middleware });
     await sdk.leads.add(connection, { projectId });
     expect(seen).toEqual(['> POST', '< 200']);
     expect(sent.map(({ request }) => request.headers.get('x-team'))).toEqual(['sales', 'sales']);
   });
 
   test('may be spared by middleware that knows the answer', async () => {
-    const { connection, sent } = connectionTo([], { middleware: [{ onRequest: added }] });
+    const { connection, sent } = createTestConnection([], { middleware: [{ onRequest: added }] });
     expect(await sdk.leads.add(connection, { projectId }).withResponse()).toMatchObject({ attempts: 0 });
     expect(sent).toEqual([]);
   });
 
   test('are as many as the call says, else as the connection says', async () => {
     const busy = () => Array.from({ length: 6 }, () => failure(503));
-    const of = connectionTo(busy(), { maxRetries: 4 });
+    const of = createTestConnection(busy(), { maxRetries: 4 });
     await expect(sdk.credits.info(of.connection)).rejects.toMatchObject({ status: 503 });
     expect(of.sent).toHaveLength(5);
-    const given = connectionTo(busy(), { maxRetries: 4 });
+    const given = createTestConnection(busy(), { maxRetries: 4 });
     const call = sdk.credits.info(given.connection, {}, { maxRetries: 1 });
     await expect(call).rejects.toMatchObject({ status: 503 });
     expect(given.sent).toHaveLength(2);
-    const silent = connectionTo(busy(), { maxRetries: 4 });
+    const silent = createTestConnection(busy(), { maxRetries: 4 });
     await expect(sdk.credits.info(silent.connection, {}, { maxRetries: undefined })).rejects.toThrow('No.');
     expect(silent.sent).toHaveLength(5);
   });
 
   test('are few where the service asks to wait for longer than there is time', async () => {
-    const { connection, sent } = connectionTo([failure(429, { 'retry-after': '55' })], { timeoutMs: 5_000 });
+    const { connection, sent } = createTestConnection([failure(429, { 'retry-after': '55' })], {
+      timeoutMs: 5_000,
+    });
     const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
     expect(refusal).toBeInstanceOf(sdk.RateLimitError);
     expect(refusal).toMatchObject({ retryAfterMs: 55_000, status: 429 });
@@ -106,7 +108,9 @@ describe('the attempts of one call', () => {
 describe('a reply', () => {
   test('comes with its facts where they are asked for', async () => {
     const headers = { 'x-request-id': 'req_1', 'idempotent-replayed': 'true' };
-    const { connection } = connectionTo([reply({ value: { id: leadId }, request_id: 'req_0' }, { headers })]);
+    const { connection } = createTestConnection([
+      reply({ value: { id: leadId }, request_id: 'req_0' }, { headers }),
+    ]);
     const told = await sdk.leads.add(connection, { projectId }).withResponse();
     expectTypeOf(told).toEqualTypeOf<sdk.Reply<LeadAdded>>();
     expect(told).toMatchObject({ requestId: 'req_1', status: 200, attempts: 1, isReplay: true });
@@ -115,7 +119,7 @@ describe('a reply', () => {
 
   test('of a list too', async () => {
     const page = { items: [{ id: leadId }], nextCursor: null };
-    const { connection } = connectionTo([reply({ value: page, request_id: 'req_0' })]);
+    const { connection } = createTestConnection([reply({ value: page, request_id: 'req_0' })]);
     const told = await sdk.leads.list(connection, { projectId }).withResponse();
     expectTypeOf(told).toEqualTypeOf<sdk.Reply<LeadList>>();
     expect(told).toMatchObject({ value: page, requestId: 'req_0', isReplay: false });
@@ -125,7 +129,7 @@ describe('a reply', () => {
     const unheard: unknown[] = [];
     const note = (reason: unknown) => void unheard.push(reason);
     process.on('unhandledRejection', note);
-    const { connection } = connectionTo([failure(400), failure(400)]);
+    const { connection } = createTestConnection([failure(400), failure(400)]);
     await expect(sdk.credits.info(connection)).rejects.toMatchObject({ status: 400 });
     await expect(sdk.credits.info(connection).withResponse()).rejects.toMatchObject({ status: 400 });
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -136,7 +140,7 @@ describe('a reply', () => {
   test.each(['<h1>Hello</h1>', '"text"', '5', 'null', '[]', '{}', ''])(
     'that is none of the service is refused though its status is 200: %s',
     async (text) => {
-      const { connection } = connectionTo([reply(text)]);
+      const { connection } = createTestConnection([reply(text)]);
       const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
       expect(refusal).toMatchObject({ name: 'ApiError', code: 'unexpected_reply', status: 200 });
     },
@@ -153,7 +157,7 @@ describe('a reply', () => {
     '{"error": null}',
     '',
   ])('that is none of the service is refused as what it is: %s', async (text) => {
-    const { connection } = connectionTo([reply(text, { status: 404 })]);
+    const { connection } = createTestConnection([reply(text, { status: 404 })]);
     const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
     expect(refusal).toMatchObject({ name: 'ApiError', code: 'unexpected_reply', status: 404 });
   });
@@ -166,7 +170,7 @@ describe('a reply', () => {
       reason: 'spends_credits',
       request_id: 'req_2',
     };
-    const { connection } = connectionTo([reply({ error, request_id: 'req_2' }, { status: 403 })]);
+    const { connection } = createTestConnection([reply({ error, request_id: 'req_2' }, { status: 403 })]);
     const refusal: any = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
     expect(refusal).toBeInstanceOf(sdk.PermissionError);
     const { request_id: requestId, ...said } = error;
@@ -195,7 +199,7 @@ test.each([
 });
 
 test.each([{}, { leadId: '' }, { leadId: '..' }])('an id that is none is never sent: %j', async (args) => {
-  const { connection, sent } = connectionTo([]);
+  const { connection, sent } = createTestConnection([]);
   const refusal = await sdk.leads
     .get(connection, args as { leadId: string })
     .catch((thrown: unknown) => thrown);

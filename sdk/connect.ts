@@ -9,7 +9,7 @@ import type {
 } from '../generated/sdk/operation.ts';
 import { requireArguments, requireOptions } from './required.ts';
 import { readReply } from './reply.ts';
-import { repeat, systemClock, type Clock } from './retry.ts';
+import { sendWithRetries, systemClock, type Clock } from './retry.ts';
 
 /** Where the service is, who calls, and how. */
 export interface OutreachOptions extends RetryOptions {
@@ -60,8 +60,8 @@ export function connect(options: OutreachOptions, clock: Clock = systemClock): O
   const request = client.request as unknown as RequestByPath;
   const connection: OpenConnection = {
     exchange: (wanted, callOptions = {}) =>
-      callOf(carryOut(request, wanted, { ...options, ...definedOf(callOptions) }, clock)),
-    call: (form, args = {}, callOptions) => connection.exchange(exchangeOf(form, args), callOptions),
+      toCall(sendExchange(request, wanted, { ...options, ...omitUndefined(callOptions) }, clock)),
+    call: (form, args = {}, callOptions) => connection.exchange(toExchange(form, args), callOptions),
   };
   return connection;
 }
@@ -73,26 +73,26 @@ type RequestByPath = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** A caller who hands on an option that was not given means the usual one. */
-function definedOf(options: CallOptions): CallOptions {
+function omitUndefined(options: CallOptions): CallOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-function exchangeOf({ method, path, fn }: WireForm, args: object): Exchange {
+function toExchange({ method, path, fn }: WireForm, args: object): Exchange {
   const rest: Record<string, unknown> = { ...args };
   const pathValues: Record<string, unknown> = {};
   for (const [, name] of path.matchAll(/{(\w+)}/g)) {
     pathValues[name!] = rest[name!];
     delete rest[name!];
   }
-  const said = { method, path, pathValues };
-  if (method === 'GET') return { ...said, query: rest };
-  if (fn) return { ...said, body: { fn, args: rest } };
+  const exchange = { method, path, pathValues };
+  if (method === 'GET') return { ...exchange, query: rest };
+  if (fn) return { ...exchange, body: { fn, args: rest } };
   // Where the path says it all the interface knows no body, not even an empty one.
-  const isAll = Object.values(rest).every((value) => value === undefined);
-  return isAll ? said : { ...said, body: rest };
+  const isPathComplete = Object.values(rest).every((value) => value === undefined);
+  return isPathComplete ? exchange : { ...exchange, body: rest };
 }
 
-async function carryOut(
+async function sendExchange(
   request: RequestByPath,
   { method, path, pathValues = {}, needed = pathValues, query = {}, body, headers, attempt }: Exchange,
   {
@@ -111,7 +111,7 @@ async function carryOut(
     params: { path: pathValues, query },
     body,
     headers: {
-      'idempotency-key': method === 'GET' ? undefined : (idempotencyKey ?? freshKey()),
+      'idempotency-key': method === 'GET' ? undefined : (idempotencyKey ?? randomKey()),
       'dry-run': dryRun ? 'true' : undefined,
       ...headers,
     },
@@ -119,7 +119,7 @@ async function carryOut(
     fetch: async (given: Request) => {
       // The bytes are kept, because what an attempt has sent cannot be read again.
       const bytes = body && (await given.arrayBuffer());
-      const answer = await repeat(
+      const answer = await sendWithRetries(
         (stop) => {
           const ready = new Request(given, { body: bytes, redirect: 'manual', signal: stop } as RequestInit);
           return attempt ? attempt(ready, send) : send(ready);
@@ -132,17 +132,17 @@ async function carryOut(
       return answer.response;
     },
   });
-  return readReply({ response, attempts }, error ?? parsed(data), clock.now());
+  return readReply({ response, attempts }, error ?? parseJson(data), clock.now());
 }
 
 /** Unlike `randomUUID` this is also there on pages that were not loaded over https. */
-function freshKey(): string {
+function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-function parsed(text: unknown): unknown {
+function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(text as string);
   } catch {
@@ -151,7 +151,7 @@ function parsed(text: unknown): unknown {
 }
 
 /** The failure of a call is told once: by the value, or by the reply where that is asked for. */
-function callOf(reply: Promise<Reply<unknown>>): Call<unknown> {
+function toCall(reply: Promise<Reply<unknown>>): Call<unknown> {
   const value = reply.then((it) => it.value);
   const withResponse = () => {
     value.catch(() => undefined);

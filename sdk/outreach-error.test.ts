@@ -1,7 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { errors } from '../generated/contract/errors.ts';
-import { errorOf, isOutreachError, NotFoundError, OutreachError, RateLimitError } from './outreach-error.ts';
+import {
+  createError,
+  isOutreachError,
+  NotFoundError,
+  OutreachError,
+  RateLimitError,
+} from './outreach-error.ts';
 
 const notFound = { type: 'not_found_error', code: 'lead_not_found', status: 400 };
 
@@ -9,7 +15,7 @@ describe('an error', () => {
   test.each([...new Set(Object.values(errors).map(({ type }) => type))])(
     'of the type %s has a class of its own',
     (type) => {
-      const error = errorOf('No.', { type, code: 'some_code', status: 400 });
+      const error = createError('No.', { type, code: 'some_code', status: 400 });
       expect(error).toBeInstanceOf(OutreachError);
       expect(error.constructor).not.toBe(OutreachError);
       expect(error.name).toBe(error.constructor.name);
@@ -19,13 +25,13 @@ describe('an error', () => {
   );
 
   test.each(['a_later_error', 'constructor', '__proto__'])('of the unknown type %s is still one', (type) => {
-    const error = errorOf('No.', { type, code: 'later', status: 400 });
+    const error = createError('No.', { type, code: 'later', status: 400 });
     expect(error.constructor).toBe(OutreachError);
     expect(error).toMatchObject({ type, code: 'later', message: 'No.' });
   });
 
   test('can be told from others by class and by type', () => {
-    const error = errorOf('No such lead.', notFound);
+    const error = createError('No such lead.', notFound);
     expect(error).toBeInstanceOf(NotFoundError);
     expect(error).not.toBeInstanceOf(RateLimitError);
     expect(error.type).toBe('not_found_error');
@@ -40,7 +46,7 @@ describe('an error', () => {
     );
     expect(foreign).not.toBeInstanceOf(Error);
     expect(isOutreachError(foreign) && foreign.type).toBe('state_error');
-    expect(isOutreachError(errorOf('No.', notFound))).toBe(true);
+    expect(isOutreachError(createError('No.', notFound))).toBe(true);
   });
 
   test.each([new Error('No.'), undefined, null, 'No.', 400, { type: 'state_error' }])(
@@ -52,7 +58,7 @@ describe('an error', () => {
 
   test('keeps the answer within reach and out of logs', () => {
     const response = new Response('{}', { status: 400 });
-    const error = errorOf('No such lead.', { ...notFound, response });
+    const error = createError('No such lead.', { ...notFound, response });
     expect(error.response).toBe(response);
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'NotFoundError',

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorType } from '../generated/sdk/types.ts';
 
 /** What an error knows beside its message. */
-export interface ErrorFacts {
+export interface ErrorDetails {
   /** The class of the error: a `type` of the service, or `connection_error`, `timeout_error` or `redirect_error`. */
   readonly type: ErrorType;
   /** The stable word for programs. */
@@ -26,7 +26,7 @@ const brand = Symbol.for('outreach-sdk.error');
  * A call that the service refused or failed, or that did not reach it. `code` is the stable word for programs; the
  * message is the service's own and says what to do.
  */
-export class OutreachError extends Error implements ErrorFacts {
+export class OutreachError extends Error implements ErrorDetails {
   override name = 'OutreachError';
   declare readonly type: ErrorType;
   declare readonly code: ErrorCode;
@@ -37,7 +37,7 @@ export class OutreachError extends Error implements ErrorFacts {
   declare readonly response: Response | undefined;
   declare readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, { response, ...facts }: ErrorFacts, cause?: unknown) {
+  constructor(message: string, { response, ...facts }: ErrorDetails, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, facts);
     Object.defineProperties(this, {
@@ -126,7 +126,7 @@ const classes: Readonly<Record<string, typeof OutreachError>> = {
 };
 
 /** The error of the class that its `type` names; of the base class where a newer service has another type. */
-export function errorOf(message: string, facts: ErrorFacts, cause?: unknown): OutreachError {
+export function createError(message: string, facts: ErrorDetails, cause?: unknown): OutreachError {
   const ErrorClass = Object.hasOwn(classes, facts.type) ? classes[facts.type]! : OutreachError;
   return new ErrorClass(message, facts, cause);
 }

@@ -1,17 +1,21 @@
 import type { Reply } from '../generated/sdk/operation.ts';
 import type { ErrorCode, ErrorType } from '../generated/sdk/types.ts';
 import { readRetryAfterMs } from './backoff.ts';
-import { errorOf, type OutreachError } from './outreach-error.ts';
-import type { Answer } from './retry.ts';
+import { createError, type OutreachError } from './outreach-error.ts';
+import type { AttemptedResponse } from './retry.ts';
 
 /**
  * The value of an answer, with the facts about it. Throws the error that the answer tells of; where it is not the
  * service's own, that error has the code `unexpected_reply`.
  */
-export function readReply({ response, attempts }: Answer, body: unknown, nowMs: number): Reply<unknown> {
+export function readReply(
+  { response, attempts }: AttemptedResponse,
+  body: unknown,
+  nowMs: number,
+): Reply<unknown> {
   const { headers, ok, status } = response;
   const envelope = Object(body) as Partial<Envelope>;
-  if (!ok || !('value' in envelope)) throw refusalOf(response, envelope, nowMs);
+  if (!ok || !('value' in envelope)) throw toOutreachError(response, envelope, nowMs);
   return {
     value: envelope.value,
     requestId: headers.get('x-request-id') ?? envelope.request_id,
@@ -34,7 +38,7 @@ interface Envelope {
   readonly request_id: string;
 }
 
-function refusalOf(
+function toOutreachError(
   response: Response,
   { error, request_id }: Partial<Envelope>,
   nowMs: number,
@@ -48,8 +52,8 @@ function refusalOf(
   };
   if (typeof error?.code !== 'string' || typeof error.message !== 'string') {
     const message = `The reply with status ${status} is none of the service: is something else at this address?`;
-    return errorOf(message, { ...facts, type: 'api_error', code: 'unexpected_reply' });
+    return createError(message, { ...facts, type: 'api_error', code: 'unexpected_reply' });
   }
   const { type, code, message, param, reason } = error;
-  return errorOf(message, { ...facts, type, code, param, reason });
+  return createError(message, { ...facts, type, code, param, reason });
 }

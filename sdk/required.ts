@@ -1,4 +1,4 @@
-import { errorOf } from './outreach-error.ts';
+import { createError } from './outreach-error.ts';
 
 /** Throws a TypeError that names the option at fault. */
 export function requireOptions(options: { readonly baseUrl?: string; readonly key?: string } = {}): void {
@@ -15,6 +15,11 @@ export function requireArguments(values: Readonly<Record<string, unknown>>): voi
   for (const [param, value] of Object.entries(values)) {
     if (value && value !== '.' && value !== '..') continue;
     const message = `${param} must be given`;
-    throw errorOf(message, { type: 'invalid_request_error', code: 'invalid_arguments', param, status: 0 });
+    throw createError(message, {
+      type: 'invalid_request_error',
+      code: 'invalid_arguments',
+      param,
+      status: 0,
+    });
   }
 }

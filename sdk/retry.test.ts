@@ -1,57 +1,61 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RetryOptions } from '../generated/sdk/operation.ts';
-import { repeat, systemClock, type Answer } from './retry.ts';
+import { sendWithRetries, systemClock, type AttemptedResponse } from './retry.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
 /** What one attempt meets: a status with headers, a broken connection, or silence. */
-type Turn = number | { status: number; after: string } | 'broken' | 'silent' | 'silent body';
+type ScriptedAnswer = number | { status: number; after: string } | 'broken' | 'silent' | 'silent body';
 
-interface Play {
+interface RetryRun {
   /** When each attempt began, in milliseconds after the call. */
   readonly sentAtMs: number[];
-  readonly ended: Promise<{ answer?: Answer; thrown?: any; atMs: number }>;
+  readonly ended: Promise<{ answer?: AttemptedResponse; thrown?: any; atMs: number }>;
 }
 
 /** Plays the turns to a call; the last one goes on. Half of the possible wait is always taken. */
-function play(turns: readonly Turn[], options: RetryOptions = {}, signal?: AbortSignal): Play {
+function runRetries(
+  turns: readonly ScriptedAnswer[],
+  options: RetryOptions = {},
+  signal?: AbortSignal,
+): RetryRun {
   const startMs = Date.now();
   const sentAtMs: number[] = [];
   const attempt = async (stop: AbortSignal): Promise<Response> => {
     const turn = turns[Math.min(sentAtMs.push(Date.now() - startMs), turns.length) - 1]!;
     if (turn === 'broken') throw new TypeError('fetch failed');
-    if (turn === 'silent') return silence(stop);
+    if (turn === 'silent') return neverAnswer(stop);
     if (turn === 'silent body') return new Response(new ReadableStream(), { status: 200 });
     if (typeof turn === 'number') return new Response('{}', { status: turn });
     return new Response('{}', { status: turn.status, headers: { 'retry-after': turn.after } });
   };
-  const ended = repeat(attempt, options, signal, { ...systemClock, chance: () => 0.5 }).then(
+  const ended = sendWithRetries(attempt, options, signal, { ...systemClock, random: () => 0.5 }).then(
     (answer) => ({ answer, atMs: Date.now() - startMs }),
     (thrown: unknown) => ({ thrown, atMs: Date.now() - startMs }),
   );
   return { sentAtMs, ended };
 }
 
-function silence(stop: AbortSignal): Promise<never> {
+function neverAnswer(stop: AbortSignal): Promise<never> {
   return new Promise((_, reject) => stop.addEventListener('abort', () => reject(stop.reason as Error)));
 }
 
-async function played(turns: readonly Turn[], options?: RetryOptions) {
-  const { sentAtMs, ended } = play(turns, options);
+async function runToEnd(turns: readonly ScriptedAnswer[], options?: RetryOptions) {
+  const { sentAtMs, ended } = runRetries(turns, options);
   await vi.runAllTimersAsync();
   return { sentAtMs, ...(await ended) };
 }
 
 describe('what is repeated', () => {
   test.each([200, 201, 304, 400, 401, 403, 404, 409])('not %i', async (status) => {
-    const { answer, sentAtMs } = await played([status === 304 ? 200 : status]);
+    const { answer, sentAtMs } = await runToEnd([status === 304 ? 200 : status]);
     expect(answer?.attempts).toBe(1);
     expect(sentAtMs).toEqual([0]);
   });
 
-  test.each<[what: string, turn: Turn]>([
+  test.each<[what: string, turn: ScriptedAnswer]>([
     ['429', 429],
     ['500', 500],
     ['502', 502],
@@ -59,24 +63,24 @@ describe('what is repeated', () => {
     ['504', 504],
     ['a broken connection', 'broken'],
   ])('%s, after a wait that grows', async (_, turn) => {
-    const { answer, sentAtMs } = await played([turn, turn, 200]);
+    const { answer, sentAtMs } = await runToEnd([turn, turn, 200]);
     expect(answer).toMatchObject({ attempts: 3 });
     expect(answer?.response.status).toBe(200);
     expect(sentAtMs).toEqual([0, 250, 750]);
   });
 
   test('until the attempts are used up; the last answer then stands', async () => {
-    const { answer, sentAtMs } = await played([500, 503, 502, 200]);
+    const { answer, sentAtMs } = await runToEnd([500, 503, 502, 200]);
     expect(answer?.response.status).toBe(502);
     expect(sentAtMs).toHaveLength(3);
   });
 
   test('never where the caller wants no repetition', async () => {
-    expect((await played([503, 200], { maxRetries: 0 })).sentAtMs).toEqual([0]);
+    expect((await runToEnd([503, 200], { maxRetries: 0 })).sentAtMs).toEqual([0]);
   });
 
   test('and what never reached an answer is told as such', async () => {
-    const { thrown } = await played(['broken'], { maxRetries: 1 });
+    const { thrown } = await runToEnd(['broken'], { maxRetries: 1 });
     expect(thrown).toMatchObject({ name: 'ConnectionError', type: 'connection_error', status: 0 });
     expect(thrown.cause).toBeInstanceOf(TypeError);
     expect(thrown.message).toContain('fetch failed');
@@ -85,18 +89,18 @@ describe('what is repeated', () => {
 
 describe('Retry-After', () => {
   test('is waited for, and a little longer', async () => {
-    const { answer, sentAtMs } = await played([{ status: 429, after: '7' }, 200]);
+    const { answer, sentAtMs } = await runToEnd([{ status: 429, after: '7' }, 200]);
     expect(answer?.response.status).toBe(200);
     expect(sentAtMs).toEqual([0, 7_250]);
   });
 
   test('as a date too', async () => {
-    const { sentAtMs } = await played([{ status: 503, after: 'Sat, 21 Nov 2026 12:00:20 GMT' }, 200]);
+    const { sentAtMs } = await runToEnd([{ status: 503, after: 'Sat, 21 Nov 2026 12:00:20 GMT' }, 200]);
     expect(sentAtMs).toEqual([0, 20_250]);
   });
 
   test('beyond the time that is left ends the call at once', async () => {
-    const { answer, sentAtMs, atMs } = await played([{ status: 429, after: '30' }, 200], {
+    const { answer, sentAtMs, atMs } = await runToEnd([{ status: 429, after: '30' }, 200], {
       timeoutMs: 10_000,
     });
     expect(answer?.response.status).toBe(429);
@@ -106,33 +110,33 @@ describe('Retry-After', () => {
 
 describe('time', () => {
   test('ends an attempt, and the next may succeed', async () => {
-    const { answer, sentAtMs } = await played(['silent', 200], { attemptTimeoutMs: 1_000 });
+    const { answer, sentAtMs } = await runToEnd(['silent', 200], { attemptTimeoutMs: 1_000 });
     expect(answer?.attempts).toBe(2);
     expect(sentAtMs).toEqual([0, 1_250]);
   });
 
   test('covers the body of an answer', async () => {
-    const { answer, sentAtMs } = await played(['silent body', 200], { attemptTimeoutMs: 1_000 });
+    const { answer, sentAtMs } = await runToEnd(['silent body', 200], { attemptTimeoutMs: 1_000 });
     expect(answer?.attempts).toBe(2);
     expect(sentAtMs).toEqual([0, 1_250]);
   });
 
   test('that is up for all attempts is a TimeoutError', async () => {
-    const { thrown, atMs } = await played(['silent'], { attemptTimeoutMs: 1_000, maxRetries: 1 });
+    const { thrown, atMs } = await runToEnd(['silent'], { attemptTimeoutMs: 1_000, maxRetries: 1 });
     expect(thrown).toMatchObject({ name: 'TimeoutError', type: 'timeout_error', code: 'timed_out' });
     expect(atMs).toBe(2_250);
   });
 
   test('in all holds whatever the attempts do', async () => {
-    const whole = await played(['silent'], { timeoutMs: 5_000, maxRetries: 9 });
+    const whole = await runToEnd(['silent'], { timeoutMs: 5_000, maxRetries: 9 });
     expect(whole).toMatchObject({ thrown: { name: 'TimeoutError' }, atMs: 5_000, sentAtMs: [0] });
-    const many = await played([503], { timeoutMs: 5_000, maxRetries: 1_000 });
+    const many = await runToEnd([503], { timeoutMs: 5_000, maxRetries: 1_000 });
     expect(many.answer?.response.status).toBe(503);
     expect(many.atMs).toBeLessThan(5_000);
   });
 
   test('without a bound is no bound', async () => {
-    const { sentAtMs, ended } = play(['silent'], { timeoutMs: Infinity, attemptTimeoutMs: Infinity });
+    const { sentAtMs, ended } = runRetries(['silent'], { timeoutMs: Infinity, attemptTimeoutMs: Infinity });
     await vi.advanceTimersByTimeAsync(20 * 24 * 60 * 60 * 1_000);
     expect(sentAtMs).toEqual([0]);
     await vi.runAllTimersAsync();
@@ -141,7 +145,7 @@ describe('time', () => {
 
   test('is kept for any row of troubles', async () => {
     const turn = fc.oneof(
-      fc.constantFrom<Turn>(200, 400, 429, 500, 503, 'broken', 'silent', 'silent body'),
+      fc.constantFrom<ScriptedAnswer>(200, 400, 429, 500, 503, 'broken', 'silent', 'silent body'),
       fc.nat(100).map((seconds) => ({ status: 429, after: String(seconds) })),
     );
     const options = fc.record({
@@ -151,7 +155,7 @@ describe('time', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { minLength: 1, maxLength: 8 }), options, async (turns, given) => {
-        const { answer, thrown, atMs, sentAtMs } = await played(turns, given);
+        const { answer, thrown, atMs, sentAtMs } = await runToEnd(turns, given);
         expect(atMs).toBeLessThanOrEqual(given.timeoutMs);
         expect(sentAtMs.length).toBeLessThanOrEqual(given.maxRetries + 1);
         if (answer) expect(answer.attempts).toBe(sentAtMs.length);
@@ -164,13 +168,13 @@ describe('time', () => {
 });
 
 describe('a caller who gives up', () => {
-  test.each<[when: string, turns: Turn[], atMs: number]>([
+  test.each<[when: string, turns: ScriptedAnswer[], atMs: number]>([
     ['while an attempt is under way', ['silent'], 400],
     ['while a body is under way', ['silent body'], 400],
     ['while the next attempt is awaited', [{ status: 429, after: '60' }], 400],
   ])('%s is obeyed at once', async (_, turns, atMs) => {
     const controller = new AbortController();
-    const { ended } = play(turns, {}, controller.signal);
+    const { ended } = runRetries(turns, {}, controller.signal);
     await vi.advanceTimersByTimeAsync(atMs);
     controller.abort();
     await vi.advanceTimersByTimeAsync(0);
@@ -180,15 +184,18 @@ describe('a caller who gives up', () => {
 
   test('is obeyed though fetch pays no attention', async () => {
     const controller = new AbortController();
-    const ended = repeat(() => new Promise(() => undefined), {}, controller.signal, systemClock).catch(
-      (thrown: unknown) => thrown,
-    );
+    const ended = sendWithRetries(
+      () => new Promise(() => undefined),
+      {},
+      controller.signal,
+      systemClock,
+    ).catch((thrown: unknown) => thrown);
     controller.abort(new Error('enough'));
     expect(await ended).toMatchObject({ message: 'enough' });
   });
 
   test('before the call sends nothing', async () => {
-    const { sentAtMs, ended } = play([200], {}, AbortSignal.abort());
+    const { sentAtMs, ended } = runRetries([200], {}, AbortSignal.abort());
     expect(await ended).toMatchObject({ thrown: { name: 'AbortError' } });
     expect(sentAtMs).toEqual([]);
   });
@@ -197,7 +204,7 @@ describe('a caller who gives up', () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
-    const { ended } = play([503, 200], {}, signal);
+    const { ended } = runRetries([503, 200], {}, signal);
     await vi.runAllTimersAsync();
     await ended;
     expect(added.mock.calls.length).toBeGreaterThan(0);

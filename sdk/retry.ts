@@ -6,26 +6,26 @@
  * attempt, and the service keeps the answer of the one that had an effect and forgets the key of one that had none.
  */
 import type { RetryOptions } from '../generated/sdk/operation.ts';
-import { backoffMs, readRetryAfterMs, usualBackoff } from './backoff.ts';
-import { refuseRedirect } from './redirect.ts';
-import { errorOf, type OutreachError } from './outreach-error.ts';
+import { backoffMs, readRetryAfterMs, defaultBackoff } from './backoff.ts';
+import { rejectRedirect } from './redirect.ts';
+import { createError, type OutreachError } from './outreach-error.ts';
 
 /** Time and chance. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
   /** From 0 to below 1. */
-  chance(): number;
+  random(): number;
   /** Resolves after a time, or rejects as soon as the signal is aborted. */
   wait(ms: number, signal: AbortSignal | undefined): Promise<void>;
 }
 
 /** A timer that is set for longer fires at once. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  chance: () => Math.random(),
+  random: () => Math.random(),
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
@@ -38,14 +38,14 @@ export const systemClock: Clock = {
           signal?.removeEventListener('abort', giveUp);
           resolve();
         },
-        Math.min(ms, longestTimerMs),
+        Math.min(ms, maxTimerMs),
       );
       signal?.addEventListener('abort', giveUp, { once: true });
     }),
 };
 
 /** The last answer and how many attempts were made. */
-export interface Answer {
+export interface AttemptedResponse {
   readonly response: Response;
   readonly attempts: number;
 }
@@ -58,20 +58,20 @@ export type Attempt = (signal: AbortSignal) => Promise<Response>;
  * the last attempt brought none, a `RedirectError` where one leads elsewhere, and the reason of the caller's signal
  * where the caller gave up.
  */
-export async function repeat(
+export async function sendWithRetries(
   attempt: Attempt,
   { maxRetries = 2, timeoutMs = 120_000, attemptTimeoutMs = 60_000 }: RetryOptions,
   signal: AbortSignal | undefined,
   clock: Clock,
-): Promise<Answer> {
+): Promise<AttemptedResponse> {
   const deadline = clock.now() + timeoutMs;
   for (let attempts = 1; ; attempts++) {
     const limitMs = Math.min(attemptTimeoutMs, deadline - clock.now());
     const { response, failure } = await attemptOnce(attempt, limitMs, signal, clock);
-    if (response) refuseRedirect(response);
+    if (response) rejectRedirect(response);
     if (response && response.status !== 429 && response.status < 500) return { response, attempts };
     const askedMs = response && readRetryAfterMs(response.headers, clock.now());
-    const waitMs = (askedMs ?? 0) + backoffMs(attempts, clock.chance(), usualBackoff);
+    const waitMs = (askedMs ?? 0) + backoffMs(attempts, clock.random(), defaultBackoff);
     if (attempts > maxRetries || clock.now() + waitMs >= deadline) {
       if (response) return { response, attempts };
       throw failure;
@@ -80,7 +80,7 @@ export async function repeat(
   }
 }
 
-type Outcome = { response: Response; failure?: never } | { response?: never; failure: OutreachError };
+type AttemptOutcome = { response: Response; failure?: never } | { response?: never; failure: OutreachError };
 
 /** One attempt, its answer read to the end. Only the caller's giving up is thrown; any other failure is answered. */
 async function attemptOnce(
@@ -88,7 +88,7 @@ async function attemptOnce(
   limitMs: number,
   signal: AbortSignal | undefined,
   clock: Clock,
-): Promise<Outcome> {
+): Promise<AttemptOutcome> {
   signal?.throwIfAborted();
   const stopping = new AbortController();
   const finished = new AbortController();
@@ -99,8 +99,8 @@ async function attemptOnce(
     () => undefined,
   );
   try {
-    const answering = readWhole(attempt(stopping.signal));
-    return { response: await Promise.race([answering, abortionOf(stopping.signal)]) };
+    const answering = readFully(attempt(stopping.signal));
+    return { response: await Promise.race([answering, rejectOnAbort(stopping.signal)]) };
   } catch (thrown) {
     signal?.throwIfAborted();
     return { failure: stopping.signal.aborted ? timeoutError(limitMs) : connectionError(thrown) };
@@ -111,13 +111,13 @@ async function attemptOnce(
 }
 
 /** The copy is read now, under the limit of the attempt; what is handed on reads from memory. */
-async function readWhole(answering: Promise<Response>): Promise<Response> {
+async function readFully(answering: Promise<Response>): Promise<Response> {
   const response = await answering;
   await response.clone().arrayBuffer();
   return response;
 }
 
-function abortionOf(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
@@ -125,7 +125,7 @@ function abortionOf(signal: AbortSignal): Promise<never> {
 
 function timeoutError(limitMs: number): OutreachError {
   const message = `The service did not answer within ${limitMs} ms. Allow more time or try again later.`;
-  return errorOf(message, { type: 'timeout_error', code: 'timed_out', status: 0 });
+  return createError(message, { type: 'timeout_error', code: 'timed_out', status: 0 });
 }
 
 function connectionError(cause: unknown): OutreachError {
@@ -136,5 +136,5 @@ function connectionError(cause: unknown): OutreachError {
   };
   const question = typeof location === 'object' ? ', and may this origin call it' : '';
   const message = `The service could not be reached: ${said} ${code}. Is the address right${question}?`;
-  return errorOf(message, { type: 'connection_error', code: 'connection_failed', status: 0 }, cause);
+  return createError(message, { type: 'connection_error', code: 'connection_failed', status: 0 }, cause);
 }

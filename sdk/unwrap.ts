@@ -33,19 +33,19 @@ export async function unwrap(
   secret: string | readonly string[],
   options: UnwrapOptions = {},
 ): Promise<WebhookEvent> {
-  const body = bytesOf(rawBody);
+  const body = toBytes(rawBody);
   const secrets = readSecrets(secret);
-  const signatures = headerOf(headers, 'webhook-signature');
-  if (signatures !== undefined) await verifyStandard(body, headers, signatures, secrets, options);
-  else await verifyBodyAlone(body, headers, secrets, options);
-  return parse(body);
+  const signatures = readHeader(headers, 'webhook-signature');
+  if (signatures !== undefined) await verifyStandardSignature(body, headers, signatures, secrets, options);
+  else await verifyBodySignature(body, headers, secrets, options);
+  return parseEvent(body);
 }
 
 /** The same by another name, for those who like to read where it is from. */
 export const webhooks = { unwrap };
 
 /** The copy makes it sure that nobody changes what is checked before it is read. */
-function bytesOf(rawBody: unknown): Uint8Array<ArrayBuffer> {
+function toBytes(rawBody: unknown): Uint8Array<ArrayBuffer> {
   if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody);
   if (rawBody instanceof Uint8Array || rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody);
   throw new WebhookVerificationError(
@@ -72,12 +72,12 @@ function readSecrets(given: unknown): Secret[] {
       throw secretInvalid('The secret is missing; is the setting that holds it set?');
     const [, text] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(each) ?? [];
     const decoded = text === undefined ? undefined : fromBase64(text);
-    if (decoded === undefined) throw secretInvalid(`The secret ${whatItIs(each)}.`);
+    if (decoded === undefined) throw secretInvalid(`The secret ${describeSecret(each)}.`);
     return { whole: new TextEncoder().encode(each), decoded };
   });
 }
 
-function whatItIs(secret: string): string {
+function describeSecret(secret: string): string {
   if (/^sk_(live|test)_/.test(secret)) return 'is an API key';
   if (secret.trim() !== secret) return 'has spaces or line ends around it';
   return 'is not of the form whsec_…';
@@ -89,24 +89,24 @@ function secretInvalid(what: string): WebhookVerificationError {
   return new WebhookVerificationError('secret_invalid', what, remedy);
 }
 
-const usualToleranceMs = 5 * 60_000;
+const defaultToleranceMs = 5 * 60_000;
 
-async function verifyStandard(
+async function verifyStandardSignature(
   body: Uint8Array<ArrayBuffer>,
   headers: WebhookHeaders,
   signatures: string,
   secrets: readonly Secret[],
-  { toleranceMs = usualToleranceMs, nowMs = Date.now() }: UnwrapOptions,
+  { toleranceMs = defaultToleranceMs, nowMs = Date.now() }: UnwrapOptions,
 ): Promise<void> {
-  const [id, timestamp] = [headerOf(headers, 'webhook-id'), headerOf(headers, 'webhook-timestamp')];
+  const [id, timestamp] = [readHeader(headers, 'webhook-id'), readHeader(headers, 'webhook-timestamp')];
   if (id === undefined || timestamp === undefined)
     throw signatureMissing('webhook-signature is there, but webhook-id or webhook-timestamp is not.');
-  const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), body);
+  const signed = concatBytes(new TextEncoder().encode(`${id}.${timestamp}.`), body);
   const given = signatures
     .split(' ')
     .flatMap((each) => (each.startsWith('v1,') ? [fromBase64(each.slice(3))] : []));
   const keys = secrets.map(({ decoded }) => decoded);
-  if (!(await anyFits(keys, given, signed))) throw signatureInvalid('webhook-signature');
+  if (!(await isAnySignatureValid(keys, given, signed))) throw signatureInvalid('webhook-signature');
   const sentMs = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) * 1_000 : Number.NaN;
   if (Math.abs(nowMs - sentMs) <= toleranceMs) return;
   throw new WebhookVerificationError(
@@ -116,20 +116,20 @@ async function verifyStandard(
   );
 }
 
-async function verifyBodyAlone(
+async function verifyBodySignature(
   body: Uint8Array<ArrayBuffer>,
   headers: WebhookHeaders,
   secrets: readonly Secret[],
   { requireTimestamp = true }: UnwrapOptions,
 ): Promise<void> {
-  const signature = headerOf(headers, 'x-service-signature');
+  const signature = readHeader(headers, 'x-service-signature');
   if (signature === undefined || requireTimestamp)
     throw signatureMissing(
       `webhook-signature is not there${signature === undefined ? ', nor X-Service-Signature' : ''}.`,
     );
   const given = signature.startsWith('sha256=') ? fromHex(signature.slice(7)) : undefined;
   const keys = secrets.map(({ whole }) => whole);
-  if (!(await anyFits(keys, [given], body))) throw signatureInvalid('X-Service-Signature');
+  if (!(await isAnySignatureValid(keys, [given], body))) throw signatureInvalid('X-Service-Signature');
 }
 
 function signatureMissing(what: string): WebhookVerificationError {
@@ -152,7 +152,7 @@ function signatureInvalid(header: string): WebhookVerificationError {
 }
 
 /** The comparison is the platform's own, which takes the same time wherever two signatures differ. */
-async function anyFits(
+async function isAnySignatureValid(
   keys: readonly Uint8Array<ArrayBuffer>[],
   signatures: readonly (Uint8Array<ArrayBuffer> | undefined)[],
   signed: Uint8Array<ArrayBuffer>,
@@ -167,7 +167,7 @@ async function anyFits(
   return (await Promise.all(pairs)).includes(true);
 }
 
-function parse(body: Uint8Array): WebhookEvent {
+function parseEvent(body: Uint8Array): WebhookEvent {
   const value = readJson(body);
   const { event, timestamp, data } = (value ?? {}) as Record<string, unknown>;
   const isEvent =
@@ -189,14 +189,14 @@ function readJson(body: Uint8Array): unknown {
 }
 
 /** Header names are the same in capitals and small letters; Node has some as lists. */
-function headerOf(headers: WebhookHeaders, name: string): string | undefined {
+function readHeader(headers: WebhookHeaders, name: string): string | undefined {
   if (typeof headers.get === 'function') return (headers.get(name) as string | null) ?? undefined;
   const entries = Object.entries(headers as Record<string, string | readonly string[] | undefined>);
   const found = entries.find(([key, value]) => key.toLowerCase() === name && value !== undefined)?.[1];
   return Array.isArray(found) ? found.join(' ') : (found as string | undefined);
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+function concatBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(first.length + second.length);
   bytes.set(first);
   bytes.set(second, first.length);

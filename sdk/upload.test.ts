@@ -7,14 +7,14 @@ import { uploadMaterial, type UploadArguments, type UploadProgress } from './upl
 const bytes = new TextEncoder().encode('a'.repeat(200_000));
 const stored = { storageId: 'file_1', path: 'Koivu Oy/offer.txt', sizeBytes: bytes.length };
 
-interface Received {
+interface ReceivedRequest {
   readonly headers: Headers;
   readonly sizeBytes: number;
 }
 
 /** Uploads to something that reads all bytes and answers with the statuses in turn. */
 async function upload(args: Partial<UploadArguments>, statuses: readonly number[] = [200]) {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { byteLength } = await request.arrayBuffer();
     const status = statuses[received.length]!;
@@ -24,7 +24,7 @@ async function upload(args: Partial<UploadArguments>, statuses: readonly number[
   };
   const connection = connect(
     { baseUrl: 'http://127.0.0.1:1', key: 'k', fetch },
-    { ...systemClock, chance: () => 0 },
+    { ...systemClock, random: () => 0 },
   );
   const whole = { path: stored.path, mimeType: 'text/plain', body: bytes, ...args };
   const ended = await uploadMaterial(connection, whole)

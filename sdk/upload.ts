@@ -25,7 +25,7 @@ export interface UploadProgress {
 export type UploadMaterial = typeof uploadMaterial;
 
 /** A file may go over a slow line, so an upload has more time than a call. */
-const patience = { attemptTimeoutMs: 600_000, timeoutMs: 1_800_000 };
+const uploadTimeouts = { attemptTimeoutMs: 600_000, timeoutMs: 1_800_000 };
 
 /**
  * Uploads one file. Needs the scope `pipeline` and any key; costs nothing. An attempt may take 10 minutes and all of
@@ -48,22 +48,22 @@ export function uploadMaterial(
       method: 'POST',
       path: uploads.material.upload.path,
       needed: { body, mimeType },
-      headers: { 'content-type': mimeType, 'x-service-path': headerText(path) },
+      headers: { 'content-type': mimeType, 'x-service-path': encodePath(path) },
       async attempt(request, send) {
-        if (isStream && !isPage) return send(withBody(request, counted(body, onProgress, undefined)));
+        if (isStream && !isPage) return send(withBody(request, countBytes(body, onProgress, undefined)));
         const blob = isStream ? await new Response(body).blob() : new Blob([body]);
         if (!onProgress) return send(withBody(request, blob));
         if (isPage) return sendWithProgress(request, blob, onProgress);
-        return send(withBody(request, counted(blob.stream(), onProgress, blob.size)));
+        return send(withBody(request, countBytes(blob.stream(), onProgress, blob.size)));
       },
     },
-    { ...patience, ...options, ...(isStream && { maxRetries: 0 }) },
+    { ...uploadTimeouts, ...options, ...(isStream && { maxRetries: 0 }) },
   );
   return uploading as Call<StoredFile>;
 }
 
 /** A header carries bytes, so names in other scripts travel percent-encoded; the slashes between them stay. */
-function headerText(path = ''): string {
+function encodePath(path = ''): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
@@ -73,7 +73,7 @@ function withBody(request: Request, body: Blob | ReadableStream<Uint8Array>): Re
   return new Request(request, { method, body, duplex: 'half' } as RequestInit);
 }
 
-function counted(
+function countBytes(
   stream: ReadableStream<Uint8Array>,
   onProgress: UploadArguments['onProgress'],
   totalBytes: number | undefined,

@@ -25,11 +25,15 @@ const standard = (body: string, { key = secret, fromNowS = 0 } = {}) => ({
   'webhook-timestamp': String(nowMs / 1_000 + fromNowS),
   'webhook-signature': new Webhook(key).sign(id, new Date(nowMs + fromNowS * 1_000), body),
 });
-const untimed = { requireTimestamp: false };
+const withoutTimestamp = { requireTimestamp: false };
 
-type Given = Parameters<typeof unwrap>;
-const take = (body: Given[0], headers: Given[1], keys: Given[2] = secret, options: UnwrapOptions = {}) =>
-  unwrap(body, headers, keys, { nowMs, ...options });
+type UnwrapParameters = Parameters<typeof unwrap>;
+const unwrapDelivery = (
+  body: UnwrapParameters[0],
+  headers: UnwrapParameters[1],
+  keys: UnwrapParameters[2] = secret,
+  options: UnwrapOptions = {},
+) => unwrap(body, headers, keys, { nowMs, ...options });
 const failure = async (taking: Promise<unknown>): Promise<WebhookVerificationError> => {
   const thrown: unknown = await taking.then(
     () => undefined,
@@ -43,9 +47,9 @@ const codeOf = async (taking: Promise<unknown>): Promise<WebhookErrorCode> => (a
 describe('unwrap', () => {
   it('gives the event of what other signers have signed', async () => {
     const event = { event: 'test.ping', timestamp: nowMs, data: {} };
-    expect(await take(ping, standard(ping))).toEqual(event);
+    expect(await unwrapDelivery(ping, standard(ping))).toEqual(event);
     const old = { 'X-Service-Signature': await sign(secret, ping) };
-    expect(await webhooks.unwrap(ping, old, secret, untimed)).toEqual(event);
+    expect(await webhooks.unwrap(ping, old, secret, withoutTimestamp)).toEqual(event);
   });
 
   it('knows a signature that was made long ago', async () => {
@@ -71,70 +75,88 @@ describe('unwrap', () => {
     const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
     for (const given of [body, bytes, Buffer.from(body), bytes.buffer]) {
       for (const shape of [headers, new Headers(headers), capitals, { ...lists, host: undefined }])
-        expect(await take(given, shape)).toEqual(JSON.parse(body));
+        expect(await unwrapDelivery(given, shape)).toEqual(JSON.parse(body));
     }
   });
 
   it('takes any of several secrets and of several signatures', async () => {
     const headers = standard(ping);
-    expect(await take(ping, headers, [otherSecret, secret])).toMatchObject({ event: 'test.ping' });
+    expect(await unwrapDelivery(ping, headers, [otherSecret, secret])).toMatchObject({ event: 'test.ping' });
     const other = standard(ping, { key: otherSecret })['webhook-signature'];
     const both = `v1a,strange ${other} ${headers['webhook-signature']}`;
-    expect(await take(ping, { ...headers, 'webhook-signature': both })).toMatchObject({ event: 'test.ping' });
-    expect(await codeOf(take(ping, headers, [otherSecret]))).toBe('signature_invalid');
+    expect(await unwrapDelivery(ping, { ...headers, 'webhook-signature': both })).toMatchObject({
+      event: 'test.ping',
+    });
+    expect(await codeOf(unwrapDelivery(ping, headers, [otherSecret]))).toBe('signature_invalid');
   });
 
   it('lets the signature that covers more decide alone', async () => {
     const [headers, weak] = [standard(ping), { 'x-service-signature': await sign(secret, ping) }];
     const wrong = { 'x-service-signature': await sign(otherSecret, ping) };
-    expect(await take(ping, { ...headers, ...wrong })).toMatchObject({ event: 'test.ping' });
+    expect(await unwrapDelivery(ping, { ...headers, ...wrong })).toMatchObject({ event: 'test.ping' });
     const forged = { ...headers, 'webhook-id': 'delivery_other', ...weak };
-    expect(await codeOf(take(ping, forged))).toBe('signature_invalid');
+    expect(await codeOf(unwrapDelivery(ping, forged))).toBe('signature_invalid');
   });
 
   it('takes what has no signed time only where it is told to', async () => {
     const weak = { 'x-service-signature': await sign(secret, ping) };
-    expect(await codeOf(take(ping, weak))).toBe('signature_missing');
-    expect(await take(ping, weak, secret, untimed)).toMatchObject({ event: 'test.ping' });
+    expect(await codeOf(unwrapDelivery(ping, weak))).toBe('signature_missing');
+    expect(await unwrapDelivery(ping, weak, secret, withoutTimestamp)).toMatchObject({ event: 'test.ping' });
   });
 
   it('refuses what is too old, or from a time to come', async () => {
     const at = (fromNowS: number) => standard(ping, { fromNowS });
-    for (const fromNowS of [-300, 300]) expect(await take(ping, at(fromNowS))).toBeTruthy();
+    for (const fromNowS of [-300, 300]) expect(await unwrapDelivery(ping, at(fromNowS))).toBeTruthy();
     for (const fromNowS of [-301, 301])
-      expect(await codeOf(take(ping, at(fromNowS)))).toBe('timestamp_out_of_tolerance');
-    expect(await take(ping, at(-3_000), secret, { toleranceMs: 3_600_000 })).toBeTruthy();
+      expect(await codeOf(unwrapDelivery(ping, at(fromNowS)))).toBe('timestamp_out_of_tolerance');
+    expect(await unwrapDelivery(ping, at(-3_000), secret, { toleranceMs: 3_600_000 })).toBeTruthy();
     const signed = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(`${id}.soon.${ping}`);
     const strange = {
       'webhook-id': id,
       'webhook-timestamp': 'soon',
       'webhook-signature': `v1,${signed.digest('base64')}`,
     };
-    expect(await codeOf(take(ping, strange))).toBe('timestamp_out_of_tolerance');
+    expect(await codeOf(unwrapDelivery(ping, strange))).toBe('timestamp_out_of_tolerance');
   });
 
   it('names the commonest mistakes', async () => {
     const headers = standard(ping);
     const parsed = JSON.parse(ping) as string;
     const mistakes: [taking: () => Promise<unknown>, code: WebhookErrorCode, says: RegExp][] = [
-      [() => take(parsed, headers), 'body_invalid', /of type object and not what came.*express\.raw/s],
-      [() => take(null as never, headers), 'body_invalid', /is null/],
-      [() => take(JSON.stringify(parsed, null, 2), headers), 'signature_invalid', /parsed and written again/],
-      [() => take(ping, headers, otherSecret), 'signature_invalid', /that of another endpoint/],
-      [() => unwrap(ping, headers, undefined as never), 'secret_invalid', /is the setting that holds it set/],
-      [() => take(ping, headers, []), 'secret_invalid', /There is no secret/],
-      [() => take(ping, headers, `sk_live_${'a'.repeat(40)}`), 'secret_invalid', /is an API key/],
-      [() => take(ping, headers, `${secret}\n`), 'secret_invalid', /line ends around it/],
-      [() => take(ping, headers, secret.slice(6)), 'secret_invalid', /not of the form whsec_/],
-      [() => take(ping, {}), 'signature_missing', /nor X-Service-Signature.*headers of the request whole/s],
-      [() => take(ping, { ...headers, 'webhook-id': undefined }), 'signature_missing', /webhook-id/],
       [
-        () => take(ping, { 'X-Service-Signature': 'sha1=00' }, secret, untimed),
+        () => unwrapDelivery(parsed, headers),
+        'body_invalid',
+        /of type object and not what came.*express\.raw/s,
+      ],
+      [() => unwrapDelivery(null as never, headers), 'body_invalid', /is null/],
+      [
+        () => unwrapDelivery(JSON.stringify(parsed, null, 2), headers),
+        'signature_invalid',
+        /parsed and written again/,
+      ],
+      [() => unwrapDelivery(ping, headers, otherSecret), 'signature_invalid', /that of another endpoint/],
+      [() => unwrap(ping, headers, undefined as never), 'secret_invalid', /is the setting that holds it set/],
+      [() => unwrapDelivery(ping, headers, []), 'secret_invalid', /There is no secret/],
+      [() => unwrapDelivery(ping, headers, `sk_live_${'a'.repeat(40)}`), 'secret_invalid', /is an API key/],
+      [() => unwrapDelivery(ping, headers, `${secret}\n`), 'secret_invalid', /line ends around it/],
+      [() => unwrapDelivery(ping, headers, secret.slice(6)), 'secret_invalid', /not of the form whsec_/],
+      [
+        () => unwrapDelivery(ping, {}),
+        'signature_missing',
+        /nor X-Service-Signature.*headers of the request whole/s,
+      ],
+      [
+        () => unwrapDelivery(ping, { ...headers, 'webhook-id': undefined }),
+        'signature_missing',
+        /webhook-id/,
+      ],
+      [
+        () => unwrapDelivery(ping, { 'X-Service-Signature': 'sha1=00' }, secret, withoutTimestamp),
         'signature_invalid',
         /X-Service-Signature/,
       ],
-      [() => take('not JSON', standard('not JSON')), 'body_invalid', /holds no event/],
-      [() => take('{"event":1}', standard('{"event":1}')), 'body_invalid', /holds no event/],
+      [() => unwrapDelivery('not JSON', standard('not JSON')), 'body_invalid', /holds no event/],
+      [() => unwrapDelivery('{"event":1}', standard('{"event":1}')), 'body_invalid', /holds no event/],
     ];
     for (const [taking, code, says] of mistakes) {
       const error = await failure(taking());
@@ -152,7 +174,7 @@ describe('unwrap', () => {
     ['null for data', { event: 'lead.added', timestamp: 1, data: null }],
   ])('what is signed and has %s is no event', async (_, signed) => {
     const body = JSON.stringify(signed);
-    expect(await codeOf(take(body, standard(body)))).toBe('body_invalid');
+    expect(await codeOf(unwrapDelivery(body, standard(body)))).toBe('body_invalid');
   });
 
   test('any changed byte, header or secret is refused', async () => {
@@ -180,13 +202,13 @@ describe('unwrap', () => {
         const body = JSON.stringify({ event: 'lead.added', timestamp: 1, data });
         const weak: Record<string, string> = { 'x-service-signature': await sign(secret, body) };
         const headers = kind === 'x-service-signature' ? weak : { ...standard(body) };
-        const options = kind === 'x-service-signature' ? untimed : {};
-        expect(await take(body, headers, secret, options)).toEqual(JSON.parse(body));
+        const options = kind === 'x-service-signature' ? withoutTimestamp : {};
+        expect(await unwrapDelivery(body, headers, secret, options)).toEqual(JSON.parse(body));
         const given = { body, secret, ...headers } as Record<string, string>;
         const changed = { ...given, [kind]: replaced(given[kind]!, place, to) };
         if (changed[kind] === given[kind]) return;
         const { body: newBody, secret: newSecret, ...newHeaders } = changed;
-        await failure(take(newBody!, newHeaders, newSecret, options));
+        await failure(unwrapDelivery(newBody!, newHeaders, newSecret, options));
       }),
       { numRuns: 500 },
     );
@@ -221,7 +243,10 @@ test('knows deliveries as the service signs them', async () => {
   const body = Buffer.from(ping);
   const rotated = { secret: otherSecret, oldSecret: secret, body, deliveryId: id, atMs: nowMs + 999 };
   const headers = { ...signDelivery(rotated) };
-  for (const key of [secret, otherSecret]) expect(await take(body, headers, key)).toMatchObject({ data: {} });
+  for (const key of [secret, otherSecret])
+    expect(await unwrapDelivery(body, headers, key)).toMatchObject({ data: {} });
   const { 'X-Service-Signature': weak } = headers;
-  expect(await take(body, { 'X-Service-Signature': weak }, otherSecret, untimed)).toMatchObject({ data: {} });
+  expect(
+    await unwrapDelivery(body, { 'X-Service-Signature': weak }, otherSecret, withoutTimestamp),
+  ).toMatchObject({ data: {} });
 });

@@ -25,13 +25,13 @@ export function sendWithProgress(
     // It follows redirects by itself, which no page can stop; what answered elsewhere is no answer.
     const isElsewhere = exchange.responseURL !== '' && exchange.responseURL !== withoutFragment(request.url);
     const headers = { location: exchange.responseURL };
-    return isElsewhere ? new Response(null, { status: 307, headers }) : responseOf(exchange);
+    return isElsewhere ? new Response(null, { status: 307, headers }) : toResponse(exchange);
   });
 }
 
 const withoutFragment = (url: string) => url.split('#', 1)[0]!;
 
-function responseOf(exchange: XMLHttpRequest): Response {
+function toResponse(exchange: XMLHttpRequest): Response {
   const lines = exchange.getAllResponseHeaders().trim().split('\r\n');
   const headers = lines.map((line) => line.split(/:\s*(.*)/s).slice(0, 2) as [string, string]);
   return new Response(exchange.response as ArrayBuffer, {

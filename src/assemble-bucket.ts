@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { ByteStore } from './ports/bytes.ts';
 
 /** A bucket where the settings name one. What speaks to it is loaded with the first file. */
-export function openBucketWhenAsked(
+export function openBucketLazily(
   config: Config,
   userAgent: string,
 ): { bytes: ByteStore; close(): Promise<void> } | undefined {
@@ -28,10 +28,10 @@ export function openBucketWhenAsked(
         yield* (await opened()).read(name);
       },
       remove: async (name) => (await opened()).remove(name),
-      async *writtenBefore(time) {
-        yield* (await opened()).writtenBefore(time);
+      async *listWrittenBefore(time) {
+        yield* (await opened()).listWrittenBefore(time);
       },
-      forgetUnfinished: async (time) => (await opened()).forgetUnfinished(time),
+      removeUnfinished: async (time) => (await opened()).removeUnfinished(time),
     },
     close: async () => (await opening)?.outbound.close(),
   };

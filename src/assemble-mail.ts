@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
-import type { TeamMail } from './ports/mail.ts';
+import type { TeamMailer } from './ports/mail.ts';
 
 /** A mail server where the settings name one, else a folder. What writes mail is loaded with the first one. */
-export function openMailWhenAsked(config: Config): TeamMail {
-  const { smtpUrl, mailFrom: from, dataDir, outboxDays, outboxMails: mostMails } = config;
-  const open = async (): Promise<TeamMail> => {
+export function openMailLazily(config: Config): TeamMailer {
+  const { smtpUrl, mailFrom: from, dataDir, outboxDays, outboxMails: maxMails } = config;
+  const open = async (): Promise<TeamMailer> => {
     if (smtpUrl === undefined) {
       const { createOutboxFolder } = await import('./adapters/mail/outbox-folder.ts');
-      const keptMs = outboxDays * 24 * 60 * 60_000;
-      return createOutboxFolder({ folder: path.join(dataDir, 'outbox'), from, keptMs, mostMails });
+      const retentionMs = outboxDays * 24 * 60 * 60_000;
+      return createOutboxFolder({ folder: path.join(dataDir, 'outbox'), from, retentionMs, maxMails });
     }
     // The operator named this address, which is why it may be a private one, and for this adapter alone.
     const { createSmtp } = await import('./adapters/mail/smtp.ts');
     return createSmtp({ url: smtpUrl, from });
   };
-  let opening: Promise<TeamMail> | undefined;
+  let opening: Promise<TeamMailer> | undefined;
   return {
     send: async (mailing, signal) => {
       opening ??= open();

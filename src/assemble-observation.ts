@@ -1,30 +1,30 @@
 import { assembleTracing } from './assemble-tracing.ts';
 import type { Config } from './config.ts';
 import type { RequestLine } from './doors/http.ts';
-import { describeFailure, type Log } from './log.ts';
+import { serializeError, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { startRequestLog, type RequestLog } from './observe/request-log.ts';
 import type { Tracing } from './observe/tracing.ts';
-import { findRunOfJob } from './store/queries/job-run.ts';
+import { findRunIdOfJob } from './store/queries/job-run.ts';
 import type { Store } from './store/store.ts';
-import type { WatchDatabase } from './store/watch-database.ts';
+import type { ObserveDatabase } from './store/observe-database.ts';
 import { registryVersion } from './version.ts';
 import type { TracedJob, WorkerOptions } from './workers/start.ts';
 
 /** What looks on while the service works: the log, the record of calls, and figures and traces where wanted. */
 export interface Observation {
   readonly metrics: Metrics | undefined;
-  readonly watch: WatchDatabase | undefined;
+  readonly observeDatabase: ObserveDatabase | undefined;
   readonly onJob: Metrics['countJob'] | undefined;
   readonly onAttempt: Metrics['countAttempt'] | undefined;
   readonly aroundCall: Tracing['aroundCall'] | undefined;
   readonly aroundJob: WorkerOptions['aroundJob'];
   /** Begins what needs the database. */
-  begin(store: Store): void;
+  start(store: Store): void;
   onRequest(line: RequestLine): void;
   onFault(fault: unknown, context: { requestId: string }): void;
   /** Writes what is left to write; the store must be open yet. */
-  end(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 export async function assembleObservation(config: Config, role: string, log: Log): Promise<Observation> {
@@ -37,19 +37,19 @@ export async function assembleObservation(config: Config, role: string, log: Log
   const lines = log.child({}, { redact: [] });
   return {
     metrics,
-    watch: watchWith(metrics, tracing),
+    observeDatabase: createObserver(metrics, tracing),
     onJob: metrics?.countJob,
     onAttempt: metrics?.countAttempt,
     aroundCall: tracing?.aroundCall,
     // Workers begin after the store is open; before that there is no run to look up.
     aroundJob: tracing && ((job, work) => (store ? traceJob(tracing, store, job, work) : work())),
-    begin: (opened) => {
+    start: (opened) => {
       store = opened;
-      const keep = { days: config.requestLogDays, rows: config.requestLogRows };
+      const retention = { days: config.requestLogDays, rows: config.requestLogRows };
       const onFault = (err: unknown) =>
         log.warn({ err }, 'the record of calls cannot be written just now; it is tried again');
-      requests = keep.days > 0 ? startRequestLog({ store: opened, keep, onFault }) : undefined;
-      metrics?.follow(opened, () => requests?.lost() ?? 0);
+      requests = retention.days > 0 ? startRequestLog({ store: opened, retention, onFault }) : undefined;
+      metrics?.registerStoreGauges(opened, () => requests?.countLost() ?? 0);
     },
     onRequest: (line) => {
       const { at: _, ...rest } = line;
@@ -59,9 +59,9 @@ export async function assembleObservation(config: Config, role: string, log: Log
     },
     onFault: (fault, context) => {
       log.error({ ...context, err: fault }, 'a call failed');
-      requests?.explain(context.requestId, describeFailure(fault));
+      requests?.recordCause(context.requestId, serializeError(fault));
     },
-    end: async () => {
+    stop: async () => {
       await requests?.stop();
       await tracing?.end();
     },
@@ -69,9 +69,12 @@ export async function assembleObservation(config: Config, role: string, log: Log
 }
 
 /** Undefined where nobody looks, so that nothing stands around a statement. */
-function watchWith(metrics: Metrics | undefined, tracing: Tracing | undefined): WatchDatabase | undefined {
-  if (!metrics) return tracing?.watch;
-  const counting: WatchDatabase = async (step, work) => {
+function createObserver(
+  metrics: Metrics | undefined,
+  tracing: Tracing | undefined,
+): ObserveDatabase | undefined {
+  if (!metrics) return tracing?.observe;
+  const counting: ObserveDatabase = async (step, work) => {
     try {
       return await work();
     } catch (fault) {
@@ -79,7 +82,7 @@ function watchWith(metrics: Metrics | undefined, tracing: Tracing | undefined): 
       throw fault;
     }
   };
-  return tracing ? (step, work) => tracing.watch(step, () => counting(step, work)) : counting;
+  return tracing ? (step, work) => tracing.observe(step, () => counting(step, work)) : counting;
 }
 
 /** Which run a job belongs to is looked up beforehand, and only where there are traces. */
@@ -90,6 +93,6 @@ async function traceJob(
   work: () => Promise<void>,
 ): Promise<void> {
   const isRun = subject.startsWith('run_');
-  const runId = isRun ? subject : await findRunOfJob(store, orgId, subject).catch(() => undefined);
+  const runId = isRun ? subject : await findRunIdOfJob(store, orgId, subject).catch(() => undefined);
   return tracing.aroundJob(queue, runId, work);
 }

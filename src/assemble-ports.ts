@@ -7,9 +7,9 @@ import { createDocumentReader } from './adapters/documents/document-reader.ts';
 import { createSealedSecrets } from './adapters/secrets/sealed-secrets.ts';
 import { loadSecretKey } from './adapters/secrets/secret-key.ts';
 import { detectLanguage } from './adapters/site/language.ts';
-import { openBucketWhenAsked } from './assemble-bucket.ts';
-import { openCourierWhenAsked } from './assemble-courier.ts';
-import { openMailWhenAsked } from './assemble-mail.ts';
+import { openBucketLazily } from './assemble-bucket.ts';
+import { openWebhookClientLazily } from './assemble-webhook-client.ts';
+import { openMailLazily } from './assemble-mail.ts';
 import type { Providers } from './assemble-providers.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -32,18 +32,18 @@ export function assemblePorts(
   given: Partial<Ports> = {},
   log?: Log,
 ): { ports: Ports; close(): Promise<void> } {
-  const sites = openSitesWhenAsked(config);
-  const sources = openSourcesWhenAsked(config);
-  const bucket = openBucketWhenAsked(config, plainUserAgent);
-  const couriers = openCourierWhenAsked(config, plainUserAgent);
+  const sites = openSitesLazily(config);
+  const sources = openSourcesLazily(config);
+  const bucket = openBucketLazily(config, plainUserAgent);
+  const webhookClients = openWebhookClientLazily(config, plainUserAgent);
   const documents = createDocumentReader();
   const embeddedClassifier = createEmbeddedClassifier();
-  const model = openModelWhenAsked(config, embeddedClassifier, log);
-  const providers = openProvidersWhenAsked(config, given.site ?? sites.site);
+  const model = openModelLazily(config, embeddedClassifier, log);
+  const providers = openProvidersLazily(config, given.site ?? sites.site);
   const embeddedComposer = createEmbeddedComposer();
   const ports: Ports = {
     bytes: bucket?.bytes ?? createByteFolder(path.join(config.dataDir, 'material')),
-    courier: couriers.courier,
+    webhookClient: webhookClients.webhookClient,
     directory: providers.directory,
     classifier: model?.classifier ?? embeddedClassifier,
     composer: model?.composer ?? embeddedComposer,
@@ -51,8 +51,8 @@ export function assemblePorts(
     embeddedComposer: given.composer ?? embeddedComposer,
     documents,
     language: { detect: (text) => detectLanguage(text, null) },
-    mail: openMailWhenAsked(config),
-    people: providers.people,
+    mail: openMailLazily(config),
+    contactSearch: providers.contactSearch,
     search: providers.search,
     secrets: createSealedSecrets(() => loadSecretKey(config.secretKey, config.dataDir)),
     site: sites.site,
@@ -60,14 +60,14 @@ export function assemblePorts(
     ...given,
   };
   const close = async (): Promise<void> => {
-    const opened = [sites, sources, model, providers, documents, bucket, couriers];
+    const opened = [sites, sources, model, providers, documents, bucket, webhookClients];
     await Promise.all(opened.map(async (each) => each?.close()));
   };
   return { ports, close };
 }
 
 /** What asks vendors is loaded with the first question, and only then is anything of theirs known to this process. */
-function openProvidersWhenAsked(config: Config, site: SiteReader): Providers {
+function openProvidersLazily(config: Config, site: SiteReader): Providers {
   const embedded = { directory: createEmbeddedDirectory(), site };
   const open = async () => {
     const { assembleProviders } = await import('./assemble-providers.ts');
@@ -81,7 +81,7 @@ function openProvidersWhenAsked(config: Config, site: SiteReader): Providers {
       search: async (wish, options) => (await opened()).directory.search(wish, options),
       lookup: async (named, options) => (await opened()).directory.lookup(named, options),
     },
-    people: { find: async (wanted, options) => (await opened()).people.find(wanted, options) },
+    contactSearch: { find: async (wanted, options) => (await opened()).contactSearch.find(wanted, options) },
     search:
       searches.length === 0
         ? null
@@ -98,7 +98,7 @@ function openProvidersWhenAsked(config: Config, site: SiteReader): Providers {
 }
 
 /** A model where the settings name one. What asks it is loaded with the first message that it writes or reads. */
-function openModelWhenAsked(
+function openModelLazily(
   config: Config,
   embedded: Classifier,
   log: Log | undefined,
@@ -113,13 +113,13 @@ function openModelWhenAsked(
     const trustedOrigins = [new URL(baseUrl).origin];
     const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: plainUserAgent });
     const warn = (what: string) => (err: ComposerFailed) => log?.warn({ err }, what);
-    const wroteNone = warn('the model wrote no message, and the built-in composer stood in');
-    const choseNone = warn('the model chose no category, and the built-in classifier stood in');
+    const onComposeFailure = warn('the model wrote no message, and the built-in composer stood in');
+    const onClassifyFailure = warn('the model chose no category, and the built-in classifier stood in');
     const server = { outbound, baseUrl, apiKey, model };
     return {
       outbound,
-      composer: createModelComposer({ ...server, onFailure: wroteNone }),
-      classifier: createModelClassifier({ ...server, embedded, onFailure: choseNone }),
+      composer: createModelComposer({ ...server, onFailure: onComposeFailure }),
+      classifier: createModelClassifier({ ...server, embedded, onFailure: onClassifyFailure }),
     };
   };
   let opening: ReturnType<typeof open> | undefined;
@@ -128,7 +128,7 @@ function openModelWhenAsked(
     composer: {
       name: 'model',
       readsRules: true,
-      compose: async (commission, signal) => (await opened()).composer.compose(commission, signal),
+      compose: async (request, signal) => (await opened()).composer.compose(request, signal),
     },
     classifier: {
       name: 'model',
@@ -139,7 +139,7 @@ function openModelWhenAsked(
 }
 
 /** What reads sites is a sixth of all there is to load, and a process that only answers calls seldom reads one. */
-function openSitesWhenAsked(config: Config): { site: SiteReader; close(): Promise<void> } {
+function openSitesLazily(config: Config): { site: SiteReader; close(): Promise<void> } {
   const open = async () => {
     const { createGuardedFetch } = await import('./adapters/fetch.ts');
     const { createSiteReader } = await import('./adapters/site/reader.ts');
@@ -158,7 +158,7 @@ function openSitesWhenAsked(config: Config): { site: SiteReader; close(): Promis
   };
 }
 
-function openSourcesWhenAsked(config: Config): { source: RecordSource; close(): Promise<void> } {
+function openSourcesLazily(config: Config): { source: RecordSource; close(): Promise<void> } {
   const open = async () => {
     const { createGuardedFetch } = await import('./adapters/fetch.ts');
     const { createRecordSource } = await import('./adapters/source/source.ts');
@@ -169,9 +169,9 @@ function openSourcesWhenAsked(config: Config): { source: RecordSource; close(): 
   const opened = () => (opening ??= open());
   return {
     source: {
-      whyNever: async (url, orgId) => (await opened()).source.whyNever(url, orgId),
-      async *pages(reading, signal) {
-        yield* (await opened()).source.pages(reading, signal);
+      blockedUrlReason: async (url, orgId) => (await opened()).source.blockedUrlReason(url, orgId),
+      async *readPages(reading, signal) {
+        yield* (await opened()).source.readPages(reading, signal);
       },
     },
     close: async () => (await opening)?.outbound.close(),

@@ -4,16 +4,16 @@ import { createDirectoryChain } from './adapters/directory/chain.ts';
 import { connectGooglePlaces, createGooglePlacesDirectory } from './adapters/directory/google-places.ts';
 import { createWebSearchDirectory } from './adapters/directory/web-search.ts';
 import { createGuardedFetch } from './adapters/fetch.ts';
-import { createApolloPeople } from './adapters/people/apollo.ts';
-import { createPeopleChain } from './adapters/people/chain.ts';
-import { connectHunter, createHunterPeople } from './adapters/people/hunter.ts';
-import { createSitePeopleFinder } from './adapters/people/site/finder.ts';
+import { createApolloContactSearch } from './adapters/contact-search/apollo.ts';
+import { createContactSearchChain } from './adapters/contact-search/chain.ts';
+import { connectHunter, createHunterContactSearch } from './adapters/contact-search/hunter.ts';
+import { createSiteContactSearch } from './adapters/contact-search/site/site-contact-search.ts';
 import { createBraveSearch } from './adapters/search/brave.ts';
 import { createSearchChain } from './adapters/search/chain.ts';
 import { createSearxngSearch } from './adapters/search/searxng.ts';
 import type { Config } from './config.ts';
 import type { CompanyDirectory } from './ports/directory.ts';
-import type { PeopleFinder } from './ports/people.ts';
+import type { ContactSearch } from './ports/contact-search.ts';
 import type { WebSearch } from './ports/search.ts';
 import type { SiteReader } from './ports/site.ts';
 
@@ -26,7 +26,7 @@ export interface EmbeddedProviders {
 
 export interface Providers {
   readonly directory: CompanyDirectory;
-  readonly people: PeopleFinder;
+  readonly contactSearch: ContactSearch;
   readonly search: WebSearch | null;
   close(): Promise<void>;
 }
@@ -44,20 +44,20 @@ export function assembleProviders(config: Config, userAgent: string, embedded: E
     ? connectGooglePlaces({ key: config.googlePlacesApiKey, outbound })
     : null;
   const hunter = config.hunterApiKey ? connectHunter({ key: config.hunterApiKey, outbound }) : null;
-  const bought = [
+  const paidDirectories = [
     ...(apollo ? [createApolloDirectory(apollo)] : []),
     ...(places ? [createGooglePlacesDirectory(places)] : []),
   ];
-  const searched = search.search === null ? [] : [createWebSearchDirectory(search.search)];
+  const searchDirectories = search.search === null ? [] : [createWebSearchDirectory(search.search)];
   return {
     directory: {
-      search: createDirectoryChain([...bought, embedded.directory, ...searched]).search,
-      lookup: createDirectoryChain([embedded.directory, ...bought, ...searched]).lookup,
+      search: createDirectoryChain([...paidDirectories, embedded.directory, ...searchDirectories]).search,
+      lookup: createDirectoryChain([embedded.directory, ...paidDirectories, ...searchDirectories]).lookup,
     },
-    people: createPeopleChain([
-      createSitePeopleFinder({ site: embedded.site }),
-      ...(apollo ? [createApolloPeople(apollo)] : []),
-      ...(hunter ? [createHunterPeople(hunter)] : []),
+    contactSearch: createContactSearchChain([
+      createSiteContactSearch({ site: embedded.site }),
+      ...(apollo ? [createApolloContactSearch(apollo)] : []),
+      ...(hunter ? [createHunterContactSearch(hunter)] : []),
     ]),
     search: search.search,
     async close() {

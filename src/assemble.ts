@@ -5,13 +5,13 @@ import { handlers } from '../generated/wiring/handlers.ts';
 import { registryVersion } from './version.ts';
 import type { Config } from './config.ts';
 import { createDispatcher } from './dispatch/dispatch.ts';
-import type { ProviderPatience } from './domain/provider-patience.ts';
-import { createHttp, type HttpOptions } from './doors/http.ts';
+import type { RetryPolicy } from './domain/provider-retry.ts';
+import { createHttpServer, type HttpOptions } from './doors/http.ts';
 import { createLog, type Log } from './log.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { AnyHandler } from './operation.ts';
 import type { Ports } from './ports/ports.ts';
-import { readDatabaseFault } from './store/constraints.ts';
+import { classifyDatabaseError } from './store/database-faults.ts';
 import { migrateDatabase } from './store/migrate.ts';
 import { openStore, type Store } from './store/store.ts';
 import { assembleObservation, type Observation } from './assemble-observation.ts';
@@ -29,11 +29,11 @@ export interface AssembleOptions {
   /** Takes the place of the log on standard error. */
   readonly log?: Log;
   /** One in so many replies that the database made as JSON is held to its schema; 64 where absent. */
-  readonly checkedReplies?: number;
+  readonly replyCheckInterval?: number;
   /** How long work waits for a provider that cannot be asked; the usual where absent. */
-  readonly providerPatience?: ProviderPatience;
+  readonly providerPatience?: RetryPolicy;
   /** How long a request may take to arrive. */
-  readonly patience?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody'>;
+  readonly requestTimeouts?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody'>;
 }
 
 /** A running service: its parts, and how to start and end its listening. */
@@ -49,14 +49,14 @@ export interface Service {
 }
 
 const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
-const oneRole =
+const singleRoleWarning =
   'The database role may not create roles: tables belong to it, and forced row-level security keeps tenants apart.';
-const lostNotice = 'a notice to the team could not be sent and was given up';
-const drainMs = 10_000;
+const lostNoticeMessage = 'a notice to the team could not be sent and was given up';
+const drainTimeoutMs = 10_000;
 const idlePollMs = 50;
 
 /**
- * The only place where all parts meet. `config.databaseUrl` must be set; whoever runs the embedded database sets it.
+ * The only place where all parts meet. `config.parseDatabaseUrl` must be set; whoever runs the embedded database sets it.
  */
 export async function assemble(
   config: Config & { databaseUrl: string },
@@ -64,7 +64,7 @@ export async function assemble(
 ): Promise<Service> {
   const log = options.log ?? createLog(config.logLevel);
   const { separateRoles } = await migrateDatabase(config.databaseUrl);
-  if (!separateRoles) log.warn(oneRole);
+  if (!separateRoles) log.warn(singleRoleWarning);
   const observation = await assembleObservation(config, options.role, log);
   const store = await openStore({
     url: config.databaseUrl,
@@ -72,20 +72,20 @@ export async function assemble(
     maxConnections: options.maxConnections,
     appUrl: config.appUrl,
     log: (message) => log.debug(message),
-    watch: observation.watch,
+    observe: observation.observeDatabase,
   });
-  await store.prepare();
-  observation.begin(store);
+  await store.loadOrm();
+  observation.start(store);
   const { ports, close: closePorts } = assemblePorts(config, options.ports, log);
   const { onFault } = observation;
-  const http = createHttp({
+  const http = createHttpServer({
     dispatcher: createDispatcher({
       store,
       handlers: { ...handlers, ...options.handlers },
       ports,
       limits: { live: config.rateLimitLive, test: config.rateLimitTest },
       clock: store.now,
-      checkedReplies: options.checkedReplies ?? 64,
+      replyCheckInterval: options.replyCheckInterval ?? 64,
       onFault,
     }),
     version: registryVersion,
@@ -93,25 +93,26 @@ export async function assemble(
     baseUrl: config.baseUrl,
     appUrl: config.appUrl,
     allowedOrigins: config.allowedOrigins,
-    checkReady: async () => void (await store.directory({ text: 'select 1 from directory.org limit 1' })),
+    checkReady: async () =>
+      void (await store.queryDirectory({ text: 'select 1 from directory.org limit 1' })),
     logRequest: observation.onRequest,
     aroundCall: observation.aroundCall,
     onFault,
-    ...options.patience,
+    ...options.requestTimeouts,
   });
-  const trouble = startTroubleLog(log);
+  const faultLog = startFaultLog(log);
   const workers: Workers =
     options.role === 'api'
-      ? startFileSweep(store, ports.bytes, (err) => trouble.tell(err, { queue: 'sweep' }))
+      ? startFileSweep(store, ports.bytes, (err) => faultLog.warn(err, { queue: 'sweep' }))
       : await startWorkers({
           store,
           ports,
           url: config.databaseUrl,
           separateRoles,
           providerPatience: options.providerPatience,
-          onFault: trouble.tell,
-          onLostNotice: (err, context) => log.error({ ...context, err }, lostNotice),
-          webhooks: webhooksOf(config, observation),
+          onFault: faultLog.warn,
+          onLostNotice: (err, context) => log.error({ ...context, err }, lostNoticeMessage),
+          webhooks: createWebhookOptions(config, observation),
           onJob: observation.onJob,
           aroundJob: observation.aroundJob,
         });
@@ -122,32 +123,32 @@ export async function assemble(
     metrics: observation.metrics,
     listen: () => listen(http, config),
     close: async () => {
-      trouble.end();
+      faultLog.stop();
       await Promise.all([drain(http), workers.stop()]);
       await closePorts();
-      await observation.end();
+      await observation.stop();
       await store.close();
     },
   };
 }
 
 /** Warns of work that failed. After `end`, what is cut off with the database is none: whoever runs next takes it up. */
-function startTroubleLog(log: Log): { tell(err: unknown, context: object): void; end(): void } {
+function startFaultLog(log: Log): { warn(err: unknown, context: object): void; stop(): void } {
   let isEnding = false;
   return {
-    tell: (err, context) => {
-      const isCutOff = isEnding && readDatabaseFault(err).kind === 'unavailable';
+    warn: (err, context) => {
+      const isCutOff = isEnding && classifyDatabaseError(err).kind === 'unavailable';
       log[isCutOff ? 'debug' : 'warn']({ ...context, err }, 'work failed and will be tried again');
     },
-    end: () => void (isEnding = true),
+    stop: () => void (isEnding = true),
   };
 }
 
-function webhooksOf(
-  { webhookRetryMs: retryMs, webhookTimeoutMs: timeoutMs }: Config,
+function createWebhookOptions(
+  { webhookRetryMs: retryMs, webhookTimeoutMs }: Config,
   { onAttempt }: Observation,
 ) {
-  return { retryMs, timeoutMs, onAttempt };
+  return { retryMs, timeoutMs: webhookTimeoutMs, onAttempt };
 }
 
 /** The queue is loaded by those alone who work on it. */
@@ -173,9 +174,9 @@ async function drain(http: Server): Promise<void> {
     response.shouldKeepAlive = false;
   });
   http.close();
-  const closingIdle = setInterval(() => http.closeIdleConnections(), idlePollMs);
-  const cuttingOff = setTimeout(() => http.closeAllConnections(), drainMs);
+  const idleTimer = setInterval(() => http.closeIdleConnections(), idlePollMs);
+  const abortTimer = setTimeout(() => http.closeAllConnections(), drainTimeoutMs);
   await closed;
-  clearInterval(closingIdle);
-  clearTimeout(cuttingOff);
+  clearInterval(idleTimer);
+  clearTimeout(abortTimer);
 }

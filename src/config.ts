@@ -40,13 +40,14 @@ export function readConfig(environment: Environment, workingDir: string): Config
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries(settings)) {
-    const text = textOf(setting, environment);
-    const parsed = text === undefined ? absent(setting, environment) : setting.parse(text);
-    if (parsed instanceof Error) problems.push(`${setting.name} ${parsed.message}${shown(setting, text)}.`);
+    const text = findRawValue(setting, environment);
+    const parsed = text === undefined ? findMissingProblem(setting, environment) : setting.parse(text);
+    if (parsed instanceof Error)
+      problems.push(`${setting.name} ${parsed.message}${formatGivenValue(setting, text)}.`);
     else values[key] = parsed;
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return Object.freeze(complete(values as Config, workingDir));
+  return Object.freeze(withDerivedSettings(values as Config, workingDir));
 }
 
 /** All settings in the order of the table, with secrets left out, for `outreach config`. */
@@ -54,57 +55,57 @@ export function listSettings(environment: Environment): ListedSetting[] {
   return Object.values(settings).map((setting: Setting<unknown>) => {
     const given = environment[setting.name]?.trim();
     const text = given || setting.default;
-    const parsed = text === undefined ? absent(setting, environment) : setting.parse(text);
+    const parsed = text === undefined ? findMissingProblem(setting, environment) : setting.parse(text);
     return {
       name: setting.name,
       meaning: setting.meaning,
-      value: setting.secret && text !== undefined ? '(set)' : withoutUser(text),
+      value: setting.secret && text !== undefined ? '(set)' : redactCredentials(text),
       isDefault: !given,
       ...(parsed instanceof Error ? { problem: parsed.message } : {}),
     };
   });
 }
 
-function textOf(setting: Setting<unknown>, environment: Environment): string | undefined {
+function findRawValue(setting: Setting<unknown>, environment: Environment): string | undefined {
   return environment[setting.name]?.trim() || setting.default;
 }
 
 /** Undefined, or what is wrong with a setting that is unset although another one needs it. */
-function absent({ neededBy }: Setting<unknown>, environment: Environment): Error | undefined {
+function findMissingProblem({ neededBy }: Setting<unknown>, environment: Environment): Error | undefined {
   const isNeeded = neededBy !== undefined && Boolean(environment[neededBy]?.trim());
   return isNeeded ? new Error(`must be set where ${neededBy} is`) : undefined;
 }
 
-function shown(setting: Setting<unknown>, text: string | undefined): string {
-  return setting.secret || text === undefined ? '' : `, not ${JSON.stringify(withoutUser(text))}`;
+function formatGivenValue(setting: Setting<unknown>, text: string | undefined): string {
+  return setting.secret || text === undefined ? '' : `, not ${JSON.stringify(redactCredentials(text))}`;
 }
 
 /** What is an address, or was meant for one, may hold a password before its host, and a key in its query. */
-function withoutUser(text: string): string;
-function withoutUser(text: string | undefined): string | undefined;
-function withoutUser(text: string | undefined): string | undefined {
+function redactCredentials(text: string): string;
+function redactCredentials(text: string | undefined): string | undefined;
+function redactCredentials(text: string | undefined): string | undefined {
   return text?.replaceAll(/(?<=^|[\s,]|:\/\/)[^\s,/]*@/gu, '***@').replaceAll(/(?<=\?)[^\s,#]+/gu, '***');
 }
 
-function complete(values: Config, workingDir: string): Config {
-  const baseUrl = values.configuredBaseUrl ?? `http://${hostInUrl(values.host)}:${values.port}`;
+function withDerivedSettings(values: Config, workingDir: string): Config {
+  const baseUrl = values.configuredBaseUrl ?? `http://${reachableHostOf(values.host)}:${values.port}`;
   return {
     ...values,
     dataDir: path.resolve(workingDir, values.dataDir),
     baseUrl,
     appUrl: values.configuredAppUrl ?? `${baseUrl}/app`,
-    mailFrom: values.configuredMailFrom ?? `outreach@${hostInAddress(baseUrl)}`,
+    mailFrom: values.configuredMailFrom ?? `outreach@${mailHostOf(baseUrl)}`,
   };
 }
 
-function hostInAddress(url: string): string {
+function mailHostOf(url: string): string {
   const { hostname } = new URL(url);
   const isName = !hostname.startsWith('[') && isIP(hostname) === 0;
   return isName ? hostname : 'localhost';
 }
 
 /** An address that means "all of them" to listen on is none to call. */
-function hostInUrl(host: string): string {
+function reachableHostOf(host: string): string {
   if (['0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

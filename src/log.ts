@@ -4,13 +4,20 @@ import { textBefore } from './domain/text-before.ts';
 export type Log = Logger;
 
 /** Fields that may hold a key, a secret or what a person wrote; they never reach a log line. */
-const redacted = ['key', 'token', 'secret', 'password', 'authorization', 'email', 'args', 'body'].flatMap(
-  (field) => [field, `*.${field}`],
-);
+const redactedFields = [
+  'key',
+  'token',
+  'secret',
+  'password',
+  'authorization',
+  'email',
+  'args',
+  'body',
+].flatMap((field) => [field, `*.${field}`]);
 
 /** Lines wait for each other this long, for a write to the system costs more than a line. */
-const gatheredMs = 100;
-const gatheredBytes = 12_288;
+const flushIntervalMs = 100;
+const minFlushBytes = 12_288;
 
 /**
  * Structured lines on standard error; standard output belongs to what a command answers. A `destination` takes them
@@ -21,26 +28,26 @@ export function createLog(
   destination: DestinationStream = pino.destination({
     fd: 2,
     sync: false,
-    minLength: gatheredBytes,
-    periodicFlush: gatheredMs,
+    minLength: minFlushBytes,
+    periodicFlush: flushIntervalMs,
   }),
 ): Log {
   return pino(
     {
       level,
       base: null,
-      redact: { paths: redacted, censor: '[redacted]' },
+      redact: { paths: redactedFields, censor: '[redacted]' },
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: describeFailure },
+      serializers: { err: serializeError },
     },
     destination,
   );
 }
 
-const longestMessage = 500;
-const deepestCause = 5;
+const maxMessageLength = 500;
+const maxCauseDepth = 5;
 
-interface Failure extends Error {
+interface ErrorWithDetails extends Error {
   readonly code?: unknown;
   readonly constraint?: unknown;
   readonly table?: unknown;
@@ -48,28 +55,28 @@ interface Failure extends Error {
 }
 
 /** What a failure is and where it came from, without what people wrote: errors are fond of quoting it. */
-export function describeFailure(thrown: unknown, depth = 0): object {
-  if (!(thrown instanceof Error)) return { message: withoutContent(String(thrown)) };
-  const { name, code, constraint, table, column, cause } = thrown as Failure;
+export function serializeError(thrown: unknown, depth = 0): object {
+  if (!(thrown instanceof Error)) return { message: redactContent(String(thrown)) };
+  const { name, code, constraint, table, column, cause } = thrown as ErrorWithDetails;
   return {
     name,
-    message: isOfTheDatabase(thrown) ? 'refused by the database' : withoutContent(thrown.message),
+    message: isDatabaseError(thrown) ? 'refused by the database' : redactContent(thrown.message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(typeof table === 'string' ? { table } : {}),
     ...(typeof column === 'string' ? { column } : {}),
-    frames: framesOf(thrown),
-    ...(cause instanceof Error && depth < deepestCause ? { cause: describeFailure(cause, depth + 1) } : {}),
+    frames: parseStackFrames(thrown),
+    ...(cause instanceof Error && depth < maxCauseDepth ? { cause: serializeError(cause, depth + 1) } : {}),
   };
 }
 
 /** Such an error quotes the statement with its values; its code and the constraint say enough. */
-function isOfTheDatabase(error: Failure): boolean {
+function isDatabaseError(error: ErrorWithDetails): boolean {
   return typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code);
 }
 
 /** The stack without its head, which repeats the message. */
-function framesOf({ stack = '', message }: Error): string[] {
+function parseStackFrames({ stack = '', message }: Error): string[] {
   return stack
     .replace(message, () => '')
     .split('\n')
@@ -78,15 +85,15 @@ function framesOf({ stack = '', message }: Error): string[] {
     .slice(0, 20);
 }
 
-const keyLike = /\b(sk_(?:live|test)_|whsec_)[A-Za-z0-9+/=]+/g;
-const addressLike = /[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+\.[^\s"'<>()]+/gi;
-const quoted = /(["'`])(?:(?!\1)[^\\]|\\.)*\1?/g;
+const keyPattern = /\b(sk_(?:live|test)_|whsec_)[A-Za-z0-9+/=]+/g;
+const addressPattern = /[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+\.[^\s"'<>()]+/gi;
+const quotedPattern = /(["'`])(?:(?!\1)[^\\]|\\.)*\1?/g;
 
 /** Further lines of a message are dumps of what it is about. */
-function withoutContent(text: string): string {
+function redactContent(text: string): string {
   return textBefore(text, '\n')
-    .slice(0, longestMessage)
-    .replace(quoted, '$1…$1')
-    .replace(keyLike, '$1[redacted]')
-    .replace(addressLike, '[address]');
+    .slice(0, maxMessageLength)
+    .replace(quotedPattern, '$1…$1')
+    .replace(keyPattern, '$1[redacted]')
+    .replace(addressPattern, '[address]');
 }

@@ -1,9 +1,9 @@
 import type { Args, OperationId, Operations, Value } from '../generated/contract/operations.ts';
 import type { EventData, EventKind } from '../generated/contract/events.ts';
 import { errors, type ErrorName } from '../generated/contract/errors.ts';
-import type { Encoded } from './domain/encoded.ts';
-import { Refusal, type RefusalDetails } from './domain/errors.ts';
-import type { Reading, Tx } from './store/store.ts';
+import type { EncodedJson } from './domain/encoded-json.ts';
+import { ApiError, type ErrorDetails } from './domain/errors.ts';
+import type { ReadContext, Tx } from './store/store.ts';
 import type { Ports } from './ports/ports.ts';
 
 /** Who calls. Everything but the mode is found from the key; nothing of it is ever an argument. */
@@ -19,7 +19,7 @@ export interface Caller {
 type ErrorOf<Id extends OperationId> = Operations[Id]['errors'];
 type EventOf<Id extends OperationId> = Operations[Id]['events'] & EventKind;
 
-interface EveryCall<Id extends OperationId> {
+interface BaseCall<Id extends OperationId> {
   readonly args: Args<Id>;
   readonly caller: Caller;
   /**
@@ -30,23 +30,23 @@ interface EveryCall<Id extends OperationId> {
    * Ends the call with one of the errors that the registry declares for the operation; its words where no message is
    * given.
    */
-  fail(code: ErrorOf<Id>, message?: string | null, details?: RefusalDetails): never;
+  fail(code: ErrorOf<Id>, message?: string | null, details?: ErrorDetails): never;
 }
 
 /** The call of an operation that only reads. */
-export interface ReadingCall<Id extends OperationId> extends EveryCall<Id> {
-  readonly tx: Reading;
+export interface ReadCall<Id extends OperationId> extends BaseCall<Id> {
+  readonly tx: ReadContext;
 }
 
 /** The call of an operation that needs nothing but the database: it works in one open transaction. */
-export interface TransactionCall<Id extends OperationId> extends EveryCall<Id> {
+export interface TransactionCall<Id extends OperationId> extends BaseCall<Id> {
   readonly tx: Tx;
   /** Raises an event that the registry declares for the operation. Answers its id. */
   emit<Kind extends EventOf<Id>>(type: Kind, data: EventData<Kind>): string;
 }
 
 /** The call of an operation that asks providers: no transaction is open while it waits for them. */
-export interface ProviderCall<Id extends OperationId> extends EveryCall<Id> {
+export interface ProviderCall<Id extends OperationId> extends BaseCall<Id> {
   readonly ports: Ports;
   /**
    * Names this unit of paid work; the same for every repeat under one idempotency key, so that nothing is charged
@@ -61,19 +61,19 @@ export interface ProviderCall<Id extends OperationId> extends EveryCall<Id> {
 }
 
 export type Call<Id extends OperationId> = Operations[Id]['endpoint'] extends 'query'
-  ? ReadingCall<Id>
+  ? ReadCall<Id>
   : Operations[Id]['providers'] extends true
     ? ProviderCall<Id>
     : TransactionCall<Id>;
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Value<Id> | Encoded<Value<Id>>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Value<Id> | EncodedJson<Value<Id>>>;
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** For the dispatcher, which does not know at compile time which operation it calls. */
 export type AnyHandler = (call: never) => Promise<unknown>;
 
 /** What stands behind every call's `fail`: without a message, the words that the registry has for the error. */
-export function refuse(code: ErrorName, message?: string | null, details?: RefusalDetails): never {
+export function throwApiError(code: ErrorName, message?: string | null, details?: ErrorDetails): never {
   const { summary, remedy } = errors[code];
-  throw new Refusal(code, message ?? `${summary} ${remedy}`, details);
+  throw new ApiError(code, message ?? `${summary} ${remedy}`, details);
 }

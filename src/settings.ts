@@ -19,157 +19,219 @@ export interface Setting<Value> {
 
 /** Every setting of the program by its name in `Config`. */
 export const settings = {
-  port: setting('PORT', 'port that the service listens on', port, '8787'),
-  host: setting('HOST', 'address that the service listens on', text, '127.0.0.1'),
-  configuredBaseUrl: setting(
+  port: defineSetting('PORT', 'port that the service listens on', parsePort, '8787'),
+  host: defineSetting('HOST', 'address that the service listens on', parseText, '127.0.0.1'),
+  configuredBaseUrl: defineSetting(
     'BASE_URL',
     'address people and programs reach it at; by default from HOST and PORT',
-    webUrl,
+    parseWebUrl,
   ),
-  configuredAppUrl: setting('APP_URL', 'address of the web app; by default BASE_URL/app', webUrl),
-  allowedOrigins: setting(
+  configuredAppUrl: defineSetting('APP_URL', 'address of the web app; by default BASE_URL/app', parseWebUrl),
+  allowedOrigins: defineSetting(
     'ALLOWED_ORIGINS',
     'web origins that may call it, by comma, besides its own',
-    origins,
+    parseOrigins,
     '',
   ),
-  dataDir: setting(
+  dataDir: defineSetting(
     'DATA_DIR',
     'folder of the embedded database, uploaded files and the secret key; other machines see them only if they share it',
-    text,
+    parseText,
     './data',
   ),
-  databaseUrl: secret(
+  databaseUrl: defineSecret(
     'DATABASE_URL',
     'database to use, on PostgreSQL 15 or newer; ?host=/folder names a socket; unset: the embedded one',
-    databaseUrl,
+    parseDatabaseUrl,
   ),
-  secretKey: secret(
+  secretKey: defineSecret(
     'SECRET_KEY',
     'encrypts stored secrets: 32 bytes in base64 or hex; unset: a file in DATA_DIR',
-    secretKey,
+    parseSecretKey,
   ),
-  logLevel: setting('LOG_LEVEL', 'least severe level that is logged', logLevel, 'info'),
-  requestLogDays: setting(
+  logLevel: defineSetting('LOG_LEVEL', 'least severe level that is logged', parseLogLevel, 'info'),
+  requestLogDays: defineSetting(
     'REQUEST_LOG_DAYS',
     'days that the record of calls goes back, which `npx outreach requests` reads; 0 keeps none',
-    days,
+    parseDays,
     '7',
   ),
-  requestLogRows: setting('REQUEST_LOG_ROWS', 'calls that it holds at most', count, '1000000'),
-  metricsPort: setting('METRICS_PORT', 'port for Prometheus, apart from PORT; unset: no figures', port),
-  metricsHost: setting('METRICS_HOST', 'address that it listens on; it asks for no key', text, '127.0.0.1'),
-  traceEndpoint: setting(
+  requestLogRows: defineSetting('REQUEST_LOG_ROWS', 'calls that it holds at most', parseCount, '1000000'),
+  metricsPort: defineSetting(
+    'METRICS_PORT',
+    'port for Prometheus, apart from PORT; unset: no figures',
+    parsePort,
+  ),
+  metricsHost: defineSetting(
+    'METRICS_HOST',
+    'address that it listens on; it asks for no key',
+    parseText,
+    '127.0.0.1',
+  ),
+  traceEndpoint: defineSetting(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     'receiver of OpenTelemetry traces by OTLP over HTTP; unset: no traces',
-    webUrl,
+    parseWebUrl,
   ),
-  traceHeaders: secret('OTEL_EXPORTER_OTLP_HEADERS', 'headers for it: name=value, by comma', headers),
-  traceServiceName: setting('OTEL_SERVICE_NAME', 'name of the service in traces', text, 'outreach'),
-  traceRatio: setting('OTEL_TRACES_SAMPLER_ARG', 'share of traces that is kept, from 0 to 1', share, '1'),
-  rateLimitLive: setting('RATE_LIMIT_LIVE', 'calls a minute for each live key', count, '600'),
-  rateLimitTest: setting('RATE_LIMIT_TEST', 'calls a minute for each sandbox key', count, '120'),
-  outboundAllow: setting(
+  traceHeaders: defineSecret(
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    'headers for it: name=value, by comma',
+    parseHeaders,
+  ),
+  traceServiceName: defineSetting(
+    'OTEL_SERVICE_NAME',
+    'name of the service in traces',
+    parseText,
+    'outreach',
+  ),
+  traceRatio: defineSetting(
+    'OTEL_TRACES_SAMPLER_ARG',
+    'share of traces that is kept, from 0 to 1',
+    parseRatio,
+    '1',
+  ),
+  rateLimitLive: defineSetting('RATE_LIMIT_LIVE', 'calls a minute for each live key', parseCount, '600'),
+  rateLimitTest: defineSetting('RATE_LIMIT_TEST', 'calls a minute for each sandbox key', parseCount, '120'),
+  outboundAllow: defineSetting(
     'OUTBOUND_ALLOW',
     'networks (CIDR, by comma) to reach besides public ones',
-    networks,
+    parseNetworks,
     '',
   ),
-  crawlSpacingMs: setting('CRAWL_SPACING_MS', 'pause between two requests to one web site', wait, '1000'),
-  webhookRetryMs: setting(
+  crawlSpacingMs: defineSetting(
+    'CRAWL_SPACING_MS',
+    'pause between two requests to one web site',
+    parseMilliseconds,
+    '1000',
+  ),
+  webhookRetryMs: defineSetting(
     'WEBHOOK_RETRY_MS',
     'when a failed delivery is sent again, in milliseconds after its first attempt, by comma',
-    waits,
+    parseDelays,
     '30000,300000',
   ),
-  webhookTimeoutMs: setting(
+  webhookTimeoutMs: defineSetting(
     'WEBHOOK_TIMEOUT_MS',
     'how long a receiver of webhooks may take to answer',
-    patience,
+    parseTimeoutMs,
     '10000',
   ),
-  llmBaseUrl: setting('LLM_BASE_URL', 'OpenAI-compatible endpoint; unset: the embedded composer', webUrl),
-  llmApiKey: secret('LLM_API_KEY', 'key for it, if it needs one', text),
-  llmModel: { ...setting('LLM_MODEL', 'model to ask there', text), neededBy: 'LLM_BASE_URL' },
-  apolloApiKey: secret('APOLLO_API_KEY', 'Apollo, for companies and people', text),
-  googlePlacesApiKey: secret('GOOGLE_PLACES_API_KEY', 'Google Places, for companies', text),
-  hunterApiKey: secret('HUNTER_API_KEY', 'Hunter, for people', text),
-  braveApiKey: secret('BRAVE_API_KEY', 'Brave Search, for web search', text),
-  searxngUrl: setting('SEARXNG_URL', 'SearXNG instance, for web search', webUrl),
-  s3Endpoint: setting('S3_ENDPOINT', 'S3-compatible store for material; unset: a folder in DATA_DIR', webUrl),
-  s3Region: setting('S3_REGION', 'its region', text, 'auto'),
-  s3Bucket: { ...setting('S3_BUCKET', 'its bucket', bucket), neededBy: 'S3_ENDPOINT' },
-  s3Addressing: setting(
+  llmBaseUrl: defineSetting(
+    'LLM_BASE_URL',
+    'OpenAI-compatible endpoint; unset: the embedded composer',
+    parseWebUrl,
+  ),
+  llmApiKey: defineSecret('LLM_API_KEY', 'key for it, if it needs one', parseText),
+  llmModel: { ...defineSetting('LLM_MODEL', 'model to ask there', parseText), neededBy: 'LLM_BASE_URL' },
+  apolloApiKey: defineSecret('APOLLO_API_KEY', 'Apollo, for companies and people', parseText),
+  googlePlacesApiKey: defineSecret('GOOGLE_PLACES_API_KEY', 'Google Places, for companies', parseText),
+  hunterApiKey: defineSecret('HUNTER_API_KEY', 'Hunter, for people', parseText),
+  braveApiKey: defineSecret('BRAVE_API_KEY', 'Brave Search, for web search', parseText),
+  searxngUrl: defineSetting('SEARXNG_URL', 'SearXNG instance, for web search', parseWebUrl),
+  s3Endpoint: defineSetting(
+    'S3_ENDPOINT',
+    'S3-compatible store for material; unset: a folder in DATA_DIR',
+    parseWebUrl,
+  ),
+  s3Region: defineSetting('S3_REGION', 'its region', parseText, 'auto'),
+  s3Bucket: { ...defineSetting('S3_BUCKET', 'its bucket', parseBucket), neededBy: 'S3_ENDPOINT' },
+  s3Addressing: defineSetting(
     'S3_ADDRESSING',
     'where its requests name the bucket: path or host',
-    addressing,
+    parseAddressing,
     'path',
   ),
-  s3AccessKeyId: { ...setting('S3_ACCESS_KEY_ID', 'its access key', text), neededBy: 'S3_ENDPOINT' },
-  s3SecretAccessKey: {
-    ...secret('S3_SECRET_ACCESS_KEY', 'the secret of that key', text),
+  s3AccessKeyId: {
+    ...defineSetting('S3_ACCESS_KEY_ID', 'its access key', parseText),
     neededBy: 'S3_ENDPOINT',
   },
-  smtpUrl: secret(
+  s3SecretAccessKey: {
+    ...defineSecret('S3_SECRET_ACCESS_KEY', 'the secret of that key', parseText),
+    neededBy: 'S3_ENDPOINT',
+  },
+  smtpUrl: defineSecret(
     'SMTP_URL',
     'mail server for what the team is told; unset: .eml files in DATA_DIR/outbox',
-    smtpUrl,
+    parseSmtpUrl,
   ),
-  outboxDays: setting('OUTBOX_DAYS', 'days that such a file waits for whoever takes it', count, '90'),
-  outboxMails: setting('OUTBOX_MAILS', 'how many wait at most; the oldest go first', count, '10000'),
-  configuredMailFrom: setting(
+  outboxDays: defineSetting(
+    'OUTBOX_DAYS',
+    'days that such a file waits for whoever takes it',
+    parseCount,
+    '90',
+  ),
+  outboxMails: defineSetting(
+    'OUTBOX_MAILS',
+    'how many wait at most; the oldest go first',
+    parseCount,
+    '10000',
+  ),
+  configuredMailFrom: defineSetting(
     'MAIL_FROM',
     'sender of that mail, such as Outreach <outreach@example.com>; by default outreach@ the host of BASE_URL',
-    sender,
+    parseSender,
   ),
-  outreachUrl: setting(
+  outreachUrl: defineSetting(
     'OUTREACH_URL',
     'service that `npx outreach call`, `upload` and `mcp` speak to',
-    serviceUrl,
+    parseServiceUrl,
   ),
-  outreachKey: secret('OUTREACH_KEY', 'API key that it uses', text),
+  outreachKey: defineSecret('OUTREACH_KEY', 'API key that it uses', parseText),
 };
 
-type Parse<Value> = (text: string) => Value | Error;
+type Parser<Value> = (text: string) => Value | Error;
 
-function setting<Value>(name: string, meaning: string, parse: Parse<Value>, fallback: string): Setting<Value>;
-function setting<Value>(name: string, meaning: string, parse: Parse<Value>): Setting<Value | undefined>;
-function setting<Value>(
+function defineSetting<Value>(
   name: string,
   meaning: string,
-  parse: Parse<Value>,
+  parse: Parser<Value>,
+  fallback: string,
+): Setting<Value>;
+function defineSetting<Value>(
+  name: string,
+  meaning: string,
+  parse: Parser<Value>,
+): Setting<Value | undefined>;
+function defineSetting<Value>(
+  name: string,
+  meaning: string,
+  parse: Parser<Value>,
   fallback?: string,
 ): Setting<unknown> {
   return { name, meaning, parse, default: fallback };
 }
 
-function secret<Value>(name: string, meaning: string, parse: Parse<Value>): Setting<Value | undefined> {
+function defineSecret<Value>(
+  name: string,
+  meaning: string,
+  parse: Parser<Value>,
+): Setting<Value | undefined> {
   return { name, meaning: `${meaning}; ${name}_FILE may name a file that holds it`, parse, secret: true };
 }
 
-function text(value: string): string {
+function parseText(value: string): string {
   return value;
 }
 
-function port(value: string): number | Error {
+function parsePort(value: string): number | Error {
   return (
-    wholeNumber(value, 0, 65_535) ?? new Error('must be a port number from 0 to 65535 (0: any free one)')
+    parseWholeNumber(value, 0, 65_535) ?? new Error('must be a port number from 0 to 65535 (0: any free one)')
   );
 }
 
-function count(value: string): number | Error {
-  return wholeNumber(value, 1, 1_000_000_000) ?? new Error('must be a whole number above 0');
+function parseCount(value: string): number | Error {
+  return parseWholeNumber(value, 1, 1_000_000_000) ?? new Error('must be a whole number above 0');
 }
 
-function share(value: string): number | Error {
+function parseRatio(value: string): number | Error {
   const number = /^(0|1|0?\.\d{1,9}|1\.0+)$/.test(value) ? Number(value) : Number.NaN;
   return number <= 1 ? number : new Error('must be a number from 0 to 1, such as 0.1');
 }
 
-function headers(value: string): Readonly<Record<string, string>> | Error {
+function parseHeaders(value: string): Readonly<Record<string, string>> | Error {
   const wrong = new Error('must be headers by comma, such as api-key=abc');
   const read = new Map<string, string>();
-  for (const part of parts(value)) {
+  for (const part of splitList(value)) {
     const [, name, encoded] = /^([\w-]+)=([\x21-\x7e]+)$/.exec(part) ?? [];
     if (name === undefined || encoded === undefined) return wrong;
     try {
@@ -181,37 +243,41 @@ function headers(value: string): Readonly<Record<string, string>> | Error {
   return Object.freeze(Object.fromEntries(read));
 }
 
-function days(value: string): number | Error {
-  return wholeNumber(value, 0, 3_650) ?? new Error('must be a number of days from 0 to 3650');
+function parseDays(value: string): number | Error {
+  return parseWholeNumber(value, 0, 3_650) ?? new Error('must be a number of days from 0 to 3650');
 }
 
-function wait(value: string): number | Error {
-  return wholeNumber(value, 0, 86_400_000) ?? new Error('must be milliseconds from 0 to 86400000 (a day)');
+function parseMilliseconds(value: string): number | Error {
+  return (
+    parseWholeNumber(value, 0, 86_400_000) ?? new Error('must be milliseconds from 0 to 86400000 (a day)')
+  );
 }
 
-function patience(value: string): number | Error {
-  return wholeNumber(value, 1, 600_000) ?? new Error('must be milliseconds from 1 to 600000 (ten minutes)');
+function parseTimeoutMs(value: string): number | Error {
+  return (
+    parseWholeNumber(value, 1, 600_000) ?? new Error('must be milliseconds from 1 to 600000 (ten minutes)')
+  );
 }
 
-function waits(value: string): readonly number[] | Error {
-  const all = parts(value).map((part) => wholeNumber(part, 0, 86_400_000));
+function parseDelays(value: string): readonly number[] | Error {
+  const all = splitList(value).map((part) => parseWholeNumber(part, 0, 86_400_000));
   const isRising = all.every((each, place) => each !== undefined && each >= (all[place - 1] ?? 0));
   if (isRising) return Object.freeze(all as number[]);
   return new Error('must be milliseconds in rising order, by comma, such as 30000,300000');
 }
 
-function wholeNumber(value: string, least: number, most: number): number | undefined {
+function parseWholeNumber(value: string, least: number, most: number): number | undefined {
   const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-function logLevel(value: string): (typeof logLevels)[number] | Error {
+function parseLogLevel(value: string): (typeof logLevels)[number] | Error {
   return logLevels.find((level) => level === value) ?? new Error(`must be one of ${logLevels.join(', ')}`);
 }
 
-function webUrl(value: string): string | Error {
+function parseWebUrl(value: string): string | Error {
   const url = parseUrl(value, ['http:', 'https:']);
   if (url && !url.search && !url.hash && !url.username) return url.href.replace(/(?<!\/)\/+$/, '');
   return new Error(
@@ -220,36 +286,36 @@ function webUrl(value: string): string | Error {
 }
 
 /** Clients of MCP are given the address of its endpoint, and people give the same here. */
-function serviceUrl(value: string): string | Error {
-  const url = webUrl(value);
+function parseServiceUrl(value: string): string | Error {
+  const url = parseWebUrl(value);
   if (url instanceof Error || !url.endsWith('/mcp')) return url;
   return new Error('must be given without /mcp at its end');
 }
 
-function smtpUrl(value: string): string | Error {
+function parseSmtpUrl(value: string): string | Error {
   const url = parseUrl(value, ['smtp:', 'smtps:']);
   if (url?.hostname) return value;
   return new Error('must look like smtp://user:password@mail.example.com:587, or smtps://…:465');
 }
 
-function sender(value: string): string | Error {
+function parseSender(value: string): string | Error {
   const address = String.raw`[^\s<>@"(),:;]+@[^\s<>@"(),:;]+`;
   const isSender = new RegExp(String.raw`^(${address}|[^<>@"(),:;\p{Cc}]+ <${address}>)$`, 'u').test(value);
   return isSender ? value : new Error('must be an address, such as Outreach <outreach@example.com>');
 }
 
-function bucket(value: string): string | Error {
+function parseBucket(value: string): string | Error {
   if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value)) return value;
   return new Error('must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots');
 }
 
-function addressing(value: string): 'path' | 'host' | Error {
+function parseAddressing(value: string): 'path' | 'host' | Error {
   return value === 'path' || value === 'host' ? value : new Error('must be path or host');
 }
 
 const socketForm = 'postgresql://user@/database?host=/folder-of-its-socket';
 
-function databaseUrl(value: string): string | Error {
+function parseDatabaseUrl(value: string): string | Error {
   // PostgreSQL takes an address without a host where the query names a socket folder; the standard parser does not.
   const protocols = ['postgres:', 'postgresql:'];
   const url = parseUrl(value, protocols) ?? parseUrl(value.replace('@/', '@localhost/'), protocols);
@@ -268,16 +334,16 @@ function parseUrl(value: string, protocols: readonly string[]): URL | undefined 
   return url && protocols.includes(url.protocol) ? url : undefined;
 }
 
-function origins(value: string): readonly string[] | Error {
-  const all = parts(value);
+function parseOrigins(value: string): readonly string[] | Error {
+  const all = splitList(value);
   const isOrigin = (part: string): boolean =>
     part === '*' || parseUrl(part, ['http:', 'https:'])?.origin === part;
   if (all.every(isOrigin)) return Object.freeze(all);
   return new Error('must be origins by comma, such as https://app.example.com, or *');
 }
 
-function networks(value: string): readonly string[] | Error {
-  const all = parts(value);
+function parseNetworks(value: string): readonly string[] | Error {
+  const all = splitList(value);
   if (all.every(isNetwork)) return Object.freeze(all);
   return new Error('must be networks by comma, such as 10.0.0.0/8,fd00::/8');
 }
@@ -286,10 +352,10 @@ function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || wholeNumber(bits, 0, family === 4 ? 32 : 128) !== undefined;
+  return bits === undefined || parseWholeNumber(bits, 0, family === 4 ? 32 : 128) !== undefined;
 }
 
-function parts(value: string): string[] {
+function splitList(value: string): string[] {
   return value
     .split(',')
     .map((part) => part.trim())
@@ -298,7 +364,7 @@ function parts(value: string): string[] {
 
 const secretKeyBytes = 32;
 
-function secretKey(value: string): Buffer | Error {
+function parseSecretKey(value: string): Buffer | Error {
   const isHex = /^[0-9a-f]{64}$/i.test(value);
   const bytes = Buffer.from(value, isHex ? 'hex' : 'base64');
   if (isHex || (/^[A-Za-z0-9+/_-]{43}=?$/.test(value) && bytes.length === secretKeyBytes)) return bytes;

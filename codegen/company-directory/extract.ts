@@ -11,10 +11,10 @@ interface IndexItem {
 }
 
 export interface WikidataFile {
-  readonly wikidata: Readonly<Record<string, Described | undefined>>;
+  readonly wikidata: Readonly<Record<string, WikidataItem | undefined>>;
 }
 
-interface Described {
+interface WikidataItem {
   readonly label?: string;
   readonly description?: string;
   readonly officialWebsites?: readonly string[];
@@ -36,11 +36,11 @@ export interface Extract {
   ])[];
 }
 
-interface Found {
+interface FoundOrganisation {
   readonly names: Map<string, string>;
   /** Countries of each category. */
   readonly places: Map<string, Set<string>>;
-  readonly described: Described;
+  readonly described: WikidataItem;
   readonly website: string;
 }
 
@@ -52,34 +52,39 @@ const ownerTags = ['brand:wikidata', 'operator:wikidata', 'network:wikidata'];
  * the index places world-wide, on a continent or around a point has no country here.
  */
 export function extractOrganisations({ nsi }: IndexFile, { wikidata }: WikidataFile): Extract {
-  const found = new Map<string, Found>();
+  const found = new Map<string, FoundOrganisation>();
   for (const [place, { items = [] }] of Object.entries(nsi)) {
     const [tree, ...category] = place.split('/');
     if (tree === 'flags') continue;
     for (const item of items) {
       const id = ownerTags.map((tag) => item.tags[tag]).find((tag) => tag !== undefined);
-      if (id !== undefined) take(found, id, wikidata[id], category.join('/'), item);
+      if (id !== undefined) addItem(found, id, wikidata[id], category.join('/'), item);
     }
   }
   const categories = [...new Set([...found.values()].flatMap(({ places }) => [...places.keys()]))].sort();
-  const number = new Map(categories.map((category, index) => [category, index]));
+  const categoryNumbers = new Map(categories.map((category, index) => [category, index]));
   const organisations = [...found]
-    .map(([id, organisation]) => ({ id, row: asRow(organisation, number) }))
-    .sort((left, right) => compare(left.row[0], right.row[0]) || compare(left.id, right.id))
+    .map(([id, organisation]) => ({ id, row: toRow(organisation, categoryNumbers) }))
+    .sort((left, right) => compareCodeUnits(left.row[0], right.row[0]) || compareCodeUnits(left.id, right.id))
     .map(({ row }) => row);
   return { categories, organisations };
 }
 
-function take(
-  found: Map<string, Found>,
+function addItem(
+  found: Map<string, FoundOrganisation>,
   id: string,
-  described: Described | undefined,
+  described: WikidataItem | undefined,
   category: string,
   item: IndexItem,
 ): void {
   const website = described?.officialWebsites?.find((address) => URL.canParse(address));
   if (!described || website === undefined || described.dissolutions) return;
-  const known: Found = found.get(id) ?? { names: new Map(), places: new Map(), described, website };
+  const known: FoundOrganisation = found.get(id) ?? {
+    names: new Map(),
+    places: new Map(),
+    described,
+    website,
+  };
   found.set(id, known);
   // The index tells namesakes apart in parentheses, which are no part of the name.
   const name = item.displayName.replace(/ \([^()]*\)$/, '');
@@ -100,29 +105,35 @@ function countryOf(place: unknown): string[] {
   return [code === 'uk' ? 'gb' : code];
 }
 
-function asRow(
-  { names, places, described, website }: Found,
-  number: ReadonlyMap<string, number>,
+function toRow(
+  { names, places, described, website }: FoundOrganisation,
+  categoryNumbers: ReadonlyMap<string, number>,
 ): Extract['organisations'][number] {
   const label = described.label ?? '';
   const byLength = [...names.values()].sort(
-    (left, right) => left.length - right.length || compare(left, right),
+    (left, right) => left.length - right.length || compareCodeUnits(left, right),
   );
   // An organisation goes by its own name; what its departments are called are its other names.
   const name = names.get(label.toLowerCase()) ?? byLength[0]!;
   const others = new Map([...names, ...(label === '' ? [] : [[label.toLowerCase(), label] as const])]);
   others.delete(name.toLowerCase());
-  const together = new Map<string, number[]>();
-  for (const [category, countries] of [...places].sort(([left], [right]) => compare(left, right))) {
+  const byCountries = new Map<string, number[]>();
+  for (const [category, countries] of [...places].sort(([left], [right]) => compareCodeUnits(left, right))) {
     const key = [...countries].sort().join(' ');
-    together.set(key, [...(together.get(key) ?? []), number.get(category)!]);
+    byCountries.set(key, [...(byCountries.get(key) ?? []), categoryNumbers.get(category)!]);
   }
-  const placements = [...together].map(([countries, categories]): Placement => [categories, countries]);
-  return [name, [...others.values()].sort(compare), website, described.description ?? '', placements];
+  const placements = [...byCountries].map(([countries, categories]): Placement => [categories, countries]);
+  return [
+    name,
+    [...others.values()].sort(compareCodeUnits),
+    website,
+    described.description ?? '',
+    placements,
+  ];
 }
 
 /** The order of code units, which is the same on every machine. */
-function compare(left: string, right: string): number {
+function compareCodeUnits(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }

@@ -17,10 +17,10 @@ const version = '8.0.20260918';
 const root = path.join(import.meta.dirname, '..', '..');
 const target = path.join(root, 'src', 'adapters', 'directory', 'organisations.json.br');
 
-const made = JSON.stringify({ version, ...readExtract() });
-if (!process.argv.includes('--check')) writeFileSync(target, compress(made));
+const extract = JSON.stringify({ version, ...readExtract() });
+if (!process.argv.includes('--check')) writeFileSync(target, compress(extract));
 // What is compared is the text: another version of the compressor may write other bytes.
-else if (!existsSync(target) || brotliDecompressSync(readFileSync(target)).toString() !== made) {
+else if (!existsSync(target) || brotliDecompressSync(readFileSync(target)).toString() !== extract) {
   process.stderr.write(`${path.relative(root, target)} is not what this program makes of the package.\n`);
   process.exitCode = 1;
 }

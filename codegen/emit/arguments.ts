@@ -21,10 +21,10 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
 /** The names of alternatives at one place are joined. */
 function argumentNames(model: Model, root: JsonSchema): Record<string, string[]> {
   const names = new Map<string, Set<string>>([['', new Set()]]);
-  const walk = (schema: JsonSchema, place: string, above: readonly JsonSchema[]): void => {
+  const walk = (schema: JsonSchema, place: string, ancestors: readonly JsonSchema[]): void => {
     const target = resolveSchema(model, schema);
-    if (above.includes(target)) return;
-    const path = [...above, target];
+    if (ancestors.includes(target)) return;
+    const path = [...ancestors, target];
     for (const [name, inner] of Object.entries(target.properties ?? {})) {
       names.set(place, (names.get(place) ?? new Set()).add(name));
       walk(inner, place === '' ? name : `${place}.${name}`, path);

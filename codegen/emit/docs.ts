@@ -6,15 +6,15 @@ import { everythingPage } from './docs/everything-page.ts';
 import { groupPage } from './docs/group-page.ts';
 import { guidePage } from './docs/guide-page.ts';
 import { indexPage } from './docs/index-page.ts';
-import { framed } from './docs/layout.ts';
+import { renderPage } from './docs/layout.ts';
 import { searchEntries } from './docs/search-index.ts';
-import { siteOf } from './docs/site.ts';
+import { createSite } from './docs/site.ts';
 import { toolsPage } from './docs/tools-page.ts';
 import { originMark, scriptHeader } from './source.ts';
 
 const readStatic = (name: string) => readFileSync(new URL(`../static/docs/${name}`, import.meta.url), 'utf8');
 /** What comes later wins, so that sizes of the page have the last word. */
-const style = ['base', 'frame', 'reference', 'samples', 'guides', 'sizes']
+const stylesheet = ['base', 'frame', 'reference', 'samples', 'guides', 'sizes']
   .map((name) => readStatic(`style/${name}.css`))
   .join('\n');
 const icon = readStatic('icon.svg');
@@ -23,7 +23,7 @@ const scripts = ['search.js', 'samples.js'].map((name) => ({ name, text: readSta
 /** `docs/`: the bundled document, and the guides and reference, which need nothing but their own files. */
 export function emitDocs(model: Model): File[] {
   const document = { 'x-origin': originMark, ...model.document };
-  const site = siteOf(model);
+  const site = createSite(model);
   const pages = [
     indexPage(site),
     ...model.guides.map((guide) => guidePage(site, guide)),
@@ -38,9 +38,9 @@ export function emitDocs(model: Model): File[] {
   );
   return [
     { path: 'docs/openapi.json', text: `${JSON.stringify(document, null, 1)}\n` },
-    ...pages.map((page) => ({ path: `docs/${page.path}`, text: framed(site, page) })),
+    ...pages.map((page) => ({ path: `docs/${page.path}`, text: renderPage(site, page) })),
     { path: 'docs/icon.svg', text: `<!-- ${originMark} -->\n${icon}` },
-    { path: 'docs/style.css', text: `/* ${originMark} */\n\n${style}` },
+    { path: 'docs/style.css', text: `/* ${originMark} */\n\n${stylesheet}` },
     {
       path: 'docs/search-index.js',
       text: `${scriptHeader}\nglobalThis.searchIndex = [\n${entries.join(',\n')},\n];\n`,

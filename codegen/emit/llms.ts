@@ -8,11 +8,13 @@ import { originMark } from './source.ts';
 export function emitLlms(model: Model): File[] {
   const [summary = ''] = model.description.trim().split(/\n\s*\n/);
   const guides = model.guides.map((guide) =>
-    item(guideTitle(guide), `${guide.name}.html`, guideSummary(guide)),
+    linkItem(guideTitle(guide), `${guide.name}.html`, guideSummary(guide)),
   );
-  const groups = model.groups.map(({ name, title, summary: about }) => item(title, `${name}.html`, about));
+  const groups = model.groups.map(({ name, title, summary: about }) =>
+    linkItem(title, `${name}.html`, about),
+  );
   const tools = [...operationTools(model), ...ownTools(model)].map(({ name, description }) =>
-    item(name, `tools.html#${toolAnchor(name)}`, description),
+    linkItem(name, `tools.html#${toolAnchor(name)}`, description),
   );
   const text = `# ${model.title}
 
@@ -28,17 +30,17 @@ No call sends a message; a person does. Agents use the MCP endpoint \`POST /mcp\
 ${guides.join('')}
 ## Reference
 
-${item('MCP tools', 'tools.html', 'How to connect, and each tool with its arguments.')}${groups.join('')}${item(
+${linkItem('MCP tools', 'tools.html', 'How to connect, and each tool with its arguments.')}${groups.join('')}${linkItem(
     'Webhook events',
     'webhook-events.html',
     'What is sent to your address.',
-  )}${item('Errors', 'errors.html', 'Every code, with what to do.')}
+  )}${linkItem('Errors', 'errors.html', 'Every code, with what to do.')}
 ## Tools
 
 ${tools.join('')}`;
   return [{ path: 'docs/llms.txt', text }];
 }
 
-function item(name: string, page: string, about: string): string {
+function linkItem(name: string, page: string, about: string): string {
   return `- [${name}](/docs/${page.replace('.html', '')}): ${about}\n`;
 }

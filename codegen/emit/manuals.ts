@@ -89,7 +89,7 @@ function typesOf(model: Model, schema: JsonSchema): string[] {
     alternatives.length > 0
       ? alternatives.flatMap((each) => typesOf(model, each))
       : target.type === undefined
-        ? wordsOf(target).map((word) => (word === null ? 'null' : typeof word))
+        ? enumValues(target).map((word) => (word === null ? 'null' : typeof word))
         : [target.type].flat();
   return [...new Set(types)];
 }
@@ -97,9 +97,9 @@ function typesOf(model: Model, schema: JsonSchema): string[] {
 /** The words of an enumeration, where nothing but they may be given. */
 function choicesOf(model: Model, schema: JsonSchema): string[] {
   const target = resolveSchema(model, schema);
-  return wordsOf(target).filter((word) => typeof word === 'string');
+  return enumValues(target).filter((word) => typeof word === 'string');
 }
 
-function wordsOf(schema: JsonSchema): unknown[] {
+function enumValues(schema: JsonSchema): unknown[] {
   return [...(schema.enum ?? ('const' in schema ? [schema.const] : []))];
 }

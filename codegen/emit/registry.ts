@@ -4,10 +4,10 @@ import { literal, quote, scriptHeader } from './source.ts';
 /** `contract/registry.ts`: what the dispatcher must know about an entry before it runs, by endpoint and function. */
 export function emitRegistry(model: Model): File[] {
   const operations = model.operations.map((operation) =>
-    row(operation.endpoint, operation.fn, facts(operation)),
+    registryRow(operation.endpoint, operation.fn, operationFacts(operation)),
   );
   const sessions = model.sessionEntries.map(({ id, fn, endpoint, scope, instead }) =>
-    row(endpoint, fn, { kind: 'session', id, fn, endpoint, scope, instead }),
+    registryRow(endpoint, fn, { kind: 'session', id, fn, endpoint, scope, instead }),
   );
   const text = `${scriptHeader}
 ${interfaces}
@@ -60,11 +60,11 @@ export interface SessionEntry {
 export type RegistryEntry = OperationEntry | SessionEntry;
 `;
 
-function row(endpoint: string, fn: string, entry: object): string {
+function registryRow(endpoint: string, fn: string, entry: object): string {
   return `  [${quote(`${endpoint} ${fn}`)}, ${literal(entry, 1)}],\n`;
 }
 
-function facts(operation: Operation): object {
+function operationFacts(operation: Operation): object {
   const { id, fn, endpoint, scope, sandbox, liveOnlyReason, entitlement } = operation;
   const { spendsCredits, providers, dryRun, sealedReply, emits, errors } = operation;
   const permission = { id, fn, endpoint, scope, sandbox, liveOnlyReason, entitlement };

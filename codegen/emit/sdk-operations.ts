@@ -22,7 +22,7 @@ export function emitSdkOperations(model: Model): File[] {
     .filter(({ operations }) => operations.length > 0);
   const files = groups.map(({ name, operations }) => ({
     path: `sdk/operations/${kebabCase(name)}.ts`,
-    text: groupText(model, operations),
+    text: groupSource(model, operations),
   }));
   const exports = groups.map(
     ({ name, summary }) =>
@@ -38,9 +38,9 @@ export function emitSdkOperations(model: Model): File[] {
   ];
 }
 
-function groupText(model: Model, operations: readonly Operation[]): string {
-  const constants = operations.map((operation) => constantText(model, operation));
-  const kinds = [...new Set(operations.map((operation) => kindOf(model, operation)))].sort();
+function groupSource(model: Model, operations: readonly Operation[]): string {
+  const constants = operations.map((operation) => constantSource(model, operation));
+  const kinds = [...new Set(operations.map((operation) => factoryName(model, operation)))].sort();
   const imports = kinds.map((kind) => `import { ${kind} } from '../${kebabCase(kind)}.ts';\n`);
   return `${scriptHeader}
 ${imports.join('')}import type * as types from '../types.ts';
@@ -48,13 +48,13 @@ ${imports.join('')}import type * as types from '../types.ts';
 ${constants.join('\n')}`;
 }
 
-function constantText(model: Model, operation: Operation): string {
+function constantSource(model: Model, operation: Operation): string {
   const { argumentsName, valueName } = operation;
   const verb = verbOf(operation);
   const form = literal(wireForm(operation));
-  const kind = kindOf(model, operation);
+  const kind = factoryName(model, operation);
   const call = `/* @__PURE__ */ ${kind}<types.${argumentsName}, types.${valueName}>(${form});`;
-  const words = documentation(model, operation);
+  const words = docLines(model, operation);
   if (!isReserved(verb)) return `${docstringOf(words)}export const ${verb} = ${call}\n`;
   // Editors read what stands at the name under which it is exported.
   const renamed = `${docstringOf(words, '  ')}  ${verb}Operation as ${verb},\n`;
@@ -72,7 +72,7 @@ function isReserved(word: string): boolean {
 }
 
 /** The function that makes the operation's: that for a list answers a page, which goes on behind a cursor. */
-function kindOf(model: Model, { valueName }: Operation): string {
+function factoryName(model: Model, { valueName }: Operation): string {
   const { properties = {} } = schemaNamed(model, valueName);
   return 'items' in properties && 'nextCursor' in properties ? 'listOperation' : 'operation';
 }
@@ -82,21 +82,28 @@ function wireForm({ rest, endpoint, fn }: Operation): object {
   return { method, path: rest?.path ?? `/mcp/${endpoint}`, ...(rest ? {} : { fn }) };
 }
 
-function documentation(model: Model, operation: Operation): string[] {
+function docLines(model: Model, operation: Operation): string[] {
   const { summary, description, errors, emits } = operation;
   const own = model.errors.filter(({ name }) => errors.includes(name) && !model.commonErrors.includes(name));
   return [
     `${summary}. ${description}`,
     '',
-    needs(operation),
+    requirementsText(operation),
     ...(emits.length > 0 ? [`Raises ${emits.map((kind) => `\`${kind}\``).join(', ')}.`] : []),
     ...(own.length > 0 ? [''] : []),
-    ...own.map(({ type, code, summary: why }) => `@throws {${errorClassOf(type)}} \`${code}\`: ${why}`),
+    ...own.map(({ type, code, summary: why }) => `@throws {${errorClassName(type)}} \`${code}\`: ${why}`),
   ];
 }
 
 /** What a key must have, and what a call costs, in sentences. */
-function needs({ scope, sandbox, conditional, entitlement, spendsCredits, dryRun }: Operation): string {
+function requirementsText({
+  scope,
+  sandbox,
+  conditional,
+  entitlement,
+  spendsCredits,
+  dryRun,
+}: Operation): string {
   const sentences = [
     `Needs the scope \`${scope}\` and ${sandbox ? 'any key' : 'a live key'}.`,
     conditional,
@@ -108,6 +115,6 @@ function needs({ scope, sandbox, conditional, entitlement, spendsCredits, dryRun
 }
 
 /** `not_found_error` as `NotFoundError`. */
-function errorClassOf(type: string): string {
+function errorClassName(type: string): string {
   return pascalCase(type);
 }

@@ -16,15 +16,15 @@ export function emitSdk(model: Model): File[] {
     ...[...model.operations, ...model.uploads].map(({ valueName }) => valueName),
     ...model.events.map(({ dataName }) => dataName),
   ]);
-  const twofold = new Set([...sent].filter((name) => received.has(name) && holdsWords(model, name)));
+  const diverging = new Set([...sent].filter((name) => received.has(name) && hasEnumeration(model, name)));
   return [
-    { path: 'sdk/types.ts', text: typesText(model, sent, received, twofold) },
+    { path: 'sdk/types.ts', text: typesSource(model, sent, received, diverging) },
     ...emitSdkOperations(model),
   ];
 }
 
 /** Only a schema with an enumeration somewhere inside differs between what is sent and what is received. */
-function holdsWords(model: Model, name: string): boolean {
+function hasEnumeration(model: Model, name: string): boolean {
   return [...reachableSchemas(model, [name])].some((reached) => {
     let found = false;
     mapSchema(model.schemas.get(reached) ?? {}, (schema) => {
@@ -39,20 +39,20 @@ function holdsWords(model: Model, name: string): boolean {
  * Requests are closed. In replies an enumeration admits later words, so that a newer service does not break an
  * older client.
  */
-function typesText(
+function typesSource(
   model: Model,
   sent: ReadonlySet<string>,
   received: ReadonlySet<string>,
-  twofold: ReadonlySet<string>,
+  diverging: ReadonlySet<string>,
 ): string {
   const schemas = new Map<string, JsonSchema>();
   for (const name of received) schemas.set(name, model.schemas.get(name) ?? {});
   for (const name of sent) {
-    const schema = renameReferences(model.schemas.get(name) ?? {}, twofold);
-    if (!twofold.has(name)) schemas.set(name, schema);
-    else if (model.schemas.has(argumentNamed(name)))
-      throw new Error(`${argumentNamed(name)} is taken by a schema.`);
-    else schemas.set(argumentNamed(name), schema);
+    const schema = renameReferences(model.schemas.get(name) ?? {}, diverging);
+    if (!diverging.has(name)) schemas.set(name, schema);
+    else if (model.schemas.has(argumentTypeName(name)))
+      throw new Error(`${argumentTypeName(name)} is taken by a schema.`);
+    else schemas.set(argumentTypeName(name), schema);
   }
   const sorted = new Map([...schemas].sort(([left], [right]) => byCodeUnit(left, right)));
   const codes = [...new Set(model.errors.map(({ code }) => code))].sort(byCodeUnit);
@@ -73,12 +73,12 @@ export type ErrorType = ${unionOf(kinds)}
 `;
 }
 
-const argumentNamed = (name: string) => `${name}Argument`;
+const argumentTypeName = (name: string) => `${name}Argument`;
 
-function renameReferences(schema: JsonSchema, twofold: ReadonlySet<string>): JsonSchema {
+function renameReferences(schema: JsonSchema, diverging: ReadonlySet<string>): JsonSchema {
   return mapSchema(schema, (inner) =>
-    inner.$ref !== undefined && twofold.has(referenceName(inner.$ref))
-      ? { ...inner, $ref: referenceTo(argumentNamed(referenceName(inner.$ref))) }
+    inner.$ref !== undefined && diverging.has(referenceName(inner.$ref))
+      ? { ...inner, $ref: referenceTo(argumentTypeName(referenceName(inner.$ref))) }
       : inner,
   );
 }

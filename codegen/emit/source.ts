@@ -24,8 +24,8 @@ export function literal(value: unknown, depth = 0): string {
   if (entries.length === 0) return open + close;
   const gap = isList ? '' : ' ';
   const oneLine = `${open}${gap}${entries.join(', ')}${gap}${close}`;
-  const room = lineWidth - 2 * depth - 24;
-  if (!oneLine.includes('\n') && oneLine.length <= room) return oneLine;
+  const availableWidth = lineWidth - 2 * depth - 24;
+  if (!oneLine.includes('\n') && oneLine.length <= availableWidth) return oneLine;
   const indent = '  '.repeat(depth + 1);
   return `${open}\n${entries.map((entry) => `${indent}${entry},\n`).join('')}${'  '.repeat(depth)}${close}`;
 }
@@ -58,13 +58,13 @@ export function docstring(text: string, indent = ''): string {
 
 /** A docstring of parts that each begin a line, wrapped. An empty part is an empty line. */
 export function docstringOf(parts: readonly string[], indent = ''): string {
-  const lines = parts.flatMap((part) => wrapped(part, indent));
+  const lines = parts.flatMap((part) => wrapText(part, indent));
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   const rows = lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}\n`);
   return `${indent}/**\n${rows.join('')}${indent} */\n`;
 }
 
-function wrapped(text: string, indent: string): string[] {
+function wrapText(text: string, indent: string): string[] {
   const words = text.replaceAll('*/', '*\\/').trim().split(/\s+/);
   const lines = [''];
   for (const word of words) {

@@ -1,5 +1,5 @@
 import { schemaNamed, type File, type Model } from '../model.ts';
-import { placesOfOperationNames } from '../operation-names.ts';
+import { operationNamePaths } from '../operation-names.ts';
 import { operationTools, ownTools } from '../tools.ts';
 import { literal, quote, scriptHeader, unionOf } from './source.ts';
 
@@ -63,8 +63,8 @@ export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly
 ${own.join('')}};
 
 /** By operation where in its value sentences of the service may name operations, such as \`items[].todo\`. */
-export const placesOfOperationNames: { readonly [Id in OperationId]?: readonly string[] } = {
-${namingPlaces(model).join('')}};
+export const operationNamePaths: { readonly [Id in OperationId]?: readonly string[] } = {
+${operationNamePathRows(model).join('')}};
 
 /** All toolsets. */
 export const toolsets: readonly Toolset[] = ${literal(toolsets)};
@@ -72,9 +72,9 @@ export const toolsets: readonly Toolset[] = ${literal(toolsets)};
   return [{ path: 'contract/tools.ts', text }];
 }
 
-function namingPlaces(model: Model): string[] {
+function operationNamePathRows(model: Model): string[] {
   return model.operations.flatMap(({ id, valueName }) => {
-    const places = placesOfOperationNames(model, schemaNamed(model, valueName));
+    const places = operationNamePaths(model, schemaNamed(model, valueName));
     return places.length > 0 ? [`  ${quote(id)}: ${literal(places, 1)},\n`] : [];
   });
 }

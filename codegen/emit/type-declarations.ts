@@ -20,12 +20,12 @@ export function typeDeclarations(
   options: DeclarationOptions,
 ): string {
   const copies: Record<string, SchemaObject> = Object.fromEntries(
-    [...schemas].map(([name, schema]) => [name, mapSchema(schema, forTypes) as SchemaObject]),
+    [...schemas].map(([name, schema]) => [name, mapSchema(schema, prepareForTypes) as SchemaObject]),
   );
   const document = { components: { schemas: copies } } as unknown as OpenAPI3;
   const context = createContext(document, options.defaultsAreFilled);
   const declarations = Object.entries(copies).map(([name, schema]) => {
-    context.postTransform = options.open.has(name) ? admitLaterWords : undefined;
+    context.postTransform = options.open.has(name) ? openEnumerations : undefined;
     const path = `#/components/schemas/${name}`;
     const type = print(transformSchemaObject(schema, { path, ctx: context }));
     const { description } = schemas.get(name) ?? {};
@@ -39,10 +39,10 @@ export function typeDeclarations(
  * An object that names no properties takes any, which must be said or the type would admit none. A discriminator says
  * nothing that the constants of its choices do not, and would be written into them again.
  */
-function forTypes({ discriminator: _discriminator, ...schema }: JsonSchema): JsonSchema {
-  const says = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'];
-  const isSilent = schema.type === 'object' && !says.some((keyword) => keyword in schema);
-  return isSilent ? { ...schema, additionalProperties: true } : schema;
+function prepareForTypes({ discriminator: _discriminator, ...schema }: JsonSchema): JsonSchema {
+  const typingKeywords = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'];
+  const isUntyped = schema.type === 'object' && !typingKeywords.some((keyword) => keyword in schema);
+  return isUntyped ? { ...schema, additionalProperties: true } : schema;
 }
 
 /** The settings that `openapi-typescript` itself would derive, without reading and checking the document again. */
@@ -70,7 +70,7 @@ function createContext(document: OpenAPI3, defaultNonNullable: boolean): GlobalC
     propertiesRequiredByDefault: false,
     readWriteMarkers: false,
     redoc: undefined as never,
-    resolve: ($ref) => lookUp(document, $ref),
+    resolve: ($ref) => resolveReference(document, $ref),
     rootTypes: false,
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,
@@ -80,10 +80,10 @@ function createContext(document: OpenAPI3, defaultNonNullable: boolean): GlobalC
   };
 }
 
-function lookUp<T>(document: OpenAPI3, reference: string): T | undefined {
+function resolveReference<T>(document: OpenAPI3, reference: string): T | undefined {
   const schemas: Record<string, unknown> = document.components?.schemas ?? {};
   const schema = schemas[reference.slice('#/components/schemas/'.length)] as { $ref?: string } | undefined;
-  return (schema?.$ref === undefined ? schema : lookUp(document, schema.$ref)) as T | undefined;
+  return (schema?.$ref === undefined ? schema : resolveReference(document, schema.$ref)) as T | undefined;
 }
 
 function print(node: ts.Node): string {
@@ -97,7 +97,7 @@ function print(node: ts.Node): string {
  * `'a' | 'b'` as `'a' | 'b' | (string & {})`: editors still offer the known words, and a new word does not break a
  * caller.
  */
-function admitLaterWords(type: ts.TypeNode): ts.TypeNode | undefined {
+function openEnumerations(type: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isUnionTypeNode(type)) return undefined;
   // A word comes as an identifier that carries its own quotes.
   const isWord = (member: ts.Node) => ts.isIdentifier(member) && member.text.startsWith('"');

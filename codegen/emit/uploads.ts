@@ -4,12 +4,12 @@ import { literal, quote, scriptHeader } from './source.ts';
 /** `contract/uploads.ts` and `sdk/uploads.ts`: the paths that take the bytes of one file instead of arguments. */
 export function emitUploads(model: Model): File[] {
   return [
-    { path: 'contract/uploads.ts', text: contractText(model.uploads) },
-    { path: 'sdk/uploads.ts', text: clientText(model.uploads) },
+    { path: 'contract/uploads.ts', text: contractSource(model.uploads) },
+    { path: 'sdk/uploads.ts', text: clientSource(model.uploads) },
   ];
 }
 
-function contractText(uploads: readonly Upload[]): string {
+function contractSource(uploads: readonly Upload[]): string {
   const values = uploads.map(({ id, valueName }) => `  ${quote(id)}: types.${valueName};\n`).join('');
   const table = uploads.map(({ id, path, scope, maxBytes, errors }) => [
     id,
@@ -47,7 +47,7 @@ export const uploads: { readonly [Id in UploadId]: UploadEntry } = ${literal(Obj
 `;
 }
 
-function clientText(uploads: readonly Upload[]): string {
+function clientSource(uploads: readonly Upload[]): string {
   const groups = [...new Set(uploads.map(({ group }) => group))];
   const verbsOf = (group: string) =>
     uploads

@@ -53,25 +53,25 @@ function createCompiler(model: Model): Ajv2020 {
   addFormats(ajv, { mode: 'full' });
   for (const [name, schema] of model.schemas) {
     // A default at the root belongs to the properties that refer to it, where the reader has put it.
-    const { default: _default, ...rest } = mapSchema(schema, forAjv);
+    const { default: _default, ...rest } = mapSchema(schema, toAjvSchema);
     ajv.addSchema({ $id: name, ...rest });
   }
   return ajv;
 }
 
 /** Annotations would be refused in strict mode, and the compiler knows no mapping of a discriminator. */
-function forAjv(schema: JsonSchema): JsonSchema {
+function toAjvSchema(schema: JsonSchema): JsonSchema {
   const kept: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === '$ref') kept.$ref = referenceName(String(value));
-    else if (keyword === 'discriminator') Object.assign(kept, forAjvDiscriminator(schema));
+    else if (keyword === 'discriminator') Object.assign(kept, toAjvDiscriminator(schema));
     else if (!isAnnotation(keyword)) kept[keyword] = value;
   }
   return kept;
 }
 
 /** It also insists that a choice by a property is said to be one of objects. */
-function forAjvDiscriminator({ discriminator }: JsonSchema): JsonSchema {
+function toAjvDiscriminator({ discriminator }: JsonSchema): JsonSchema {
   return { type: 'object', discriminator: { propertyName: discriminator?.propertyName ?? '' } };
 }
 
@@ -104,7 +104,7 @@ function compileOne(ajv: Ajv2020, schema: string, required: Map<string, string>)
       } else constants.push(`const ${own} = ${value};\n`);
     }
   }
-  const body = boundErrors(compact(code.replace(/^\/\*# sourceURL=.*\n/m, ''))).replace(
+  const body = limitErrors(compact(code.replace(/^\/\*# sourceURL=.*\n/m, ''))).replace(
     /\b[a-z]+\d+\b/g,
     (word) => renamed.get(word) ?? word,
   );
@@ -150,7 +150,7 @@ function compact(code: string): string {
  * counts its own: what the first form of a choice has must not cut the walk through the second short, which would
  * then seem to fit.
  */
-function boundErrors(code: string): string {
+function limitErrors(code: string): string {
   const bounded = code
     .replace(
       /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g,

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fitting } from '../fixtures/arbitrary.ts';
+import { arbitraryFor } from '../fixtures/arbitrary.ts';
 import { smallModel } from '../fixtures/sources.ts';
 import { writeGenerated } from '../fixtures/write-generated.ts';
 import { keywords } from '../keywords.ts';
@@ -75,7 +75,7 @@ describe.each(Object.entries(models))(
       for (const [name, validate] of named(model, compiled)) {
         const schema = schemaNamed(model, name);
         fc.assert(
-          fc.property(fitting(model, schema), (value) => {
+          fc.property(arbitraryFor(model, schema), (value) => {
             expect(validate(structuredClone(value)), `${name} ${JSON.stringify(validate.errors)}`).toBe(true);
             expect(validate({ ...(value as object), stranger: 1 })).toBe(
               schema.additionalProperties !== false,
@@ -97,8 +97,8 @@ describe.each(Object.entries(models))(
       const known = new Set<string>();
       const samples = named(model, shapes).flatMap(([name, validate]) =>
         fc
-          .sample(fitting(model, schemaNamed(model, name)), { numRuns: 1, seed: 7 })
-          .flatMap((value) => [value, ...spoiled(shortened(value), known)])
+          .sample(arbitraryFor(model, schemaNamed(model, name)), { numRuns: 1, seed: 7 })
+          .flatMap((value) => [value, ...corruptValues(shortened(value), known)])
           .map((value) => ({ name, value: JSON.stringify(value), fits: validate(structuredClone(value)) })),
       );
       const accepted = acceptedByTypes(model, samples);
@@ -230,14 +230,16 @@ function shortened(value: unknown): unknown {
  * The value with one thing wrong: a property left out, one too many, or one of another kind. An object within it is
  * spoiled only where its name and its properties are not among `known`: most values hold the same ones.
  */
-function spoiled(value: unknown, known: Set<string>): unknown[] {
-  if (Array.isArray(value)) return spoiled(value[0], known).map((bad) => [bad]);
+function corruptValues(value: unknown, known: Set<string>): unknown[] {
+  if (Array.isArray(value)) return corruptValues(value[0], known).map((bad) => [bad]);
   if (typeof value !== 'object' || value === null) return [];
   const object = value as Record<string, unknown>;
   const changed = Object.entries(object).flatMap(([name, inner]) => [
     Object.fromEntries(Object.entries(object).filter(([other]) => other !== name)),
     ...[7.5, 'no such word', null, []].map((other) => ({ ...object, [name]: other })),
-    ...(isNew(name, inner, known) ? spoiled(inner, known).map((bad) => ({ ...object, [name]: bad })) : []),
+    ...(isNew(name, inner, known)
+      ? corruptValues(inner, known).map((bad) => ({ ...object, [name]: bad }))
+      : []),
   ]);
   return [{ ...object, stranger: 1 }, ...changed];
 }

@@ -28,12 +28,12 @@ export interface Pair {
  */
 export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] {
   const { allOf = [], ...resolved } = resolveSchema(model, schema);
-  const parts = [resolved, ...allOf.flatMap((part) => flat(model, part))];
+  const parts = [resolved, ...allOf.flatMap((part) => flattenAllOf(model, part))];
   const chosen = parts.find(({ oneOf, anyOf }) => oneOf ?? anyOf);
   if (chosen) {
     const { oneOf, anyOf, ...own } = chosen;
     const beside = oneOf && anyOf ? { ...own, anyOf } : own;
-    const others = [beside, ...parts.filter((part) => part !== chosen)].map(constraintsOf);
+    const others = [beside, ...parts.filter((part) => part !== chosen)].map(sharedConstraints);
     const common = others.filter((part) => Object.keys(part).length > 0);
     return (oneOf ?? anyOf ?? []).flatMap((choice) =>
       alternatives(model, common.length === 0 ? choice : { allOf: [...common, choice] }).map((form) => ({
@@ -44,7 +44,7 @@ export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] 
   }
   const whole = parts.length === 1 ? resolved : mergeSchemas(parts);
   return typesOf(whole).map((type) => {
-    const schema = oneType(whole, type);
+    const schema = narrowToType(whole, type);
     return {
       type: type === 'integer' ? 'number' : type,
       constants: constantsOf(schema),
@@ -58,20 +58,20 @@ export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] 
  * Pairs by type, and objects by their constants where a side has several. Of those that nothing tells apart, equals
  * belong together, and the others in their order.
  */
-export function pairs(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
+export function pairAlternatives(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
   const types = new Set([...before, ...after].map(({ type }) => type));
   return [...types].flatMap((type) => {
     const ofType = (list: readonly Alternative[]) => list.filter((alternative) => alternative.type === type);
     const [old, now] = [ofType(before), ofType(after)];
-    if (old.length <= 1 && now.length <= 1) return pairsOfOneKind(old, now);
+    if (old.length <= 1 && now.length <= 1) return pairSameKind(old, now);
     return [...new Set([...old, ...now].map(({ constants }) => constants))].flatMap((constants) => {
       const ofKind = (list: readonly Alternative[]) => list.filter((each) => each.constants === constants);
-      return pairsOfOneKind(ofKind(old), ofKind(now));
+      return pairSameKind(ofKind(old), ofKind(now));
     });
   });
 }
 
-function pairsOfOneKind(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
+function pairSameKind(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
   const textsAfter = new Map(after.map((alternative) => [textOf(alternative), alternative]));
   const textsBefore = new Set(before.map(textOf));
   const equal = before.filter((alternative) => textsAfter.has(textOf(alternative)));
@@ -92,13 +92,13 @@ function pairsOfOneKind(before: readonly Alternative[], after: readonly Alternat
 const textOf = ({ schema }: Alternative): string => JSON.stringify(canonical(schema));
 
 /** The parts of an `allOf`, with those of the parts. */
-function flat(model: Schemas, part: JsonSchema): JsonSchema[] {
+function flattenAllOf(model: Schemas, part: JsonSchema): JsonSchema[] {
   const { allOf = [], ...own } = resolveSchema(model, part);
-  return [own, ...allOf.flatMap((inner) => flat(model, inner))];
+  return [own, ...allOf.flatMap((inner) => flattenAllOf(model, inner))];
 }
 
 /** What stands beside a choice holds for each of its forms. */
-function constraintsOf(schema: JsonSchema): JsonSchema {
+function sharedConstraints(schema: JsonSchema): JsonSchema {
   const without = ['discriminator', 'default', 'deprecated'];
   const said = Object.entries(schema).filter(([key]) => !isAnnotation(key) && !without.includes(key));
   return Object.fromEntries(said);
@@ -106,19 +106,19 @@ function constraintsOf(schema: JsonSchema): JsonSchema {
 
 function typesOf(schema: JsonSchema): string[] {
   if (schema.type !== undefined) return [schema.type].flat();
-  const words = wordsOf(schema);
+  const words = enumValues(schema);
   if (words) return [...new Set(words.map(typeOf))];
   return schema.properties ? ['object'] : ['any'];
 }
 
-function oneType(schema: JsonSchema, type: string): JsonSchema {
-  const words = wordsOf(schema)?.filter((word) => type === typeOf(word) || type === 'any');
+function narrowToType(schema: JsonSchema, type: string): JsonSchema {
+  const words = enumValues(schema)?.filter((word) => type === typeOf(word) || type === 'any');
   const { const: _constant, enum: _enumeration, ...rest } = schema;
   return { ...rest, type, ...(words && { enum: words }) };
 }
 
 /** A constant is an enumeration of one word. */
-function wordsOf(schema: JsonSchema): readonly unknown[] | undefined {
+function enumValues(schema: JsonSchema): readonly unknown[] | undefined {
   return 'const' in schema ? [schema.const] : schema.enum;
 }
 

@@ -5,7 +5,7 @@
 export type Level = 'breaking' | 'additive' | 'note';
 
 /** What became of the subject. Comparing the other way round turns each into its opposite. */
-export type Move = 'added' | 'removed' | 'narrowed' | 'widened' | 'changed';
+export type ChangeKind = 'added' | 'removed' | 'narrowed' | 'widened' | 'changed';
 
 /** Whether callers send what a schema describes or receive it; a narrower schema hurts one and a wider the other. */
 export type Direction = 'sent' | 'received';
@@ -15,7 +15,7 @@ export interface Change {
   readonly level: Level;
   /** What kind of thing it befell: `operation`, `argument`, `field`, `word`, `limit`, `event`, `tool` … */
   readonly subject: string;
-  readonly move: Move;
+  readonly move: ChangeKind;
   /** Where it stands: `leads.add arguments.city`, `Lead.score`, `GET /healthz 200`, `suppressed`. */
   readonly place: string;
   /** What happened there, for people; it begins in lower case because the place stands before it. */

@@ -14,10 +14,10 @@ export function compareErrors({ before, after }: Revisions<Model>): Change[] {
     ...[...names].flatMap((name) => {
       const [old, now] = [olds.get(name), news.get(name)];
       if (old && now) return compareError(name, { before: old, after: now });
-      if (old) return after.errors.some((error) => isSame(error, old)) ? [] : [lostError(old)];
-      return now && !before.errors.some((error) => isSame(error, now)) ? [newError(now)] : [];
+      if (old) return after.errors.some((error) => isSame(error, old)) ? [] : [removedError(old)];
+      return now && !before.errors.some((error) => isSame(error, now)) ? [addedError(now)] : [];
     }),
-    ...compareErrorsOfAll({ before, after }),
+    ...compareCommonErrors({ before, after }),
   ];
 }
 
@@ -30,38 +30,38 @@ export function compareRaised(
   place: string,
   names: Revisions<readonly string[]>,
 ): Change[] {
-  const old = raisedBy(models.before, names.before);
-  const now = raisedBy(models.after, names.after);
+  const old = formatErrors(models.before, names.before);
+  const now = formatErrors(models.after, names.after);
   const everywhere = {
-    before: raisedBy(models.before, models.before.commonErrors),
-    after: raisedBy(models.after, models.after.commonErrors),
+    before: formatErrors(models.before, models.before.commonErrors),
+    after: formatErrors(models.after, models.after.commonErrors),
   };
   const common = { subject: 'refusal', place };
   return [
-    ...missingFrom([...now, ...everywhere.after], old).map((error): Change => {
+    ...missingNames([...now, ...everywhere.after], old).map((error): Change => {
       return { ...common, level: 'note', move: 'removed', sentence: `never refuses with ${error} again.` };
     }),
-    ...missingFrom([...old, ...everywhere.before], now).map((error): Change => {
+    ...missingNames([...old, ...everywhere.before], now).map((error): Change => {
       return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
     }),
   ];
 }
 
 /** The names of the second list that the first lacks. */
-export function missingFrom(list: readonly string[], wanted: readonly string[]): string[] {
+export function missingNames(list: readonly string[], wanted: readonly string[]): string[] {
   return wanted.filter((name) => !list.includes(name));
 }
 
 /** The errors of a list of names as callers see them, which is by code and type. */
-function raisedBy(model: Model, names: readonly string[]): string[] {
+function formatErrors(model: Model, names: readonly string[]): string[] {
   return model.errors.filter(({ name }) => names.includes(name)).map(({ code, type }) => `${code} (${type})`);
 }
 
-const facts = ['code', 'status', 'type'] as const;
-const told = [...facts, 'retry'] as const;
+const breakingFields = ['code', 'status', 'type'] as const;
+const comparedFields = [...breakingFields, 'retry'] as const;
 
 function compareError(name: string, { before, after }: Revisions<ErrorDefinition>): Change[] {
-  return told
+  return comparedFields
     .filter((fact) => before[fact] !== after[fact])
     .map((fact): Change => {
       const sentence = `its ${fact} is ${after[fact]} where it was ${before[fact]}.`;
@@ -71,24 +71,24 @@ function compareError(name: string, { before, after }: Revisions<ErrorDefinition
 }
 
 const isSame = (one: ErrorDefinition, other: ErrorDefinition): boolean =>
-  facts.every((fact) => one[fact] === other[fact]);
+  breakingFields.every((fact) => one[fact] === other[fact]);
 
-function lostError({ name }: ErrorDefinition): Change {
+function removedError({ name }: ErrorDefinition): Change {
   return { level: 'breaking', subject: 'error', move: 'removed', place: name, sentence: 'is gone.' };
 }
 
-function newError({ name }: ErrorDefinition): Change {
+function addedError({ name }: ErrorDefinition): Change {
   return { level: 'additive', subject: 'error', move: 'added', place: name, sentence: 'is new.' };
 }
 
-function compareErrorsOfAll({ before, after }: Revisions<Model>): Change[] {
-  const [old, now] = [raisedBy(before, before.commonErrors), raisedBy(after, after.commonErrors)];
+function compareCommonErrors({ before, after }: Revisions<Model>): Change[] {
+  const [old, now] = [formatErrors(before, before.commonErrors), formatErrors(after, after.commonErrors)];
   const common = { subject: 'refusal', place: 'every operation' };
   return [
-    ...missingFrom(now, old).map((error): Change => {
+    ...missingNames(now, old).map((error): Change => {
       return { ...common, level: 'note', move: 'removed', sentence: `no longer may refuse with ${error}.` };
     }),
-    ...missingFrom(old, now).map((error): Change => {
+    ...missingNames(old, now).map((error): Change => {
       return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
     }),
   ];

@@ -17,7 +17,14 @@ export const bounds: Readonly<Record<string, { readonly isUpper: boolean; readon
 };
 
 /** Keywords of which nobody can tell in general whether one value admits more than another. */
-const opaque = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'propertyNames', 'unevaluatedProperties'];
+const incomparableKeywords = [
+  'pattern',
+  'format',
+  'multipleOf',
+  'uniqueItems',
+  'propertyNames',
+  'unevaluatedProperties',
+];
 
 /** What changed in the limits of two schemas of one type. */
 export function compareLimits(
@@ -28,7 +35,9 @@ export function compareLimits(
 ): Change[] {
   return [
     ...Object.keys(bounds).flatMap((keyword) => compareBound(direction, place, keyword, before, after)),
-    ...opaque.flatMap((keyword) => compareOpaque(direction, place, keyword, before, after)),
+    ...incomparableKeywords.flatMap((keyword) =>
+      compareIncomparable(direction, place, keyword, before, after),
+    ),
   ];
 }
 
@@ -44,13 +53,13 @@ function compareBound(
   const [old, now] = [valueOf(before), valueOf(after)];
   if (old === now) return [];
   const move = isUpper === now < old ? 'narrowed' : 'widened';
-  const sentence = `${keyword} is ${spoken(now)} where it was ${spoken(old)}.`;
+  const sentence = `${keyword} is ${formatBound(now)} where it was ${formatBound(old)}.`;
   return [{ level: levelOf(direction, move), subject: 'limit', move, place, sentence }];
 }
 
-const spoken = (bound: number): string => (Number.isFinite(bound) ? String(bound) : 'absent');
+const formatBound = (bound: number): string => (Number.isFinite(bound) ? String(bound) : 'absent');
 
-function compareOpaque(
+function compareIncomparable(
   direction: Direction,
   place: string,
   keyword: string,

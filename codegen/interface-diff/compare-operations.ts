@@ -1,6 +1,6 @@
 import { schemaNamed, type Model, type Operation, type RestForm, type Tool } from '../model.ts';
-import type { Change, Level, Move } from './change.ts';
-import { compareRaised, missingFrom } from './compare-errors.ts';
+import type { Change, Level, ChangeKind } from './change.ts';
+import { compareRaised, missingNames } from './compare-errors.ts';
 import { compareSchemas, type Revisions } from './compare-schemas.ts';
 
 /** What changed in the operations that a key can call: which there are, what they ask, take, answer and raise. */
@@ -12,13 +12,13 @@ export function compareOperations(models: Revisions<Model>): Change[] {
     const [old, now] = [before.get(id), after.get(id)];
     const common = { subject: 'operation', place: id } as const;
     if (!now)
-      return [{ ...common, level: 'breaking', move: 'removed', sentence: farewell(models.after, id) }];
+      return [{ ...common, level: 'breaking', move: 'removed', sentence: removalSentence(models.after, id) }];
     if (!old) return [{ ...common, level: 'additive', move: 'added', sentence: 'is new.' }];
     return compareOperation(models, { before: old, after: now });
   });
 }
 
-function farewell(after: Model, id: string): string {
+function removalSentence(after: Model, id: string): string {
   if (after.sessionEntries.some((entry) => entry.id === id)) return 'can no longer be called with a key.';
   if (after.shadowedEntries.some((entry) => entry.id === id)) return 'is shadowed by another operation.';
   return 'is gone.';
@@ -51,69 +51,74 @@ function compareOperation(models: Revisions<Model>, operations: Revisions<Operat
 }
 
 /** One thing an operation asks of its callers, or grants them; `Infinity` is the most it can ask. */
-interface Fact {
+interface ComparedFact {
   readonly subject: string;
-  readonly asked: (operation: Operation) => string | boolean | null;
+  readonly read: (operation: Operation) => string | boolean | null;
   /** Whether the second asks more than the first, or undefined where neither is more. */
   readonly isStricter: (
     before: string | boolean | null,
     after: string | boolean | null,
   ) => boolean | undefined;
-  readonly unequal: Level;
+  readonly level: Level;
 }
 
-const whereSaid = (before: unknown, after: unknown) =>
+const stricterWhenSet = (before: unknown, after: unknown) =>
   before === null || after === null ? before === null : undefined;
-const whereTrue = (_before: unknown, after: unknown) => after === true;
-const whereFalse = (_before: unknown, after: unknown) => after === false;
-const neither = () => undefined;
+const stricterWhenTrue = (_before: unknown, after: unknown) => after === true;
+const stricterWhenFalse = (_before: unknown, after: unknown) => after === false;
+const neverStricter = () => undefined;
 
-const facts: readonly Fact[] = [
-  { subject: 'name', asked: ({ fn }) => fn, isStricter: neither, unequal: 'breaking' },
-  { subject: 'endpoint', asked: ({ endpoint }) => endpoint, isStricter: neither, unequal: 'breaking' },
-  { subject: 'scope', asked: ({ scope }) => scope, isStricter: neither, unequal: 'breaking' },
-  { subject: 'sandbox', asked: ({ sandbox }) => sandbox, isStricter: whereFalse, unequal: 'breaking' },
+const comparedFacts: readonly ComparedFact[] = [
+  { subject: 'name', read: ({ fn }) => fn, isStricter: neverStricter, level: 'breaking' },
+  { subject: 'endpoint', read: ({ endpoint }) => endpoint, isStricter: neverStricter, level: 'breaking' },
+  { subject: 'scope', read: ({ scope }) => scope, isStricter: neverStricter, level: 'breaking' },
+  { subject: 'sandbox', read: ({ sandbox }) => sandbox, isStricter: stricterWhenFalse, level: 'breaking' },
   {
     subject: 'reason to ask for a live key',
-    asked: ({ sandbox, liveOnlyReason }) => (sandbox ? null : liveOnlyReason),
-    isStricter: neither,
-    unequal: 'note',
+    read: ({ sandbox, liveOnlyReason }) => (sandbox ? null : liveOnlyReason),
+    isStricter: neverStricter,
+    level: 'note',
   },
-  { subject: 'condition', asked: ({ conditional }) => conditional, isStricter: whereSaid, unequal: 'note' },
+  {
+    subject: 'condition',
+    read: ({ conditional }) => conditional,
+    isStricter: stricterWhenSet,
+    level: 'note',
+  },
   {
     subject: 'entitlement',
-    asked: ({ entitlement }) => entitlement,
-    isStricter: whereSaid,
-    unequal: 'breaking',
+    read: ({ entitlement }) => entitlement,
+    isStricter: stricterWhenSet,
+    level: 'breaking',
   },
   {
     subject: 'use of credits',
-    asked: ({ spendsCredits }) => spendsCredits,
-    isStricter: whereTrue,
-    unequal: 'breaking',
+    read: ({ spendsCredits }) => spendsCredits,
+    isStricter: stricterWhenTrue,
+    level: 'breaking',
   },
-  { subject: 'cost', asked: ({ cost }) => cost, isStricter: neither, unequal: 'note' },
-  { subject: 'dry run', asked: ({ dryRun }) => dryRun, isStricter: whereFalse, unequal: 'breaking' },
+  { subject: 'cost', read: ({ cost }) => cost, isStricter: neverStricter, level: 'note' },
+  { subject: 'dry run', read: ({ dryRun }) => dryRun, isStricter: stricterWhenFalse, level: 'breaking' },
 ];
 
 function compareFacts({ before, after }: Revisions<Operation>): Change[] {
-  return facts.flatMap(({ subject, asked, isStricter, unequal }): Change[] => {
-    const [old, now] = [asked(before), asked(after)];
+  return comparedFacts.flatMap(({ subject, read, isStricter, level }): Change[] => {
+    const [old, now] = [read(before), read(after)];
     if (old === now) return [];
     const stricter = isStricter(old, now);
     const common = {
       subject,
       place: after.id,
-      sentence: `${subject}: ${spoken(now)} where it was ${spoken(old)}.`,
+      sentence: `${subject}: ${formatFact(now)} where it was ${formatFact(old)}.`,
     };
-    if (stricter === undefined) return [{ ...common, level: unequal, move: 'changed' }];
+    if (stricter === undefined) return [{ ...common, level, move: 'changed' }];
     return stricter
       ? [{ ...common, level: 'breaking', move: 'narrowed' }]
       : [{ ...common, level: 'additive', move: 'widened' }];
   });
 }
 
-function spoken(fact: string | boolean | null): string {
+function formatFact(fact: string | boolean | null): string {
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
   if (fact === null) return 'none';
   return fact.includes(' ') ? JSON.stringify(fact) : fact;
@@ -145,7 +150,7 @@ function compareNames(subject: string, place: string, before: string | null, aft
     return [
       { level: 'additive', subject, move: 'added', place, sentence: `the ${subject} ${after} is new.` },
     ];
-  const move: Move = after === null ? 'removed' : 'changed';
+  const move: ChangeKind = after === null ? 'removed' : 'changed';
   const sentence =
     after === null
       ? `the ${subject} ${before} is gone.`
@@ -156,10 +161,10 @@ function compareNames(subject: string, place: string, before: string | null, aft
 function compareEmits({ before, after }: Revisions<Operation>): Change[] {
   const common = { subject: 'raised event', place: after.id };
   return [
-    ...missingFrom(after.emits, before.emits).map((kind): Change => {
+    ...missingNames(after.emits, before.emits).map((kind): Change => {
       return { ...common, level: 'breaking', move: 'removed', sentence: `no longer raises ${kind}.` };
     }),
-    ...missingFrom(before.emits, after.emits).map((kind): Change => {
+    ...missingNames(before.emits, after.emits).map((kind): Change => {
       return { ...common, level: 'additive', move: 'added', sentence: `also raises ${kind}.` };
     }),
   ];

@@ -19,7 +19,7 @@ export function comparePaths(models: Revisions<Model>): Change[] {
       if (old && now) {
         const operations = { before: old.operation, after: now.operation };
         return [
-          ...(isService ? compareService(models, name, { before: old, after: now }) : []),
+          ...(isService ? compareServicePath(models, name, { before: old, after: now }) : []),
           ...compareDeprecation(name, operations),
           ...(isLeftToSessions(models, name) ? [] : compareResponses(models, name, operations, isService)),
         ];
@@ -42,7 +42,7 @@ function isLeftToSessions({ before, after }: Revisions<Model>, name: string): bo
 
 type Operation = Readonly<Record<string, unknown>>;
 
-interface Place {
+interface LocatedOperation {
   readonly path: string;
   readonly method: string;
   readonly operation: Operation;
@@ -50,10 +50,10 @@ interface Place {
 
 const nameOf = ({ operationId }: Operation): string => String(operationId).replace('_', '.');
 
-function compareService(
+function compareServicePath(
   models: Revisions<Model>,
   name: string,
-  { before, after }: Revisions<Place>,
+  { before, after }: Revisions<LocatedOperation>,
 ): Change[] {
   const [old, now] = [`${before.method} ${before.path}`, `${after.method} ${after.path}`];
   const bodyOf = ({ document }: Model, operation: Operation) => jsonContent(document, operation.requestBody);
@@ -97,13 +97,13 @@ function compareResponses(
   });
 }
 
-interface Parts {
+interface ResponseParts {
   readonly headers: readonly string[];
   readonly schema: JsonSchema;
 }
 
 /** The value of an operation is left out, because it is compared with the operation. */
-function partsOf(document: Document, response: unknown, isService: boolean): Parts {
+function partsOf(document: Document, response: unknown, isService: boolean): ResponseParts {
   const headers = Object.keys(mappingAt(dereference(document, response), 'headers'));
   const schema = jsonContent(document, response) ?? {};
   if (isService || !schema.properties?.value) return { headers, schema };
@@ -115,7 +115,7 @@ function partsOf(document: Document, response: unknown, isService: boolean): Par
 function compareResponse(
   models: Revisions<Model>,
   place: string,
-  { before, after }: Revisions<Parts>,
+  { before, after }: Revisions<ResponseParts>,
 ): Change[] {
   const common = { subject: 'header', place };
   return [
@@ -146,12 +146,12 @@ function compareSecurity({ before, after }: Revisions<Model>): Change[] {
     if (!(name in news))
       return [{ ...common, level: 'breaking', move: 'removed', sentence: 'no longer lets in.' }];
     if (!(name in olds)) return [{ ...common, level: 'additive', move: 'added', sentence: 'also lets in.' }];
-    if (withoutWords(olds[name]) === withoutWords(news[name])) return [];
+    if (withoutDescriptions(olds[name]) === withoutDescriptions(news[name])) return [];
     return [{ ...common, level: 'breaking', move: 'changed', sentence: 'lets in by another form.' }];
   });
 }
 
-function withoutWords(scheme: unknown): string {
+function withoutDescriptions(scheme: unknown): string {
   const { description: _description, ...rest } = isMapping(scheme) ? scheme : {};
   return JSON.stringify(rest);
 }

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitting } from '../fixtures/arbitrary.ts';
+import { arbitraryFor } from '../fixtures/arbitrary.ts';
 import type { JsonSchema, Model } from '../model.ts';
 import type { Direction } from './change.ts';
 import { compareSchemas } from './compare-schemas.ts';
@@ -10,7 +10,7 @@ const model = { schemas: new Map() } as unknown as Model;
 const models = { before: model, after: model };
 const ajv = new Ajv2020({ strict: false, addUsedSchema: false });
 
-type Two = readonly [JsonSchema, JsonSchema];
+type SchemaPair = readonly [JsonSchema, JsonSchema];
 
 /** Leaves of one kind, with few words and bounds, so that two of them often have something in common. */
 const leaves: readonly fc.Arbitrary<JsonSchema>[] = [
@@ -27,7 +27,12 @@ const leaves: readonly fc.Arbitrary<JsonSchema>[] = [
 ];
 
 /** Two schemas of the same shape, which differ here and there. */
-const { two } = fc.letrec<{ two: Two; object: Two; list: Two; choice: Two }>((tie) => ({
+const { two: schemaPair } = fc.letrec<{
+  two: SchemaPair;
+  object: SchemaPair;
+  list: SchemaPair;
+  choice: SchemaPair;
+}>((tie) => ({
   two: fc.oneof(
     { maxDepth: 2, depthIdentifier: 'schema' },
     ...leaves.map((leaf) => fc.tuple(leaf, leaf)),
@@ -52,7 +57,7 @@ interface Field {
   readonly presence: 'absent' | 'optional' | 'required';
 }
 
-function field(schemas: fc.Arbitrary<Two>): fc.Arbitrary<{ before: Field; after: Field }> {
+function field(schemas: fc.Arbitrary<SchemaPair>): fc.Arbitrary<{ before: Field; after: Field }> {
   const presence = fc.constantFrom<Field['presence']>('absent', 'optional', 'required');
   return fc.tuple(schemas, presence, presence).map(([[before, after], was, is]) => ({
     before: { schema: before, presence: was },
@@ -86,17 +91,17 @@ function optional(
   return fc.record({ ...always, ...sometimes }, { requiredKeys: Object.keys(always), noNullPrototype: true });
 }
 
-const breaks = (direction: Direction, before: JsonSchema, after: JsonSchema) =>
+const isBreaking = (direction: Direction, before: JsonSchema, after: JsonSchema) =>
   compareSchemas(models, direction, 'it', { before, after }).some(({ level }) => level === 'breaking');
 
-const withValue = two.chain(([one, other]) =>
-  fc.tuple(fc.constant(one), fc.constant(other), fitting(model, one)),
+const withValue = schemaPair.chain(([one, other]) =>
+  fc.tuple(fc.constant(one), fc.constant(other), arbitraryFor(model, one)),
 );
 
 test('where nothing breaks callers, all they could send is still taken', () => {
   fc.assert(
     fc.property(withValue, ([before, after, value]) => {
-      fc.pre(!breaks('sent', before, after));
+      fc.pre(!isBreaking('sent', before, after));
       expect(ajv.validate(after, value), JSON.stringify({ before, after, value })).toBe(true);
     }),
     { numRuns: 600, maxSkipsPerRun: 100 },
@@ -106,8 +111,8 @@ test('where nothing breaks callers, all they could send is still taken', () => {
 test('where nothing breaks callers, all they can receive is what they know, but for new fields and words', () => {
   fc.assert(
     fc.property(withValue, ([after, before, value]) => {
-      fc.pre(!breaks('received', before, after));
-      const known = asCallersRead(before);
+      fc.pre(!isBreaking('received', before, after));
+      const known = toReaderSchema(before);
       expect(ajv.validate(known, value), JSON.stringify({ before, after, value })).toBe(true);
     }),
     { numRuns: 600, maxSkipsPerRun: 100 },
@@ -115,13 +120,18 @@ test('where nothing breaks callers, all they can receive is what they know, but 
 });
 
 test('a schema never breaks itself, and bounds are told from either side', () => {
-  fc.assert(fc.property(two, ([same]) => !breaks('sent', same, same) && !breaks('received', same, same)));
+  fc.assert(
+    fc.property(
+      schemaPair,
+      ([same]) => !isBreaking('sent', same, same) && !isBreaking('received', same, same),
+    ),
+  );
   const [short, long] = [
     { type: 'string', maxLength: 2 },
     { type: 'string', maxLength: 3 },
   ];
-  expect([breaks('sent', long, short), breaks('received', short, long)]).toEqual([true, true]);
-  expect([breaks('sent', short, long), breaks('received', long, short)]).toEqual([false, false]);
+  expect([isBreaking('sent', long, short), isBreaking('received', short, long)]).toEqual([true, true]);
+  expect([isBreaking('sent', short, long), isBreaking('received', long, short)]).toEqual([false, false]);
 });
 
 const text = { type: 'string' };
@@ -139,22 +149,22 @@ test.each<[string, JsonSchema, JsonSchema]>([
   ['a bound beside a choice in allOf', text, { allOf: [{ anyOf: [text, { type: 'null' }] }, most(3)] }],
   ['a form that overlaps', { oneOf: [most(9)] }, { oneOf: [most(9), { ...text, minLength: 2 }] }],
 ])('what is taken away by %s breaks those who send it', (_, before, after) => {
-  expect(breaks('sent', before, after)).toBe(true);
-  expect(breaks('sent', after, after)).toBe(false);
+  expect(isBreaking('sent', before, after)).toBe(true);
+  expect(isBreaking('sent', after, after)).toBe(false);
 });
 
 /** The schema as a caller of the client reads it: closed objects are open, and so are enumerations of several words. */
-function asCallersRead(schema: JsonSchema): JsonSchema {
+function toReaderSchema(schema: JsonSchema): JsonSchema {
   const { additionalProperties: _closed, ...rest } = schema;
   const words = rest.enum ?? [];
   if (words.length > 1) return { type: 'string' };
   return {
     ...rest,
-    ...(rest.items && { items: asCallersRead(rest.items) }),
-    ...(rest.anyOf && { anyOf: rest.anyOf.map(asCallersRead) }),
+    ...(rest.items && { items: toReaderSchema(rest.items) }),
+    ...(rest.anyOf && { anyOf: rest.anyOf.map(toReaderSchema) }),
     ...(rest.properties && {
       properties: Object.fromEntries(
-        Object.entries(rest.properties).map(([name, property]) => [name, asCallersRead(property)]),
+        Object.entries(rest.properties).map(([name, property]) => [name, toReaderSchema(property)]),
       ),
     }),
   };

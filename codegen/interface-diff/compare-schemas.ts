@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts';
 import { referenceName, resolveSchema, type JsonSchema, type Model } from '../model.ts';
-import { alternatives, pairs, type Alternative } from './alternatives.ts';
+import { alternatives, pairAlternatives, type Alternative } from './alternatives.ts';
 import { levelOf, type Change, type Direction } from './change.ts';
 import { compareLimits } from './compare-limits.ts';
 
@@ -25,15 +25,18 @@ export function compareSchemas(
   const shared = before.$ref === after.$ref ? before.$ref : undefined;
   const from = shared === undefined ? place : referenceName(shared);
   const now = alternatives(models.after, after);
-  const forms = pairs(alternatives(models.before, before), now);
+  const forms = pairAlternatives(alternatives(models.before, before), now);
   return [
     ...compareDefaults(models, direction, place, schemas),
     ...compareDeprecation(models, place, schemas),
     ...forms.flatMap((pair) => {
-      if (pair.before && pair.after) return compareForms(models, direction, from, pair.before, pair.after);
-      if (pair.before) return [lostForm(direction, from, pair.before)];
+      if (pair.before && pair.after)
+        return compareAlternatives(models, direction, from, pair.before, pair.after);
+      if (pair.before) return [removedType(direction, from, pair.before)];
       if (!pair.after) return [];
-      return overlaps(pair.after, now) ? [overlap(from, pair.after)] : [newForm(direction, from, pair.after)];
+      return overlaps(pair.after, now)
+        ? [overlappingType(from, pair.after)]
+        : [addedType(direction, from, pair.after)];
     }),
   ];
 }
@@ -71,39 +74,39 @@ function compareDeprecation(
     : [{ ...common, move: 'removed', sentence: 'is no longer deprecated.' }];
 }
 
-function lostForm(direction: Direction, place: string, lost: Alternative): Change {
-  const form = formName(lost);
+function removedType(direction: Direction, place: string, removed: Alternative): Change {
+  const form = alternativeName(removed);
   const sentence = direction === 'sent' ? `no longer takes ${form}.` : `is never ${form} again.`;
   return { level: levelOf(direction, 'narrowed'), subject: 'type', move: 'removed', place, sentence };
 }
 
-function newForm(direction: Direction, place: string, fresh: Alternative): Change {
-  const form = formName(fresh);
+function addedType(direction: Direction, place: string, added: Alternative): Change {
+  const form = alternativeName(added);
   const sentence = direction === 'sent' ? `also takes ${form}.` : `can also be ${form}.`;
   return { level: levelOf(direction, 'widened'), subject: 'type', move: 'added', place, sentence };
 }
 
 /** Whether a value may fit this form of a `oneOf` and another, so that it is refused. */
-function overlaps(fresh: Alternative, all: readonly Alternative[]): boolean {
+function overlaps(added: Alternative, all: readonly Alternative[]): boolean {
   const wordsOf = ({ schema }: Alternative) => schema.enum?.map((word) => JSON.stringify(word));
   return all.some((other) => {
-    if (other === fresh || !fresh.isExclusive || other.type !== fresh.type) return false;
-    if (other.constants !== fresh.constants) return other.constants === '' || fresh.constants === '';
-    const [ours, theirs] = [wordsOf(fresh), wordsOf(other)];
+    if (other === added || !added.isExclusive || other.type !== added.type) return false;
+    if (other.constants !== added.constants) return other.constants === '' || added.constants === '';
+    const [ours, theirs] = [wordsOf(added), wordsOf(other)];
     return !ours || !theirs || ours.some((word) => theirs.includes(word));
   });
 }
 
-function overlap(place: string, fresh: Alternative): Change {
-  const sentence = `also has the form ${formName(fresh)}, and what fits another form too is refused.`;
+function overlappingType(place: string, added: Alternative): Change {
+  const sentence = `also has the form ${alternativeName(added)}, and what fits another form too is refused.`;
   return { level: 'breaking', subject: 'type', move: 'added', place, sentence };
 }
 
-function formName({ type, constants }: Alternative): string {
+function alternativeName({ type, constants }: Alternative): string {
   return constants === '' ? type : `${type} with ${constants}`;
 }
 
-function compareForms(
+function compareAlternatives(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
   place: string,
@@ -113,7 +116,7 @@ function compareForms(
   const schemas = { before, after };
   return [
     ...compareNumbers(direction, place, schemas),
-    ...compareWords(direction, place, schemas),
+    ...compareEnums(direction, place, schemas),
     ...compareLimits(direction, place, before, after),
     ...(before.type === 'array'
       ? compareSchemas(models, direction, `${place}[]`, {
@@ -122,7 +125,7 @@ function compareForms(
         })
       : []),
     ...(before.type === 'object' ? compareFields(models, direction, place, schemas) : []),
-    ...(before.type === 'object' ? compareOtherFields(models, direction, place, schemas) : []),
+    ...(before.type === 'object' ? compareAdditionalProperties(models, direction, place, schemas) : []),
   ];
 }
 
@@ -137,7 +140,7 @@ function compareNumbers(
   return [{ level: levelOf(direction, move), subject: 'type', move, place, sentence }];
 }
 
-function compareWords(
+function compareEnums(
   direction: Direction,
   place: string,
   { before, after }: Revisions<JsonSchema>,
@@ -147,24 +150,24 @@ function compareWords(
   const whenWider = isOpen ? 'additive' : levelOf(direction, 'widened');
   if (!before.enum && !after.enum) return [];
   if (!before.enum) {
-    const sentence = `is now one of ${spoken(after.enum)}.`;
+    const sentence = `is now one of ${formatWords(after.enum)}.`;
     return [{ ...common, level: levelOf(direction, 'narrowed'), move: 'narrowed', sentence }];
   }
   if (!after.enum) {
-    const sentence = `is no longer limited to ${spoken(before.enum)}.`;
+    const sentence = `is no longer limited to ${formatWords(before.enum)}.`;
     return [{ ...common, level: whenWider, move: 'widened', sentence }];
   }
   const texts = (words: readonly unknown[]) => words.map((word) => JSON.stringify(word));
   const [old, now] = [texts(before.enum), texts(after.enum)];
-  const lost = old.filter((word) => !now.includes(word));
-  const fresh = now.filter((word) => !old.includes(word));
+  const removed = old.filter((word) => !now.includes(word));
+  const added = now.filter((word) => !old.includes(word));
   const says = direction === 'sent' ? ['no longer takes', 'also takes'] : ['never says', 'may also say'];
   return [
-    ...lost.map((word): Change => {
+    ...removed.map((word): Change => {
       const level = levelOf(direction, 'narrowed');
       return { ...common, level, move: 'removed', sentence: `${says[0]} ${word}.` };
     }),
-    ...fresh.map((word): Change => {
+    ...added.map((word): Change => {
       return { ...common, level: whenWider, move: 'added', sentence: `${says[1]} ${word}.` };
     }),
   ];
@@ -175,7 +178,7 @@ function isOpenEnumeration({ enum: words = [] }: JsonSchema): boolean {
   return words.length > 1 && words.every((word) => typeof word === 'string');
 }
 
-const spoken = (words: readonly unknown[] = []): string =>
+const formatWords = (words: readonly unknown[] = []): string =>
   words.map((word) => JSON.stringify(word)).join(', ');
 
 function compareFields(
@@ -208,7 +211,7 @@ function compareFields(
 }
 
 /** Fields that no name announces: refused (`false`), of any kind (`true`), or of one kind (a schema). */
-function compareOtherFields(
+function compareAdditionalProperties(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
   place: string,

@@ -10,12 +10,12 @@ export function mergeSchemas(parts: readonly JsonSchema[]): JsonSchema {
   return parts.reduce((whole, part) => {
     const merged: Record<string, unknown> = { ...whole };
     for (const [keyword, value] of Object.entries(part))
-      merged[keyword] = merged[keyword] === undefined ? value : both(keyword, merged[keyword], value);
+      merged[keyword] = merged[keyword] === undefined ? value : mergeKeyword(keyword, merged[keyword], value);
     return merged as JsonSchema;
   }, {});
 }
 
-function both(keyword: string, one: unknown, other: unknown): unknown {
+function mergeKeyword(keyword: string, one: unknown, other: unknown): unknown {
   if (textOf(one) === textOf(other)) return one;
   const bound = bounds[keyword];
   if (bound)
@@ -23,11 +23,11 @@ function both(keyword: string, one: unknown, other: unknown): unknown {
   const [ones, others] = [[one].flat(), [other].flat()];
   if (keyword === 'required') return [...new Set([...ones, ...others])];
   if (keyword === 'enum') return ones.filter((word) => others.some((same) => textOf(same) === textOf(word)));
-  if (keyword === 'type') return typesOfBoth(ones, others);
-  if (keyword === 'properties') return fieldsOfBoth(one as Fields, other as Fields);
+  if (keyword === 'type') return intersectTypes(ones, others);
+  if (keyword === 'properties') return mergeProperties(one as Fields, other as Fields);
   if (keyword === 'items') return { allOf: [one, other] };
   if (keyword === 'additionalProperties')
-    return one === false || other === false ? false : narrower(one, other);
+    return one === false || other === false ? false : narrowAdditionalProperties(one, other);
   if (keyword === 'uniqueItems' || keyword === 'deprecated') return true;
   const isOpaque = ['pattern', 'format', 'multipleOf', 'propertyNames', 'unevaluatedProperties'].includes(
     keyword,
@@ -39,14 +39,14 @@ function both(keyword: string, one: unknown, other: unknown): unknown {
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
-function fieldsOfBoth(one: Fields, other: Fields): Fields {
+function mergeProperties(one: Fields, other: Fields): Fields {
   const shared = Object.keys(one).filter((name) => name in other);
   const common = shared.map((name) => [name, { allOf: [one[name]!, other[name]!] }] as const);
   return { ...one, ...other, ...Object.fromEntries(common) };
 }
 
 /** Integers are numbers too. */
-function typesOfBoth(ones: readonly unknown[], others: readonly unknown[]): unknown[] {
+function intersectTypes(ones: readonly unknown[], others: readonly unknown[]): unknown[] {
   const admits = (types: readonly unknown[], type: unknown) =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
   const common = [
@@ -56,7 +56,7 @@ function typesOfBoth(ones: readonly unknown[], others: readonly unknown[]): unkn
   return [...new Set(common)];
 }
 
-function narrower(one: unknown, other: unknown): unknown {
+function narrowAdditionalProperties(one: unknown, other: unknown): unknown {
   if (one === true || other === true) return one === true ? other : one;
   return { allOf: [one, other] };
 }

@@ -36,11 +36,11 @@ export function readRevision(name: string): Sources {
  * does not depend on what the generator adds today.
  */
 export function readGitRevision(name: string): Sources {
-  return { openapi: show(name, servedDocument), registry: show(name, 'registry.yaml') };
+  return { openapi: readFromGit(name, servedDocument), registry: readFromGit(name, 'registry.yaml') };
 }
 
 /** The tags that git knows by a pattern such as `v1.*`, the newest version first; none where there is no git. */
-export function tagsLike(pattern: string): string[] {
+export function listTags(pattern: string): string[] {
   try {
     const listed = git('tag', '--list', '--sort=-version:refname', pattern);
     return listed.split('\n').filter((tag) => tag !== '');
@@ -58,7 +58,7 @@ function readFolder(folder: string): Sources {
   };
 }
 
-function show(revision: string, file: string): string {
+function readFromGit(revision: string, file: string): string {
   try {
     return git('show', '--end-of-options', `${revision}:./${file}`);
   } catch (cause) {

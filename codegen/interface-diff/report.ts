@@ -1,14 +1,14 @@
 import type { Change, Level } from './change.ts';
 
 /** What the changes since a release mean: whether they may go out at all, and under which version. */
-export interface Verdict {
+export interface ReleaseAssessment {
   readonly isBreaking: boolean;
   /** The version to release the changes as, by semantic versioning. */
   readonly version: string;
 }
 
 /** Judges changes since the release of a version such as `1.4.2`. */
-export function judge(changes: readonly Change[], released: string): Verdict {
+export function assessChanges(changes: readonly Change[], released: string): ReleaseAssessment {
   const [major = 0, minor = 0, patch = 0] = released.split('.').map(Number);
   const has = (level: Level) => changes.some((change) => change.level === level);
   if (has('breaking')) return { isBreaking: true, version: `${major + 1}.0.0` };
@@ -17,13 +17,13 @@ export function judge(changes: readonly Change[], released: string): Verdict {
 }
 
 /** The changes as lines for people, with what they mean for the next release. */
-export function report(changes: readonly Change[], name: string, released: string): string {
+export function formatReport(changes: readonly Change[], name: string, released: string): string {
   if (changes.length === 0) return `Nothing of the interface differs from ${name}.\n`;
   const lines = changes.map(({ level, place, sentence }) => `${level.padEnd(8)}  ${place}: ${sentence}`);
-  return `${lines.join('\n')}\n\n${advice(judge(changes, released), name, released)}\n`;
+  return `${lines.join('\n')}\n\n${formatAdvice(assessChanges(changes, released), name, released)}\n`;
 }
 
-function advice({ isBreaking, version }: Verdict, name: string, released: string): string {
+function formatAdvice({ isBreaking, version }: ReleaseAssessment, name: string, released: string): string {
   if (!isBreaking) return `Nothing breaks callers of ${name}. Release it as ${version}.`;
   const [major] = released.split('.');
   const [next] = version.split('.');

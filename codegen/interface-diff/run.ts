@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readModel, readReleased } from '../read.ts';
 import { compareInterfaces } from './compare-interfaces.ts';
 import { readRevision, readWorkingTree } from './read-revision.ts';
-import { judge, report } from './report.ts';
+import { assessChanges, formatReport } from './report.ts';
 
 const usage = `npm run interface-diff -- REVISION [--json]
 
@@ -31,9 +31,11 @@ if (revision === undefined || positionals.length > 1) {
 function compareWith(name: string, isJson: boolean): number {
   const before = readReleased(readRevision(name));
   const changes = compareInterfaces(before, readModel(readWorkingTree()));
-  const verdict = judge(changes, before.version);
+  const assessment = assessChanges(changes, before.version);
   process.stdout.write(
-    isJson ? `${JSON.stringify({ ...verdict, changes }, null, 2)}\n` : report(changes, name, before.version),
+    isJson
+      ? `${JSON.stringify({ ...assessment, changes }, null, 2)}\n`
+      : formatReport(changes, name, before.version),
   );
-  return verdict.isBreaking ? 1 : 0;
+  return assessment.isBreaking ? 1 : 0;
 }

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { releasesFolder } from '../interface-diff/read-revision.ts';
 
 /** The versions of the releases with the same major version, the oldest first; callers of all of them must go on. */
-export function releasesLike(version: string): string[] {
+export function listReleases(version: string): string[] {
   if (!existsSync(releasesFolder)) return [];
   return readdirSync(releasesFolder)
     .filter((name) => name.split('.')[0] === version.split('.')[0])
-    .sort(byVersion);
+    .sort(compareVersions);
 }
 
 /** Orders by semantic version: 1.9.0 comes before 1.10.0. */
-export function byVersion(left: string, right: string): number {
+export function compareVersions(left: string, right: string): number {
   return left.localeCompare(right, 'en', { numeric: true });
 }

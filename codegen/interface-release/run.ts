@@ -9,26 +9,26 @@ import {
 import type { File, Model } from '../model.ts';
 import { readModel, readReleased } from '../read.ts';
 import { clientTypes, emitCallers } from './callers.ts';
-import { reasonAgainst } from './reason-against.ts';
-import { releasesLike } from './releases.ts';
+import { findReleaseProblem } from './release-problem.ts';
+import { listReleases } from './releases.ts';
 
 const sources = readWorkingTree();
 const model = readModel(sources);
 const folder = join(releasesFolder, model.version);
-const earlier = releasesLike(model.version).map((version) =>
+const earlier = listReleases(model.version).map((version) =>
   readReleased(readRevision(join(releasesFolder, version))),
 );
-const refusal = reasonAgainst(model, earlier);
-if (refusal === undefined) {
+const problem = findReleaseProblem(model, earlier);
+if (problem === undefined) {
   mkdirSync(folder, { recursive: true });
-  for (const { path, text } of filesOf(sources, model)) writeFileSync(join(folder, path), text);
+  for (const { path, text } of releaseFiles(sources, model)) writeFileSync(join(folder, path), text);
   process.stdout.write(`Version ${model.version} is kept. Commit it and tag the commit v${model.version}.\n`);
 } else {
-  process.stderr.write(refusal);
+  process.stderr.write(problem);
   process.exitCode = 1;
 }
 
-function filesOf({ registry }: Sources, model: Model): File[] {
+function releaseFiles({ registry }: Sources, model: Model): File[] {
   const readme = readFileSync(join(releasesFolder, '../../../README.md'), 'utf8');
   const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   return [

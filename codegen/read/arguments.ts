@@ -18,25 +18,25 @@ export interface CallForm {
 export function readCall(
   document: Document,
   { path, method, operation }: PathOperation,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): CallForm {
   const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map((parameter) =>
-    readParameter(document, parameter, complain),
+    readParameter(document, parameter, report),
   );
-  const placed = (place: string) => parameters.filter((parameter) => parameter.place === place);
-  const body = readBody(document, operation, complain);
-  const inPath = placed('path');
-  const inQuery = placed('query');
+  const parametersIn = (place: string) => parameters.filter((parameter) => parameter.place === place);
+  const body = readBody(document, operation, report);
+  const inPath = parametersIn('path');
+  const inQuery = parametersIn('query');
 
-  checkTemplate(path, inPath, complain);
-  if (method === 'GET' && operation.requestBody !== undefined) complain('a GET takes no body');
-  if (method !== 'GET' && inQuery.length > 0) complain('only a GET carries arguments in the query string');
+  checkTemplate(path, inPath, report);
+  if (method === 'GET' && operation.requestBody !== undefined) report('a GET takes no body');
+  if (method !== 'GET' && inQuery.length > 0) report('only a GET carries arguments in the query string');
 
   const named = [...inPath, ...inQuery, ...body];
   const duplicate = named.find(
     (argument, index) => named.findIndex(({ name }) => name === argument.name) !== index,
   );
-  if (duplicate) complain(`the argument ${duplicate.name} stands in two places`);
+  if (duplicate) report(`the argument ${duplicate.name} stands in two places`);
   return {
     arguments: closedObject(named),
     rest: {
@@ -57,13 +57,13 @@ export function readCall(
 }
 
 /** The arguments of an operation without a path, given whole. */
-export function readWholeArguments(
+export function readPathlessArguments(
   document: Document,
   schema: unknown,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): JsonSchema {
   const target = dereference(document, schema) as JsonSchema;
-  checkRoot(target, 'arguments', complain);
+  checkRoot(target, 'arguments', report);
   return closedObject(propertiesOf(target));
 }
 
@@ -76,11 +76,11 @@ interface Argument {
 function readParameter(
   document: Document,
   node: unknown,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): Argument & { place: string; example: unknown } {
   const parameter = dereference(document, node);
   const name = String(parameter.name);
-  if (!isMapping(parameter.schema)) complain(`the parameter ${name} has no schema`);
+  if (!isMapping(parameter.schema)) report(`the parameter ${name} has no schema`);
   const schema = isMapping(parameter.schema) ? (parameter.schema as JsonSchema) : {};
   const described =
     typeof parameter.description === 'string' ? { ...schema, description: parameter.description } : schema;
@@ -91,27 +91,27 @@ function readParameter(
 function readBody(
   document: Document,
   operation: Record<string, unknown>,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): Argument[] {
   if (operation.requestBody === undefined) return [];
   const content = jsonContent(document, operation.requestBody);
   if (!content) {
-    complain('the body has no application/json schema');
+    report('the body has no application/json schema');
     return [];
   }
   const body = dereference(document, content) as JsonSchema;
-  checkRoot(body, 'body', complain);
+  checkRoot(body, 'body', report);
   const needed = (body.required ?? []).length > 0;
   if (needed && dereference(document, operation.requestBody).required !== true) {
-    complain('the body has required properties and is not itself required');
+    report('the body has required properties and is not itself required');
   }
   return propertiesOf(body);
 }
 
 /** The root is merged with other places, so it may say nothing but which properties it has. */
-function checkRoot(root: JsonSchema, part: string, complain: (complaint: string) => void): void {
+function checkRoot(root: JsonSchema, part: string, report: (problem: string) => void): void {
   if (root.type !== 'object' || root.additionalProperties !== false) {
-    complain(`the ${part} must be an object with additionalProperties: false`);
+    report(`the ${part} must be an object with additionalProperties: false`);
   }
   const allowed = [
     'type',
@@ -124,7 +124,7 @@ function checkRoot(root: JsonSchema, part: string, complain: (complaint: string)
   ];
   const lost = Object.keys(root).filter((key) => !allowed.includes(key) && !key.startsWith('x-'));
   if (lost.length > 0)
-    complain(`${lost.join(', ')} at the root of the ${part} cannot be carried into the arguments`);
+    report(`${lost.join(', ')} at the root of the ${part} cannot be carried into the arguments`);
 }
 
 function propertiesOf(root: JsonSchema): Argument[] {
@@ -135,19 +135,15 @@ function propertiesOf(root: JsonSchema): Argument[] {
   }));
 }
 
-function checkTemplate(
-  path: string,
-  inPath: readonly Argument[],
-  complain: (complaint: string) => void,
-): void {
+function checkTemplate(path: string, inPath: readonly Argument[], report: (problem: string) => void): void {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   for (const name of named) {
     const parameter = inPath.find((candidate) => candidate.name === name);
-    if (!parameter) complain(`the path names {${name}}, which is no path parameter`);
-    else if (!parameter.required) complain(`the path parameter ${name} must be required`);
+    if (!parameter) report(`the path names {${name}}, which is no path parameter`);
+    else if (!parameter.required) report(`the path parameter ${name} must be required`);
   }
   for (const { name } of inPath)
-    if (!named.includes(name)) complain(`the path does not name the parameter ${name}`);
+    if (!named.includes(name)) report(`the path does not name the parameter ${name}`);
 }
 
 function closedObject(named: readonly Argument[]): JsonSchema {

@@ -1,5 +1,5 @@
 import { schemaNamed, type JsonSchema, type Model } from '../model.ts';
-import { holdsItself, reachableSchemas } from '../reachable.ts';
+import { isRecursive, reachableSchemas } from '../reachable.ts';
 import { mappingAt, subschemas } from './document.ts';
 
 /**
@@ -21,7 +21,7 @@ export function checkModel(model: Model, problems: string[]): void {
       problems.push(`${id}: the value must be an object, because that is what tools answer.`);
   }
   for (const name of model.schemas.keys()) {
-    if (holdsItself(model, name))
+    if (isRecursive(model, name))
       problems.push(`${name}: a schema that holds itself cannot be carried by a tool.`);
   }
   const answers = [
@@ -29,12 +29,12 @@ export function checkModel(model: Model, problems: string[]): void {
     ...model.events.map(({ dataName }) => dataName),
   ];
   for (const name of reachableSchemas(model, answers)) {
-    if (holdsDefault(model.schemas.get(name) ?? {})) {
+    if (hasDefault(model.schemas.get(name) ?? {})) {
       problems.push(`${name}: a default in an answer is never filled in.`);
     }
   }
 }
 
-function holdsDefault(schema: JsonSchema): boolean {
-  return 'default' in schema || subschemas(schema).some(([, inner]) => holdsDefault(inner));
+function hasDefault(schema: JsonSchema): boolean {
+  return 'default' in schema || subschemas(schema).some(([, inner]) => hasDefault(inner));
 }

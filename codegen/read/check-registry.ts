@@ -10,8 +10,8 @@ import { toolName } from './tool.ts';
 export function checkRegistry(document: Document, registry: Registry, problems: string[]): void {
   checkNames(registry, problems);
   for (const entry of registry.operations) {
-    for (const complaint of entryComplaints(document, registry, entry)) {
-      problems.push(`${entry.id ?? entry.fn}: ${complaint}.`);
+    for (const problem of findEntryProblems(document, registry, entry)) {
+      problems.push(`${entry.id ?? entry.fn}: ${problem}.`);
     }
   }
   for (const { id, errors } of registry.uploads) {
@@ -46,7 +46,7 @@ function checkNames(registry: Registry, problems: string[]): void {
   }
 }
 
-function entryComplaints(document: Document, registry: Registry, entry: RegistryEntry): string[] {
+function findEntryProblems(document: Document, registry: Registry, entry: RegistryEntry): string[] {
   const found: string[] = [];
   if (entry.scope !== undefined && entry.scope !== scopeOf[entry.endpoint]) {
     found.push(`the endpoint ${entry.endpoint} has the scope ${scopeOf[entry.endpoint]}, not ${entry.scope}`);

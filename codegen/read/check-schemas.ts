@@ -9,13 +9,13 @@ import { lookUp, mappingAt, walkSchemas, type Document } from './document.ts';
  */
 export function checkSchemas(document: Document, problems: string[]): void {
   walkSchemas(document, (schema, place) => {
-    for (const complaint of complaints(document, schema))
-      problems.push(`openapi.yaml: ${place}: ${complaint}.`);
+    for (const problem of findSchemaProblems(document, schema))
+      problems.push(`openapi.yaml: ${place}: ${problem}.`);
   });
   checkReferences(document, problems);
 }
 
-function complaints(document: Document, schema: JsonSchema): string[] {
+function findSchemaProblems(document: Document, schema: JsonSchema): string[] {
   const found: string[] = [];
   for (const keyword of Object.keys(schema)) {
     if (keyword === '$defs')
@@ -34,19 +34,19 @@ function complaints(document: Document, schema: JsonSchema): string[] {
   }
   if (schema.format !== undefined && !formats.includes(schema.format))
     found.push(`unknown format ${schema.format}`);
-  found.push(...referenceComplaints(schema), ...discriminatorComplaints(document, schema));
-  found.push(...objectComplaints(document, schema));
+  found.push(...findReferenceProblems(schema), ...findDiscriminatorProblems(document, schema));
+  found.push(...findObjectProblems(document, schema));
   return found;
 }
 
-function referenceComplaints(schema: JsonSchema): string[] {
+function findReferenceProblems(schema: JsonSchema): string[] {
   if (schema.$ref === undefined) return [];
   const lost = Object.keys(schema).filter((key) => key !== '$ref' && key !== 'default' && !isAnnotation(key));
   return lost.length === 0 ? [] : [`${lost.join(', ')} beside $ref would be lost from the type`];
 }
 
 /** Types rely on the constant of each choice, validators on the discriminator, so the two must say the same. */
-function discriminatorComplaints(document: Document, schema: JsonSchema): string[] {
+function findDiscriminatorProblems(document: Document, schema: JsonSchema): string[] {
   if (!schema.discriminator) return [];
   const { mapping, propertyName } = schema.discriminator;
   if (!mapping) return ['a discriminator without mapping gives wrong literal types'];
@@ -60,7 +60,7 @@ function discriminatorComplaints(document: Document, schema: JsonSchema): string
   });
 }
 
-function objectComplaints(document: Document, schema: JsonSchema): string[] {
+function findObjectProblems(document: Document, schema: JsonSchema): string[] {
   const found: string[] = [];
   const { properties } = schema;
   if (properties && !schema.allOf) {

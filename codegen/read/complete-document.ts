@@ -37,7 +37,7 @@ export function completeDocument(document: Document, registry: Registry, problem
     if (operation['x-service'] === true) continue;
     const id = String(operation.operationId);
     const kind = kinds.get(id) ?? { id, dryRun: false, session: false, success: 'Done.' };
-    for (const complaint of complaints(document, operation, kind)) problems.push(`${kind.id}: ${complaint}.`);
+    for (const problem of complaints(document, operation, kind)) problems.push(`${kind.id}: ${problem}.`);
     if (!('responses' in operation)) paths[path]![method.toLowerCase()] = completeOperation(found, kind);
   }
   return { ...document, paths };

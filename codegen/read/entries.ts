@@ -2,7 +2,7 @@ import { canonical, isMapping } from '../canonical.ts';
 import type { Entry, JsonSchema, Operation, SessionEntry, ShadowedEntry } from '../model.ts';
 import { operationIdOf, pascalCase } from '../names.ts';
 import { restPath } from '../rest-path.ts';
-import { readCall, readWholeArguments, type CallForm } from './arguments.ts';
+import { readCall, readPathlessArguments, type CallForm } from './arguments.ts';
 import {
   dereference,
   jsonContent,
@@ -35,23 +35,23 @@ export function readEntries(document: Document, registry: Registry, problems: st
 
   for (const entry of registry.operations) {
     const id = entry.id ?? entry.fn;
-    const complain = (complaint: string) => problems.push(`${id}: ${complaint}.`);
+    const report = (problem: string) => problems.push(`${id}: ${problem}.`);
     if (entry.shadowed) {
-      entries.shadowedEntries.push(readShadowed(entry, complain));
+      entries.shadowedEntries.push(readShadowed(entry, report));
       continue;
     }
     const described =
       entry.rest === false
-        ? readPathless(document, entry, complain)
-        : readPath(document, byOperationId.get(operationIdOf(entry.fn)), entry, complain);
+        ? readPathless(document, entry, report)
+        : readPath(document, byOperationId.get(operationIdOf(entry.fn)), entry, report);
     joined.add(entry.rest === false ? `${entry.fn}@${entry.endpoint}` : operationIdOf(entry.fn));
-    if (described) addEntry(entries, document, entry, described, complain);
+    if (described) addEntry(entries, document, entry, described, report);
   }
-  reportStrangers(document, byOperationId, joined, problems);
+  reportUnregistered(document, byOperationId, joined, problems);
   return entries;
 }
 
-interface Described {
+interface DescribedOperation {
   readonly source: Record<string, unknown>;
   readonly arguments: JsonSchema;
   readonly value: JsonSchema | undefined;
@@ -72,9 +72,9 @@ function indexOperations(document: Document, problems: string[]): Map<string, Pa
   return index;
 }
 
-function readShadowed(entry: RegistryEntry, complain: (complaint: string) => void): ShadowedEntry {
-  if (!entry.shadowedBy) complain('a shadowed entry must say shadowedBy');
-  if (!entry.summary) complain('a shadowed entry must have a summary');
+function readShadowed(entry: RegistryEntry, report: (problem: string) => void): ShadowedEntry {
+  if (!entry.shadowedBy) report('a shadowed entry must say shadowedBy');
+  if (!entry.summary) report('a shadowed entry must have a summary');
   return {
     id: entry.id ?? entry.fn,
     fn: entry.fn,
@@ -87,16 +87,16 @@ function readShadowed(entry: RegistryEntry, complain: (complaint: string) => voi
 function readPathless(
   document: Document,
   entry: RegistryEntry,
-  complain: (complaint: string) => void,
-): Described | undefined {
+  report: (problem: string) => void,
+): DescribedOperation | undefined {
   const key = `${entry.fn}@${entry.endpoint}`;
   const source = mappingAt(pathlessOperations(document), key);
   if (!isMapping(pathlessOperations(document)[key])) {
-    complain(`openapi.yaml has no x-operations entry ${key}`);
+    report(`openapi.yaml has no x-operations entry ${key}`);
     return undefined;
   }
   const value = isMapping(source.value) ? (source.value as JsonSchema) : undefined;
-  const whole = readWholeArguments(document, source.arguments, complain);
+  const whole = readPathlessArguments(document, source.arguments, report);
   return { source, arguments: whole, value, rest: null, example: mappingAt(source, 'example') };
 }
 
@@ -104,17 +104,17 @@ function readPath(
   document: Document,
   found: PathOperation | undefined,
   entry: RegistryEntry,
-  complain: (complaint: string) => void,
-): Described | undefined {
+  report: (problem: string) => void,
+): DescribedOperation | undefined {
   if (!found) {
-    complain(`openapi.yaml has no operation ${operationIdOf(entry.fn)}`);
+    report(`openapi.yaml has no operation ${operationIdOf(entry.fn)}`);
     return undefined;
   }
   const group = entry.fn.split('.')[0];
   const tags = Array.isArray(found.operation.tags) ? found.operation.tags : [];
-  if (tags.length !== 1 || tags[0] !== group) complain(`tags must be [${group}]`);
-  const call = readCall(document, found, complain);
-  checkPath(call, entry, complain);
+  if (tags.length !== 1 || tags[0] !== group) report(`tags must be [${group}]`);
+  const call = readCall(document, found, report);
+  checkPath(call, entry, report);
   const envelope = jsonContent(document, mappingAt(found.operation, 'responses')['200']);
   const value = envelope && mappingAt(dereference(document, envelope), 'properties').value;
   return {
@@ -126,28 +126,30 @@ function readPath(
   };
 }
 
-function checkPath(call: CallForm, entry: RegistryEntry, complain: (complaint: string) => void): void {
-  const due = restPath(entry.fn, entry.endpoint, call.arguments.required ?? []);
-  const fits = due.method === call.rest.method && due.path === call.rest.path;
+function checkPath(call: CallForm, entry: RegistryEntry, report: (problem: string) => void): void {
+  const expected = restPath(entry.fn, entry.endpoint, call.arguments.required ?? []);
+  const fits = expected.method === call.rest.method && expected.path === call.rest.path;
   if (!fits && !entry.restException) {
-    complain(`stands at ${call.rest.method} ${call.rest.path}, the rules give ${due.method} ${due.path}`);
+    report(
+      `stands at ${call.rest.method} ${call.rest.path}, the rules give ${expected.method} ${expected.path}`,
+    );
   }
-  if (fits && entry.restException) complain('restException is given, yet the path follows the rules');
+  if (fits && entry.restException) report('restException is given, yet the path follows the rules');
 }
 
 function addEntry(
   entries: Entries,
   document: Document,
   entry: RegistryEntry,
-  described: Described,
-  complain: (complaint: string) => void,
+  described: DescribedOperation,
+  report: (problem: string) => void,
 ): void {
   const { summary, description } = described.source;
-  if (typeof summary !== 'string') complain('summary is missing');
-  if (typeof description !== 'string') complain('description is missing');
+  if (typeof summary !== 'string') report('summary is missing');
+  if (typeof description !== 'string') report('description is missing');
   const id = entry.id ?? entry.fn;
   const schemaNames = { arguments: `${pascalCase(id)}Arguments`, value: `${pascalCase(id)}Value` };
-  addSchema(entries, document, schemaNames.arguments, described.arguments, complain);
+  addSchema(entries, document, schemaNames.arguments, described.arguments, report);
   const common: Entry = {
     id,
     fn: entry.fn,
@@ -160,14 +162,14 @@ function addEntry(
     argumentsName: schemaNames.arguments,
   };
   if (entry.session) {
-    if (!entry.instead) complain('a session entry must say instead');
+    if (!entry.instead) report('a session entry must say instead');
     entries.sessionEntries.push({ ...common, instead: entry.instead ?? '' });
     return;
   }
   const component = described.value?.$ref;
-  if (!component) addSchema(entries, document, schemaNames.value, described.value ?? {}, complain);
+  if (!component) addSchema(entries, document, schemaNames.value, described.value ?? {}, report);
   const valueName = component ? component.slice(component.lastIndexOf('/') + 1) : schemaNames.value;
-  entries.operations.push({ ...common, valueName, ...registryFacts(entry, common, described, complain) });
+  entries.operations.push({ ...common, valueName, ...registryFacts(entry, common, described, report) });
 }
 
 function addSchema(
@@ -175,18 +177,18 @@ function addSchema(
   document: Document,
   name: string,
   schema: JsonSchema,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): void {
   const taken = entries.schemas.has(name) || name in mappingAt(document, 'components', 'schemas');
-  if (taken) complain(`the name ${name} is needed for a generated schema and already taken`);
+  if (taken) report(`the name ${name} is needed for a generated schema and already taken`);
   entries.schemas.set(name, schema);
 }
 
 function registryFacts(
   entry: RegistryEntry,
   common: Entry,
-  described: Described,
-  complain: (complaint: string) => void,
+  described: DescribedOperation,
+  report: (problem: string) => void,
 ): Omit<Operation, keyof Entry | 'valueName'> {
   return {
     sandbox: !isLiveOnly(entry),
@@ -201,25 +203,25 @@ function registryFacts(
     tool: readTool(entry, common),
     emits: entry.emits ?? [],
     errors: entry.errors ?? [],
-    example: orderedLike(described.arguments, described.example, complain),
+    example: orderExample(described.arguments, described.example, report),
   };
 }
 
 /** The example's arguments in the order of the schema, whatever order they were written in. */
-function orderedLike(
+function orderExample(
   schema: JsonSchema,
   example: Readonly<Record<string, unknown>>,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): Record<string, unknown> {
   const known = Object.keys(schema.properties ?? {});
   for (const name of Object.keys(example)) {
-    if (!known.includes(name)) complain(`the example has the argument ${name}, which the operation has not`);
+    if (!known.includes(name)) report(`the example has the argument ${name}, which the operation has not`);
   }
   const given = known.filter((name) => name in example);
   return Object.fromEntries(given.map((name) => [name, canonical(example[name])]));
 }
 
-function reportStrangers(
+function reportUnregistered(
   document: Document,
   byOperationId: ReadonlyMap<string, PathOperation>,
   joined: ReadonlySet<string>,

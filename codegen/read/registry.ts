@@ -82,11 +82,11 @@ export function isLiveOnly({ liveOnlyReason }: RegistryEntry): boolean {
   return typeof liveOnlyReason === 'string';
 }
 
-const text = { type: 'string', minLength: 1 };
-const flag = { type: 'boolean' };
-const names = { type: 'array', items: text, uniqueItems: true };
+const textSchema = { type: 'string', minLength: 1 };
+const booleanSchema = { type: 'boolean' };
+const nameListSchema = { type: 'array', items: textSchema, uniqueItems: true };
 
-const entryForm = {
+const entrySchema = {
   type: 'object',
   required: ['fn', 'endpoint'],
   additionalProperties: false,
@@ -95,44 +95,44 @@ const entryForm = {
     id: { type: 'string', pattern: '^[a-z]+\\.[a-z][A-Za-z]*$' },
     endpoint: { enum: ['query', 'mutate', 'run'] },
     scope: { enum: ['read', 'write', 'pipeline'] },
-    sandbox: flag,
+    sandbox: booleanSchema,
     liveOnlyReason: {
       enum: ['paid_contact_data', 'paid_engine_run', 'external_sync', 'spends_credits', null],
     },
     conditional: { type: ['string', 'null'] },
     entitlement: { enum: ['inboundIntake', null] },
-    spendsCredits: flag,
-    cost: text,
-    providers: flag,
-    dryRun: flag,
-    sealedReply: flag,
-    rest: flag,
-    restException: text,
+    spendsCredits: booleanSchema,
+    cost: textSchema,
+    providers: booleanSchema,
+    dryRun: booleanSchema,
+    sealedReply: booleanSchema,
+    rest: booleanSchema,
+    restException: textSchema,
     tool: {
       type: ['object', 'null'],
       additionalProperties: false,
       properties: {
         name: { type: 'string', pattern: '^[a-z][a-z_]*$' },
-        title: text,
-        description: text,
-        readOnly: flag,
-        destructive: flag,
-        idempotent: flag,
-        openWorld: flag,
-        local: flag,
+        title: textSchema,
+        description: textSchema,
+        readOnly: booleanSchema,
+        destructive: booleanSchema,
+        idempotent: booleanSchema,
+        openWorld: booleanSchema,
+        local: booleanSchema,
       },
     },
-    emits: names,
-    errors: names,
-    session: flag,
-    instead: text,
-    shadowed: flag,
-    shadowedBy: text,
-    summary: text,
+    emits: nameListSchema,
+    errors: nameListSchema,
+    session: booleanSchema,
+    instead: textSchema,
+    shadowed: booleanSchema,
+    shadowedBy: textSchema,
+    summary: textSchema,
   },
 };
 
-const uploadForm = {
+const uploadSchema = {
   type: 'object',
   required: ['id', 'scope', 'maxBytes', 'errors'],
   additionalProperties: false,
@@ -140,29 +140,29 @@ const uploadForm = {
     id: { type: 'string', pattern: '^[a-z]+\\.[a-z]+$' },
     scope: { enum: ['read', 'write', 'pipeline'] },
     maxBytes: { type: 'integer', minimum: 1 },
-    errors: names,
+    errors: nameListSchema,
   },
 };
 
-const toolForm = {
+const toolSchema = {
   type: 'object',
   required: ['name', 'title', 'description', 'toolset', 'scope', 'arguments'],
   oneOf: [{ required: ['value'] }, { required: ['upload'] }],
   additionalProperties: false,
   properties: {
     name: { type: 'string', pattern: '^[a-z][a-z_]*$' },
-    title: text,
-    description: text,
+    title: textSchema,
+    description: textSchema,
     toolset: { type: 'string', pattern: '^[a-z]+$' },
     scope: { enum: ['read', 'write', 'pipeline'] },
-    local: flag,
+    local: booleanSchema,
     arguments: { type: 'object', required: ['type'], properties: { type: { const: 'object' } } },
     value: { type: 'object', required: ['type'], properties: { type: { const: 'object' } } },
-    upload: text,
+    upload: textSchema,
   },
 };
 
-const registryForm = {
+const registrySchema = {
   type: 'object',
   required: ['version', 'groups', 'errors', 'commonErrors', 'operations', 'uploads'],
   additionalProperties: false,
@@ -175,7 +175,7 @@ const registryForm = {
         type: 'object',
         required: ['title', 'summary'],
         additionalProperties: false,
-        properties: { title: text, summary: text },
+        properties: { title: textSchema, summary: textSchema },
       },
     },
     errors: {
@@ -186,23 +186,23 @@ const registryForm = {
         required: ['status', 'type', 'summary', 'remedy'],
         additionalProperties: false,
         properties: {
-          code: text,
+          code: textSchema,
           status: { enum: [400, 401, 403, 429, 500] },
-          type: text,
-          summary: text,
-          remedy: text,
-          retry: flag,
+          type: textSchema,
+          summary: textSchema,
+          remedy: textSchema,
+          retry: booleanSchema,
         },
       },
     },
-    commonErrors: names,
-    operations: { type: 'array', items: entryForm },
-    uploads: { type: 'array', items: uploadForm },
-    tools: { type: 'array', items: toolForm },
+    commonErrors: nameListSchema,
+    operations: { type: 'array', items: entrySchema },
+    uploads: { type: 'array', items: uploadSchema },
+    tools: { type: 'array', items: toolSchema },
   },
 };
 
-const hasForm = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registryForm);
+const isRegistry = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registrySchema);
 
 /**
  * Reads `registry.yaml`. What does not have the form of a registry goes to `problems`, each with the place it
@@ -210,14 +210,14 @@ const hasForm = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<
  */
 export function readRegistry(source: string, problems: string[]): Registry {
   const registry: unknown = load(source, { schema: CORE_SCHEMA });
-  if (hasForm(registry)) return registry;
-  for (const error of hasForm.errors ?? []) {
+  if (isRegistry(registry)) return registry;
+  for (const error of isRegistry.errors ?? []) {
     const { additionalProperty, allowedValues } = error.params as {
       additionalProperty?: string;
       allowedValues?: unknown[];
     };
     const detail = additionalProperty ?? allowedValues?.join(', ') ?? '';
-    const place = `${namePlace(registry, error.instancePath)} ${error.message} ${detail}`.trimEnd();
+    const place = `${formatLocation(registry, error.instancePath)} ${error.message} ${detail}`.trimEnd();
     problems.push(`registry.yaml: ${place}`);
   }
   const empty = { version: '', groups: {}, errors: {}, commonErrors: [], operations: [], uploads: [] };
@@ -225,7 +225,7 @@ export function readRegistry(source: string, problems: string[]): Registry {
 }
 
 /** `/operations/3/scope` as `operations leads.add scope`, because a number says little about a list of seventy. */
-function namePlace(registry: unknown, instancePath: string): string {
+function formatLocation(registry: unknown, instancePath: string): string {
   const entries = (registry as { operations?: { fn?: string }[] } | null)?.operations;
   return instancePath
     .slice(1)

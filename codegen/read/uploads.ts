@@ -17,12 +17,12 @@ import type { Registry, RegistryUpload } from './registry.ts';
  */
 export function readUploads(document: Document, registry: Registry, problems: string[]): Upload[] {
   return registry.uploads.flatMap((entry) => {
-    const complain = (complaint: string) => problems.push(`${entry.id}: ${complaint}.`);
+    const report = (problem: string) => problems.push(`${entry.id}: ${problem}.`);
     const found = pathOperations(document).find(
       ({ operation }) => operation.operationId === operationIdOf(entry.id),
     );
-    if (found) return [readUpload(document, entry, found, complain)];
-    complain(`openapi.yaml has no operation ${operationIdOf(entry.id)}`);
+    if (found) return [readUpload(document, entry, found, report)];
+    report(`openapi.yaml has no operation ${operationIdOf(entry.id)}`);
     return [];
   });
 }
@@ -31,50 +31,51 @@ function readUpload(
   document: Document,
   entry: RegistryUpload,
   found: PathOperation,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): Upload {
   const [group = '', verb = ''] = entry.id.split('.');
   const { path, method, operation } = found;
-  const due = `/mcp/${group}/${verb}`;
-  if (method !== 'POST' || path !== due) complain(`stands at ${method} ${path}, the rules give POST ${due}`);
+  const expectedPath = `/mcp/${group}/${verb}`;
+  if (method !== 'POST' || path !== expectedPath)
+    report(`stands at ${method} ${path}, the rules give POST ${expectedPath}`);
   const tags = Array.isArray(operation.tags) ? operation.tags : [];
-  if (tags.length !== 1 || tags[0] !== group) complain(`tags must be [${group}]`);
+  if (tags.length !== 1 || tags[0] !== group) report(`tags must be [${group}]`);
   const { summary, description } = operation;
-  if (typeof summary !== 'string') complain('summary is missing');
-  if (typeof description !== 'string') complain('description is missing');
-  checkBody(document, operation, complain);
+  if (typeof summary !== 'string') report('summary is missing');
+  if (typeof description !== 'string') report('description is missing');
+  checkBody(document, operation, report);
   return {
     ...entry,
     group,
     path,
     summary: String(summary),
     description: String(description),
-    headers: readHeaders(document, operation, complain),
-    valueName: readValueName(document, operation, complain),
+    headers: readHeaders(document, operation, report),
+    valueName: readValueName(document, operation, report),
   };
 }
 
 function checkBody(
   document: Document,
   operation: Record<string, unknown>,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): void {
   const body = dereference(document, operation.requestBody);
   const types = Object.keys(mappingAt(body, 'content'));
-  if (body.required !== true || types.join() !== '*/*') complain('the body must be required and of type */*');
+  if (body.required !== true || types.join() !== '*/*') report('the body must be required and of type */*');
 }
 
 /** The headers as one object, as they are shown on the page. */
 function readHeaders(
   document: Document,
   operation: Record<string, unknown>,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): JsonSchema {
   const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map((node) =>
     dereference(document, node),
   );
   const other = parameters.filter((parameter) => parameter.in !== 'header' || !isMapping(parameter.schema));
-  for (const { name } of other) complain(`the parameter ${String(name)} must be a header with a schema`);
+  for (const { name } of other) report(`the parameter ${String(name)} must be a header with a schema`);
   const described = parameters.map(({ name, schema, description }) => [
     String(name),
     { ...mappingAt(schema), ...(typeof description === 'string' ? { description } : {}) },
@@ -90,11 +91,11 @@ function readHeaders(
 function readValueName(
   document: Document,
   operation: Record<string, unknown>,
-  complain: (complaint: string) => void,
+  report: (problem: string) => void,
 ): string {
   const envelope = jsonContent(document, mappingAt(operation, 'responses')['200']);
   const { $ref } = mappingAt(dereference(document, envelope), 'properties', 'value');
   if (typeof $ref === 'string') return referenceName($ref);
-  complain('the value must be a component');
+  report('the value must be a component');
   return '';
 }

@@ -36,7 +36,7 @@ export function parseQuery(
       problems.push({ argument, expected: 'one value; it was given more than once' });
     } else {
       const values = texts.map((text) => readValue(form.kind, text));
-      if (values.includes(undefined)) problems.push({ argument, expected: expectation[form.kind] });
+      if (values.includes(undefined)) problems.push({ argument, expected: expectedText[form.kind] });
       else args.set(argument, form.list ? values : values[0]);
     }
   }
@@ -44,7 +44,7 @@ export function parseQuery(
   return { args: Object.fromEntries(args), problems };
 }
 
-const expectation: Readonly<Record<QueryArgument['kind'], string>> = {
+const expectedText: Readonly<Record<QueryArgument['kind'], string>> = {
   text: 'text',
   integer: 'a whole number in decimal digits',
   number: 'a number in decimal digits',

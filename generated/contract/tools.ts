@@ -4203,7 +4203,7 @@ export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly
 };
 
 /** By operation where in its value sentences of the service may name operations, such as `items[].todo`. */
-export const placesOfOperationNames: { readonly [Id in OperationId]?: readonly string[] } = {
+export const operationNamePaths: { readonly [Id in OperationId]?: readonly string[] } = {
   'leads.addBatch': ['items[].reason'],
   'leads.enrich': ['reason'],
   'leads.enrichBatch': ['items[].reason'],

@@ -21,14 +21,14 @@ export function buildSdk(folder: string): void {
   const options = ['-p', source, '--outDir', folder];
   execFileSync(process.execPath, [compiler, ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.d.ts')) nameWhatIsThere(path.join(folder, file));
+    if (file.endsWith('.d.ts')) rewriteImportExtensions(path.join(folder, file));
   }
   copyFileSync(path.join(source, 'README.md'), path.join(folder, 'README.md'));
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
 /** The compiler rewrites the endings of imports in modules, but not in declarations. */
-function nameWhatIsThere(file: string): void {
+function rewriteImportExtensions(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2'));
 }
@@ -38,8 +38,8 @@ function manifest(): object {
   const { private: _, ...kept } = JSON.parse(
     readFileSync(path.join(source, 'package.json'), 'utf8'),
   ) as Record<string, unknown>;
-  const doorOf = (name: string) => ({ types: `./sdk/${name}.d.ts`, default: `./sdk/${name}.js` });
-  const door = doorOf('outreach-sdk');
-  const exports = { '.': door, './webhooks': doorOf('webhooks') };
-  return { ...kept, main: door.default, types: door.types, exports };
+  const entryPoint = (name: string) => ({ types: `./sdk/${name}.d.ts`, default: `./sdk/${name}.js` });
+  const mainEntry = entryPoint('outreach-sdk');
+  const exports = { '.': mainEntry, './webhooks': entryPoint('webhooks') };
+  return { ...kept, main: mainEntry.default, types: mainEntry.types, exports };
 }

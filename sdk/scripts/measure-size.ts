@@ -44,12 +44,12 @@ async function gzippedBytes(page: string): Promise<number> {
 
 /** One minified module for browsers out of a module that imports 'outreach-sdk'. */
 export async function bundleSdk(page: string): Promise<string> {
-  const doorOf = (name: string) => path.join(import.meta.dirname, '..', `${name}.ts`);
+  const entryPoint = (name: string) => path.join(import.meta.dirname, '..', `${name}.ts`);
   const bundle = await rolldown({
     input: 'page',
     platform: 'browser',
     resolve: {
-      alias: { 'outreach-sdk/webhooks': doorOf('webhooks'), 'outreach-sdk': doorOf('outreach-sdk') },
+      alias: { 'outreach-sdk/webhooks': entryPoint('webhooks'), 'outreach-sdk': entryPoint('outreach-sdk') },
     },
     plugins: [
       {

@@ -2,7 +2,7 @@ import { cleanText } from '../domain/clean-text.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 import type { Connection } from './connection.ts';
 import { createProvider, type Provider } from './provider.ts';
-import { type Fields, saidIn } from './provider-answer.ts';
+import { type Fields, errorMessageIn } from './provider-response.ts';
 
 /**
  * Apollo's REST API, https://docs.apollo.io/reference. The key goes in the header `x-api-key`. The most that a plan
@@ -17,11 +17,11 @@ export function connectApollo({ key, baseUrl, ...connection }: Connection): Prov
     headers: { 'x-api-key': key, 'cache-control': 'no-cache' },
     callsPerSecond: 5,
     // Credits that are used up come as 403 or 422 with a sentence; that a plan lacks an endpoint comes with a code.
-    explain: ({ status, answer }) => {
-      const isUsedUp = status >= 400 && status < 500 && /\bcredits?\b/i.test(saidIn(answer) ?? '');
+    explain: ({ status, body }) => {
+      const isUsedUp = status >= 400 && status < 500 && /\bcredits?\b/i.test(errorMessageIn(body) ?? '');
       if (isUsedUp)
-        return { trouble: 'exhausted', remedy: 'Buy credits there, or wait until they are renewed.' };
-      if (answer['error_code'] === 'API_INACCESSIBLE')
+        return { kind: 'exhausted', remedy: 'Buy credits there, or wait until they are renewed.' };
+      if (body['error_code'] === 'API_INACCESSIBLE')
         return {
           remedy: 'The plan there, or the kind of key, does not include this; people need a master key.',
         };
@@ -31,9 +31,9 @@ export function connectApollo({ key, baseUrl, ...connection }: Connection): Prov
 }
 
 /** Some of Apollo's failures are told in an answer with status 200. */
-export function refuseFailure(answer: Fields): void {
+export function throwOnFailure(answer: Fields): void {
   const code = cleanText(answer['error_code']);
   if (code === null) return;
-  const said = cleanText(answer['error_message'])?.slice(0, 200) ?? code;
-  throw new ProviderFailed('Apollo', 'not_allowed', `Apollo answered: ${said} Check APOLLO_API_KEY.`);
+  const message = cleanText(answer['error_message'])?.slice(0, 200) ?? code;
+  throw new ProviderFailed('Apollo', 'not_allowed', `Apollo answered: ${message} Check APOLLO_API_KEY.`);
 }

@@ -1,6 +1,6 @@
 import { Agent, fetch as undiciFetch, type Response } from 'undici';
 import {
-  OutboundRefused,
+  OutboundFailed,
   type Outbound,
   type OutboundRequest,
   type OutboundResponse,
@@ -21,7 +21,7 @@ export interface GuardedFetchOptions extends GuardOptions {
  * changes its answer leads elsewhere. Throws a RangeError when `allow` holds something that is no range.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
-  const { connect, whyNever } = guardConnections(options);
+  const { connect, blockedUrlReason } = guardConnections(options);
   const agent = new Agent({
     allowH2: false,
     connect,
@@ -39,28 +39,29 @@ export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
       const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
       const sending = { ...defaults, ...withoutUndefined(request), signal };
       try {
-        return await follow(agent, parseTarget(url), sending, options.userAgent);
+        return await fetchFollowingRedirects(agent, parseTarget(url), sending, options.userAgent);
       } catch (error) {
         throw explainFailure(error, String(url), { timeout, timeoutMs, given: request.signal });
       }
     },
-    whyNever,
+    blockedUrlReason,
     close: () => agent.destroy(),
   };
 }
 
-type Sending = OutboundRequest & Required<Pick<OutboundRequest, 'maxBytes' | 'maxRedirects' | 'signal'>>;
+type PreparedRequest = OutboundRequest &
+  Required<Pick<OutboundRequest, 'maxBytes' | 'maxRedirects' | 'signal'>>;
 
-async function follow(
+async function fetchFollowingRedirects(
   agent: Agent,
   start: URL,
-  sending: Sending,
+  sending: PreparedRequest,
   userAgent: string,
 ): Promise<OutboundResponse> {
   const { method = 'GET', body, signal, redirect = 'follow' } = sending;
   const follows = redirect === 'follow' && (method === 'GET' || method === 'HEAD');
   let target = start;
-  let headers: Record<string, string> = { 'user-agent': userAgent, ...lowerCased(sending.headers) };
+  let headers: Record<string, string> = { 'user-agent': userAgent, ...lowerCaseNames(sending.headers) };
   for (let redirects = 0; ; redirects += 1) {
     const response = await undiciFetch(target, {
       method,
@@ -77,29 +78,29 @@ async function follow(
         url: target.href,
         status,
         headers: answered,
-        body: await takeBody(response, sending.maxBytes),
+        body: await readBody(response, sending.maxBytes),
       };
     }
     await response.body?.cancel();
     if (redirects >= sending.maxRedirects) {
-      throw new OutboundRefused('too_many_redirects', `More than ${sending.maxRedirects} redirects.`);
+      throw new OutboundFailed('too_many_redirects', `More than ${sending.maxRedirects} redirects.`);
     }
     const from = target;
     target = parseTarget(next, from);
-    if (target.origin !== from.origin) headers = onlyHarmless(headers);
+    if (target.origin !== from.origin) headers = keepCrossOriginHeaders(headers);
   }
 }
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Keys and cookies are meant for the first origin and stay with it. */
-function onlyHarmless(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => harmlessHeaders.has(name)));
+function keepCrossOriginHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => crossOriginHeaders.has(name)));
 }
 
-const harmlessHeaders: ReadonlySet<string> = new Set(['accept', 'accept-language', 'user-agent']);
+const crossOriginHeaders: ReadonlySet<string> = new Set(['accept', 'accept-language', 'user-agent']);
 
-async function takeBody(response: Response, maxBytes: number): Promise<Buffer> {
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   if (response.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -107,13 +108,13 @@ async function takeBody(response: Response, maxBytes: number): Promise<Buffer> {
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBytes)
-      throw new OutboundRefused('too_large', `The answer is longer than ${maxBytes} bytes.`);
+      throw new OutboundFailed('too_large', `The answer is longer than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
 }
 
-function lowerCased(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+function lowerCaseNames(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 

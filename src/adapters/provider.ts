@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { OutboundRefused, type Outbound, type OutboundResponse } from '../ports/outbound.ts';
-import { ProviderFailed, type ProviderTrouble } from '../ports/provider-failed.ts';
-import { type Fields, fieldsOf, saidIn, UnreadableAnswer } from './provider-answer.ts';
+import { OutboundFailed, type Outbound, type OutboundResponse } from '../ports/outbound.ts';
+import { ProviderFailed, type ProviderFailureKind } from '../ports/provider-failed.ts';
+import { type Fields, fieldsOf, errorMessageIn, InvalidResponse } from './provider-response.ts';
 import type { Clock } from './site/pacing.ts';
 
 export interface ProviderOptions {
@@ -17,7 +17,7 @@ export interface ProviderOptions {
   /** The most that the provider documents; calls keep that distance, whoever asks for them. */
   readonly callsPerSecond: number;
   /** What a refusal means where the provider's own documentation says more than its status. */
-  readonly explain?: (refusal: Refusal) => Partial<Explanation>;
+  readonly explain?: (refusal: ErrorResponse) => Partial<Explanation>;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   readonly clock?: Clock;
@@ -26,21 +26,21 @@ export interface ProviderOptions {
 }
 
 /** An answer with a status that is no success. */
-export interface Refusal {
+export interface ErrorResponse {
   readonly status: number;
   readonly headers: OutboundResponse['headers'];
   /** Its JSON, without fields where there is none. */
-  readonly answer: Fields;
+  readonly body: Fields;
 }
 
 export interface Explanation {
-  readonly trouble: ProviderTrouble;
+  readonly kind: ProviderFailureKind;
   /** What to do, as a sentence. */
   readonly remedy: string;
   readonly retryAfterMs: number | null;
 }
 
-export interface Question<Answer> {
+export interface ProviderRequest<Answer> {
   /** POST where there is a body, else GET. */
   readonly method?: 'GET' | 'POST';
   /** Begins with a slash. */
@@ -49,15 +49,15 @@ export interface Question<Answer> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;
-  /** Takes what is needed out of the answer; throws UnreadableAnswer where it has not the form for that. */
-  read(answer: Fields): Answer;
+  /** Takes what is needed out of the answer; throws InvalidResponse where it has not the form for that. */
+  parse(answer: Fields): Answer;
 }
 
 /** Somebody else's service that speaks JSON. */
 export interface Provider {
   readonly name: string;
   /** Throws ProviderFailed, and nothing else, for whatever goes wrong, the caller's giving up included. */
-  ask<Answer>(question: Question<Answer>): Promise<Answer>;
+  request<Answer>(question: ProviderRequest<Answer>): Promise<Answer>;
 }
 
 /**
@@ -71,14 +71,17 @@ export function createProvider(options: ProviderOptions): Provider {
   const spacingMs = 1_000 / options.callsPerSecond;
   let nextCallMs = -Infinity;
 
-  async function takeTurn(signal: AbortSignal): Promise<void> {
+  async function waitForTurn(signal: AbortSignal): Promise<void> {
     const waitMs = nextCallMs - clock.now();
     nextCallMs = Math.max(nextCallMs, clock.now()) + spacingMs;
     if (waitMs > 0) await clock.sleep(waitMs, signal);
   }
 
-  async function askOnce<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<Answer> {
-    await takeTurn(signal);
+  async function requestOnce<Answer>(
+    question: ProviderRequest<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    await waitForTurn(signal);
     const { body, query = [] } = question;
     const search =
       query.length > 0 ? `?${new URLSearchParams(query.map((pair) => [...pair])).toString()}` : '';
@@ -96,24 +99,24 @@ export function createProvider(options: ProviderOptions): Provider {
       maxBytes,
       signal,
     });
-    if (response.status >= 200 && response.status < 300) return question.read(readJson(response.body));
-    throw refused(options, response);
+    if (response.status >= 200 && response.status < 300) return question.parse(readJson(response.body));
+    throw toStatusFailure(options, response);
   }
 
   return {
     name,
-    async ask(question) {
+    async request(question) {
       const signal = question.signal ?? new AbortController().signal;
       for (let attempt = 0; ; attempt += 1) {
         try {
           signal.throwIfAborted();
-          return await askOnce(question, signal);
+          return await requestOnce(question, signal);
         } catch (error) {
-          const failed = asFailure(options, error, signal);
-          const pauseMs = failed.retryAfterMs ?? (0.5 + random() / 2) * firstPauseMs * 2 ** attempt;
-          if (attempt >= mostRepeats || !mayPass(failed) || pauseMs > longestPauseMs) throw failed;
-          await clock.sleep(pauseMs, signal).catch((reason: unknown) => {
-            throw asFailure(options, reason, signal);
+          const failed = toFailure(options, error, signal);
+          const retryDelayMs = failed.retryAfterMs ?? (0.5 + random() / 2) * firstRetryDelayMs * 2 ** attempt;
+          if (attempt >= maxRetries || !isTransient(failed) || retryDelayMs > maxRetryDelayMs) throw failed;
+          await clock.sleep(retryDelayMs, signal).catch((reason: unknown) => {
+            throw toFailure(options, reason, signal);
           });
         }
       }
@@ -121,9 +124,9 @@ export function createProvider(options: ProviderOptions): Provider {
   };
 }
 
-const mostRepeats = 2;
-const firstPauseMs = 500;
-const longestPauseMs = 5_000;
+const maxRetries = 2;
+const firstRetryDelayMs = 500;
+const maxRetryDelayMs = 5_000;
 
 const systemClock: Clock = {
   now: () => performance.now(),
@@ -135,37 +138,42 @@ function readJson(body: Buffer): Fields {
   try {
     answer = JSON.parse(body.toString('utf8'));
   } catch {
-    throw new UnreadableAnswer('answered with something that is no JSON.');
+    throw new InvalidResponse('answered with something that is no JSON.');
   }
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
-    throw new UnreadableAnswer('answered with something that is no JSON object.');
+    throw new InvalidResponse('answered with something that is no JSON object.');
   }
   return answer as Fields;
 }
 
-function refused(options: ProviderOptions, { status, headers, body }: OutboundResponse): ProviderFailed {
-  const answer = jsonIfAny(body);
+function toStatusFailure(
+  options: ProviderOptions,
+  { status, headers, body }: OutboundResponse,
+): ProviderFailed {
+  const answer = parseJsonOrNull(body);
   const known = {
-    ...byStatus(status, options.setting),
+    ...explainStatus(status, options.setting),
     retryAfterMs: retryAfterMs(headers.get('retry-after')),
   };
   const {
-    trouble,
+    kind,
     remedy,
     retryAfterMs: waitMs,
   } = {
     ...known,
-    ...options.explain?.({ status, headers, answer: fieldsOf(answer) }),
+    ...options.explain?.({ status, headers, body: fieldsOf(answer) }),
   };
-  const said = saidIn(answer);
+  const message = errorMessageIn(answer);
   const what =
-    said === null ? `${status}` : `${status}: ${withoutKeys(said, options).replace(/(?<![.\s])[.\s]+$/, '')}`;
-  return new ProviderFailed(options.name, trouble, `${options.name} answered ${what}. ${remedy}`, {
+    message === null
+      ? `${status}`
+      : `${status}: ${redactKeys(message, options).replace(/(?<![.\s])[.\s]+$/, '')}`;
+  return new ProviderFailed(options.name, kind, `${options.name} answered ${what}. ${remedy}`, {
     retryAfterMs: waitMs,
   });
 }
 
-function jsonIfAny(body: Buffer): unknown {
+function parseJsonOrNull(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
@@ -173,14 +181,14 @@ function jsonIfAny(body: Buffer): unknown {
   }
 }
 
-function byStatus(status: number, setting: string): Pick<Explanation, 'trouble' | 'remedy'> {
+function explainStatus(status: number, setting: string): Pick<Explanation, 'kind' | 'remedy'> {
   if (status === 401 || status === 403)
-    return { trouble: 'not_allowed', remedy: `Check ${setting} and what it may be used for there.` };
-  if (status === 402) return { trouble: 'exhausted', remedy: 'Buy more there, or wait until it is renewed.' };
-  if (status === 429) return { trouble: 'rate_limited', remedy: 'Try again later.' };
-  if (status >= 500) return { trouble: 'unavailable', remedy: 'Try again later.' };
-  if (status >= 400) return { trouble: 'not_allowed', remedy: 'It does not take this request.' };
-  return { trouble: 'bad_answer', remedy: `Redirects are not followed; check ${setting}.` };
+    return { kind: 'not_allowed', remedy: `Check ${setting} and what it may be used for there.` };
+  if (status === 402) return { kind: 'exhausted', remedy: 'Buy more there, or wait until it is renewed.' };
+  if (status === 429) return { kind: 'rate_limited', remedy: 'Try again later.' };
+  if (status >= 500) return { kind: 'unavailable', remedy: 'Try again later.' };
+  if (status >= 400) return { kind: 'not_allowed', remedy: 'It does not take this request.' };
+  return { kind: 'bad_answer', remedy: `Redirects are not followed; check ${setting}.` };
 }
 
 /** Seconds, or a date, as HTTP has it. */
@@ -192,23 +200,23 @@ function retryAfterMs(header: string | null): number | null {
 }
 
 /** Some providers repeat in their refusal what they were sent. */
-function withoutKeys(text: string, { headers }: ProviderOptions): string {
+function redactKeys(text: string, { headers }: ProviderOptions): string {
   return Object.values(headers).reduce((shown, value) => shown.replaceAll(value, '…'), text);
 }
 
-function asFailure({ name }: ProviderOptions, error: unknown, signal: AbortSignal): ProviderFailed {
+function toFailure({ name }: ProviderOptions, error: unknown, signal: AbortSignal): ProviderFailed {
   if (error instanceof ProviderFailed) return error;
-  const failed = (trouble: ProviderTrouble, message: string): ProviderFailed =>
+  const failed = (trouble: ProviderFailureKind, message: string): ProviderFailed =>
     new ProviderFailed(name, trouble, `${name} ${message}`, { cause: error });
-  if (error instanceof UnreadableAnswer) return failed('bad_answer', error.message);
+  if (error instanceof InvalidResponse) return failed('bad_answer', error.message);
   if (signal.aborted) return failed('unavailable', 'had not answered when the time for it was over.');
-  if (!(error instanceof OutboundRefused)) throw error;
+  if (!(error instanceof OutboundFailed)) throw error;
   if (error.code === 'too_large') return failed('bad_answer', `sent too much: ${error.message}`);
   return failed('unavailable', `could not be asked: ${error.message} Try again later.`);
 }
 
-function mayPass({ trouble, cause }: ProviderFailed): boolean {
-  if (cause instanceof OutboundRefused)
+function isTransient({ kind, cause }: ProviderFailed): boolean {
+  if (cause instanceof OutboundFailed)
     return ['unreachable', 'name_not_resolved', 'name_unanswered'].includes(cause.code);
-  return cause === undefined && (trouble === 'rate_limited' || trouble === 'unavailable');
+  return cause === undefined && (kind === 'rate_limited' || kind === 'unavailable');
 }

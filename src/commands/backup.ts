@@ -7,11 +7,11 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { createGunzip, createGzip, type Gzip } from 'node:zlib';
 import type { Command } from 'commander';
-import { counted } from '../domain/counted.ts';
+import { formatCount } from '../domain/format-count.ts';
 import type { BackupReport } from '../store/backup.ts';
 import { registryVersion } from '../version.ts';
 import { withDatabaseUrl } from './database.ts';
-import { linesOf } from './lines.ts';
+import { splitLines } from './split-lines.ts';
 import { CommandError, print, type OutputOptions } from './output.ts';
 
 /** `outreach backup`: for the embedded database and any other, without further tools. */
@@ -21,10 +21,10 @@ export function defineBackup(command: Command): void {
     .option('--json', 'answer one JSON object')
     .action(async ({ to, ...options }: OutputOptions & { to: string }) => {
       const report = await withDatabaseUrl((url) =>
-        to === '-' ? toStream(url, standardOutput()) : toFile(url, to),
+        to === '-' ? writeToStream(url, openStandardOutput()) : writeToFile(url, to),
       );
       if (to === '-') return;
-      print(options, { file: to, ...report }, [`Wrote ${told(report)} to ${to}.`]);
+      print(options, { file: to, ...report }, [`Wrote ${formatReport(report)} to ${to}.`]);
     });
 }
 
@@ -37,21 +37,23 @@ export function defineRestore(command: Command): void {
       if (from !== '-' && !(await stat(from).catch(() => undefined)))
         throw new CommandError(`There is no file ${from}.`);
       const input = from === '-' ? process.stdin : createReadStream(from);
-      const { readBackup } = await import('../store/restore.ts');
-      const report = await withDatabaseUrl((url) => readBackup(url, linesIn(input)), 'create');
-      print(options, { file: from, ...report }, [`Restored ${told(report)}. Start the service as usual.`]);
+      const { restoreBackup } = await import('../store/restore.ts');
+      const report = await withDatabaseUrl((url) => restoreBackup(url, readLines(input)), 'create');
+      print(options, { file: from, ...report }, [
+        `Restored ${formatReport(report)}. Start the service as usual.`,
+      ]);
     });
 }
 
-function told({ organisations, rows }: BackupReport): string {
-  return `${rows} rows of ${counted(organisations, 'organisation')}`;
+function formatReport({ organisations, rows }: BackupReport): string {
+  return `${rows} rows of ${formatCount(organisations, 'organisation')}`;
 }
 
 /**
  * The file gets its name when it is whole and on the disk. Until then it has one that nobody else can have taken, so
  * that its mode is what we ask for, and no link leads elsewhere.
  */
-async function toFile(url: string, file: string): Promise<BackupReport> {
+async function writeToFile(url: string, file: string): Promise<BackupReport> {
   if (await stat(file).catch(() => undefined))
     throw new CommandError(`${file} is there already. Name a new file, or remove that one.`);
   const folder = path.dirname(path.resolve(file));
@@ -59,60 +61,63 @@ async function toFile(url: string, file: string): Promise<BackupReport> {
     throw new CommandError(
       `${file} cannot be written: there is no folder ${folder}. Make it, or name another.`,
     );
-  const unfinished = `${file}.${randomUUID()}.unfinished`;
-  const handle = await open(unfinished, 'wx', 0o600).catch((error: Error) => {
+  const temporaryFile = `${file}.${randomUUID()}.unfinished`;
+  const handle = await open(temporaryFile, 'wx', 0o600).catch((error: Error) => {
     // Nobody but this function knows the name that the file has meanwhile.
-    throw new CommandError(`${file} cannot be written: ${error.message.replaceAll(unfinished, file)}`);
+    throw new CommandError(`${file} cannot be written: ${error.message.replaceAll(temporaryFile, file)}`);
   });
   try {
-    const report = await toStream(url, handle.createWriteStream({ flush: true }));
-    await rename(unfinished, file);
+    const report = await writeToStream(url, handle.createWriteStream({ flush: true }));
+    await rename(temporaryFile, file);
     return report;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }
 
 /** `process.stdout` would take what a full disk has written in part for written. */
-function standardOutput(): Writable {
+function openStandardOutput(): Writable {
   return createWriteStream('', { fd: process.stdout.fd });
 }
 
-async function toStream(url: string, output: Writable): Promise<BackupReport> {
+async function writeToStream(url: string, output: Writable): Promise<BackupReport> {
   const gzip = createGzip();
   const closed = once(output, 'close');
   const failed = new Promise<never>((_, reject) =>
-    output.once('error', (error) => reject(cannotWrite(error))),
+    output.once('error', (error) => reject(writeError(error))),
   );
   gzip.pipe(output);
   const { writeBackup } = await import('../store/backup.ts');
-  const report = await Promise.race([writeBackup(url, registryVersion, (line) => put(gzip, line)), failed]);
+  const report = await Promise.race([
+    writeBackup(url, registryVersion, (line) => writeLine(gzip, line)),
+    failed,
+  ]);
   gzip.end();
   await Promise.race([closed, failed]);
   return report;
 }
 
-function cannotWrite({ message }: Error): CommandError {
+function writeError({ message }: Error): CommandError {
   return new CommandError(
     `The backup could not be written to its end, and nothing can be restored from it: ${message}`,
   );
 }
 
-async function put(gzip: Gzip, line: string): Promise<void> {
+async function writeLine(gzip: Gzip, line: string): Promise<void> {
   if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
 }
 
-async function* linesIn(input: Readable): AsyncGenerator<string> {
+async function* readLines(input: Readable): AsyncGenerator<string> {
   const text = input.pipe(createGunzip()).setEncoding('utf8');
   input.once('error', (error) => text.destroy(error));
   try {
-    yield* linesOf(text as AsyncIterable<string>);
+    yield* splitLines(text as AsyncIterable<string>);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // What the library says of a file that is not compressed tells nobody what is wrong.
-    const isOther = code === 'Z_DATA_ERROR' && message === 'incorrect header check';
-    const why = isOther ? 'it is no file that `npx outreach backup --to FILE` wrote.' : message;
-    throw new CommandError(`The backup cannot be read: ${why}`);
+    const isNotGzip = code === 'Z_DATA_ERROR' && message === 'incorrect header check';
+    const reason = isNotGzip ? 'it is no file that `npx outreach backup --to FILE` wrote.' : message;
+    throw new CommandError(`The backup cannot be read: ${reason}`);
   }
 }

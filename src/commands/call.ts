@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { Command } from 'commander';
-import { asksForHelp } from './program-command.ts';
+import { isHelpRequested } from './program-command.ts';
 
 /**
  * `outreach call FN`: one operation over HTTP; the value goes to standard output, a refusal to standard error. What
@@ -16,13 +16,13 @@ export function defineCall(command: Command): void {
     .argument('[arguments...]', 'its arguments, such as --project-id ID --limit 5')
     .passThroughOptions()
     .action(async (fn: string | undefined, given: string[]) => {
-      if (fn === undefined || asksForHelp(given)) {
-        const { listOperations } = await import('./calling/list-operations.ts');
+      if (fn === undefined || isHelpRequested(given)) {
+        const { listOperations } = await import('./client/list-operations.ts');
         const list = listOperations(process.stdout.columns ?? 100, fn);
         process.stdout.write(list);
         if (fn === undefined || list !== '') return;
       }
-      const { callOperation } = await import('./calling/call-operation.ts');
+      const { callOperation } = await import('./client/call-operation.ts');
       await callOperation(fn, given);
     });
 }

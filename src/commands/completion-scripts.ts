@@ -1,4 +1,4 @@
-import type { CompletingWords } from './completing-words.ts';
+import type { CompletionWords } from './completion-words.ts';
 
 /** The shells that a script can be written for. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
@@ -9,53 +9,53 @@ export type Shell = (typeof shells)[number];
  * of them, so that nothing is started for a press of a key. Names of files are completed where anything may stand, and
  * flags there once they are begun.
  */
-export function completionScript(shell: Shell, { next, values, open }: CompletingWords): string {
-  const { branch, frame } = forms[shell];
-  const places = [...next.keys()].filter((place) => place !== 'outreach');
+export function buildCompletionScript(shell: Shell, { next, values, freeText }: CompletionWords): string {
+  const { branch, frame } = shellSyntaxes[shell];
+  const commandPaths = [...next.keys()].filter((place) => place !== 'outreach');
   const branches = (words: ReadonlyMap<string, readonly string[]>): string =>
     [...words].map(([place, following]) => branch([place], following.join(' '))).join('\n');
-  const certain = new Map([...values].filter(([, following]) => following.length > 0));
-  const free = [...values.keys()].filter((place) => !certain.has(place));
+  const enumerated = new Map([...values].filter(([, following]) => following.length > 0));
+  const freeTextFlags = [...values.keys()].filter((place) => !enumerated.has(place));
   const text = frame({
-    places,
-    values: [branches(certain), branch(free, '')].join('\n'),
-    begun: branch([...open], ''),
+    commandPaths,
+    values: [branches(enumerated), branch(freeTextFlags, '')].join('\n'),
+    freeTextBranch: branch([...freeText], ''),
     next: branches(next),
   });
   return `# Completes outreach in ${shell}, as of when it was made by: npx outreach completion ${shell}\n${text}\n`;
 }
 
-interface Parts {
+interface ScriptParts {
   /** All that may stand on a line before the word to be completed, without flags. */
-  readonly places: readonly string[];
+  readonly commandPaths: readonly string[];
   /** One branch for each flag that takes certain words alone, and one for all that take any. */
   readonly values: string;
   /** One branch for all places where flags are completed only once they are begun. */
-  readonly begun: string;
+  readonly freeTextBranch: string;
   /** One branch for each place. */
   readonly next: string;
 }
 
-interface Form {
+interface ShellSyntax {
   branch(places: readonly string[], words: string): string;
-  frame(parts: Parts): string;
+  frame(parts: ScriptParts): string;
 }
 
-const quoted = (places: readonly string[], between: string): string =>
+const quoteWords = (places: readonly string[], between: string): string =>
   places.map((place) => `'${place}'`).join(between);
 
 const posixBranch = (places: readonly string[], words: string): string =>
-  `    ${quoted(places, '|')}) found='${words}' ;;`;
+  `    ${quoteWords(places, '|')}) found='${words}' ;;`;
 
 /** What bash and zsh write alike: from the words before the one that is completed to those that may stand there. */
 const posixSearch = (
   [before, last, current]: readonly [string, string, string],
-  { places, values, begun, next }: Parts,
+  { commandPaths, values, freeTextBranch, next }: ScriptParts,
 ): string => `
   local place=outreach word found=''
   for word in ${before}; do
     case "$place $word" in
-      ${quoted(places, '|')}) place="$place $word" ;;
+      ${quoteWords(commandPaths, '|')}) place="$place $word" ;;
     esac
   done
   case "$place ${last}" in
@@ -64,11 +64,11 @@ ${values}
 ${next}
     esac
     [[ ${current} == -* ]] || case "$place" in
-${begun}
+${freeTextBranch}
     esac ;;
   esac`;
 
-const forms: Readonly<Record<Shell, Form>> = {
+const shellSyntaxes: Readonly<Record<Shell, ShellSyntax>> = {
   bash: {
     branch: posixBranch,
     frame: (parts) => `_outreach() {${posixSearch(
@@ -91,13 +91,13 @@ compdef _outreach outreach`,
   },
   fish: {
     branch: (places, words) =>
-      `    case ${quoted(places, ' ')}\n${words === '' ? '' : `      string split ' ' -- '${words}'\n`}      return`,
-    frame: ({ places, values, begun, next }) => `function __outreach_words
+      `    case ${quoteWords(places, ' ')}\n${words === '' ? '' : `      string split ' ' -- '${words}'\n`}      return`,
+    frame: ({ commandPaths, values, freeTextBranch, next }) => `function __outreach_words
   set -l before (commandline -opc)
   set -l place outreach
   for word in $before[2..]
     switch "$place $word"
-      case ${quoted(places, ' ')}
+      case ${quoteWords(commandPaths, ' ')}
         set place "$place $word"
     end
   end
@@ -105,7 +105,7 @@ compdef _outreach outreach`,
 ${values}
   end
   string match -q -- '-*' (commandline -ct); or switch "$place"
-${begun}
+${freeTextBranch}
   end
   switch "$place"
 ${next}

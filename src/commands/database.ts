@@ -5,19 +5,19 @@ import { configFromEnvironment } from './environment.ts';
 import { CommandError } from './output.ts';
 
 /** The database of the embedded server that belongs to the service. */
-const embeddedDatabase = 'outreach';
+const embeddedDatabaseName = 'outreach';
 
 /** The address of the service's database on the embedded server, which is created there if need be. */
-export async function embeddedDatabaseUrl(adminUrl: string): Promise<string> {
+export async function ensureEmbeddedDatabase(adminUrl: string): Promise<string> {
   const { createDatabase } = await import('../store/migrate.ts');
-  await createDatabase(adminUrl, embeddedDatabase);
+  await createDatabase(adminUrl, embeddedDatabaseName);
   const url = new URL(adminUrl);
-  url.pathname = `/${embeddedDatabase}`;
+  url.pathname = `/${embeddedDatabaseName}`;
   return url.href;
 }
 
 /** What a command does where the embedded database was never made: only those that bring something make it. */
-type Absent = 'refuse' | 'create';
+type WhenMissing = 'refuse' | 'create';
 
 /**
  * Runs a command on the database of the settings, migrated, also while the service runs on it. A command imports what
@@ -27,7 +27,7 @@ type Absent = 'refuse' | 'create';
  */
 export async function withStore<T>(
   work: (store: Store, config: Config) => Promise<T>,
-  absent: Absent = 'refuse',
+  whenMissing: WhenMissing = 'refuse',
 ): Promise<T> {
   return withDatabaseUrl(async (url, config) => {
     const { migrateDatabase } = await import('../store/migrate.ts');
@@ -42,16 +42,16 @@ export async function withStore<T>(
         await store.close();
       }
     });
-  }, absent);
+  }, whenMissing);
 }
 
 /** The same for a command that takes the database as it is. */
 export async function withDatabaseUrl<T>(
   work: (url: string, config: Config) => Promise<T>,
-  absent: Absent = 'refuse',
+  whenMissing: WhenMissing = 'refuse',
 ): Promise<T> {
   const config = configFromEnvironment();
-  if (absent === 'refuse' && config.databaseUrl === undefined && !hasCluster(config.dataDir))
+  if (whenMissing === 'refuse' && config.databaseUrl === undefined && !hasCluster(config.dataDir))
     throw new CommandError(
       `The database holds nothing yet: the service was never started with its data in ${config.dataDir}. ` +
         'Start it with npm start, or set DATA_DIR or DATABASE_URL to where its data is.',
@@ -60,7 +60,7 @@ export async function withDatabaseUrl<T>(
   const { startEmbeddedPostgres } = await import('../store/embedded/start.ts');
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {
-    return await work(await embeddedDatabaseUrl(embedded.url), config);
+    return await work(await ensureEmbeddedDatabase(embedded.url), config);
   } finally {
     await embedded.stop();
   }

@@ -5,10 +5,10 @@ import { directoryColumns, type DirectoryColumn } from '../domain/own-directory/
 import { UnreadableFile } from '../domain/own-directory/file-row.ts';
 import type { ImportedFile, RowNote } from '../people/own-directory.ts';
 import { withStore } from './database.ts';
-import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
+import { CommandError, formatTime, print, printList, type OutputOptions } from './output.ts';
 
 type Options = OutputOptions & { project: string };
-type Given = ReadonlyMap<DirectoryColumn, string>;
+type ColumnMap = ReadonlyMap<DirectoryColumn, string>;
 
 /** Files of companies that a seller brings along, in which runs look first. */
 export function defineDirectory(directory: Command): void {
@@ -23,20 +23,22 @@ export function defineDirectory(directory: Command): void {
     .option(
       '--map <columns>',
       `columns by their headers, such as company=Firma: ${directoryColumns.join(', ')}`,
-      readMap,
+      parseColumnMap,
     )
     .option('--encoding <encoding>', 'such as windows-1252, where it is not recognised')
     .option('--json', 'answer one JSON object')
-    .action(async (file: string, options: Options & { name?: string; map?: Given; encoding?: string }) => {
-      const { project: projectId, name = path.basename(file), map: given = new Map(), encoding } = options;
-      const { readCompanyFile } = await import('../adapters/directory/company-file.ts');
-      const rows = readCompanyFile(file, encoding);
-      const { importDirectoryFile } = await import('../people/own-directory.ts');
-      const imported = await withStore((store) =>
-        importDirectoryFile(store, { projectId, fileName: name, given }, rows),
-      ).catch(explain);
-      print(options, imported, describe(imported));
-    });
+    .action(
+      async (file: string, options: Options & { name?: string; map?: ColumnMap; encoding?: string }) => {
+        const { project: projectId, name = path.basename(file), map: given = new Map(), encoding } = options;
+        const { readCompanyFile } = await import('../adapters/directory/company-file.ts');
+        const rows = readCompanyFile(file, encoding);
+        const { importDirectoryFile } = await import('../people/own-directory.ts');
+        const imported = await withStore((store) =>
+          importDirectoryFile(store, { projectId, fileName: name, given }, rows),
+        ).catch(throwCommandError);
+        print(options, imported, formatImport(imported));
+      },
+    );
   directory
     .command('list')
     .description('list the files of a workspace')
@@ -46,7 +48,7 @@ export function defineDirectory(directory: Command): void {
       const { listDirectory } = await import('../people/own-directory.ts');
       const files = await withStore((store) => listDirectory(store, options.project));
       printList(options, { files }, files, ({ fileName, companies, people, importedAt }) => [
-        dayAndTime(importedAt),
+        formatTime(importedAt),
         `companies: ${companies}`,
         `people: ${people}`,
         fileName,
@@ -67,13 +69,13 @@ export function defineDirectory(directory: Command): void {
 }
 
 /** `company=Firma,email=Sähköposti`. A comma inside a header is written twice. */
-function readMap(text: string): Given {
+function parseColumnMap(text: string): ColumnMap {
   const entries = text.replaceAll(',,', '\0').split(',');
   return new Map(
     entries.map((entry) => {
       const [column = '', ...header] = entry.replaceAll('\0', ',').split('=');
       const known = directoryColumns.find((name) => name === column.trim());
-      if (known === undefined) throw strangeColumn(column.trim());
+      if (known === undefined) throw unknownColumnError(column.trim());
       if (header.join('=').trim() === '')
         throw new InvalidArgumentError(`Write ${column}= and a header of the file.`);
       return [known, header.join('=').trim()] as const;
@@ -81,19 +83,19 @@ function readMap(text: string): Given {
   );
 }
 
-function strangeColumn(column: string): InvalidArgumentError {
+function unknownColumnError(column: string): InvalidArgumentError {
   const near = nearest(column, directoryColumns);
   return new InvalidArgumentError(`There is no column ${column}.${near ? ` Did you mean ${near}?` : ''}`);
 }
 
-function explain(error: unknown): never {
+function throwCommandError(error: unknown): never {
   throw error instanceof UnreadableFile ? new CommandError(error.message) : error;
 }
 
 /** More rows than these are counted; `--json` has them all. */
-const mostShown = 20;
+const maxShownRows = 20;
 
-function describe(imported: ImportedFile): string[] {
+function formatImport(imported: ImportedFile): string[] {
   const { fileName, companies, people, replaced, columns, unread, refused, leftOut } = imported;
   const read = Object.entries(columns).map(([header, column]) =>
     header === column ? column : `${header} as ${column}`,
@@ -101,13 +103,13 @@ function describe(imported: ImportedFile): string[] {
   return [
     `${replaced ? 'Replaced' : 'Took in'} ${fileName}. Companies: ${companies}, people: ${people}.`,
     `Read ${read.join(', ')}.${unread.length > 0 ? ` Not read: ${unread.join(', ')}.` : ''}`,
-    ...notes('Refused', refused),
-    ...notes('Left out', leftOut),
+    ...formatRowNotes('Refused', refused),
+    ...formatRowNotes('Left out', leftOut),
   ];
 }
 
-function notes(what: string, rows: readonly RowNote[]): string[] {
-  const shown = rows.slice(0, mostShown).map(({ row, reason }) => `${what} in row ${row}: ${reason}`);
+function formatRowNotes(what: string, rows: readonly RowNote[]): string[] {
+  const shown = rows.slice(0, maxShownRows).map(({ row, reason }) => `${what} in row ${row}: ${reason}`);
   const more = rows.length - shown.length;
   return more > 0 ? [...shown, `${what} in ${more} more rows; --json has all of them.`] : shown;
 }

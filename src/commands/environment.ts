@@ -4,6 +4,6 @@ import type { Environment } from '../settings.ts';
 import { readSecretFiles } from './secret-files.ts';
 
 /** The settings of the environment; `instead` stands in the place of what is set there. */
-export function configFromEnvironment(instead: Environment = {}): Config {
-  return readConfig(readSecretFiles({ ...process.env, ...instead }), process.cwd());
+export function configFromEnvironment(overrides: Environment = {}): Config {
+  return readConfig(readSecretFiles({ ...process.env, ...overrides }), process.cwd());
 }

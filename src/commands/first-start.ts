@@ -1,9 +1,9 @@
 import { createKey, createOrg, createUser, createWorkspace } from '../people/accounts.ts';
-import { exclusively } from '../store/migrate.ts';
+import { withMigrationLock } from '../store/migrate.ts';
 import type { Store } from '../store/store.ts';
 
 /** The organisation, its workspace and its two keys in plaintext. */
-export interface Demo {
+export interface DemoOrganisation {
   readonly orgId: string;
   readonly projectId: string;
   readonly testKey: string;
@@ -13,9 +13,12 @@ export interface Demo {
 const demoCredits = 1_000;
 
 /** On an empty database, creates the organisation "Demo" to begin with; whoever starts second finds it there. */
-export async function createDemo(store: Store, url: string): Promise<Demo | undefined> {
-  return exclusively(url, async () => {
-    const orgs = await store.directory({ text: 'select org_id from directory.org limit 1' });
+export async function createDemoOrganisation(
+  store: Store,
+  url: string,
+): Promise<DemoOrganisation | undefined> {
+  return withMigrationLock(url, async () => {
+    const orgs = await store.queryDirectory({ text: 'select org_id from directory.org limit 1' });
     if (orgs.length) return undefined;
     const { orgId } = await createOrg(store, { name: 'Demo', plan: 'pro', credits: demoCredits });
     await createUser(store, { orgId, email: 'owner@demo.example' });
@@ -27,7 +30,10 @@ export async function createDemo(store: Store, url: string): Promise<Demo | unde
 }
 
 /** What a person needs to make the first call, printed once: the keys cannot be shown again. */
-export function welcome({ orgId, projectId, testKey, liveKey }: Demo, baseUrl: string): string {
+export function formatWelcome(
+  { orgId, projectId, testKey, liveKey }: DemoOrganisation,
+  baseUrl: string,
+): string {
   const authorization = `-H 'Authorization: Bearer ${testKey}'`;
   const json = `-H 'Content-Type: application/json'`;
   const lead = JSON.stringify({ projectId, company: 'Koivu Oy', email: 'anna@koivu.example' });

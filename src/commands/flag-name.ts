@@ -1,4 +1,4 @@
 /** `projectId` is written `--project-id`. */
-export function flagOf(name: string): string {
+export function toFlag(name: string): string {
   return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

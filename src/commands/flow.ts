@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { ShownFlow } from '../people/flows.ts';
-import type { LoggedRun } from '../store/queries/flow-log.ts';
+import type { FlowRunLog } from '../store/queries/flow-log.ts';
 import { withStore } from './database.ts';
-import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
-import { readLimit } from './readers.ts';
+import { formatTime, print, printList, type OutputOptions } from './output.ts';
+import { parseLimit } from './option-parsers.ts';
 
 interface Options extends OutputOptions {
   readonly flow: string;
@@ -24,27 +24,27 @@ export function defineFlow(flow: Command): void {
         enabled ? 'on' : 'off',
         name,
         trigger,
-        lastRun === null ? 'never ran' : `${lastRun.status} ${dayAndTime(lastRun.at)}`,
+        lastRun === null ? 'never ran' : `${lastRun.status} ${formatTime(lastRun.at)}`,
       ]);
     });
-  ofFlow(flow, 'show', 'show a flow with its steps and instruction files').action(
+  addFlowCommand(flow, 'show', 'show a flow with its steps and instruction files').action(
     async (options: Options) => {
       const { showFlow } = await import('../people/flows.ts');
       const shown = await withStore((store) => showFlow(store, options.flow));
-      print(options, shown, describe(shown));
+      print(options, shown, formatFlow(shown));
     },
   );
-  ofFlow(flow, 'runs', 'show what a flow did, run by run, the newest first')
-    .option('--limit <n>', 'how many runs at most', readLimit, 20)
+  addFlowCommand(flow, 'runs', 'show what a flow did, run by run, the newest first')
+    .option('--limit <n>', 'how many runs at most', parseLimit, 20)
     .action(async (options: Options & { limit: number }) => {
       const { showFlowRuns } = await import('../people/flows.ts');
       const runs = await withStore((store) => showFlowRuns(store, options.flow, options.limit));
-      const lines = runs.flatMap(tellRun);
+      const lines = runs.flatMap(formatRun);
       print(options, { runs }, lines.length > 0 ? lines : ['It never ran.']);
     });
-  addSwitch(flow, 'enable', 'switch a flow on', true);
-  addSwitch(flow, 'disable', 'switch a flow off; its runs that are under way end', false);
-  ofFlow(flow, 'run', 'start a flow that is on for a lead, about what came from the lead last')
+  addSwitchCommand(flow, 'enable', 'switch a flow on', true);
+  addSwitchCommand(flow, 'disable', 'switch a flow off; its runs that are under way end', false);
+  addFlowCommand(flow, 'run', 'start a flow that is on for a lead, about what came from the lead last')
     .requiredOption('--lead <id>', 'the lead')
     .action(async (options: Options & { lead: string }) => {
       const { runFlow } = await import('../people/flows.ts');
@@ -57,7 +57,7 @@ export function defineFlow(flow: Command): void {
     });
 }
 
-function ofFlow(flow: Command, name: string, description: string): Command {
+function addFlowCommand(flow: Command, name: string, description: string): Command {
   return flow
     .command(name)
     .description(description)
@@ -65,8 +65,8 @@ function ofFlow(flow: Command, name: string, description: string): Command {
     .option('--json', 'answer one JSON object');
 }
 
-function addSwitch(flow: Command, name: string, description: string, enabled: boolean): void {
-  ofFlow(flow, name, description).action(async (options: Options) => {
+function addSwitchCommand(flow: Command, name: string, description: string, enabled: boolean): void {
+  addFlowCommand(flow, name, description).action(async (options: Options) => {
     const { switchFlow } = await import('../people/flows.ts');
     const switched = await withStore((store) => switchFlow(store, options.flow, enabled));
     const ended = switched.ended > 0 ? ` Runs that were ended: ${switched.ended}.` : '';
@@ -74,20 +74,20 @@ function addSwitch(flow: Command, name: string, description: string, enabled: bo
   });
 }
 
-function describe(flow: ShownFlow): string[] {
+function formatFlow(flow: ShownFlow): string[] {
   const { flowId, name, enabled, trigger, steps, skills, lastRun, lastFailure } = flow;
   return [
     `${name} (${flowId}) is ${enabled ? 'on' : 'off'} and starts with ${trigger}.`,
-    ...steps.map((step, place) => `${place + 1}. ${tellStep(step)}`),
+    ...steps.map((step, place) => `${place + 1}. ${formatStep(step)}`),
     ...skills.map(({ skillId, name: title, body }) => `${skillId} ${title}:\n${indent(body)}`),
-    lastRun === null ? 'It never ran.' : `It last ran at ${dayAndTime(lastRun.at)}: ${lastRun.status}.`,
+    lastRun === null ? 'It never ran.' : `It last ran at ${formatTime(lastRun.at)}: ${lastRun.status}.`,
     ...(lastFailure === null
       ? []
-      : [`It last failed at ${dayAndTime(lastFailure.at)}: ${lastFailure.reason}`]),
+      : [`It last failed at ${formatTime(lastFailure.at)}: ${lastFailure.reason}`]),
   ];
 }
 
-function tellStep({
+function formatStep({
   id,
   kind,
   categories,
@@ -110,14 +110,14 @@ function tellStep({
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
 
-function tellRun({ id, status, reason, at, leadId, eventType, steps }: LoggedRun): string[] {
-  const why = reason === null || status === 'failed' ? '' : ` – ${reason}`;
+function formatRun({ id, status, reason, at, leadId, eventType, steps }: FlowRunLog): string[] {
+  const reasonText = reason === null || status === 'failed' ? '' : ` – ${reason}`;
   return [
-    `${dayAndTime(at)}  ${id}  ${status}${why}`,
+    `${formatTime(at)}  ${id}  ${status}${reasonText}`,
     `    ${eventType ?? 'started by hand'} of ${leadId}`,
     ...steps.map(
-      ({ stepId, kind, outcome, category, reason: told }) =>
-        `    ${outcome.padEnd(7)}  ${stepId} (${kind})${category ? ` ${category}` : ''}: ${told}`,
+      ({ stepId, kind, outcome, category, reason: stepReason }) =>
+        `    ${outcome.padEnd(7)}  ${stepId} (${kind})${category ? ` ${category}` : ''}: ${stepReason}`,
     ),
   ];
 }

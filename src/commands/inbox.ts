@@ -2,13 +2,13 @@ import process from 'node:process';
 import type { Command } from 'commander';
 import type { ReceivedMail } from '../domain/inbound-mail.ts';
 import type { ReportedRecipient } from '../domain/mail-report.ts';
-import type { Reception, Silenced } from '../store/queries/inbound-mail.ts';
+import type { MailIngestResult, SuppressionCause } from '../application/mail/ingest.ts';
 import type { Store } from '../store/store.ts';
 import { withStore } from './database.ts';
-import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
-import { readLimit } from './readers.ts';
+import { CommandError, formatTime, print, printList, type OutputOptions } from './output.ts';
+import { parseLimit } from './option-parsers.ts';
 import { addSuspicionCommands } from './suspicion.ts';
-import { tellUnjudged, whyNot } from './trusted-results.ts';
+import { formatUncheckedWarning, checkSender } from './sender-check.ts';
 
 type ReceiveOptions = OutputOptions & {
   readonly project: string;
@@ -31,64 +31,64 @@ export function defineInbox(inbox: Command): void {
       'leave out mail whose sender this mail server calls forged in Authentication-Results, or says nothing clear of',
     )
     .option('--json', 'answer one JSON object')
-    .action((options: ReceiveOptions) => (options.mbox ? receiveAll(options) : receiveOne(options)));
+    .action((options: ReceiveOptions) => (options.mbox ? receiveMbox(options) : receiveSingle(options)));
   inbox
     .command('sent')
     .description('take in one mail that you sent, from standard input, so that answers to it are known')
     .requiredOption('--project <id>', 'the workspace')
     .option('--json', 'answer one JSON object')
-    .action(noteSent);
+    .action(receiveSent);
   inbox
     .command('waiting')
     .description('list mail that waits until a lead has its address, the newest first')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--limit <n>', 'how many at most', parseLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(listWaiting);
   addSuspicionCommands(inbox);
 }
 
-async function receiveOne(options: ReceiveOptions): Promise<void> {
+async function receiveSingle(options: ReceiveOptions): Promise<void> {
   const { readMail } = await import('../adapters/mail/read-mail.ts');
-  const reading = await readMail(await readInput());
+  const reading = await readMail(await readMailInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail, sent } = reading;
   const { mailId, address: from, kind, report } = mail;
   const reported = report ? { reported: report.recipients } : {};
   const value = { projectId: options.project, mailId, from, kind, ...reported };
-  const distrust = whyNot(sent, options.trustResultsOf);
-  if (distrust !== null) {
-    print(options, { ...value, ...distrust }, [distrust.reason]);
+  const rejection = checkSender(sent, options.trustResultsOf);
+  if (rejection !== null) {
+    print(options, { ...value, ...rejection }, [rejection.reason]);
     return;
   }
   const { receiveMail } = await import('../people/receive-mail.ts');
   const reception = await withStore((store) => receiveMail(store, options.project, mail));
-  const told = tellUnjudged(sent, options.trustResultsOf);
-  print(options, { ...value, ...reception, ...(told === null ? {} : { unchecked: told }) }, [
-    ...describe(reception, mail),
-    ...(told === null ? [] : [told]),
+  const warning = formatUncheckedWarning(sent, options.trustResultsOf);
+  print(options, { ...value, ...reception, ...(warning === null ? {} : { unchecked: warning }) }, [
+    ...formatReception(reception, mail),
+    ...(warning === null ? [] : [warning]),
   ]);
 }
 
-async function noteSent(options: OutputOptions & { readonly project: string }): Promise<void> {
+async function receiveSent(options: OutputOptions & { readonly project: string }): Promise<void> {
   const { project: projectId } = options;
   const { readMail } = await import('../adapters/mail/read-mail.ts');
-  const reading = await readMail(await readInput());
+  const reading = await readMail(await readMailInput());
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail, recipients } = reading;
-  const { noteSentMail } = await import('../people/receive-mail.ts');
-  const noted = await withStore((store) => noteSentMail(store, projectId, mail, recipients));
+  const { recordSentMail } = await import('../people/receive-mail.ts');
+  const noted = await withStore((store) => recordSentMail(store, projectId, mail, recipients));
   if (noted.outcome === 'from_lead')
     throw new CommandError(
       `This mail is from the lead ${noted.leadId}; npx outreach inbox receive takes in what arrives.`,
     );
   if (noted.outcome === 'nobody')
     throw new CommandError(`No lead has an address that this mail went to: ${recipients.join(', ')}.`);
-  const told =
+  const text =
     noted.outcome === 'known'
       ? 'This mail was taken in before; nothing has changed.'
       : `Put the mail into the thread of ${noted.leadId} as ${noted.messageId}, as sent.`;
-  print(options, { projectId, mailId: mail.mailId, ...noted }, [told]);
+  print(options, { projectId, mailId: mail.mailId, ...noted }, [text]);
 }
 
 async function listWaiting(options: WaitingOptions): Promise<void> {
@@ -96,14 +96,14 @@ async function listWaiting(options: WaitingOptions): Promise<void> {
   const { listWaitingMail } = await import('../people/receive-mail.ts');
   const mails = await withStore((store) => listWaitingMail(store, projectId, limit));
   printList(options, { projectId, mails }, mails, ({ receivedAt, from, subject, reason }) => [
-    dayAndTime(receivedAt),
+    formatTime(receivedAt),
     from,
     subject,
     reason ?? '',
   ]);
 }
 
-interface Received {
+interface ReceiveCounts {
   linked: number;
   unlinked: number;
   known: number;
@@ -119,15 +119,15 @@ interface Received {
  * One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. Where a
  * mail ends is not certain in such a file, so whoever wrote one of them could write headers of the server as well.
  */
-async function receiveAll(options: ReceiveOptions): Promise<void> {
+async function receiveMbox(options: ReceiveOptions): Promise<void> {
   if (options.trustResultsOf !== undefined)
     throw new CommandError(
       '--mbox and --trust-results-of do not go together: an mbox does not say for certain where a mail ends, so a ' +
         'sender could write results of the server into it. Hand over each mail by itself.',
     );
-  const received = await withStore((store) => receiveEach(store, options)).catch(async (error: unknown) => {
-    const { NoMbox } = await import('../adapters/mail/mbox.ts');
-    throw error instanceof NoMbox ? new CommandError(error.message) : error;
+  const received = await withStore((store) => receiveMails(store, options)).catch(async (error: unknown) => {
+    const { InvalidMbox } = await import('../adapters/mail/mbox.ts');
+    throw error instanceof InvalidMbox ? new CommandError(error.message) : error;
   });
   const { linked, unlinked, known, silenced, warned, refused } = received;
   print(options, { projectId: options.project, ...received }, [
@@ -144,17 +144,17 @@ async function receiveAll(options: ReceiveOptions): Promise<void> {
   if (refused.length > 0) process.exitCode = 1;
 }
 
-async function receiveEach(store: Store, options: ReceiveOptions): Promise<Received> {
-  const received: Received = { linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, refused: [] };
+async function receiveMails(store: Store, options: ReceiveOptions): Promise<ReceiveCounts> {
+  const received: ReceiveCounts = { linked: 0, unlinked: 0, known: 0, silenced: 0, warned: 0, refused: [] };
   const { splitMbox } = await import('../adapters/mail/mbox.ts');
-  const { largestMailBytes, readMail } = await import('../adapters/mail/read-mail.ts');
+  const { maxMailBytes, readMail } = await import('../adapters/mail/read-mail.ts');
   const { receiveMail } = await import('../people/receive-mail.ts');
-  let place = 0;
-  for await (const bytes of splitMbox(input(), largestMailBytes)) {
-    place += 1;
+  let position = 0;
+  for await (const bytes of splitMbox(openInput(), maxMailBytes)) {
+    position += 1;
     const reading = await readMail(bytes);
     if ('problem' in reading) {
-      received.refused.push({ place, problem: reading.problem });
+      received.refused.push({ place: position, problem: reading.problem });
       continue;
     }
     const reception = await receiveMail(store, options.project, reading.mail);
@@ -162,16 +162,18 @@ async function receiveEach(store: Store, options: ReceiveOptions): Promise<Recei
     if ('silenced' in reception) received.silenced += 1;
     if (reception.outcome === 'linked' && reception.warnings.length > 0) received.warned += 1;
   }
-  if (place === 0) throw new CommandError('There is no mail on standard input.');
+  if (position === 0) throw new CommandError('There is no mail on standard input.');
   return received;
 }
 
-function describe(reception: Reception, { address, report }: ReceivedMail): string[] {
+function formatReception(reception: MailIngestResult, { address, report }: ReceivedMail): string[] {
   if (reception.outcome === 'known')
     return [`This mail from ${address} was received before; nothing has changed.`];
   const silence = [
-    ...(report?.recipients ?? []).slice(0, mostNamed).map(tellReported),
-    ...(reception.silenced ? [`${said[reception.silenced]} Nobody may write to them any more.`] : []),
+    ...(report?.recipients ?? []).slice(0, maxNamedRecipients).map(formatReportedRecipient),
+    ...(reception.silenced
+      ? [`${suppressionTexts[reception.silenced]} Nobody may write to them any more.`]
+      : []),
   ];
   if (reception.outcome === 'linked') {
     const { leadId, messageId, warnings } = reception;
@@ -190,39 +192,39 @@ function describe(reception: Reception, { address, report }: ReceivedMail): stri
   ];
 }
 
-const said: Readonly<Record<Silenced, string>> = {
+const suppressionTexts: Readonly<Record<SuppressionCause, string>> = {
   unsubscribe: 'The writer asks for no more messages, so they are suppressed.',
   complaint: 'For the complaint the person is suppressed.',
   hard_bounce: 'The address is suppressed.',
 };
 
-const mostNamed = 5;
+const maxNamedRecipients = 5;
 
-function tellReported({ address, outcome, isPermanent }: ReportedRecipient): string {
+function formatReportedRecipient({ address, outcome, isPermanent }: ReportedRecipient): string {
   if (outcome === 'complaint') return `It reports that ${address} complained about a message.`;
   if (outcome === 'delivered') return `It reports that ${address} has got the message.`;
   if (outcome === 'delayed') return `It reports that the message to ${address} is delayed.`;
-  const why = isPermanent ? 'the address takes none' : 'it may work another time';
-  return `It reports that the message to ${address} came back: ${why}.`;
+  const reason = isPermanent ? 'the address takes none' : 'it may work another time';
+  return `It reports that the message to ${address} came back: ${reason}.`;
 }
 
 /** Stops reading as soon as it is too much. */
-async function readInput(): Promise<Buffer> {
-  const { largestMailBytes } = await import('../adapters/mail/read-mail.ts');
+async function readMailInput(): Promise<Buffer> {
+  const { maxMailBytes } = await import('../adapters/mail/read-mail.ts');
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of input()) {
+  for await (const part of openInput()) {
     size += part.length;
-    if (size > largestMailBytes)
+    if (size > maxMailBytes)
       throw new CommandError(
-        `The mail is larger than ${largestMailBytes} bytes, which is the most that is taken.`,
+        `The mail is larger than ${maxMailBytes} bytes, which is the most that is taken.`,
       );
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-function input(): AsyncIterable<Buffer> {
+function openInput(): AsyncIterable<Buffer> {
   if (process.stdin.isTTY)
     throw new CommandError('Give the mail on standard input: npx outreach inbox receive … < mail.eml');
   return process.stdin as AsyncIterable<Buffer>;

@@ -7,7 +7,7 @@ export function defineMcp(command: Command): void {
     .option('--tools <names>', 'only these tools, or these as well, such as service_list_leads')
     .option('--readonly', 'only tools that change nothing')
     .action(async (options: { toolsets?: string; tools?: string; readonly?: boolean }) => {
-      const { serveMcp } = await import('./calling/serve-mcp.ts');
+      const { serveMcp } = await import('./client/serve-mcp.ts');
       await serveMcp(options, (complaint) => command.error(`error: ${complaint}`));
     });
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { tellNone } from './output.ts';
+import { formatEmptyList } from './output.ts';
 
 test('a list without items names what narrowed it down, and nothing that says which list it is', () => {
-  expect(tellNone({ org: 'org_1', project: 'project_1', limit: 50, json: false })).toBe('There are none.');
-  expect(tellNone({ limit: 50, status: 500, fn: undefined, since: new Date(0) })).toBe(
+  expect(formatEmptyList({ org: 'org_1', project: 'project_1', limit: 50, json: false })).toBe(
+    'There are none.',
+  );
+  expect(formatEmptyList({ limit: 50, status: 500, fn: undefined, since: new Date(0) })).toBe(
     'There are none that fit --status 500 --since 1970-01-01T00:00:00.000Z.',
   );
-  expect(tellNone({ tags: ['fair', 'spring'], hasEmail: true, query: 'a\u001b[2J' })).toBe(
+  expect(formatEmptyList({ tags: ['fair', 'spring'], hasEmail: true, query: 'a\u001b[2J' })).toBe(
     'There are none that fit --tags fair --tags spring --has-email true --query a [2J.',
   );
 });

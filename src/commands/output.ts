@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { flagOf } from './flag-name.ts';
+import { toFlag } from './flag-name.ts';
 import { printable, printableJson, printableLines } from './printable.ts';
 
 /** A command that cannot do what it was asked; the message says what to do instead. Exit status 1. */
@@ -23,12 +23,12 @@ export function warn(message: string): void {
 }
 
 /** Says how far a command is to somebody who looks on; where standard error is no terminal, nobody does. */
-export function tellProgress(message: string): void {
+export function printProgress(message: string): void {
   if (process.stderr.isTTY) warn(message);
 }
 
 /** Epoch milliseconds for people, in UTC and to the minute. */
-export function dayAndTime(ms: number): string {
+export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16)}Z`;
 }
 
@@ -44,29 +44,31 @@ export function printList<Item>(
   const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
   const line = (row: readonly string[]) =>
     row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  print(options, value, rows.length ? rows.map((row) => line(row).trimEnd()) : [tellNone(options)]);
+  print(options, value, rows.length ? rows.map((row) => line(row).trimEnd()) : [formatEmptyList(options)]);
 }
 
 /** What holds for a list without items; the flags that narrowed it down are named, as one of them may be why. */
-export function tellNone(options: object): string {
+export function formatEmptyList(options: object): string {
   const narrowing = Object.entries(options).filter(
-    ([name, value]) => value !== undefined && !wholeLists.includes(name),
+    ([name, value]) => value !== undefined && !scopeFlags.includes(name),
   );
   if (narrowing.length === 0) return 'There are none.';
-  return `There are none that fit ${printable(flagsOf(narrowing))}.`;
+  return `There are none that fit ${printable(formatFlags(narrowing))}.`;
 }
 
 /** Arguments as the flags by which they are given. */
-export function flagsOf(args: readonly (readonly [name: string, value: unknown])[]): string {
+export function formatFlags(args: readonly (readonly [name: string, value: unknown])[]): string {
   return args
-    .flatMap(([name, value]) => [value].flat().map((each: unknown) => `${flagOf(name)} ${wordOf(each)}`))
+    .flatMap(([name, value]) =>
+      [value].flat().map((each: unknown) => `${toFlag(name)} ${formatFlagValue(each)}`),
+    )
     .join(' ');
 }
 
-function wordOf(value: unknown): string {
+function formatFlagValue(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** What says which list is meant, or how much of it. */
-const wholeLists = ['json', 'limit', 'org', 'project'];
+const scopeFlags = ['json', 'limit', 'org', 'project'];

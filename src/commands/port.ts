@@ -15,26 +15,33 @@ export async function findPort({ host, port }: { host: string; port: number }): 
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   } catch (error) {
-    throw cannotListen(error, host, port);
+    throw toListenError(error, host, port);
   } finally {
     server.close();
   }
 }
 
 /** The error of a failed attempt to listen in words for people; any other error as it is. `of` begins the settings. */
-export function cannotListen(error: unknown, host: string, port: number, of: '' | 'METRICS_' = ''): unknown {
+export function toListenError(
+  error: unknown,
+  host: string,
+  port: number,
+  settingPrefix: '' | 'METRICS_' = '',
+): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return new CommandError(
-      `Port ${port} of ${host} is taken. Set ${of}PORT to another one, or end what listens there.`,
+      `Port ${port} of ${host} is taken. Set ${settingPrefix}PORT to another one, or end what listens there.`,
     );
   }
   if (code === 'EACCES') {
-    return new CommandError(`This account may not listen on port ${port}. Set ${of}PORT to one above 1023.`);
+    return new CommandError(
+      `This account may not listen on port ${port}. Set ${settingPrefix}PORT to one above 1023.`,
+    );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new CommandError(
-      `${of}HOST is ${host}, which is no address of this machine. Set ${of}HOST to one of its own, ` +
+      `${settingPrefix}HOST is ${host}, which is no address of this machine. Set ${settingPrefix}HOST to one of its own, ` +
         'such as 127.0.0.1 or 0.0.0.0.',
     );
   }

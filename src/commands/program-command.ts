@@ -6,7 +6,7 @@ import { printableLines } from './printable.ts';
  * asks for help nothing else, and repeats none of the control signs of what it was given.
  */
 export class ProgramCommand extends Command {
-  #isHelpAsked = false;
+  isHelpRequested = false;
 
   constructor(name?: string) {
     super(name);
@@ -18,10 +18,10 @@ export class ProgramCommand extends Command {
   }
 
   override parseOptions(given: string[]): ReturnType<Command['parseOptions']> {
-    this.#isHelpAsked = asksForHelp(given);
+    this.isHelpRequested = isHelpRequested(given);
     const parsed = super.parseOptions(given);
     // What is unknown ends the command, so nothing runs without what it needs; help says what that is.
-    if (parsed.unknown.length > 0 && !this.#isHelpAsked)
+    if (parsed.unknown.length > 0 && !this.isHelpRequested)
       for (const option of this.options) option.makeOptionMandatory(false);
     return parsed;
   }
@@ -31,24 +31,24 @@ export class ProgramCommand extends Command {
    * the ids come from that they take.
    */
   override error(message: string, options?: Parameters<Command['error']>[1]): never {
-    if (this.#isHelpAsked) return this.help();
+    if (this.isHelpRequested) return this.help();
     if (options?.code !== 'commander.missingMandatoryOptionValue') return super.error(message, options);
-    const lacking = this.options.filter(
+    const missing = this.options.filter(
       (option) => option.mandatory && this.getOptionValue(option.attributeName()) === undefined,
     );
-    const sources = lacking.flatMap(({ long }) => sourcesOfIds[long ?? ''] ?? []);
-    const told = `error: missing ${lacking.map(({ flags }) => flags).join(', ')}`;
-    return super.error([told, ...sources].join('\n'), options);
+    const sources = missing.flatMap(({ long }) => idSources[long ?? ''] ?? []);
+    const text = `error: missing ${missing.map(({ flags }) => flags).join(', ')}`;
+    return super.error([text, ...sources].join('\n'), options);
   }
 }
 
 /** Whether help is asked for among the words of a command; what follows `--` are no flags. */
-export function asksForHelp(words: readonly string[]): boolean {
+export function isHelpRequested(words: readonly string[]): boolean {
   const end = words.indexOf('--');
   return (end === -1 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h');
 }
 
-const sourcesOfIds: Readonly<Record<string, string>> = {
+const idSources: Readonly<Record<string, string>> = {
   '--org': 'npx outreach org list shows the ids of organisations.',
   '--project': 'npx outreach workspace list --org ORG shows the ids of workspaces.',
 };

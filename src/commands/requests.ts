@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { FoundRequest, RequestFilter } from '../store/queries/requests.ts';
+import type { ListedRequest, RequestFilter } from '../store/queries/requests.ts';
 import { withStore } from './database.ts';
 import { CommandError, print, printList, type OutputOptions } from './output.ts';
-import { readFn, readLimit, readSince, readStatus } from './readers.ts';
+import { parseFn, parseLimit, parseSince, parseStatus } from './option-parsers.ts';
 
 interface Options extends OutputOptions, Omit<RequestFilter, 'orgId'> {
   readonly org?: string;
@@ -12,33 +12,33 @@ interface Options extends OutputOptions, Omit<RequestFilter, 'orgId'> {
 export function defineRequests(command: Command): void {
   command
     .option('--id <request-id>', 'the call whose answer carried this id, with the cause of a failure')
-    .option('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z', readSince)
-    .option('--status <status>', 'such as 500', readStatus)
-    .option('--fn <operation>', 'such as leads.add', readFn)
+    .option('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z', parseSince)
+    .option('--status <status>', 'such as 500', parseStatus)
+    .option('--fn <operation>', 'such as leads.add', parseFn)
     .option('--org <id>', 'of one organisation')
-    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--limit <n>', 'how many at most', parseLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(async ({ org: orgId, ...options }: Options) => {
-      const { findRequests } = await import('../store/queries/requests.ts');
+      const { listRequests } = await import('../store/queries/requests.ts');
       const { requests, days } = await withStore(async (store, { requestLogDays }) => ({
-        requests: await findRequests(store, { ...options, orgId }),
+        requests: await listRequests(store, { ...options, orgId }),
         days: requestLogDays,
       }));
-      if (options.id === undefined) return printList(options, { requests }, requests, cellsOf);
+      if (options.id === undefined) return printList(options, { requests }, requests, formatCells);
       const [request] = requests;
-      if (!request) throw new CommandError(absent(options.id, days));
-      print(options, { request }, describe(request));
+      if (!request) throw new CommandError(notFoundMessage(options.id, days));
+      print(options, { request }, formatRequest(request));
     });
 }
 
-function absent(id: string, days: number): string {
+function notFoundMessage(id: string, days: number): string {
   return (
     `There is no call ${id} in the record, which is a second behind and goes back ` +
     `${days} days. The log on standard error may have it.`
   );
 }
 
-function cellsOf(request: FoundRequest): string[] {
+function formatCells(request: ListedRequest): string[] {
   const { requestId, at, door, fn, keyPrefix, status, code, durationMs } = request;
   return [
     at.toISOString(),
@@ -52,7 +52,7 @@ function cellsOf(request: FoundRequest): string[] {
   ];
 }
 
-function describe({ cause, ...request }: FoundRequest): string[] {
+function formatRequest({ cause, ...request }: ListedRequest): string[] {
   const { requestId, at, door, method, path, fn, keyId, keyPrefix, orgId, status, code, durationMs } =
     request;
   const facts = {

@@ -10,16 +10,16 @@ import process from 'node:process';
 import { assemble, type Service } from '../assemble.ts';
 import type { Config } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
-import { joinMetrics } from '../observe/metrics.ts';
+import { aggregateMetrics } from '../observe/metrics.ts';
 import { hasCluster } from '../store/embedded/cluster.ts';
 import { explainLoss } from '../store/connection.ts';
-import { keepRunning, type KeptPostgres } from '../store/embedded/keep-running.ts';
-import { embeddedDatabaseUrl } from './database.ts';
+import { superviseEmbeddedPostgres, type SupervisedPostgres } from '../store/embedded/supervise.ts';
+import { ensureEmbeddedDatabase } from './database.ts';
 import { configFromEnvironment } from './environment.ts';
-import { createDemo, welcome } from './first-start.ts';
-import { answerSupervisor, superviseProcesses } from './processes.ts';
-import { cannotListen, findPort } from './port.ts';
-import { freeStartingMemory } from './starting-memory.ts';
+import { createDemoOrganisation, formatWelcome } from './first-start.ts';
+import { connectToSupervisor, superviseProcesses } from './supervise-processes.ts';
+import { toListenError, findPort } from './port.ts';
+import { freeStartupMemory } from './startup-memory.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 export interface ServeOptions {
@@ -28,28 +28,28 @@ export interface ServeOptions {
   readonly json?: boolean;
 }
 
-type ServingConfig = Config & { readonly databaseUrl: string };
+type ServiceConfig = Config & { readonly databaseUrl: string };
 
 /** Runs the service until a signal ends it. */
 export async function serve(options: ServeOptions): Promise<void> {
-  if (cluster.isWorker) return serveForParent(options);
-  const config = await chooseConfig(options);
+  if (cluster.isWorker) return serveAsWorker(options);
+  const config = await resolveConfig(options);
   const log = createLog(config.logLevel);
-  const starting = start(config, options, log);
+  const starting = startService(config, options, log);
   // From here on a signal finds what has been started so far and waits for the rest, to end it in order.
-  endOnSignal(log, async () => (await starting)());
+  stopOnSignal(log, async () => (await starting)());
   await starting;
-  if (!options.json) process.stdout.write(`${readiness(config, options)}\n`);
-  await freeStartingMemory();
+  if (!options.json) process.stdout.write(`${formatReadiness(config, options)}\n`);
+  await freeStartupMemory();
 }
 
-async function start(config: Config, options: ServeOptions, log: Log): Promise<() => Promise<void>> {
-  const walk = options.processes > 1 ? serveMany : serveHere;
+async function startService(config: Config, options: ServeOptions, log: Log): Promise<() => Promise<void>> {
+  const serveRole = options.processes > 1 ? serveWithProcesses : serveInProcess;
   const serveOn = (databaseUrl: string) =>
-    explainLoss(databaseUrl, () => walk({ ...config, databaseUrl }, options, log));
+    explainLoss(databaseUrl, () => serveRole({ ...config, databaseUrl }, options, log));
   if (config.databaseUrl !== undefined) return serveOn(config.databaseUrl);
   const embedded = await startDatabase(config, options, log);
-  const close = await serveOn(await embeddedDatabaseUrl(embedded.url));
+  const close = await serveOn(await ensureEmbeddedDatabase(embedded.url));
   return async () => {
     await close();
     await embedded.stop();
@@ -57,31 +57,35 @@ async function start(config: Config, options: ServeOptions, log: Log): Promise<(
 }
 
 /** One of several processes: the parent has prepared the database and hands its address and the port on. */
-async function serveForParent({ role }: ServeOptions): Promise<void> {
+async function serveAsWorker({ role }: ServeOptions): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
-  const config = configFromEnvironment() as ServingConfig;
+  const config = configFromEnvironment() as ServiceConfig;
   const starting = explainLoss(config.databaseUrl, () => assemble(config, { role }));
-  const sayReady = answerSupervisor(
-    () => void finish(createLog(config.logLevel), async () => (await starting).close()),
+  const reportReady = connectToSupervisor(
+    () => void shutDown(createLog(config.logLevel), async () => (await starting).close()),
     async () => (await starting).metrics?.collect(),
   );
   await listen(await starting, config, role);
-  sayReady();
-  await freeStartingMemory();
+  reportReady();
+  await freeStartupMemory();
 }
 
-async function chooseConfig({ role }: ServeOptions): Promise<Config> {
+async function resolveConfig({ role }: ServeOptions): Promise<Config> {
   const config = configFromEnvironment();
   if (role === 'worker') return config;
   const port = await findPort(config);
   return port === config.port ? config : configFromEnvironment({ PORT: String(port) });
 }
 
-async function startDatabase({ dataDir }: Config, { json }: ServeOptions, log: Log): Promise<KeptPostgres> {
+async function startDatabase(
+  { dataDir }: Config,
+  { json }: ServeOptions,
+  log: Log,
+): Promise<SupervisedPostgres> {
   // Making it takes seconds, in which a silent terminal would be taken for one that hangs.
   if (!json && !hasCluster(dataDir))
     process.stdout.write(`Making the database in ${dataDir}, which is done once and takes a moment …\n`);
-  return keepRunning({
+  return superviseEmbeddedPostgres({
     dataDir,
     onLost: (pid) => log.error({ pid }, 'the embedded database is gone; it is started again'),
     onRestored: (pid) => log.warn({ pid }, 'the embedded database runs again'),
@@ -90,34 +94,34 @@ async function startDatabase({ dataDir }: Config, { json }: ServeOptions, log: L
   });
 }
 
-async function serveHere(config: ServingConfig, options: ServeOptions): Promise<() => Promise<void>> {
+async function serveInProcess(config: ServiceConfig, options: ServeOptions): Promise<() => Promise<void>> {
   const service = await assemble(config, { role: options.role });
-  await greet(service, config, options);
+  await printWelcome(service, config, options);
   await listen(service, config, options.role);
   const { metrics } = service;
-  const endMetrics = metrics && (await serveMetrics(config, () => metrics.render()));
+  const stopMetrics = metrics && (await serveMetrics(config, () => metrics.render()));
   return async () => {
     await service.close();
-    endMetrics?.();
+    stopMetrics?.();
   };
 }
 
-async function serveMany(
-  config: ServingConfig,
+async function serveWithProcesses(
+  config: ServiceConfig,
   options: ServeOptions,
   log: Log,
 ): Promise<() => Promise<void>> {
   const preparing = await assemble(config, { role: 'api', maxConnections: 2 });
-  await greet(preparing, config, options);
+  await printWelcome(preparing, config, options);
   await preparing.close();
-  const handedOn = { DATABASE_URL: config.databaseUrl, PORT: String(config.port) };
-  const processes = await superviseProcesses(options.processes, handedOn, log);
-  const endMetrics = await serveMetrics(config, async () =>
-    joinMetrics((await processes.ask()) as object[][]),
+  const workerEnvironment = { DATABASE_URL: config.databaseUrl, PORT: String(config.port) };
+  const processes = await superviseProcesses(options.processes, workerEnvironment, log);
+  const stopMetrics = await serveMetrics(config, async () =>
+    aggregateMetrics((await processes.requestAll()) as object[][]),
   );
   return async () => {
-    await processes.end();
-    endMetrics();
+    await processes.stop();
+    stopMetrics();
   };
 }
 
@@ -125,43 +129,43 @@ async function serveMany(
  * Before anything listens: whoever finds the service ready finds the keys printed. A worker, which nobody calls, has
  * none.
  */
-async function greet(
+async function printWelcome(
   { store }: Service,
-  { databaseUrl, baseUrl }: ServingConfig,
+  { databaseUrl, baseUrl }: ServiceConfig,
   { role, json }: ServeOptions,
 ): Promise<void> {
-  const created = role === 'worker' ? undefined : await createDemo(store, databaseUrl);
+  const created = role === 'worker' ? undefined : await createDemoOrganisation(store, databaseUrl);
   const place = role === 'worker' ? {} : { url: baseUrl, docsUrl: `${baseUrl}/docs` };
   if (json) process.stdout.write(`${JSON.stringify({ role, ...place, created: created ?? null })}\n`);
-  else if (created) process.stdout.write(welcome(created, baseUrl));
+  else if (created) process.stdout.write(formatWelcome(created, baseUrl));
 }
 
 async function listen(service: Service, { host, port }: Config, role: ServeOptions['role']): Promise<void> {
   if (role === 'worker') return;
   await service.listen().catch((error: unknown) => {
-    throw cannotListen(error, host, port);
+    throw toListenError(error, host, port);
   });
 }
 
-function readiness({ baseUrl }: Config, { role, processes }: ServeOptions): string {
+function formatReadiness({ baseUrl }: Config, { role, processes }: ServeOptions): string {
   const by = processes > 1 ? ` with ${processes} processes` : '';
   if (role === 'worker') return `Working on runs${by}.`;
   return `Ready at ${baseUrl}${by}. Documentation: ${baseUrl}/docs`;
 }
 
-function endOnSignal(log: Log, close: () => Promise<void>): void {
-  let ending = false;
+function stopOnSignal(log: Log, close: () => Promise<void>): void {
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (ending) process.exit(1);
-      ending = true;
+      if (isStopping) process.exit(1);
+      isStopping = true;
       log.info({ signal }, 'finishing what is under way');
-      void finish(log, close);
+      void shutDown(log, close);
     });
   }
 }
 
-async function finish(log: Log, close: () => Promise<void>): Promise<never> {
+async function shutDown(log: Log, close: () => Promise<void>): Promise<never> {
   await close().catch((err: unknown) => log.error({ err }, 'the end was not clean'));
   process.exit(0);
 }

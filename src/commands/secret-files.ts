@@ -9,12 +9,12 @@ import { type Environment, type Setting, settings } from '../settings.ts';
  * @throws ConfigError if such a file cannot be read.
  */
 export function readSecretFiles(environment: Environment): Environment {
-  const complete: Record<string, string | undefined> = { ...environment };
+  const resolved: Record<string, string | undefined> = { ...environment };
   for (const { name, secret } of Object.values(settings) as Setting<unknown>[]) {
     const file = secret && environment[`${name}_FILE`]?.trim();
-    if (file && !environment[name]?.trim()) complete[name] = readSecret(name, file);
+    if (file && !environment[name]?.trim()) resolved[name] = readSecret(name, file);
   }
-  return complete;
+  return resolved;
 }
 
 function readSecret(name: string, file: string): string {

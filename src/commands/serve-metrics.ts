@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Config } from '../config.ts';
 import { createMetricsServer } from '../doors/metrics.ts';
 import { metricsContentType } from '../observe/metrics.ts';
-import { cannotListen } from './port.ts';
+import { toListenError } from './port.ts';
 
 /**
  * Serves the figures at METRICS_PORT; nothing where it is not set. Answers how to end that.
@@ -15,7 +15,7 @@ export async function serveMetrics(config: Config, render: () => Promise<string>
   const server = createMetricsServer(metricsContentType, render);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
-    throw cannotListen(error, host, port, 'METRICS_');
+    throw toListenError(error, host, port, 'METRICS_');
   });
   return () => {
     server.close();

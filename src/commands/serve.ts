@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { readProcesses } from './readers.ts';
+import { parseProcesses } from './option-parsers.ts';
 import type { ServeOptions } from './run-service.ts';
 
 export function defineServe(command: Command): void {
@@ -9,7 +9,7 @@ export function defineServe(command: Command): void {
         .choices(['api', 'worker', 'all'])
         .default('all'),
     )
-    .option('--processes <n>', 'how many processes of the role', readProcesses, 1)
+    .option('--processes <n>', 'how many processes of the role', parseProcesses, 1)
     .option('--json', 'say where it is, and what a first start made, as one JSON object')
     .action(async (options: ServeOptions) => {
       // The service is large, and the other commands should not wait for it to be loaded.

@@ -1,18 +1,18 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { counted } from '../domain/counted.ts';
-import type { Standing } from '../people/standing.ts';
+import { formatCount } from '../domain/format-count.ts';
+import type { ServiceStatus } from '../people/service-status.ts';
 import { registryVersion } from '../version.ts';
 import { withStore } from './database.ts';
-import { dayAndTime, print, type OutputOptions } from './output.ts';
-import { tellTrouble } from './trouble-words.ts';
+import { formatTime, print, type OutputOptions } from './output.ts';
+import { formatOpenIssue } from './format-open-issue.ts';
 
 interface Options extends OutputOptions {
   readonly org?: string;
 }
 
 /** Whether a service answers at the address of the settings. */
-interface Answering {
+interface ServiceProbe {
   readonly url: string;
   readonly state: 'ready' | 'not_ready' | 'nobody';
 }
@@ -23,33 +23,33 @@ export function defineStatus(command: Command): void {
     .option('--org <id>', 'look at one organisation alone')
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
-      const { readStanding } = await import('../people/standing.ts');
+      const { readServiceStatus } = await import('../people/service-status.ts');
       const { standing, service } = await withStore(async (store, config) => ({
-        standing: await readStanding(store, options.org),
-        service: await askService(config),
+        standing: await readServiceStatus(store, options.org),
+        service: await probeService(config),
       }));
       print(options, { version: registryVersion, service, ...standing }, [
-        `Outreach ${registryVersion}, ${dayAndTime(standing.at)}`,
+        `Outreach ${registryVersion}, ${formatTime(standing.at)}`,
         '',
-        ...describe(standing, service),
+        ...formatStatus(standing, service),
         '',
-        ...tellSilence(service),
-        ...tellTroubles(standing),
+        ...formatServiceProblem(service),
+        ...formatOpenIssues(standing),
       ]);
       if (service.state !== 'ready') process.exitCode = 1;
     });
 }
 
-const askingMs = 3_000;
+const probeTimeoutMs = 3_000;
 
 /** The address is the operator's own, which is why it may be a private one. */
-async function askService({ baseUrl: url }: Config): Promise<Answering> {
+async function probeService({ baseUrl: url }: Config): Promise<ServiceProbe> {
   const { createGuardedFetch } = await import('../adapters/fetch.ts');
   const outbound = createGuardedFetch({
     allow: [],
     trustedOrigins: [new URL(url).origin],
     userAgent: `outreach/${registryVersion}`,
-    timeoutMs: askingMs,
+    timeoutMs: probeTimeoutMs,
     maxRedirects: 0,
   });
   try {
@@ -62,45 +62,45 @@ async function askService({ baseUrl: url }: Config): Promise<Answering> {
   }
 }
 
-const said: Readonly<Record<Answering['state'], string>> = {
+const stateTexts: Readonly<Record<ServiceProbe['state'], string>> = {
   ready: 'ready at',
   not_ready: 'not ready; its log says why. It was asked at',
   nobody: 'nobody answers at',
 };
 
-function describe(standing: Standing, { url, state }: Answering): string[] {
+function formatStatus(standing: ServiceStatus, { url, state }: ServiceProbe): string[] {
   const { database, calls, queues, deliveries } = standing;
   const facts: [string, string][] = [
-    ['service', `${said[state]} ${url}`],
+    ['service', `${stateTexts[state]} ${url}`],
     ['database', `PostgreSQL ${database.version}, ${Math.ceil(database.sizeBytes / 1024 ** 2)} MB`],
-    ['calls', `${tellCalls(calls)} in the last hour`],
+    ['calls', `${formatCalls(calls)} in the last hour`],
     ...queues.map(({ queue, oldestSeconds, due, handed, later }): [string, string] => [
       `work: ${queue}`,
-      `${due} due, ${handed} under way, ${later} later${tellAge(oldestSeconds)}`,
+      `${due} due, ${handed} under way, ${later} later${formatAge(oldestSeconds)}`,
     ]),
     ...(queues.length === 0 ? [['work', 'none waits'] satisfies [string, string]] : []),
     [
       'webhooks',
-      `${deliveries.due} deliveries due, ${deliveries.later} under way${tellAge(deliveries.oldestSeconds)}`,
+      `${deliveries.due} deliveries due, ${deliveries.later} under way${formatAge(deliveries.oldestSeconds)}`,
     ],
   ];
   const width = Math.max(...facts.map(([name]) => name.length));
   return facts.map(([name, value]) => `${name.padEnd(width)}  ${value}`);
 }
 
-function tellCalls(calls: Standing['calls']): string {
+function formatCalls(calls: ServiceStatus['calls']): string {
   const total = calls.reduce((sum, { count }) => sum + count, 0);
   const refused = calls.filter(({ code }) => code !== null).map(({ code, count }) => `${count} ${code}`);
   return refused.length === 0 ? String(total) : `${total}, of them ${refused.join(', ')},`;
 }
 
-function tellAge(seconds: number): string {
+function formatAge(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole === 0) return '';
   return `; the oldest waits for ${whole < 120 ? `${whole} s` : `${Math.round(whole / 60)} min`}`;
 }
 
-function tellSilence({ url, state }: Answering): string[] {
+function formatServiceProblem({ url, state }: ServiceProbe): string[] {
   if (state === 'ready') return [];
   return state === 'nobody'
     ? [
@@ -110,11 +110,11 @@ function tellSilence({ url, state }: Answering): string[] {
     : [`The service at ${url} takes no calls yet; its log says why.`];
 }
 
-function tellTroubles({ orgs, troubled }: Standing): string[] {
+function formatOpenIssues({ orgs, troubled }: ServiceStatus): string[] {
   if (troubled.length === 0)
-    return [`No work stands still or waits for a person in ${counted(orgs, 'organisation')}.`];
+    return [`No work stands still or waits for a person in ${formatCount(orgs, 'organisation')}.`];
   return troubled.flatMap(({ orgId, name, plan, credits, troubles }) => [
     `${name} (${orgId}), ${plan}, ${credits} credits:`,
-    ...troubles.flatMap((trouble) => tellTrouble(trouble, orgId)),
+    ...troubles.flatMap((trouble) => formatOpenIssue(trouble, orgId)),
   ]);
 }

@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander';
 import type { NewSuppression } from '../people/suppressions.ts';
 import { withStore } from './database.ts';
-import { dayAndTime, print, printList, type OutputOptions } from './output.ts';
-import { readLimit } from './readers.ts';
+import { formatTime, print, printList, type OutputOptions } from './output.ts';
+import { parseLimit } from './option-parsers.ts';
 
 type Options = OutputOptions & { org: string; reason: NewSuppression['reason'] };
 
@@ -30,7 +30,7 @@ export function defineSuppression(suppression: Command): void {
     .command('list')
     .description('list who must not be written to, the newest first')
     .requiredOption('--org <id>', 'the organisation')
-    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--limit <n>', 'how many at most', parseLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(async (options: OutputOptions & { org: string; limit: number }) => {
       const { org: orgId, limit } = options;
@@ -38,7 +38,7 @@ export function defineSuppression(suppression: Command): void {
       const found = await withStore((store) => listSuppressions(store, orgId, limit));
       const { suppressions, total } = found;
       printList(options, found, suppressions, ({ value, reason, since }) => [
-        dayAndTime(since),
+        formatTime(since),
         reason,
         value,
       ]);

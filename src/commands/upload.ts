@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { Command } from 'commander';
-import { tellProgress, warn } from './output.ts';
+import { printProgress, warn } from './output.ts';
 import { printableJson } from './printable.ts';
 
 /**
@@ -12,8 +12,8 @@ export function defineUpload(command: Command): void {
     .argument('<folder>', 'a folder with one folder for each company')
     .option('--again', 'upload anew what was uploaded within the last day, instead of answering it as it was')
     .action(async (folder: string, { again = false }: { again?: boolean }) => {
-      const { uploadFolder } = await import('./calling/upload-folder.ts');
-      const files = await uploadFolder(folder, { again, warn, tellProgress });
+      const { uploadFolder } = await import('./client/upload-folder.ts');
+      const files = await uploadFolder(folder, { again, warn, printProgress });
       const json = JSON.stringify(files, null, process.stdout.isTTY ? 2 : 0);
       process.stdout.write(`${printableJson(json)}\n`);
     });

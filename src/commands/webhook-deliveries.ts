@@ -3,8 +3,8 @@ import { cleanText } from '../domain/clean-text.ts';
 import { deliveryStates, type Attempt, type DeliveryState } from '../domain/delivery.ts';
 import type { ListedDelivery } from '../store/queries/delivery-log.ts';
 import { withStore } from './database.ts';
-import { dayAndTime, print, tellNone, type OutputOptions } from './output.ts';
-import { readLimit } from './readers.ts';
+import { formatTime, print, formatEmptyList, type OutputOptions } from './output.ts';
+import { parseLimit } from './option-parsers.ts';
 
 interface Options extends OutputOptions {
   readonly org: string;
@@ -14,7 +14,7 @@ interface Options extends OutputOptions {
   readonly limit: number;
 }
 
-const shownCharacters = 120;
+const maxResponseCharacters = 120;
 
 /** `outreach webhook deliveries`: what was sent, and each attempt at it. */
 export function addWebhookDeliveries(webhook: Command): void {
@@ -25,33 +25,40 @@ export function addWebhookDeliveries(webhook: Command): void {
     .option('--webhook <id>', 'to one endpoint')
     .option('--delivery <id>', 'one delivery')
     .addOption(new Option('--state <state>', 'in one state').choices(deliveryStates))
-    .option('--limit <n>', 'how many at most', readLimit, 50)
+    .option('--limit <n>', 'how many at most', parseLimit, 50)
     .option('--json', 'answer one JSON object')
     .action(async ({ org, webhook: webhookId, delivery: deliveryId, ...options }: Options) => {
       const { state, limit } = options;
       const filter = { webhookId, deliveryId, state, limit };
       const { showDeliveries } = await import('../people/webhooks.ts');
       const deliveries = await withStore((store) => showDeliveries(store, org, filter));
-      const lines = deliveries.flatMap(describe);
+      const lines = deliveries.flatMap(formatDelivery);
       print(
         options,
         { deliveries },
-        lines.length ? lines : [tellNone({ webhook: webhookId, delivery: deliveryId, state })],
+        lines.length ? lines : [formatEmptyList({ webhook: webhookId, delivery: deliveryId, state })],
       );
     });
 }
 
-function describe({ deliveryId, webhookId, type, state, createdAt, ...rest }: ListedDelivery): string[] {
+function formatDelivery({
+  deliveryId,
+  webhookId,
+  type,
+  state,
+  createdAt,
+  ...rest
+}: ListedDelivery): string[] {
   const reason = rest.attempts.length === 0 && rest.reason !== null ? `  ${rest.reason}` : '';
   return [
-    `${dayAndTime(createdAt)}  ${state.padEnd(9)}  ${type}  ${deliveryId}  to ${webhookId}${reason}`,
-    ...rest.attempts.map(describeAttempt),
+    `${formatTime(createdAt)}  ${state.padEnd(9)}  ${type}  ${deliveryId}  to ${webhookId}${reason}`,
+    ...rest.attempts.map(formatAttempt),
   ];
 }
 
 /** What a receiver answered is shown on one line and without what a terminal would obey. */
-function describeAttempt({ at, status, error, durationMs, response }: Attempt): string {
-  const answer = cleanText(response)?.slice(0, shownCharacters) ?? '';
+function formatAttempt({ at, status, error, durationMs, response }: Attempt): string {
+  const answer = cleanText(response)?.slice(0, maxResponseCharacters) ?? '';
   const outcome = status === null ? cleanText(error) : `${status}${answer === '' ? '' : `: ${answer}`}`;
   return `    ${new Date(at).toISOString()}  ${durationMs} ms  ${outcome}`;
 }

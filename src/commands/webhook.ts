@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Config } from '../config.ts';
-import { counted } from '../domain/counted.ts';
+import { formatCount } from '../domain/format-count.ts';
 import { readEventKinds } from '../domain/webhook-input.ts';
-import { formSecret, secretBytes } from '../domain/webhook-signature.ts';
+import { formatSecret, secretBytes } from '../domain/webhook-signature.ts';
 import type { ListedWebhook } from '../people/webhooks.ts';
 import type { NewWebhook } from '../store/queries/webhooks.ts';
 import { withStore } from './database.ts';
-import { CommandError, dayAndTime, print, printList, type OutputOptions } from './output.ts';
-import { readSince } from './readers.ts';
+import { CommandError, formatTime, print, printList, type OutputOptions } from './output.ts';
+import { parseSince } from './option-parsers.ts';
 import { addWebhookDeliveries } from './webhook-deliveries.ts';
 
 type OrgOptions = OutputOptions & { org: string };
@@ -16,45 +16,47 @@ type EndpointOptions = OrgOptions & { webhook: string };
 
 /** Addresses that events are sent to, and what became of what was sent. */
 export function defineWebhook(webhook: Command): void {
-  addList(webhook);
-  addCreate(webhook);
-  addSwitches(webhook);
+  addListCommand(webhook);
+  addCreateCommand(webhook);
+  addSwitchCommands(webhook);
   addWebhookDeliveries(webhook);
-  addSendingAgain(webhook);
-  addRotate(webhook);
+  addResendCommands(webhook);
+  addRotateCommand(webhook);
 }
 
-function addList(webhook: Command): void {
-  ofOrg(webhook, 'list', 'list the endpoints, the newest first').action(async (options: OrgOptions) => {
-    const { listEndpoints } = await import('../people/webhooks.ts');
-    const webhooks = await withStore((store) => listEndpoints(store, options.org));
-    printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
-      webhookId,
-      rest.disabledAt === null ? 'active' : `disabled ${dayAndTime(rest.disabledAt)}`,
-      describeStanding(rest),
-      events.join(','),
-      url,
-    ]);
-  });
+function addListCommand(webhook: Command): void {
+  addOrgCommand(webhook, 'list', 'list the endpoints, the newest first').action(
+    async (options: OrgOptions) => {
+      const { listEndpoints } = await import('../people/webhooks.ts');
+      const webhooks = await withStore((store) => listEndpoints(store, options.org));
+      printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
+        webhookId,
+        rest.disabledAt === null ? 'active' : `disabled ${formatTime(rest.disabledAt)}`,
+        formatDeliveryStatus(rest),
+        events.join(','),
+        url,
+      ]);
+    },
+  );
 }
 
 /** While deliveries wait, the last answer says why, and the last that ended may be long ago. */
-function describeStanding({
+function formatDeliveryStatus({
   waiting,
   lastAttempt,
   lastDelivery,
 }: Pick<ListedWebhook, 'waiting' | 'lastAttempt' | 'lastDelivery'>): string {
-  const ended = lastDelivery ? `${lastDelivery.state} ${dayAndTime(lastDelivery.at)}` : undefined;
+  const ended = lastDelivery ? `${lastDelivery.state} ${formatTime(lastDelivery.at)}` : undefined;
   if (waiting === 0) return ended ?? 'nothing sent';
   if (lastAttempt === null) return `${waiting} waiting`;
   const { at, status, error } = lastAttempt;
-  return `${waiting} waiting, last answer ${dayAndTime(at)}: ${status ?? error}`;
+  return `${waiting} waiting, last answer ${formatTime(at)}: ${status ?? error}`;
 }
 
-function addCreate(webhook: Command): void {
-  ofOrg(webhook, 'create', 'register an endpoint; its secret is shown this once')
+function addCreateCommand(webhook: Command): void {
+  addOrgCommand(webhook, 'create', 'register an endpoint; its secret is shown this once')
     .requiredOption('--url <url>', 'an http or https address')
-    .option('--events <events>', 'kinds of events, by comma, or * for every kind', readKinds, ['*'])
+    .option('--events <events>', 'kinds of events, by comma, or * for every kind', parseEventKinds, ['*'])
     .option('--description <text>', 'what it is, for people')
     .action(
       async ({
@@ -62,31 +64,31 @@ function addCreate(webhook: Command): void {
         ...options
       }: OrgOptions & { url: string; events: string[]; description?: string }) => {
         const { url, events, description = null } = options;
-        const secret = formSecret(randomBytes(secretBytes));
+        const secret = formatSecret(randomBytes(secretBytes));
         const { createEndpoint } = await import('../people/webhooks.ts');
-        const made = await withStore(async (store, config) => {
-          const objection = await whyNever(config, url, orgId);
-          if (objection !== null) throw new CommandError(objection);
+        const created = await withStore(async (store, config) => {
+          const rejection = await blockedUrlReason(config, url, orgId);
+          if (rejection !== null) throw new CommandError(rejection);
           return createEndpoint(store, orgId, {
             url,
             events,
             description,
-            seal: await sealWith(config, secret),
+            seal: await createSealer(config, secret),
           });
         });
-        print(options, { ...made, secret }, [
-          `Registered ${made.webhookId}.`,
+        print(options, { ...created, secret }, [
+          `Registered ${created.webhookId}.`,
           `Secret, shown this once: ${secret}`,
         ]);
       },
     );
 }
 
-function addSwitches(webhook: Command): void {
-  ofEndpoint(webhook, 'enable', 'send events again, with no failure counted').action(
+function addSwitchCommands(webhook: Command): void {
+  addEndpointCommand(webhook, 'enable', 'send events again, with no failure counted').action(
     async (options: EndpointOptions) => {
       const { enableEndpoint } = await import('../people/webhooks.ts');
-      const { wasActive } = await withStore((store) => enableEndpoint(store, nameOf(options)));
+      const { wasActive } = await withStore((store) => enableEndpoint(store, endpointRef(options)));
       const missed = `npx outreach webhook replay --org ${options.org} --webhook ${options.webhook} --since 1d`;
       print(options, { webhookId: options.webhook, active: true }, [
         wasActive
@@ -95,66 +97,72 @@ function addSwitches(webhook: Command): void {
       ]);
     },
   );
-  ofEndpoint(webhook, 'disable', 'send no events until it is enabled').action(
+  addEndpointCommand(webhook, 'disable', 'send no events until it is enabled').action(
     async (options: EndpointOptions) => {
       const { disableEndpoint } = await import('../people/webhooks.ts');
-      const { cancelled } = await withStore((store) => disableEndpoint(store, nameOf(options)));
+      const { cancelled } = await withStore((store) => disableEndpoint(store, endpointRef(options)));
       print(options, { webhookId: options.webhook, active: false, cancelled }, [
         `${options.webhook} is sent no events; ${cancelled} that waited were not sent.`,
       ]);
     },
   );
-  ofEndpoint(webhook, 'delete', 'remove it, with its secrets').action(async (options: EndpointOptions) => {
-    const { removeEndpoint } = await import('../people/webhooks.ts');
-    await withStore((store) => removeEndpoint(store, nameOf(options)));
-    print(options, { webhookId: options.webhook, deleted: true }, [`Removed ${options.webhook}.`]);
-  });
+  addEndpointCommand(webhook, 'delete', 'remove it, with its secrets').action(
+    async (options: EndpointOptions) => {
+      const { removeEndpoint } = await import('../people/webhooks.ts');
+      await withStore((store) => removeEndpoint(store, endpointRef(options)));
+      print(options, { webhookId: options.webhook, deleted: true }, [`Removed ${options.webhook}.`]);
+    },
+  );
 }
 
-function addSendingAgain(webhook: Command): void {
-  ofOrg(webhook, 'resend', 'send one delivery again, with the same id and the same bytes')
+function addResendCommands(webhook: Command): void {
+  addOrgCommand(webhook, 'resend', 'send one delivery again, with the same id and the same bytes')
     .requiredOption('--delivery <id>', 'the delivery')
     .action(async (options: OrgOptions & { delivery: string }) => {
       const { org: orgId, delivery: deliveryId } = options;
-      const { resendOne } = await import('../people/webhooks.ts');
-      await withStore((store) => resendOne(store, orgId, deliveryId));
+      const { resendDelivery } = await import('../people/webhooks.ts');
+      await withStore((store) => resendDelivery(store, orgId, deliveryId));
       print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is queued to be sent again.`]);
     });
-  ofEndpoint(webhook, 'replay', 'send it again every event of its kinds that was raised since a time')
-    .requiredOption('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d', readSince)
+  addEndpointCommand(webhook, 'replay', 'send it again every event of its kinds that was raised since a time')
+    .requiredOption('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d', parseSince)
     .option('--with-earlier', 'also what was raised before the endpoint was registered')
     .action(async (options: EndpointOptions & { since: Date; withEarlier?: boolean }) => {
-      const { replayTo } = await import('../people/webhooks.ts');
-      const { sent, since } = await withStore((store) => replayTo(store, nameOf(options), options));
+      const { replayToEndpoint } = await import('../people/webhooks.ts');
+      const { sent, since } = await withStore((store) =>
+        replayToEndpoint(store, endpointRef(options), options),
+      );
       const isCut = since > options.since.getTime();
       print(options, { webhookId: options.webhook, sent, since }, [
-        `${counted(sent, 'event is', 'events are')} queued for ${options.webhook}.`,
-        ...(isCut ? [`It was registered ${dayAndTime(since)}; what is older: --with-earlier.`] : []),
+        `${formatCount(sent, 'event is', 'events are')} queued for ${options.webhook}.`,
+        ...(isCut ? [`It was registered ${formatTime(since)}; what is older: --with-earlier.`] : []),
       ]);
     });
-  ofEndpoint(webhook, 'ping', 'send it the event test.ping').action(async (options: EndpointOptions) => {
-    const { pingTo } = await import('../people/webhooks.ts');
-    const { deliveryId } = await withStore((store) => pingTo(store, nameOf(options)));
-    const shown = `npx outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
-    print(options, { webhookId: options.webhook, deliveryId }, [
-      `Sending test.ping as ${deliveryId}. What became of it: ${shown}`,
-    ]);
-  });
+  addEndpointCommand(webhook, 'ping', 'send it the event test.ping').action(
+    async (options: EndpointOptions) => {
+      const { sendPing } = await import('../people/webhooks.ts');
+      const { deliveryId } = await withStore((store) => sendPing(store, endpointRef(options)));
+      const shown = `npx outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
+      print(options, { webhookId: options.webhook, deliveryId }, [
+        `Sending test.ping as ${deliveryId}. What became of it: ${shown}`,
+      ]);
+    },
+  );
 }
 
-function addRotate(webhook: Command): void {
-  ofEndpoint(
+function addRotateCommand(webhook: Command): void {
+  addEndpointCommand(
     webhook,
     'rotate',
     'give it a new secret, shown this once; the old one is valid for a day beside it',
   )
     .option('--now', 'let the old secret be valid no more')
     .action(async ({ now: dropsOld = false, ...options }: EndpointOptions & { now?: boolean }) => {
-      const secret = formSecret(randomBytes(secretBytes));
+      const secret = formatSecret(randomBytes(secretBytes));
       const { rotateSecret } = await import('../people/webhooks.ts');
       const { oldValidUntil } = await withStore(async (store, config) =>
-        rotateSecret(store, nameOf(options), {
-          seal: await sealWith(config, secret),
+        rotateSecret(store, endpointRef(options), {
+          seal: await createSealer(config, secret),
           dropsOld,
         }),
       );
@@ -162,13 +170,13 @@ function addRotate(webhook: Command): void {
         `New secret, shown this once: ${secret}`,
         oldValidUntil === null
           ? 'The old one is valid no more.'
-          : `webhook-signature carries signatures of both until ${dayAndTime(oldValidUntil)}; ` +
+          : `webhook-signature carries signatures of both until ${formatTime(oldValidUntil)}; ` +
             'X-Service-Signature is keyed with the new one from now on.',
       ]);
     });
 }
 
-function ofOrg(webhook: Command, name: string, what: string): Command {
+function addOrgCommand(webhook: Command, name: string, what: string): Command {
   return webhook
     .command(name)
     .description(what)
@@ -176,31 +184,31 @@ function ofOrg(webhook: Command, name: string, what: string): Command {
     .option('--json', 'answer one JSON object');
 }
 
-function ofEndpoint(webhook: Command, name: string, what: string): Command {
-  return ofOrg(webhook, name, what).requiredOption('--webhook <id>', 'the endpoint');
+function addEndpointCommand(webhook: Command, name: string, what: string): Command {
+  return addOrgCommand(webhook, name, what).requiredOption('--webhook <id>', 'the endpoint');
 }
 
-function nameOf({ org: orgId, webhook: webhookId }: EndpointOptions) {
+function endpointRef({ org: orgId, webhook: webhookId }: EndpointOptions) {
   return { orgId, webhookId };
 }
 
-async function sealWith({ secretKey, dataDir }: Config, secret: string): Promise<NewWebhook['seal']> {
+async function createSealer({ secretKey, dataDir }: Config, secret: string): Promise<NewWebhook['seal']> {
   const { createSealedSecrets } = await import('../adapters/secrets/sealed-secrets.ts');
   const { loadSecretKey } = await import('../adapters/secrets/secret-key.ts');
   const secrets = createSealedSecrets(() => loadSecretKey(secretKey, dataDir));
   return (place) => secrets.seal(secret, place);
 }
 
-async function whyNever(
+async function blockedUrlReason(
   { outboundAllow: allow }: Config,
   url: string,
   orgId: string,
 ): Promise<string | null> {
   const { guardConnections } = await import('../adapters/guarded-connection.ts');
-  return guardConnections({ allow }).whyNever(url, orgId);
+  return guardConnections({ allow }).blockedUrlReason(url, orgId);
 }
 
-function readKinds(text: string): string[] {
+function parseEventKinds(text: string): string[] {
   const read = readEventKinds(text.split(',').map((kind) => kind.trim()));
   if ('problem' in read) throw new InvalidArgumentError(read.problem);
   return read.events;

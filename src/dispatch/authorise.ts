@@ -1,7 +1,7 @@
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { Caller } from '../operation.ts';
 import { plansBringing, type Entitlement } from '../domain/entitlements.ts';
-import { Refusal } from '../domain/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 import type { CallableEntry } from './context.ts';
 
 const liveOnlyReasons: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const liveOnlyReasons: Readonly<Record<string, string>> = {
 export function authorise(caller: Caller, named: RegistryEntry): OperationEntry {
   requireScope(caller, named);
   if (named.kind === 'session') {
-    throw new Refusal(
+    throw new ApiError(
       'session_required',
       `${named.fn} is for people who are signed in to the app; no API key can call it. Use ${named.instead}.`,
     );
@@ -33,19 +33,19 @@ export function authoriseCallable(caller: Caller, entry: CallableEntry): void {
 function requireScope({ scopes }: Caller, { fn, scope }: RegistryEntry | CallableEntry): void {
   if (scopes.includes(scope)) return;
   const held = scopes.join(', ') || 'none';
-  throw new Refusal('scope_missing', `${fn} needs the scope ${scope}; this key has: ${held}.`);
+  throw new ApiError('scope_missing', `${fn} needs the scope ${scope}; this key has: ${held}.`);
 }
 
 function requireModeAndPlan(caller: Caller, entry: CallableEntry): void {
   if (caller.mode === 'live' && caller.plan === 'free') {
-    throw new Refusal(
+    throw new ApiError(
       'plan_required',
       "The organisation's plan does not include live keys. Change to pro or scale, or use a sandbox key.",
     );
   }
   if (caller.mode === 'test' && entry.liveOnlyReason) {
     const reason = entry.liveOnlyReason;
-    throw new Refusal(
+    throw new ApiError(
       'live_key_required',
       `${entry.fn} needs a live key: ${liveOnlyReasons[reason] ?? 'it spends'}.`,
       { reason },
@@ -57,7 +57,7 @@ function requireModeAndPlan(caller: Caller, entry: CallableEntry): void {
 function requireEntitlement({ plan }: Caller, { fn, entitlement }: OperationEntry): void {
   const plans = plansBringing(entitlement as Entitlement);
   if (plans.includes(plan)) return;
-  throw new Refusal(
+  throw new ApiError(
     'entitlement_missing',
     `${fn} needs a plan with ${entitlement}, which ${plans.join(' and ')} bring; the organisation's plan is ${plan}.`,
   );

@@ -4,7 +4,7 @@
  * a query of its own. When the key has changed, the caller is authenticated and authorised again.
  */
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
-import { Refusal } from '../domain/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 import type { Caller } from '../operation.ts';
 import { authenticate } from './authenticate.ts';
 import { authorise, authoriseCallable } from './authorise.ts';
@@ -18,23 +18,26 @@ import type {
   WithEntry,
   WithNamed,
 } from './context.ts';
-import { limit } from './limit.ts';
+import { enforceRateLimit } from './rate-limit.ts';
 
-export async function authenticateCaller({ request, now }: Context, { keys }: StepDeps): Promise<WithCaller> {
-  const { admitted, authorization } = request;
-  if (admitted && !admitted.hasChanged) return { authenticated: admitted };
-  return { authenticated: await authenticate(keys, authorization, now) };
+export async function authenticateCaller(
+  { request, now }: Context,
+  { keyCache }: StepDeps,
+): Promise<WithCaller> {
+  const { verifiedCaller, authorization } = request;
+  if (verifiedCaller && !verifiedCaller.hasChanged) return { authenticated: verifiedCaller };
+  return { authenticated: await authenticate(keyCache, authorization, now) };
 }
 
 export function limitRate({ authenticated, now }: Context & WithCaller, { limits }: StepDeps): void {
-  limit(limits, authenticated, now);
+  enforceRateLimit(limits, authenticated, now);
 }
 
 export function authoriseOperation(
   context: CallContext & WithCaller & WithNamed<RegistryEntry>,
   deps: StepDeps,
 ): WithEntry<OperationEntry> | Promise<WithEntry<OperationEntry>> {
-  return judgeCaller(context, deps, (caller) => ({ entry: authorise(caller, context.named) }));
+  return authoriseConfirmed(context, deps, (caller) => ({ entry: authorise(caller, context.named) }));
 }
 
 /** For an entry that every key may call, if its scope, mode and plan allow it. */
@@ -42,14 +45,14 @@ export function authoriseEntry<Entry extends CallableEntry>(
   context: Context & WithCaller & WithNamed<Entry>,
   deps: StepDeps,
 ): WithEntry<Entry> | Promise<WithEntry<Entry>> {
-  return judgeCaller(context, deps, (caller) => {
+  return authoriseConfirmed(context, deps, (caller) => {
     authoriseCallable(caller, context.named);
     return { entry: context.named };
   });
 }
 
 /** Judges by what this process remembers of the key. A refusal stands only once the database has confirmed the key. */
-function judgeCaller<T>(
+function authoriseConfirmed<T>(
   context: Context & WithCaller,
   deps: StepDeps,
   judge: (caller: Caller) => T,
@@ -68,7 +71,7 @@ export async function confirmCaller(context: Context & WithCaller, deps: StepDep
   const { authenticated } = context;
   if (authenticated.isConfirmed) return;
   try {
-    await deps.store.read(authenticated.entrance, (reading) => reading.sql('select'));
+    await deps.store.read(authenticated.tenantEntry, (tx) => tx.sql('select'));
   } catch (thrown) {
     if (!authenticated.hasChanged) throw thrown;
     await authenticateAgain(context, deps);
@@ -83,8 +86,8 @@ export async function authenticateAgain(context: Context & WithCaller, deps: Ste
 }
 
 /** Answers the error to report instead of `thrown`: that the key no longer stands comes before any other refusal. */
-export async function confirmRefusal(context: Context, deps: StepDeps, thrown: unknown): Promise<unknown> {
-  if (!hasCaller(context) || !(thrown instanceof Refusal)) return thrown;
+export async function preferKeyError(context: Context, deps: StepDeps, thrown: unknown): Promise<unknown> {
+  if (!hasCaller(context) || !(thrown instanceof ApiError)) return thrown;
   try {
     await confirmCaller(context, deps);
     return thrown;

@@ -1,6 +1,6 @@
-import { readDatabaseFault } from '../store/constraints.ts';
+import { classifyDatabaseError } from '../store/database-faults.ts';
 
-const attempts = 3;
+const maxAttempts = 3;
 
 /** Does again, a few times, what lost against another transaction and was rolled back for that alone. */
 export async function retryContention<T>(work: () => Promise<T>): Promise<T> {
@@ -8,7 +8,7 @@ export async function retryContention<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (thrown) {
-      if (attempt >= attempts || readDatabaseFault(thrown).kind !== 'retry') throw thrown;
+      if (attempt >= maxAttempts || classifyDatabaseError(thrown).kind !== 'retry') throw thrown;
     }
   }
 }

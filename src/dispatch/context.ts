@@ -15,8 +15,8 @@ import type {
   UploadHead,
   UploadRequest,
 } from './dispatcher.ts';
-import type { Authenticated, KnownKeys } from './known-keys.ts';
-import type { RateLimits } from './limit.ts';
+import type { AuthenticatedCaller, ApiKeyCache } from './api-key-cache.ts';
+import type { RateLimits } from './rate-limit.ts';
 
 /** What the dispatcher needs of the rest of the service; `assemble.ts` fills it in. */
 export interface DispatcherDeps {
@@ -26,14 +26,14 @@ export interface DispatcherDeps {
   readonly limits: RateLimits;
   readonly clock: () => Date;
   /** One in this many replies that the database made as JSON is checked against its schema. */
-  readonly checkedReplies: number;
+  readonly replyCheckInterval: number;
   /** Receives every throw that is not a refusal, with its cause; callers only learn the request id. */
   readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
 }
 
 /** What every step receives besides the context. */
 export interface StepDeps extends DispatcherDeps {
-  readonly keys: KnownKeys;
+  readonly keyCache: ApiKeyCache;
 }
 
 /** An entry that a key may call. */
@@ -41,10 +41,10 @@ export type CallableEntry = OperationEntry | UploadEntry | ResourceReadEntry;
 
 /** What all contexts share. The optional fields are what error, log and headers need, however far the call came. */
 export interface Context {
-  readonly request: Pick<Request, 'requestId' | 'authorization' | 'admitted'>;
+  readonly request: Pick<Request, 'requestId' | 'authorization' | 'verifiedCaller'>;
   readonly now: Date;
   /** Replaced when the key turns out to have changed. */
-  authenticated?: Authenticated;
+  authenticated?: AuthenticatedCaller;
   /** The entry that the request names, whether or not a key may call it. */
   readonly named?: RegistryEntry | CallableEntry;
   readonly entry?: CallableEntry;
@@ -68,7 +68,7 @@ export interface ResourceReadContext extends Context {
 }
 
 export interface WithCaller {
-  authenticated: Authenticated;
+  authenticated: AuthenticatedCaller;
 }
 
 export interface WithNamed<Entry extends RegistryEntry | CallableEntry> {

@@ -5,15 +5,15 @@
  * HTTP: a door translates what it read into a request, and the Outcome back.
  */
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
-import { Refusal } from '../domain/errors.ts';
-import { readDatabaseFault } from '../store/constraints.ts';
+import { ApiError } from '../domain/errors.ts';
+import { classifyDatabaseError } from '../store/database-faults.ts';
 import {
   authenticateAgain,
   authenticateCaller,
   authoriseEntry,
   authoriseOperation,
   confirmCaller,
-  confirmRefusal,
+  preferKeyError,
   limitRate,
 } from './caller.ts';
 import { retryContention } from './contention.ts';
@@ -33,16 +33,16 @@ import type {
   WithNamed,
   WithReply,
 } from './context.ts';
-import type { Admission, Dispatcher, Outcome } from './dispatcher.ts';
+import type { KeyVerification, Dispatcher, Outcome } from './dispatcher.ts';
 import { readDryRun } from './dry-run.ts';
-import { createKnownKeys } from './known-keys.ts';
-import { rateHeaders } from './limit.ts';
+import { createApiKeyCache } from './api-key-cache.ts';
+import { rateLimitHeaders } from './rate-limit.ts';
 import { performInTransaction } from './perform-in-transaction.ts';
 import { performReading } from './perform-reading.ts';
 import { performWithProviders } from './perform-with-providers.ts';
-import { refusalEnvelope } from './refusal-envelope.ts';
+import { errorEnvelope } from './error-envelope.ts';
 import { StepTable } from './step-table.ts';
-import { keep, readHead, receive, removeBytes } from './upload.ts';
+import { saveUpload, readHead, receiveFile, removeBytes } from './upload.ts';
 import { validate } from './validate.ts';
 
 const callSteps = StepTable.from<CallContext>()
@@ -60,8 +60,8 @@ const uploadSteps = StepTable.from<UploadContext>()
   // The first statement comes after the last byte: too late to learn that the key is invalid.
   .check(confirmCaller)
   .add(readHead)
-  .add(receive)
-  .add(keepFile);
+  .add(receiveFile)
+  .add(saveFile);
 
 const resourceReadSteps = StepTable.from<ResourceReadContext>()
   .add(authenticateCaller)
@@ -69,56 +69,56 @@ const resourceReadSteps = StepTable.from<ResourceReadContext>()
   .add(authoriseEntry)
   .add(readResource);
 
-const admissionSteps = StepTable.from<Context>().add(authenticateCaller).check(limitRate);
+const keySteps = StepTable.from<Context>().add(authenticateCaller).check(limitRate);
 
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
-  const keys = createKnownKeys(deps.store, (mode) => deps.limits[mode]);
-  const stepDeps: StepDeps = { ...deps, keys };
+  const keyCache = createApiKeyCache(deps.store, (mode) => deps.limits[mode]);
+  const stepDeps: StepDeps = { ...deps, keyCache };
   const { clock } = deps;
   return {
-    dispatch: (request) => answer(callSteps, { request, now: clock() }, stepDeps),
-    upload: (request) => answer(uploadSteps, { request, now: clock(), named: request.entry }, stepDeps),
+    dispatch: (request) => runCall(callSteps, { request, now: clock() }, stepDeps),
+    upload: (request) => runCall(uploadSteps, { request, now: clock(), named: request.entry }, stepDeps),
     readResource: (request) =>
-      answer(resourceReadSteps, { request, now: clock(), named: request.entry }, stepDeps),
-    admit: (request) => admit({ request, now: clock() }, stepDeps),
+      runCall(resourceReadSteps, { request, now: clock(), named: request.entry }, stepDeps),
+    verifyKey: (request) => verifyKey({ request, now: clock() }, stepDeps),
   };
 }
 
-async function answer<Start extends Context, End extends Start & WithReply>(
+async function runCall<Start extends Context, End extends Start & WithReply>(
   steps: StepTable<Start, End>,
   context: Start,
   deps: StepDeps,
 ): Promise<Outcome> {
   try {
-    return succeed(await steps.run(context, deps), deps);
+    return createSuccessOutcome(await steps.run(context, deps), deps);
   } catch (thrown) {
-    return fail(context, deps, await confirmRefusal(context, deps, thrown));
+    return createErrorOutcome(context, deps, await preferKeyError(context, deps, thrown));
   }
 }
 
-async function admit(context: Context, deps: StepDeps): Promise<Admission> {
+async function verifyKey(context: Context, deps: StepDeps): Promise<KeyVerification> {
   const failureOf = async (work: Promise<unknown>): Promise<Outcome | undefined> => {
     try {
       await work;
       return undefined;
     } catch (thrown) {
-      return fail(context, deps, await confirmRefusal(context, deps, thrown));
+      return createErrorOutcome(context, deps, await preferKeyError(context, deps, thrown));
     }
   };
-  const refusal = await failureOf(admissionSteps.run(context, deps));
-  let untaken = refusal ? undefined : context.authenticated;
+  const error = await failureOf(keySteps.run(context, deps));
+  let available = error ? undefined : context.authenticated;
   const { orgId, keyId } = logFields(context);
   return {
-    refusal,
-    take: () => {
-      const taken = untaken;
-      untaken = undefined;
-      return taken;
+    error,
+    claimCaller: () => {
+      const verified = available;
+      available = undefined;
+      return verified;
     },
-    confirm: async () => (hasCaller(context) ? failureOf(confirmCaller(context, deps)) : refusal),
+    confirm: async () => (hasCaller(context) ? failureOf(confirmCaller(context, deps)) : error),
     orgId,
     keyId,
-    headers: headersOf(context, deps),
+    headers: responseHeaders(context, deps),
   };
 }
 
@@ -146,7 +146,7 @@ async function perform(call: ValidCall, deps: StepDeps): Promise<WithReply> {
 async function readResource(context: ResourceReadContext & WithCaller, deps: StepDeps): Promise<WithReply> {
   const { requestId, read } = context.request;
   const value = await retryWithChangedKey(context, deps, () =>
-    retryContention(() => deps.store.read(context.authenticated.entrance, read)),
+    retryContention(() => deps.store.read(context.authenticated.tenantEntry, read)),
   );
   const body = JSON.stringify({ value, request_id: requestId });
   return { reply: { body, requestId, replayed: false } };
@@ -168,57 +168,57 @@ async function retryWithChangedKey<T>(
 }
 
 /** A key may be revoked while its file arrives; such a file is not kept. */
-async function keepFile(upload: ReceivedUpload, deps: StepDeps): Promise<WithReply> {
+async function saveFile(upload: ReceivedUpload, deps: StepDeps): Promise<WithReply> {
   try {
-    return await keep(upload, deps);
+    return await saveUpload(upload, deps);
   } catch (thrown) {
     if (!upload.authenticated.hasChanged) throw thrown;
     await authenticateAgain(upload, deps).catch(async (refusal: unknown) => {
       await removeBytes(upload, deps);
       throw refusal;
     });
-    return keep(upload, deps);
+    return saveUpload(upload, deps);
   }
 }
 
-function succeed(context: Context & WithReply, deps: StepDeps): Outcome {
+function createSuccessOutcome(context: Context & WithReply, deps: StepDeps): Outcome {
   const { body, requestId, replayed } = context.reply;
-  const headers = headersOf(context, deps);
+  const headers = responseHeaders(context, deps);
   if (replayed) headers['Idempotent-Replayed'] = 'true';
   return { status: 200, body, requestId, headers, ...logFields(context) };
 }
 
-function fail(context: Context, deps: StepDeps, thrown: unknown): Outcome {
+function createErrorOutcome(context: Context, deps: StepDeps, thrown: unknown): Outcome {
   const { requestId } = context.request;
   const error = toApiError(context, deps, thrown);
-  const headers = headersOf(context, deps);
+  const headers = responseHeaders(context, deps);
   const { retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds);
-  const { status, body } = refusalEnvelope(error, requestId);
+  const { status, body } = errorEnvelope(error, requestId);
   return { status, body, requestId, headers, ...logFields(context), code: error.code };
 }
 
-function toApiError({ request, entry }: Context, deps: StepDeps, thrown: unknown): Refusal {
-  if (thrown instanceof Refusal) return thrown;
-  const fault = readDatabaseFault(thrown);
+function toApiError({ request, entry }: Context, deps: StepDeps, thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const fault = classifyDatabaseError(thrown);
   if (fault.kind === 'meaning' && entry?.errors.includes(fault.code)) {
-    return new Refusal(fault.code, fault.message);
+    return new ApiError(fault.code, fault.message);
   }
   deps.onFault(thrown, { requestId: request.requestId, fn: entry?.fn });
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
-    return new Refusal(
+    return new ApiError(
       'unavailable',
       'The database cannot be reached just now. Try again in a moment; with an Idempotency-Key nothing happens twice.',
     );
   }
-  return new Refusal(
+  return new ApiError(
     'internal_error',
     'The service failed on this call. Try again; if it stays, give the request id to those who run the service.',
   );
 }
 
-function headersOf({ authenticated, now }: Context, { limits }: StepDeps): Record<string, string> {
-  return authenticated ? rateHeaders(limits, authenticated, now) : {};
+function responseHeaders({ authenticated, now }: Context, { limits }: StepDeps): Record<string, string> {
+  return authenticated ? rateLimitHeaders(limits, authenticated, now) : {};
 }
 
 function logFields({ authenticated, named }: Context): Pick<Outcome, 'fn' | 'orgId' | 'keyId'> {

@@ -1,8 +1,8 @@
 import type { ErrorName } from '../../generated/contract/errors.ts';
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
-import type { Reading } from '../store/store.ts';
-import type { Authenticated } from './known-keys.ts';
+import type { ReadContext } from '../store/store.ts';
+import type { AuthenticatedCaller } from './api-key-cache.ts';
 
 /** A call as a door read it. What may only be read once the caller is known is read by the two functions. */
 export interface Request {
@@ -10,7 +10,7 @@ export interface Request {
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
   /** Who was admitted with the same key before: this call was counted then. */
-  readonly admitted?: Authenticated | undefined;
+  readonly verifiedCaller?: AuthenticatedCaller | undefined;
   /** Finds what the call names, or refuses. */
   resolve(): Promise<RegistryEntry>;
   /** Reads the arguments, not yet validated. */
@@ -25,7 +25,7 @@ export interface UploadRequest {
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
   /** Who was admitted with the same key before: this upload was counted then. */
-  readonly admitted?: Authenticated | undefined;
+  readonly verifiedCaller?: AuthenticatedCaller | undefined;
   readonly entry: UploadEntry;
   /** Answers what is said about the file, or refuses. */
   readHead(): UploadHead;
@@ -51,10 +51,10 @@ export interface ResourceReadRequest {
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
   /** The caller as admitted with the same key before: this read was counted then. */
-  readonly admitted?: Authenticated | undefined;
+  readonly verifiedCaller?: AuthenticatedCaller | undefined;
   readonly entry: ResourceReadEntry;
   /** Reads what the reply holds under `value` from the caller's organisation, or throws a refusal. */
-  read(reading: Reading): Promise<unknown>;
+  read(tx: ReadContext): Promise<unknown>;
 }
 
 export interface UploadHead {
@@ -82,15 +82,15 @@ export interface Dispatcher {
   upload(request: UploadRequest): Promise<Outcome>;
   readResource(request: ResourceReadRequest): Promise<Outcome>;
   /** Counts a call before it is known what is asked, or where nothing is that an operation does. */
-  admit(request: Pick<Request, 'requestId' | 'authorization'>): Promise<Admission>;
+  verifyKey(request: Pick<Request, 'requestId' | 'authorization'>): Promise<KeyVerification>;
 }
 
 /** Whether a caller may ask at all. */
-export interface Admission {
+export interface KeyVerification {
   /** The refusal, where there is one: of the key, or because it has made its calls of the minute. */
-  readonly refusal: Outcome | undefined;
+  readonly error: Outcome | undefined;
   /** Hands over who was admitted, for the one call that was counted; undefined once that was done. */
-  take(): Authenticated | undefined;
+  claimCaller(): AuthenticatedCaller | undefined;
   /** Asks the database whether the key still stands, unless that was done; answers the refusal where it does not. */
   confirm(): Promise<Outcome | undefined>;
   readonly orgId: string | undefined;

@@ -1,11 +1,17 @@
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/store.ts';
-import { refuse } from '../operation.ts';
+import { throwApiError } from '../operation.ts';
 import { retryContention } from './contention.ts';
-import { keptForm } from './kept-reply.ts';
+import { createReplyCodec } from './stored-reply.ts';
 import type { Reply, StepDeps, ValidCall } from './context.ts';
-import { claim, keepReplyAtEnd, readIdempotencyKey, replayed, type IdempotencyKey } from './replay.ts';
-import { envelope } from './reply.ts';
+import {
+  claimIdempotencyKey,
+  saveReplyAtCommit,
+  readIdempotencyKey,
+  createReplayedReply,
+  type IdempotencyKey,
+} from './idempotency.ts';
+import { replyEnvelope } from './reply.ts';
 
 /** Carries a reply out of a transaction that must leave nothing behind. */
 class RolledBack extends Error {
@@ -20,7 +26,7 @@ class RolledBack extends Error {
 export async function performInTransaction(call: ValidCall, deps: StepDeps): Promise<Reply> {
   try {
     return await retryContention(() =>
-      deps.store.tx(call.authenticated.entrance, (tx) => perform(tx, call, deps)),
+      deps.store.transaction(call.authenticated.tenantEntry, (tx) => perform(tx, call, deps)),
     );
   } catch (thrown) {
     if (thrown instanceof RolledBack) return thrown.reply;
@@ -32,27 +38,28 @@ async function perform(tx: Tx, call: ValidCall, deps: StepDeps): Promise<Reply> 
   const { entry, args, request, authenticated, dryRun } = call;
   const { requestId } = request;
   const key = readIdempotencyKey(entry.id, request.idempotencyKey, args);
-  const keptFor = (key: IdempotencyKey) => keptForm(entry, deps.ports.secrets, { orgId: tx.orgId, key });
+  const codecFor = (key: IdempotencyKey) =>
+    createReplyCodec(entry, deps.ports.secrets, { orgId: tx.orgId, key });
   if (key && !dryRun) {
     // Nothing is begun before: a repeat must not wait for the locks of work that it will not do.
-    const claimed = await claim(tx, key, newId('job'), 0);
-    if (claimed.reply !== undefined) return replayed(keptFor(key).read(claimed.reply));
+    const claimed = await claimIdempotencyKey(tx, key, newId('job'), 0);
+    if (claimed.reply !== undefined) return createReplayedReply(codecFor(key).decode(claimed.reply));
   }
   const value = await deps.handlers[entry.id]({
     args,
     caller: authenticated.caller,
     dryRun,
-    fail: refuse,
+    fail: throwApiError,
     tx,
     emit: (type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);
   await tx.flush();
   const reply = {
-    body: envelope(entry.id, value, requestId, deps.checkedReplies),
+    body: replyEnvelope(entry.id, value, requestId, deps.replyCheckInterval),
     requestId,
     replayed: false,
   };
   if (dryRun) throw new RolledBack(reply);
-  if (key) keepReplyAtEnd(tx, key, keptFor(key).of(reply.body));
+  if (key) saveReplyAtCommit(tx, key, codecFor(key).encode(reply.body));
   return reply;
 }

@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from '../domain/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import type { Tx } from '../store/store.ts';
-import { refuse } from '../operation.ts';
+import { throwApiError } from '../operation.ts';
 import { retryContention } from './contention.ts';
-import { keptForm } from './kept-reply.ts';
+import { createReplyCodec } from './stored-reply.ts';
 import type { Reply, StepDeps, ValidCall } from './context.ts';
 import {
-  claim,
-  keepReply,
+  claimIdempotencyKey,
+  saveReply,
   readIdempotencyKey,
   releaseClaim,
-  replayed,
-  type Claim,
+  createReplayedReply,
+  type IdempotencyClaim,
   type IdempotencyKey,
-} from './replay.ts';
-import { envelope } from './reply.ts';
+} from './idempotency.ts';
+import { replyEnvelope } from './reply.ts';
 
 const leaseMs = 60_000;
 const pollMs = 150;
 
 /** Thrown in the last transaction of a call that was so slow that a repeat took its key over and was faster. */
-class Overtaken extends Error {}
+class ClaimLost extends Error {}
 
 /**
  * No transaction is open while a provider works. The idempotency key is claimed and committed first; the operation
@@ -35,26 +35,28 @@ export async function performWithProviders(call: ValidCall, deps: StepDeps): Pro
   const key = dryRun ? undefined : readIdempotencyKey(entry.id, request.idempotencyKey, args);
   if (!key) return perform(call, deps, newId('job'));
   const claimed = await claimOrWait(deps, orgId, key);
-  const kept = keptForm(entry, deps.ports.secrets, { orgId, key });
-  if (claimed.reply !== undefined) return replayed(kept.read(claimed.reply));
+  const codec = createReplyCodec(entry, deps.ports.secrets, { orgId, key });
+  if (claimed.reply !== undefined) return createReplayedReply(codec.decode(claimed.reply));
   try {
     return await perform(call, deps, claimed.unitId, key);
   } catch (thrown) {
-    if (thrown instanceof Overtaken) return performWithProviders(call, deps);
-    if (claimed.leasedUntil) await release(call, deps, key, claimed.leasedUntil);
+    if (thrown instanceof ClaimLost) return performWithProviders(call, deps);
+    if (claimed.leasedUntil) await releaseKey(call, deps, key, claimed.leasedUntil);
     throw thrown;
   }
 }
 
-async function claimOrWait(deps: StepDeps, orgId: string, key: IdempotencyKey): Promise<Claim> {
+async function claimOrWait(deps: StepDeps, orgId: string, key: IdempotencyKey): Promise<IdempotencyClaim> {
   const unitId = newId('job');
   const deadline = Date.now() + 2 * leaseMs;
   while (Date.now() < deadline) {
-    const claimed = await deps.store.tx(orgId, (tx) => claim(tx, key, unitId, leaseMs));
+    const claimed = await deps.store.transaction(orgId, (tx) =>
+      claimIdempotencyKey(tx, key, unitId, leaseMs),
+    );
     if (claimed.leasedUntil || claimed.reply !== undefined) return claimed;
     await sleep(pollMs);
   }
-  throw new Refusal(
+  throw new ApiError(
     'unavailable',
     'An earlier call with this Idempotency-Key is still at work. Try again in a moment.',
   );
@@ -70,22 +72,22 @@ async function perform(
   const { requestId } = request;
   let body: string | undefined;
   const transact = <T>(work: (tx: Tx) => Promise<T>) =>
-    retryContention(() => deps.store.tx(authenticated.caller.orgId, work));
+    retryContention(() => deps.store.transaction(authenticated.caller.orgId, work));
   const save = (work: (tx: Tx) => Promise<unknown>) =>
     transact(async (tx) => {
       const value = await work(tx);
       await tx.flush();
-      body = envelope(entry.id, value, requestId, deps.checkedReplies);
+      body = replyEnvelope(entry.id, value, requestId, deps.replyCheckInterval);
       if (!key) return value;
-      const kept = keptForm(entry, deps.ports.secrets, { orgId: tx.orgId, key });
-      if (!(await keepReply(tx, key, kept.of(body)))) throw new Overtaken();
+      const codec = createReplyCodec(entry, deps.ports.secrets, { orgId: tx.orgId, key });
+      if (!(await saveReply(tx, key, codec.encode(body)))) throw new ClaimLost();
       return value;
     });
   const value = await deps.handlers[entry.id]({
     args,
     caller: authenticated.caller,
     dryRun,
-    fail: refuse,
+    fail: throwApiError,
     ports: deps.ports,
     unitId,
     prepare: transact,
@@ -93,14 +95,14 @@ async function perform(
     emit: (tx: Tx, type: string, data: Record<string, unknown>) => tx.emit(type, data),
   } as never);
   return {
-    body: body ?? envelope(entry.id, value, requestId, deps.checkedReplies),
+    body: body ?? replyEnvelope(entry.id, value, requestId, deps.replyCheckInterval),
     requestId,
     replayed: false,
   };
 }
 
 /** A key that could not be given back is free again when its lease has run out. */
-async function release(
+async function releaseKey(
   call: ValidCall,
   deps: StepDeps,
   key: IdempotencyKey,
@@ -108,7 +110,7 @@ async function release(
 ): Promise<void> {
   const { requestId } = call.request;
   try {
-    await deps.store.tx(call.authenticated.caller.orgId, (tx) => releaseClaim(tx, key, leasedUntil));
+    await deps.store.transaction(call.authenticated.caller.orgId, (tx) => releaseClaim(tx, key, leasedUntil));
   } catch (fault) {
     deps.onFault(fault, { requestId, fn: call.entry.fn });
   }

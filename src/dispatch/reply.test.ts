@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Encoded } from '../domain/encoded.ts';
-import { envelope } from './reply.ts';
+import { EncodedJson } from '../domain/encoded-json.ts';
+import { replyEnvelope } from './reply.ts';
 
 const project = `project_${'0'.repeat(26)}`;
 const right = { projectId: project, text: 'a', sizeBytes: 1, updatedAt: null };
 const wrong = { ...right, sizeBytes: 'one' };
 const reply = (value: unknown, checkedReplies = 1) =>
-  envelope('knowledge.get', value, 'req_1', checkedReplies);
+  replyEnvelope('knowledge.get', value, 'req_1', checkedReplies);
 
 test('a reply that breaks its schema is never sent', () => {
   expect(JSON.parse(reply(right))).toEqual({ value: right, request_id: 'req_1' });
@@ -14,11 +14,11 @@ test('a reply that breaks its schema is never sent', () => {
 });
 
 test('one in so many of those that the database made is held to its schema', () => {
-  expect(reply(new Encoded(JSON.stringify(right)))).toBe(reply(right));
-  expect(() => reply(new Encoded(JSON.stringify(wrong)))).toThrow('breaks its schema');
+  expect(reply(new EncodedJson(JSON.stringify(right)))).toBe(reply(right));
+  expect(() => reply(new EncodedJson(JSON.stringify(wrong)))).toThrow('breaks its schema');
   const refused = Array.from({ length: 12 }, () => {
     try {
-      return reply(new Encoded(JSON.stringify(wrong)), 4) === '';
+      return reply(new EncodedJson(JSON.stringify(wrong)), 4) === '';
     } catch {
       return true;
     }

@@ -1,7 +1,7 @@
 import { registry, type RegistryEntry } from '../../generated/contract/registry.ts';
 import { nearestName } from '../domain/nearest-name.ts';
 import { operationNames } from '../domain/operation-names.ts';
-import { Refusal } from '../domain/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 
 export type Endpoint = RegistryEntry['endpoint'];
 const endpoints: readonly Endpoint[] = ['query', 'mutate', 'run'];
@@ -12,17 +12,17 @@ export function resolveFunction(endpoint: Endpoint, fn: string): RegistryEntry {
   if (entry) return entry;
   const elsewhere = endpoints.find((other) => registry.has(`${other} ${fn}`));
   if (elsewhere) {
-    throw new Refusal('unknown_fn', `${fn} is not on /mcp/${endpoint}; call it on /mcp/${elsewhere}.`, {
+    throw new ApiError('unknown_fn', `${fn} is not on /mcp/${endpoint}; call it on /mcp/${elsewhere}.`, {
       param: 'fn',
     });
   }
-  const remedy = whatIsMeant(fn);
-  throw new Refusal('unknown_fn', `There is no operation ${JSON.stringify(fn.slice(0, 100))}. ${remedy}`, {
+  const remedy = unknownOperationHint(fn);
+  throw new ApiError('unknown_fn', `There is no operation ${JSON.stringify(fn.slice(0, 100))}. ${remedy}`, {
     param: 'fn',
   });
 }
 
-function whatIsMeant(fn: string): string {
+function unknownOperationHint(fn: string): string {
   const near = nearestName(fn, operationNames);
   if (near !== undefined) return `Did you mean ${near}?`;
   const [group] = fn.split('.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registry, type OperationEntry } from '../../generated/contract/registry.ts';
-import { cpuMsOf, leastCpuMsOf } from '../../test/cpu-time.ts';
-import { Refusal } from '../domain/errors.ts';
+import { measureCpuMs, measureMinCpuMs } from '../../test/support/cpu-time.ts';
+import { ApiError } from '../domain/errors.ts';
 import { validate, validateTool } from './validate.ts';
 
 type Args = Record<string, unknown>;
@@ -28,17 +28,17 @@ const wrong: [fn: string, what: string, make: (count: number) => Args, inMegabyt
 describe.each(wrong)('%s with many %s', (fn, _, make, inMegabyte) => {
   const operation = entryOf(fn);
   const refuse = (args: Args) => () => {
-    expect(() => validate(operation, args)).toThrow(Refusal);
+    expect(() => validate(operation, args)).toThrow(ApiError);
   };
 
   test('is refused in a time that grows no faster than they do', () => {
-    const [few, many] = leastCpuMsOf(refuse(make(3_000)), refuse(make(12_000)));
+    const [few, many] = measureMinCpuMs(refuse(make(3_000)), refuse(make(12_000)));
     expect(many).toBeLessThan(8 * Math.max(few, 1));
   });
 
   test('is refused at once where they fill a megabyte', () => {
     const args = make(inMegabyte);
-    expect(cpuMsOf(refuse(args))).toBeLessThan(400);
+    expect(measureCpuMs(refuse(args))).toBeLessThan(400);
   });
 });
 
@@ -63,8 +63,8 @@ test('of unknown names beside the known ones as much is looked at, however many 
 
 test('a tool of its own is held to the same', () => {
   const args = names(70_000);
-  const refuse = () => expect(() => validateTool('fetch', args)).toThrow(Refusal);
-  expect(cpuMsOf(refuse)).toBeLessThan(800);
+  const refuse = () => expect(() => validateTool('fetch', args)).toThrow(ApiError);
+  expect(measureCpuMs(refuse)).toBeLessThan(800);
 });
 
 test('more than are gathered are still told by number, and a list that is too long as such', () => {
@@ -111,7 +111,7 @@ function refusalOf(fn: string, args: Args): string {
   try {
     validate(entryOf(fn), args);
   } catch (thrown) {
-    return (thrown as Refusal).message;
+    return (thrown as ApiError).message;
   }
   return 'It was taken.';
 }

@@ -8,19 +8,19 @@ import {
   type Validator,
 } from '../../generated/contract/validators.js';
 import { nearestName } from '../domain/nearest-name.ts';
-import { Refusal } from '../domain/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 
 const maxDepth = 32;
-const longestEcho = 100;
-const mostNamed = 10;
-const mostNames = 1_000;
+const maxEchoLength = 100;
+const maxListedNames = 10;
+const maxNames = 1_000;
 
 /**
  * Holds the input to the operation's schema and answers it as arguments. Organisation and user are dropped first: both
  * come from the key alone, and whatever a caller writes there is ignored.
  */
 export function validate({ fn, id }: OperationEntry, input: unknown): Record<string, unknown> {
-  return holdTo({ name: fn, check: validators[id].args, known: argumentNames[id] }, input);
+  return validateArguments({ name: fn, check: validators[id].args, known: argumentNames[id] }, input);
 }
 
 /** As `validate`, for a tool that wraps no operation. */
@@ -30,27 +30,30 @@ export function validateTool<Name extends OwnToolName>(
 ): OwnToolForms[Name]['args'] {
   const { inputSchema } = ownTools[name];
   const known = { '': Object.keys(inputSchema['properties'] as object) };
-  return holdTo({ name, check: toolValidators[name].args, known }, input) as OwnToolForms[Name]['args'];
+  return validateArguments(
+    { name, check: toolValidators[name].args, known },
+    input,
+  ) as OwnToolForms[Name]['args'];
 }
 
 /** What arguments are held to. */
-interface Form {
+interface ArgumentRules {
   readonly name: string;
   readonly check: Validator<unknown>;
   /** The names that are known at each place, such as `leads[]`. */
   readonly known: Readonly<Record<string, readonly string[]>>;
 }
 
-function holdTo(form: Form, input: unknown): Record<string, unknown> {
+function validateArguments(form: ArgumentRules, input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new Refusal('invalid_arguments', `The arguments of ${form.name} must be a JSON object.`, {
+    throw new ApiError('invalid_arguments', `The arguments of ${form.name} must be a JSON object.`, {
       param: 'args',
     });
   }
-  const { orgId: _orgId, userId: _userId, ...args } = firstOf(input as Record<string, unknown>);
-  refuseUnstorable(args);
+  const { orgId: _orgId, userId: _userId, ...args } = limitNames(input as Record<string, unknown>);
+  requireStorable(args);
   const { check } = form;
-  if (!check(args)) throw worstMisfit(form, check.errors ?? [], args);
+  if (!check(args)) throw mostHelpfulError(form, check.errors ?? [], args);
   return args;
 }
 
@@ -58,19 +61,19 @@ function holdTo(form: Form, input: unknown): Record<string, unknown> {
  * No operation knows nearly as many names, so one of the first is unknown where there are more, and is refused. What
  * follows is not looked at: every further look at a million bytes of names would hold up all other callers.
  */
-function firstOf(input: Record<string, unknown>): Record<string, unknown> {
+function limitNames(input: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(input);
-  if (names.length <= mostNames) return input;
-  return Object.fromEntries(names.slice(0, mostNames).map((name) => [name, input[name]]));
+  if (names.length <= maxNames) return input;
+  return Object.fromEntries(names.slice(0, maxNames).map((name) => [name, input[name]]));
 }
 
 /**
  * PostgreSQL keeps neither NUL characters nor halves of surrogate pairs; they are refused before they reach it. So is a
  * name that would change what an object inherits as soon as some code copies it.
  */
-function refuseUnstorable(args: Record<string, unknown>): void {
+function requireStorable(args: Record<string, unknown>): void {
   const found = findUnstorable(args, 1);
-  if (found) throw unfit(found.steps.reduceRight<string>(joinPath, ''), found.what);
+  if (found) throw invalidArgumentError(found.steps.reduceRight<string>(joinPath, ''), found.what);
 }
 
 /** What must not be there, and the steps that lead to it, the last one first. */
@@ -81,38 +84,38 @@ interface Unstorable {
 
 /** Nearly every call holds nothing of it, so where it stands is put together only on the way back. */
 function findUnstorable(value: unknown, depth: number): Unstorable | undefined {
-  if (typeof value === 'string') return findInText(value);
+  if (typeof value === 'string') return findUnstorableText(value);
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > maxDepth) return { what: `is nested deeper than ${maxDepth} levels`, steps: [] };
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       const found = findUnstorable(item, depth + 1);
-      if (found) return below(index, found);
+      if (found) return prependStep(index, found);
     }
     return undefined;
   }
   for (const key of Object.keys(value)) {
     if (key === '__proto__') return { what: 'must not hold the name __proto__', steps: [] };
-    const inKey = findInText(key);
+    const inKey = findUnstorableText(key);
     if (inKey) return inKey;
     const found = findUnstorable((value as Record<string, unknown>)[key], depth + 1);
-    if (found) return below(key, found);
+    if (found) return prependStep(key, found);
   }
   return undefined;
 }
 
-function findInText(text: string): Unstorable | undefined {
+function findUnstorableText(text: string): Unstorable | undefined {
   if (text.includes('\0')) return { what: 'must not hold a NUL character', steps: [] };
   if (text.isWellFormed()) return undefined;
   return { what: 'must be well-formed Unicode; it holds half of a surrogate pair', steps: [] };
 }
 
-function below(step: string | number, { what, steps }: Unstorable): Unstorable {
+function prependStep(step: string | number, { what, steps }: Unstorable): Unstorable {
   return { what, steps: [...steps, step] };
 }
 
-const unfit = (path: string, what: string) =>
-  new Refusal(
+const invalidArgumentError = (path: string, what: string) =>
+  new ApiError(
     'invalid_arguments',
     `${path ? `The argument ${path}` : 'The arguments object'} ${what}${what.endsWith('?') ? '' : '.'}`,
     path ? { param: path } : {},
@@ -121,25 +124,29 @@ const unfit = (path: string, what: string) =>
 /** `leads[3].email`; a name that a caller made up is cut, for the refusal repeats it. */
 function joinPath(path: string, step: string | number): string {
   if (typeof step === 'number') return `${path}[${step}]`;
-  const name = step.slice(0, longestEcho).toWellFormed();
+  const name = step.slice(0, maxEchoLength).toWellFormed();
   return path ? `${path}.${name}` : name;
 }
 
 /** One clear complaint helps more than ten: an unknown name first, for it is most often a misspelt required one. */
-function worstMisfit(form: Form, misfits: readonly ValidationError[], args: unknown): Refusal {
+function mostHelpfulError(form: ArgumentRules, misfits: readonly ValidationError[], args: unknown): ApiError {
   const unknown = misfits.find((misfit) => misfit.keyword === 'additionalProperties');
-  if (unknown) return unknownArgument(form, unknown, args);
-  const first = firstMisfit(form, misfits);
-  if (first.keyword === 'required') return missingArguments(form, misfits, args);
+  if (unknown) return unknownArgumentError(form, unknown, args);
+  const first = findFirstError(form, misfits);
+  if (first.keyword === 'required') return missingArgumentsError(form, misfits, args);
   const path = readablePath(first.instancePath, args);
-  return unfit(path, describe(first) + meant(first, args));
+  return invalidArgumentError(path, describeError(first) + didYouMean(first, args));
 }
 
 /** Whoever has to send the call again is told of all that is missing, wherever it is. */
-function missingArguments({ name }: Form, misfits: readonly ValidationError[], args: unknown): Refusal {
+function missingArgumentsError(
+  { name }: ArgumentRules,
+  misfits: readonly ValidationError[],
+  args: unknown,
+): ApiError {
   const absent = misfits.filter(({ keyword }) => keyword === 'required');
   const names = absent
-    .slice(0, mostNamed)
+    .slice(0, maxListedNames)
     .map(({ instancePath, params }) =>
       joinPath(readablePath(instancePath, args), String(params.missingProperty)),
     );
@@ -149,14 +156,14 @@ function missingArguments({ name }: Form, misfits: readonly ValidationError[], a
   const last = listed.at(-1);
   const needed =
     listed.length > 1 ? `arguments ${listed.slice(0, -1).join(', ')} and ${last}` : `argument ${last}`;
-  return new Refusal('invalid_arguments', `${name} needs the ${needed}.`, { param });
+  return new ApiError('invalid_arguments', `${name} needs the ${needed}.`, { param });
 }
 
 /**
  * Of a value that may be of several types the misfit of the form that it was meant as: what is wrong inside of it, or
  * all the types where it is of none of them.
  */
-function firstMisfit({ name }: Form, misfits: readonly ValidationError[]): ValidationError {
+function findFirstError({ name }: ArgumentRules, misfits: readonly ValidationError[]): ValidationError {
   const plain = misfits.filter((misfit) => !isUnion(misfit));
   const first = plain[0] ?? misfits[0];
   if (!first) throw new Error(`The validator of ${name} refused the arguments and gave no reason.`);
@@ -174,7 +181,7 @@ function isUnion({ keyword }: ValidationError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf';
 }
 
-function unknownArgument(form: Form, misfit: ValidationError, args: unknown): Refusal {
+function unknownArgumentError(form: ArgumentRules, misfit: ValidationError, args: unknown): ApiError {
   const name = String(misfit.params.additionalProperty);
   const path = readablePath(misfit.instancePath, args);
   const known = form.known[path.replace(/\[\d+\]/g, '[]')] ?? [];
@@ -185,7 +192,7 @@ function unknownArgument(form: Form, misfit: ValidationError, args: unknown): Re
       ? `Known here: ${known.join(', ')}.`
       : 'It takes no arguments.';
   const full = joinPath(path, name);
-  return new Refusal('unknown_argument', `${form.name} has no argument ${full}. ${remedy}`, { param: full });
+  return new ApiError('unknown_argument', `${form.name} has no argument ${full}. ${remedy}`, { param: full });
 }
 
 /** `/leads/3/email` as `leads[3].email`. */
@@ -201,7 +208,7 @@ function readablePath(pointer: string, root: unknown): string {
 }
 
 /** The allowed word that a misspelt one is near to, as a question; empty where there is none. */
-function meant({ keyword, params, instancePath }: ValidationError, args: unknown): string {
+function didYouMean({ keyword, params, instancePath }: ValidationError, args: unknown): string {
   if (keyword !== 'enum') return '';
   const given = instancePath
     .split('/')
@@ -212,7 +219,7 @@ function meant({ keyword, params, instancePath }: ValidationError, args: unknown
   return near === undefined ? '' : `. Did you mean ${near}?`;
 }
 
-function describe({ keyword, params }: ValidationError): string {
+function describeError({ keyword, params }: ValidationError): string {
   switch (keyword) {
     case 'type':
       return `must be ${[params.type].flat().map(withArticle).join(' or ')}`;

@@ -5,7 +5,7 @@ export interface AuthHeader {
 }
 
 /** They belong to the connection and the request itself, or lead a request elsewhere. */
-const reserved: ReadonlySet<string> = new Set([
+const reservedHeaders: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
   'connection',
@@ -31,6 +31,6 @@ const reserved: ReadonlySet<string> = new Set([
 export function readAuthHeader(text: string): AuthHeader | null {
   const [, name = 'authorization', named] = /^([!#$%&'*+.^_`|~\w-]+):[ \t]+(.+)$/s.exec(text.trim()) ?? [];
   const value = (named ?? text).trim();
-  const isFit = /^[\x20-\x7e]+$/.test(value) && !reserved.has(name.toLowerCase());
+  const isFit = /^[\x20-\x7e]+$/.test(value) && !reservedHeaders.has(name.toLowerCase());
   return isFit ? { name: name.toLowerCase(), value } : null;
 }

@@ -52,7 +52,7 @@ test.each([
     'pass',
     'dmarc=pass',
   ],
-])('%s', (header, verdict, because) => expect(read(header)).toEqual({ verdict, because }));
+])('%s', (header, verdict, reason) => expect(read(header)).toEqual({ verdict, reason }));
 
 test.each([
   'mx.tavlo.example; none',
@@ -78,7 +78,7 @@ test.each([
     'mx.tavlo.example; spf=pass (domain of "x); dkim=pass header.d=koivu.example (y"@evil.example is allowed)',
     'its line ends within a bracket or a quote',
   ],
-])('%s is not clear', (header, because) => expect(read(header)).toEqual({ verdict: 'unclear', because }));
+])('%s is not clear', (header, reason) => expect(read(header)).toEqual({ verdict: 'unclear', reason }));
 
 test('what is said of one of several senders is not clear, but for a failure', () => {
   const several = { hasOneSender: false };

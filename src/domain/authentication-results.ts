@@ -5,7 +5,7 @@ export interface SenderResult {
   /** `fail`: it is not from whom it says. `unclear`: nobody can tell for certain what the server says of the sender. */
   readonly verdict: 'pass' | 'fail' | 'unclear';
   /** The results that say so, in the server's words: `dmarc=fail`; of what is unclear, why, as part of a sentence. */
-  readonly because: string;
+  readonly reason: string;
 }
 
 /** A mail as far as it matters who sent it. */
@@ -26,23 +26,24 @@ export interface SentMail {
  */
 export function readSenderResult(mail: SentMail, server: string): SenderResult | null {
   const name = hostName(server.trim());
-  const headers = mail.authenticationResults.map(readHeader).filter(({ by }) => by === name);
+  const headers = mail.authenticationResults.map(readHeader).filter(({ server }) => server === name);
   const results = headers.flatMap((header) => header.results);
   const owner = ownerOf(mail.address);
-  const dmarc = results.filter(({ method, result }) => method === 'dmarc' && certain.test(result));
+  const dmarc = results.filter(({ method, result }) => method === 'dmarc' && definiteResult.test(result));
   const failed = dmarc.filter(
-    ({ result, of }) => result === 'fail' && (of.length === 0 || of.includes(owner)),
+    ({ result, domains }) => result === 'fail' && (domains.length === 0 || domains.includes(owner)),
   );
-  if (failed.length > 0) return concluded('fail', failed);
-  if (headers.some(({ isWhole }) => !isWhole)) return unclear('its line ends within a bracket or a quote');
+  if (failed.length > 0) return withVerdict('fail', failed);
+  if (headers.some(({ isComplete }) => !isComplete))
+    return unclear('its line ends within a bracket or a quote');
   if (!mail.hasOneSender) return unclear('the mail names several senders');
-  const other = dmarc.flatMap(({ of }) => of.filter((each) => each !== owner))[0];
+  const other = dmarc.flatMap(({ domains }) => domains.filter((each) => each !== owner))[0];
   if (other !== undefined) return unclear(`it judged another sender, ${other}`);
-  const about = results.filter(({ method, of }) => methods.has(method) && isAllOf(of, owner));
-  for (const told of [about.filter(({ method }) => method === 'dmarc'), about])
+  const about = results.filter(({ method, domains }) => methods.has(method) && isAllOf(domains, owner));
+  for (const candidates of [about.filter(({ method }) => method === 'dmarc'), about])
     for (const verdict of ['pass', 'fail'] as const) {
-      const saying = told.filter(({ result }) => result === verdict);
-      if (saying.length > 0) return concluded(verdict, saying);
+      const matching = candidates.filter(({ result }) => result === verdict);
+      if (matching.length > 0) return withVerdict(verdict, matching);
     }
   return null;
 }
@@ -51,50 +52,50 @@ export function readSenderResult(mail: SentMail, server: string): SenderResult |
  * The servers whose results the mail has, the topmost first, each once, and whether one server is among them. What is
  * too long to be the name of a host is left out.
  */
-export function judgesOf(
+export function authServersOf(
   { authenticationResults }: SentMail,
   server: string,
 ): { readonly names: readonly string[]; readonly isAmong: boolean } {
-  const names = [...new Set(authenticationResults.map((header) => readHeader(header).by))];
+  const names = [...new Set(authenticationResults.map((header) => readHeader(header).server))];
   return {
     names: names.filter((name) => /^.{1,253}$/.test(name)),
     isAmong: names.includes(hostName(server.trim())),
   };
 }
 
-const certain = /^(?:pass|fail)$/;
+const definiteResult = /^(?:pass|fail)$/;
 const methods = new Set(['dmarc', 'dkim', 'spf']);
 
 const isAllOf = (of: readonly string[], owner: string) => of.length > 0 && of.every((each) => each === owner);
 
-function concluded(verdict: 'pass' | 'fail', because: readonly Result[]): SenderResult {
-  const words = because.map(({ method, result }) => `${method}=${result}`);
-  return { verdict, because: [...new Set(words)].join(', ') };
+function withVerdict(verdict: 'pass' | 'fail', results: readonly Result[]): SenderResult {
+  const words = results.map(({ method, result }) => `${method}=${result}`);
+  return { verdict, reason: [...new Set(words)].join(', ') };
 }
 
-function unclear(because: string): SenderResult {
-  return { verdict: 'unclear', because };
+function unclear(reason: string): SenderResult {
+  return { verdict: 'unclear', reason };
 }
 
 interface Header {
   /** The server that wrote it. */
-  readonly by: string;
+  readonly server: string;
   readonly results: readonly Result[];
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 interface Result {
   readonly method: string;
   readonly result: string;
   /** The owners of the domains that it is about: each registrable domain, or else the host. */
-  readonly of: readonly string[];
+  readonly domains: readonly string[];
 }
 
 function readHeader(header: string): Header {
-  const { text, isWhole } = withoutQuoting(header);
+  const { text, isWhole: isComplete } = stripCommentsAndQuotes(header);
   const [head = '', ...parts] = text.replace(/\s+/g, ' ').split(';');
   const [by = ''] = head.trim().split(' ');
-  return { by: hostName(by), results: parts.flatMap(readResult), isWhole };
+  return { server: hostName(by), results: parts.flatMap(readResult), isComplete };
 }
 
 function readResult(part: string): Result[] {
@@ -103,7 +104,7 @@ function readResult(part: string): Result[] {
   const [method = '', result = ''] = groups.map((group) => group.toLowerCase());
   const property = properties.get(method);
   const named = property ? [...part.matchAll(property)] : [];
-  return [{ method, result, of: named.map(([, value = '']) => ownerOf(value)) }];
+  return [{ method, result, domains: named.map(([, value = '']) => ownerOf(value)) }];
 }
 
 /**
@@ -129,7 +130,7 @@ const hostName = (text: string) => text.toLowerCase().replace(/\.$/, '');
  * closes what is not open, ends the text. Within a comment a quote must close as well, since servers tell an address
  * there as it is, with brackets in its quotes that close the comment early.
  */
-function withoutQuoting(header: string): { readonly text: string; readonly isWhole: boolean } {
+function stripCommentsAndQuotes(header: string): { readonly text: string; readonly isWhole: boolean } {
   let [depth, isQuoted, isEscaped, text] = [0, false, false, ''];
   for (const sign of header) {
     const isComment = depth > 0;

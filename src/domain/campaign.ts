@@ -6,7 +6,7 @@ import type { Block, MessageForm } from './drafting/material.ts';
 
 export type CampaignStatus = 'draft' | 'active' | 'paused' | 'completed' | 'archived';
 
-const moves: Readonly<Record<CampaignStatus, readonly CampaignStatus[]>> = {
+const transitions: Readonly<Record<CampaignStatus, readonly CampaignStatus[]>> = {
   draft: ['active', 'archived'],
   active: ['paused', 'completed', 'archived'],
   paused: ['active', 'completed', 'archived'],
@@ -15,20 +15,20 @@ const moves: Readonly<Record<CampaignStatus, readonly CampaignStatus[]>> = {
 };
 
 /** The statuses that a campaign can be given, besides the one it has. */
-export function movesFrom(status: CampaignStatus): readonly CampaignStatus[] {
-  return moves[status];
+export function allowedTransitions(status: CampaignStatus): readonly CampaignStatus[] {
+  return transitions[status];
 }
 
 /** The statuses in which leads can join, by hand or by rule. */
 export const openStatuses: readonly CampaignStatus[] = ['draft', 'active', 'paused'];
 
 /** No campaign has more rules than these. */
-export const mostRules = 200;
+export const maxRules = 200;
 
 /** What a caller is told whose leads a campaign does not take, or null where it takes them. */
-export function whyClosed(status: CampaignStatus): string | null {
+export function closedReason(status: CampaignStatus): string | null {
   if (openStatuses.includes(status)) return null;
-  const remedy = movesFrom(status)[0];
+  const remedy = allowedTransitions(status)[0];
   return `The campaign is ${status} and takes no leads. Set its status to ${remedy} with campaigns.update first.`;
 }
 

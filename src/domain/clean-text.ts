@@ -1,11 +1,11 @@
 /** Nothing longer is a name, an address or a description, and looking through it would cost for nothing. */
-export const mostRead = 3_000;
+export const maxCleanedLength = 3_000;
 
 /** A text that somebody else sent, on one line without control, hidden and unassigned characters; null where empty. */
-export function cleanText(claimed: unknown): string | null {
-  if (typeof claimed !== 'string') return null;
-  const text = claimed
-    .slice(0, mostRead)
+export function cleanText(input: unknown): string | null {
+  if (typeof input !== 'string') return null;
+  const text = input
+    .slice(0, maxCleanedLength)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/[\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu, '')

@@ -2,13 +2,13 @@ import { fold } from './folding.ts';
 import type { RunCompanyStatus } from './run.ts';
 
 /** A company as a person names it who reviewed the list. */
-export interface NamedInReview {
+export interface ReviewedEntry {
   readonly name: string;
   /** Registrable. */
   readonly domain: string | null;
 }
 
-export interface CompanyInReview extends NamedInReview {
+export interface CompanyInReview extends ReviewedEntry {
   readonly id: string;
   readonly status: RunCompanyStatus;
 }
@@ -18,12 +18,12 @@ export interface Review {
   readonly confirmed: readonly { readonly id: string; readonly domain: string | null }[];
   readonly excluded: readonly { readonly id: string; readonly reason: string }[];
   /** Companies that the run did not hold. */
-  readonly added: readonly NamedInReview[];
+  readonly added: readonly ReviewedEntry[];
 }
 
 export interface Decision {
   /** The whole list as the person wants it; null where the proposed one stands. */
-  readonly reviewed: readonly NamedInReview[] | null;
+  readonly reviewed: readonly ReviewedEntry[] | null;
   readonly excludedDomains: ReadonlySet<string>;
   /** Domains at which nobody may be written to. */
   readonly suppressedDomains: ReadonlySet<string>;
@@ -37,34 +37,35 @@ export function reviewCompanies(companies: readonly CompanyInReview[], decision:
   const { reviewed } = decision;
   const confirmed: { id: string; domain: string | null }[] = [];
   const excluded: { id: string; reason: string }[] = [];
-  const taken = new Set(companies.flatMap(({ domain }) => domain ?? []));
+  const seen = new Set(companies.flatMap(({ domain }) => domain ?? []));
   for (const { id, status, ...company } of companies) {
     if (status !== 'proposed' && status !== 'excluded') continue;
     const named = reviewed?.find((other) => isSame(company, other));
     if (status === 'excluded' && !named) continue;
-    const learned = named && named.domain !== null && !taken.has(named.domain) ? named.domain : null;
+    const learned = named && named.domain !== null && !seen.has(named.domain) ? named.domain : null;
     const domain = company.domain ?? learned;
-    if (learned !== null) taken.add(learned);
-    const reason = whyExcluded({ ...company, domain }, decision) ?? (reviewed && !named ? notNamed : null);
+    if (learned !== null) seen.add(learned);
+    const reason =
+      exclusionReason({ ...company, domain }, decision) ?? (reviewed && !named ? notListedReason : null);
     if (reason === null) confirmed.push({ id, domain });
     else if (status === 'proposed') excluded.push({ id, reason });
   }
-  const added: NamedInReview[] = [];
+  const added: ReviewedEntry[] = [];
   for (const named of reviewed ?? []) {
     const isKnown = [...companies, ...added].some((other) => isSame(other, named));
-    if (!isKnown && whyExcluded(named, decision) === null) added.push(named);
+    if (!isKnown && exclusionReason(named, decision) === null) added.push(named);
   }
   return { confirmed, excluded, added };
 }
 
-function isSame(one: NamedInReview, other: NamedInReview): boolean {
+function isSame(one: ReviewedEntry, other: ReviewedEntry): boolean {
   if (one.domain !== null && other.domain !== null) return one.domain === other.domain;
   return fold(one.name) === fold(other.name);
 }
 
-const notNamed = 'It was not on the list that was confirmed.';
+const notListedReason = 'It was not on the list that was confirmed.';
 
-function whyExcluded({ domain }: NamedInReview, decision: Decision): string | null {
+function exclusionReason({ domain }: ReviewedEntry, decision: Decision): string | null {
   if (domain === null) return null;
   if (decision.suppressedDomains.has(domain)) return 'Nobody there may be written to.';
   return decision.excludedDomains.has(domain) ? 'Its domain was excluded when the list was confirmed.' : null;

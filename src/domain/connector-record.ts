@@ -4,7 +4,7 @@ import type { ConnectorFieldMap } from '../../generated/contract/types.ts';
 import { fold } from './folding.ts';
 import type { Identity } from './identity.ts';
 import { itemAt } from './item-at.ts';
-import { formOf, readLeadInput, type LeadDraft } from './lead-input.ts';
+import { fieldFormat, readLeadInput, type LeadDraft } from './lead-input.ts';
 
 /** For each field of a lead the column, or the dotted path in a JSON object, that it is read from. */
 export type FieldMap = Readonly<ConnectorFieldMap>;
@@ -33,32 +33,34 @@ export function readRecord(record: ConnectorRecord, origin: RecordOrigin): Recor
   const { fieldMap, name, projectId } = origin;
   const fields = mappedFields(record.value, fieldMap);
   if (Object.keys(fields).length === 0)
-    return { problem: `It has nothing at ${Object.values(fieldMap).join(', ')}.${tellFields(record.value)}` };
+    return {
+      problem: `It has nothing at ${Object.values(fieldMap).join(', ')}.${formatFieldNames(record.value)}`,
+    };
   const input = { ...fields, source: name };
   const tooLong = findTooLong({ projectId, ...input });
   if (tooLong) return { problem: `${describeField(tooLong.field, fieldMap)} ${tooLong.misfit}.` };
   const reading = readLeadInput(input);
-  if ('draft' in reading) return { draft: asRecord(reading.draft, origin) };
+  if ('draft' in reading) return { draft: withRecordIdentity(reading.draft, origin) };
   const { param } = reading.problem;
   if (param === undefined)
     return { problem: 'It names nobody: it has no e-mail address, no company, no domain and no name.' };
-  return { problem: `${describeField(param, fieldMap)} must be ${formOf(param)}.` };
+  return { problem: `${describeField(param, fieldMap)} must be ${fieldFormat(param)}.` };
 }
 
-const mostFieldsTold = 20;
-const longestField = 60;
+const maxFieldsListed = 20;
+const maxFieldLength = 60;
 
 /** The names of the columns that a record has, as a map that is wrong is mended by them. */
-function tellFields(value: unknown): string {
+function formatFieldNames(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
-  const names = Object.keys(value).filter((name) => name.trim() !== '' && name.length <= longestField);
-  const told = names.slice(0, mostFieldsTold).join(', ');
-  const more = names.length > mostFieldsTold ? ` and ${names.length - mostFieldsTold} more` : '';
-  return told === '' ? '' : ` It has the fields ${told}${more}.`;
+  const names = Object.keys(value).filter((name) => name.trim() !== '' && name.length <= maxFieldLength);
+  const listed = names.slice(0, maxFieldsListed).join(', ');
+  const more = names.length > maxFieldsListed ? ` and ${names.length - maxFieldsListed} more` : '';
+  return listed === '' ? '' : ` It has the fields ${listed}${more}.`;
 }
 
 /** Whether a value is a record in which some mapped field has a text. */
-export function holdsMappedField(value: unknown, fieldMap: FieldMap): boolean {
+export function hasMappedField(value: unknown, fieldMap: FieldMap): boolean {
   return Object.keys(mappedFields(value, fieldMap)).length > 0;
 }
 
@@ -71,12 +73,12 @@ function mappedFields(value: unknown, fieldMap: FieldMap): { [Field in MappedFie
 }
 
 /** A name with dots may be the name of a column; only what is none leads inside. Lists are entered by number. */
-function valueAt(value: unknown, place: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (Object.hasOwn(value, place)) return (value as Record<string, unknown>)[place];
+  if (Object.hasOwn(value, path)) return (value as Record<string, unknown>)[path];
   return Object.entries(value).reduce<unknown>(
     (found, [name, inner]) =>
-      found ?? (place.startsWith(`${name}.`) ? valueAt(inner, place.slice(name.length + 1)) : undefined),
+      found ?? (path.startsWith(`${name}.`) ? valueAt(inner, path.slice(name.length + 1)) : undefined),
     undefined,
   );
 }
@@ -102,7 +104,7 @@ const describeField = (field: string, fieldMap: FieldMap): string =>
  * A record without an e-mail address would be added again with every sync, for a company's name or domain names no
  * lead. So it is known by its place in the source: its address there, or else all that names it.
  */
-function asRecord(draft: LeadDraft, { name, url }: RecordOrigin): LeadDraft {
+function withRecordIdentity(draft: LeadDraft, { name, url }: RecordOrigin): LeadDraft {
   const { email, externalUrl, company, companyDomain, firstName, lastName } = draft.fields;
   const fields = { ...draft.fields, discoverySource: name };
   if (email !== undefined) return { ...draft, fields };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { foundPerson } from '../../test/fixtures/prospects.ts';
-import { leadOf } from './contact-lead.ts';
+import { toLeadDraft } from './contact-lead.ts';
 import { emptyLead } from './lead.ts';
-import { fillLead } from './merge.ts';
+import { fillLead } from './fill-lead.ts';
 
 const koivu = {
   name: 'Koivu',
@@ -16,7 +16,7 @@ const koivu = {
 
 test('a person becomes a lead whose fields say where each comes from', () => {
   const person = foundPerson('Maija', 'koivu.example', { foundIn: 'koivu.example' });
-  const draft = leadOf(person, koivu, 'Bakeries in Finland')!;
+  const draft = toLeadDraft(person, koivu, 'Bakeries in Finland')!;
   const { lead } = fillLead(emptyLead('lead_1', 'project_1'), draft, 5);
   expect(lead).toMatchObject({
     firstName: 'Maija',
@@ -40,7 +40,7 @@ test('a person becomes a lead whose fields say where each comes from', () => {
 });
 
 test('a field that has not its form is left out, and an address of a function has no name', () => {
-  const odd = leadOf(foundPerson('Maija', 'koivu.example', { email: 'not one' }), koivu, 'x')!;
+  const odd = toLeadDraft(foundPerson('Maija', 'koivu.example', { email: 'not one' }), koivu, 'x')!;
   expect(odd.fields).not.toHaveProperty('email');
   expect(odd.fields.firstName).toBe('Maija');
   const info = {
@@ -49,7 +49,7 @@ test('a field that has not its form is left out, and an address of a function ha
     lastName: null,
     email: 'info@koivu.example',
   } as const;
-  const role = leadOf(foundPerson('', 'koivu.example', info), koivu, 'x')!;
+  const role = toLeadDraft(foundPerson('', 'koivu.example', info), koivu, 'x')!;
   expect(role.identities).toEqual([{ kind: 'email', value: 'info@koivu.example' }]);
   expect(role.fields).not.toHaveProperty('firstName');
 });

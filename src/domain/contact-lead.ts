@@ -17,8 +17,8 @@ export interface EmployerFacts {
  * The lead that a found person becomes, each field with the place it comes from. A field that has not its form is left
  * out. `source` is the label under which the lead is found again. Null where nothing names anybody.
  */
-export function leadOf(person: FoundPerson, employer: EmployerFacts, source: string): LeadDraft | null {
-  const ofPerson = present({
+export function toLeadDraft(person: FoundPerson, employer: EmployerFacts, source: string): LeadDraft | null {
+  const ofPerson = withoutNulls({
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
@@ -27,17 +27,17 @@ export function leadOf(person: FoundPerson, employer: EmployerFacts, source: str
     phone: person.phone,
     city: person.city,
   });
-  const ofEmployer = present({
+  const ofEmployer = withoutNulls({
     company: employer.name,
     companyDomain: employer.domain,
     companyWebsite: employer.website,
     companyCity: employer.city,
     country: nameOf(person.country ?? employer.country),
   });
-  const draft = readable({ ...ofEmployer, ...ofPerson, source });
+  const draft = readableDraft({ ...ofEmployer, ...ofPerson, source });
   if (draft === null) return null;
   const { description, foundIn } = employer;
-  const found = present({ companyDescription: description, discoverySource: person.foundIn });
+  const found = withoutNulls({ companyDescription: description, discoverySource: person.foundIn });
   const origins = [
     ...Object.keys(ofEmployer).map((field) => [field, foundIn] as const),
     ...Object.keys({ ...ofPerson, source }).map((field) => [field, person.foundIn] as const),
@@ -51,17 +51,17 @@ function nameOf(country: string | null | undefined): string | null {
   return country ? countryName(country) : null;
 }
 
-function present(fields: Record<string, string | null | undefined>): Record<string, string> {
+function withoutNulls(fields: Record<string, string | null | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
   );
 }
 
 /** Leaves out the fields that cannot be read, one after the other. */
-function readable(input: LeadInput): LeadDraft | null {
+function readableDraft(input: LeadInput): LeadDraft | null {
   const reading = readLeadInput(input);
   if ('draft' in reading) return reading.draft;
   const { param } = reading.problem;
   if (param === undefined || !(param in input)) return null;
-  return readable(Object.fromEntries(Object.entries(input).filter(([field]) => field !== param)));
+  return readableDraft(Object.fromEntries(Object.entries(input).filter(([field]) => field !== param)));
 }

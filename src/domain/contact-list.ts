@@ -1,6 +1,6 @@
 import { normaliseEmail } from './company-domain.ts';
 import { fold } from './folding.ts';
-import type { PersonClaim } from './found-people.ts';
+import type { RawPerson } from './found-people.ts';
 
 /** What a column of a contact list may hold. */
 type Column = 'name' | 'firstName' | 'lastName' | 'jobTitle' | 'email' | 'phone' | 'linkedinUrl';
@@ -20,30 +20,32 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
 };
 
 /** The most people who are taken out of one file. */
-const mostContacts = 200;
+const maxContacts = 200;
 
 /**
  * The people whom the tables of a text list, as claims. `text` has the form of a document's: blocks apart by a blank
  * line, each row of a table a block whose cells are lines. A table counts from a row of headings on that names both a
  * person and an e-mail address. Empty cells leave no line behind, so of a shorter row only the address is sure.
  */
-export function readContacts(text: string): PersonClaim[] {
-  const claims: PersonClaim[] = [];
+export function readContacts(text: string): RawPerson[] {
+  const rawPeople: RawPerson[] = [];
   let columns: readonly (Column | null)[] | null = null;
   for (const block of text.split(/\n{2,}/)) {
     const cells = block.split('\n').map((cell) => cell.trim());
     const found = columnsOf(cells);
     if (found !== null) columns = found;
-    else if (columns !== null) claims.push(...contactIn(cells, columns));
-    if (claims.length >= mostContacts) break;
+    else if (columns !== null) rawPeople.push(...readContact(cells, columns));
+    if (rawPeople.length >= maxContacts) break;
   }
-  return claims.slice(0, mostContacts);
+  return rawPeople.slice(0, maxContacts);
 }
 
 function columnsOf(cells: readonly string[]): readonly (Column | null)[] | null {
   const columns = cells.map(columnOf);
-  const held = new Set(columns);
-  const isList = held.has('email') && (held.has('name') || held.has('lastName') || held.has('firstName'));
+  const columnsFound = new Set(columns);
+  const isList =
+    columnsFound.has('email') &&
+    (columnsFound.has('name') || columnsFound.has('lastName') || columnsFound.has('firstName'));
   return isList ? columns : null;
 }
 
@@ -53,20 +55,20 @@ function columnOf(heading: string): Column | null {
   return (known?.[0] as Column | undefined) ?? null;
 }
 
-function contactIn(cells: readonly string[], columns: readonly (Column | null)[]): PersonClaim[] {
+function readContact(cells: readonly string[], columns: readonly (Column | null)[]): RawPerson[] {
   if (cells.length !== columns.length) {
     const [email, ...others] = cells.filter((cell) => normaliseEmail(cell) !== null);
     return cells.length < columns.length && email !== undefined && others.length === 0 ? [{ email }] : [];
   }
-  const { name, ...claim } = Object.fromEntries(
+  const { name, ...rawPerson } = Object.fromEntries(
     columns.flatMap((column, index) => (column === null ? [] : [[column, cells[index]]])),
   ) as Partial<Record<Column, string>>;
-  const hasNames = claim.firstName !== undefined || claim.lastName !== undefined;
-  return [{ ...claim, ...(name === undefined || hasNames ? {} : partsOf(name)) }];
+  const hasNames = rawPerson.firstName !== undefined || rawPerson.lastName !== undefined;
+  return [{ ...rawPerson, ...(name === undefined || hasNames ? {} : splitContactName(name)) }];
 }
 
 /** `Anna Virtanen` or `Virtanen, Anna`. */
-function partsOf(name: string): { firstName?: string; lastName?: string } {
+function splitContactName(name: string): { firstName?: string; lastName?: string } {
   const [lastName, firstName] = name.split(',').map((part) => part.trim());
   if (firstName) return { firstName, lastName };
   const [given, ...rest] = name.split(/\s+/);

@@ -7,7 +7,7 @@ import {
   release,
   reserve,
   runCost,
-  watchLow,
+  checkLowBalance,
   type Account,
 } from './credits.ts';
 
@@ -119,7 +119,7 @@ describe('credits.low', () => {
         let now = account({ balance: 40 });
         let previous = 40;
         for (const balance of balances) {
-          const watched = watchLow({ ...now, balance });
+          const watched = checkLowBalance({ ...now, balance });
           expect(watched.crossed).toBe(previous >= 20 && balance < 20);
           now = watched.account;
           previous = balance;

@@ -87,7 +87,7 @@ export function runCost(account: Account): number {
 /**
  * Tells whether this change crosses below the cost of a run; it does so once until the balance has risen to it again.
  */
-export function watchLow(account: Account): { account: Account; crossed: boolean } {
+export function checkLowBalance(account: Account): { account: Account; crossed: boolean } {
   const low = account.balance < runCost(account);
   return { account: { ...account, lowArmed: !low }, crossed: low && account.lowArmed };
 }

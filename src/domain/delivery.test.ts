@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countFailures, judgeStatus, mostFailures, nextAttemptAt, subscribersOf } from './delivery.ts';
+import {
+  countFailures,
+  classifyStatus,
+  maxConsecutiveFailures,
+  nextAttemptAt,
+  matchSubscribers,
+} from './delivery.ts';
 
 const kinds = fc.constantFrom('lead.added', 'draft.ready', 'reply.received');
 const endpoints = fc.uniqueArray(
@@ -17,7 +23,7 @@ describe('an event', () => {
   test('has one delivery for each endpoint that wants its kind, or every one, and was there', () => {
     fc.assert(
       fc.property(fc.array(raised), endpoints, (events, subscriptions) => {
-        const pairs = subscribersOf(events, subscriptions);
+        const pairs = matchSubscribers(events, subscriptions);
         const words = pairs.map(({ event, webhookId }) => `${events.indexOf(event)} ${webhookId}`);
         const wanted = events.flatMap((event, place) =>
           subscriptions
@@ -34,7 +40,7 @@ describe('an event', () => {
   test('is taken by a 2xx alone', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999 }), (status) => {
-        expect(judgeStatus(status)).toBe(String(status).startsWith('2') ? 'taken' : 'again');
+        expect(classifyStatus(status)).toBe(String(status).startsWith('2') ? 'taken' : 'again');
       }),
     );
   });
@@ -73,7 +79,7 @@ describe('failures in a row', () => {
   test('are the same however they are gathered', () => {
     fc.assert(
       fc.property(
-        fc.nat({ max: mostFailures - 1 }),
+        fc.nat({ max: maxConsecutiveFailures - 1 }),
         fc.array(fc.boolean()),
         fc.nat(),
         (before, taken, cut) => {

@@ -4,7 +4,7 @@ export const deliveryStates = ['waiting', 'delivered', 'failed', 'not_sent'] as 
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What one attempt came to: `again` may be tried once more, `never` need not be. */
-export type Verdict = 'taken' | 'again' | 'never';
+export type AttemptVerdict = 'taken' | 'again' | 'never';
 
 /** One attempt, as it is kept with its delivery. */
 export interface Attempt {
@@ -28,47 +28,47 @@ export interface Subscription {
   readonly registeredAtMs: number;
 }
 
-export interface Raised {
+export interface EventOccurrence {
   readonly type: string;
   readonly raisedAtMs: number;
 }
 
 /** After so many failed deliveries in a row an endpoint is sent no more. */
-export const mostFailures = 10;
+export const maxConsecutiveFailures = 10;
 
 /** How many endpoints an organisation may have. */
-export const mostEndpoints = 20;
+export const maxEndpoints = 20;
 
 export const tooManyEndpoints =
-  `The organisation has ${mostEndpoints} webhook endpoints, which is the most. Remove one that is not needed, ` +
+  `The organisation has ${maxEndpoints} webhook endpoints, which is the most. Remove one that is not needed, ` +
   'or let one endpoint take more kinds of events.';
 
 /** By how much the times that several processes write may differ. */
-const clockErrorMs = 1_000;
+const maxClockSkewMs = 1_000;
 
 /**
  * Every endpoint that wants an event, with the event, in the order of the events. An endpoint gets what was raised
  * since it was registered; as processes' clocks differ, rather a little from before than not all.
  */
-export function subscribersOf<Event extends Raised>(
+export function matchSubscribers<Event extends EventOccurrence>(
   events: readonly Event[],
   subscriptions: readonly Subscription[],
 ): { readonly event: Event; readonly webhookId: string }[] {
   return events.flatMap((event) =>
     subscriptions
-      .filter((subscription) => wants(subscription, event.type))
-      .filter(({ registeredAtMs }) => event.raisedAtMs >= registeredAtMs - clockErrorMs)
+      .filter((subscription) => isSubscribedTo(subscription, event.type))
+      .filter(({ registeredAtMs }) => event.raisedAtMs >= registeredAtMs - maxClockSkewMs)
       .map(({ webhookId }) => ({ event, webhookId })),
   );
 }
 
 /** Whether an endpoint subscribes to a kind of events. */
-export function wants({ events }: Pick<Subscription, 'events'>, type: string): boolean {
+export function isSubscribedTo({ events }: Pick<Subscription, 'events'>, type: string): boolean {
   return events.includes('*') || events.includes(type);
 }
 
 /** A receiver takes a delivery by a 2xx alone: a redirect is none, for nothing is sent where it leads. */
-export function judgeStatus(status: number): Verdict {
+export function classifyStatus(status: number): AttemptVerdict {
   return status >= 200 && status < 300 ? 'taken' : 'again';
 }
 
@@ -85,7 +85,7 @@ export function nextAttemptAt(
   return waitMs === undefined ? null : firstAttemptMs + waitMs;
 }
 
-export interface Health {
+export interface EndpointHealth {
   /** Failed deliveries in a row, to the last one that was looked at. */
   readonly consecutiveFailures: number;
   /** Whether there were once too many of them. */
@@ -93,11 +93,11 @@ export interface Health {
 }
 
 /** Counts on with deliveries that ended, in the order in which they did; from the one that disables on none counts. */
-export function countFailures(before: number, taken: readonly boolean[]): Health {
+export function countFailures(before: number, deliveredFlags: readonly boolean[]): EndpointHealth {
   let failures = before;
-  for (const each of taken) {
+  for (const each of deliveredFlags) {
     failures = each ? 0 : failures + 1;
-    if (failures >= mostFailures) return { consecutiveFailures: failures, isDisabled: true };
+    if (failures >= maxConsecutiveFailures) return { consecutiveFailures: failures, isDisabled: true };
   }
   return { consecutiveFailures: failures, isDisabled: false };
 }

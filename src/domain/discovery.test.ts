@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepCompanies, nameRun, whyNothing } from './discovery.ts';
+import { selectCompanies, deriveRunName, nothingFoundReason } from './discovery.ts';
 import type { FoundCompany } from './prospect.ts';
 
 const company = (name: string, domain: string | null = null): FoundCompany => ({
@@ -31,13 +31,13 @@ test.each([
     'Family-owned furniture stores in northern Sweden that open…',
   ],
 ])('a run is named after its idea: %s', (idea, name) => {
-  expect(nameRun(idea)).toBe(name);
+  expect(deriveRunName(idea)).toBe(name);
 });
 
 test('any idea makes a name of one line that fits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (idea) => {
-      const name = nameRun(idea);
+      const name = deriveRunName(idea);
       expect(name.length).toBeLessThanOrEqual(61);
       expect(name).not.toMatch(/[\r\n]/u);
       expect(name.isWellFormed()).toBe(true);
@@ -46,7 +46,7 @@ test('any idea makes a name of one line that fits', () => {
 });
 
 test('each company is kept once, and what was left out is said', () => {
-  const { companies, lookedIn } = keepCompanies(
+  const { companies, lookedIn } = selectCompanies(
     {
       companies: [
         company('Koivu', 'koivu.example'),
@@ -74,12 +74,12 @@ test('each company is kept once, and what was left out is said', () => {
 });
 
 test('nothing found has its reason', () => {
-  expect(whyNothing([])).toBe('No company was found.');
+  expect(nothingFoundReason([])).toBe('No company was found.');
   const lookedIn = [
     { place: 'Apollo', found: 0, note: 'It knows no such field.' },
     { place: 'the built-in directory', found: 0, note: null },
   ];
-  expect(whyNothing(lookedIn)).toBe(
+  expect(nothingFoundReason(lookedIn)).toBe(
     'No company was found. Looked in Apollo: It knows no such field. the built-in directory.',
   );
 });

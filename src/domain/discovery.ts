@@ -3,22 +3,22 @@ import type { FoundCompany, LookedIn } from './prospect.ts';
 import { textBefore } from './text-before.ts';
 
 /** How many companies a run looks for where nothing else was asked for. */
-export const usualCompanies = 25;
+export const defaultCompanyCount = 25;
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** What a run is called after its idea: the first sentence of it, or as many of its words as a list has room for. */
-export function nameRun(idea: string): string {
+export function deriveRunName(idea: string): string {
   const line = textBefore(idea.trim(), /[\r\n]|(?<=[.!?])\s/u).replace(/\s+/gu, ' ');
   const text = line.replace(/(?<![.!?,;:\s])[.!?,;:\s]+$/u, '');
-  if (text.length <= longestName) return text;
-  const cut = text.slice(0, longestName);
+  if (text.length <= maxNameLength) return text;
+  const cut = text.slice(0, maxNameLength);
   const end = cut.lastIndexOf(' ');
-  const words = end > longestName / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/u, '');
+  const words = end > maxNameLength / 2 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/u, '');
   return `${words.replace(/(?<![,;:–—-])[,;:–—-]+$/u, '')}…`;
 }
 
-export interface Search {
+export interface SearchedCompanies {
   readonly companies: readonly FoundCompany[];
   readonly lookedIn: readonly LookedIn[];
 }
@@ -27,10 +27,10 @@ export interface Search {
  * What of a search a person is shown: each company once, none whose domain must not be written to, at most so many.
  * Where something was left out, the places that were looked in say so.
  */
-export function keepCompanies(
-  { companies, lookedIn }: Search,
+export function selectCompanies(
+  { companies, lookedIn }: SearchedCompanies,
   { suppressed, limit }: { readonly suppressed: ReadonlySet<string>; readonly limit: number },
-): Search {
+): SearchedCompanies {
   const seen = new Set<string>();
   const refused: string[] = [];
   let doubled = 0;
@@ -46,23 +46,23 @@ export function keepCompanies(
     companies: kept.slice(0, limit),
     lookedIn: [
       ...lookedIn,
-      ...noteOf(
+      ...skippedReport(
         'the list of those who must not be written to',
         refused.length,
         `Left out: ${refused.join(', ')}.`,
       ),
-      ...leftOutOfFound({ doubled, beyond }),
+      ...skippedReports({ doubled, beyond }),
     ],
   };
 }
 
 /** What was left out of all that was found, so that the numbers of the places add up; empty where nothing was. */
-export function leftOutOfFound({ doubled, beyond }: { doubled: number; beyond: number }): LookedIn[] {
+export function skippedReports({ doubled, beyond }: { doubled: number; beyond: number }): LookedIn[] {
   const counted = [
     ...(doubled > 0 ? [`${doubled} that came twice`] : []),
     ...(beyond > 0 ? [`${beyond} beyond the number asked for`] : []),
   ];
-  return noteOf('what was found', doubled + beyond, `Left out: ${counted.join(', ')}.`);
+  return skippedReport('what was found', doubled + beyond, `Left out: ${counted.join(', ')}.`);
 }
 
 /** Two companies with one key are the same: by domain, else by name. */
@@ -70,12 +70,12 @@ function companyKey({ name, domain }: { name: string; domain: string | null }): 
   return domain ?? `\n${fold(name)}`;
 }
 
-function noteOf(place: string, count: number, note: string): LookedIn[] {
+function skippedReport(place: string, count: number, note: string): LookedIn[] {
   return count === 0 ? [] : [{ place, found: 0, note }];
 }
 
 /** Why a search brought nothing, for people. */
-export function whyNothing(lookedIn: readonly LookedIn[]): string {
+export function nothingFoundReason(lookedIn: readonly LookedIn[]): string {
   if (lookedIn.length === 0) return 'No company was found.';
   const places = lookedIn.map(({ place, note }) => (note === null ? `${place}.` : `${place}: ${note}`));
   return `No company was found. Looked in ${places.join(' ')}`;

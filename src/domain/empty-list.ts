@@ -8,33 +8,33 @@ export type ListOperation = {
 }[keyof Operations];
 
 /** What a list holds beside what was chosen from it: as many as were counted, and whether there are more. */
-export interface Counted {
+export interface ListCount {
   readonly count: number;
   readonly isMore: boolean;
 }
 
 export function isListOperation(operation: string): operation is ListOperation {
-  return Object.hasOwn(lists, operation);
+  return Object.hasOwn(listWordings, operation);
 }
 
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** The arguments that choose among what a list holds. A flag that only adds to it chooses nothing. */
-export function filtersAmong(args: Arguments, required: readonly string[]): string[] {
+export function activeFilters(args: Arguments, required: readonly string[]): string[] {
   const others = [...required, 'limit', 'cursor', 'includeArchived'];
   return Object.keys(args).filter((name) => !others.includes(name));
 }
 
 /** As much of a list as one call reads. */
-const wholePage = 200;
+const maxPageSize = 200;
 
 /** The arguments that ask for all that the same list holds, whatever was chosen from it. */
 export function withoutFilters(args: Arguments, required: readonly string[]): Record<string, unknown> {
-  return { ...Object.fromEntries(required.map((name) => [name, args[name]])), limit: wholePage };
+  return { ...Object.fromEntries(required.map((name) => [name, args[name]])), limit: maxPageSize };
 }
 
 /** What a page of a list says that it holds. */
-export function countIn(page: unknown): Counted {
+export function countItems(page: unknown): ListCount {
   const { items, nextCursor } = page as { items: unknown[]; nextCursor: string | null };
   return { count: items.length, isMore: nextCursor !== null };
 }
@@ -43,24 +43,28 @@ export function countIn(page: unknown): Counted {
  * Why a list has no items, and what to do about it, in sentences that name operations. `filters` are told as they
  * stand; `counted` is what the list holds without them, and undefined where nobody asked.
  */
-export function whyEmpty(operation: ListOperation, filters: string, counted: Counted | undefined): string {
-  const { noun, begin } = lists[operation];
+export function emptyListReason(
+  operation: ListOperation,
+  filters: string,
+  counted: ListCount | undefined,
+): string {
+  const { noun, begin } = listWordings[operation];
   if (filters === '' || counted?.count === 0) return begin;
-  return `No ${noun} fits ${filters}${counted ? `; without that there ${inWords(counted, noun)}` : ''}.`;
+  return `No ${noun} fits ${filters}${counted ? `; without that there ${formatListCount(counted, noun)}` : ''}.`;
 }
 
-function inWords({ count, isMore }: Counted, noun: string): string {
+function formatListCount({ count, isMore }: ListCount, noun: string): string {
   if (isMore) return `are more than ${count} ${noun}s`;
   return count === 1 ? `is 1 ${noun}` : `are ${count} ${noun}s`;
 }
 
-interface Kind {
+interface ListWording {
   readonly noun: string;
   /** Told where there is nothing at all. */
   readonly begin: string;
 }
 
-const lists: Readonly<Record<ListOperation, Kind>> = {
+const listWordings: Readonly<Record<ListOperation, ListWording>> = {
   'projects.list': {
     noun: 'workspace',
     begin: 'There are no workspaces yet; a person makes one with `npx outreach workspace create`.',

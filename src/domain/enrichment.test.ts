@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseCompany, enrichLead, findGaps, whyNothingToAsk, type Findings } from './enrichment.ts';
+import { chooseCompany, enrichLead, findGaps, notEnrichableReason, type Findings } from './enrichment.ts';
 import { emptyLead, type LeadState, type LeadTextField } from './lead.ts';
 import type { FoundCompany, FoundPerson } from './prospect.ts';
 
@@ -52,11 +52,11 @@ describe('a lead that names nobody', () => {
       person({ firstName: 'Bo', jobTitle: 'CFO', email: null }),
       person({ firstName: 'Ida', jobTitle: 'Controller' }),
     ];
-    const { lead: after, filled, gained } = enrich(company, { people }, ['Finance']);
+    const { lead: after, filled, newIdentities } = enrich(company, { people }, ['Finance']);
     expect(after).toMatchObject({ firstName: 'Ida', email: 'eva@berg.example', company: 'Berg' });
     expect(after.provenance.email).toEqual({ source: 'https://berg.example/team', at: 7 });
     expect(filled).toEqual(['firstName', 'lastName', 'jobTitle', 'email', 'phone', 'linkedinUrl']);
-    expect(gained.map(({ kind }) => kind)).toEqual(['email', 'linkedin']);
+    expect(newIdentities.map(({ kind }) => kind)).toEqual(['email', 'linkedin']);
   });
 
   test('gets nobody who neither has the role nor decides, and an address of a function before no address', () => {
@@ -115,11 +115,11 @@ test('a company is taken only where there is no doubt which one is meant', () =>
 
 test('a lead that names no company, or lacks nothing, is not asked about', () => {
   const nameless = lead({ email: 'eva@gmail.com' });
-  expect(whyNothingToAsk(nameless, findGaps(nameless, false))).toContain('names no company');
+  expect(notEnrichableReason(nameless, findGaps(nameless, false))).toContain('names no company');
   const whole = enrich(lead({ company: 'Berg' }), { company: berg, people: [person()] }).lead;
   expect(findGaps(whole, true)).toEqual({ company: false, person: false, research: false });
-  expect(whyNothingToAsk(whole, findGaps(whole, true))).toContain('missing');
-  expect(whyNothingToAsk(whole, findGaps(whole, false))).toBeNull();
+  expect(notEnrichableReason(whole, findGaps(whole, true))).toContain('missing');
+  expect(notEnrichableReason(whole, findGaps(whole, false))).toBeNull();
 });
 
 test('nothing that stands is ever overwritten, and addresses of others are never taken', () => {

@@ -15,7 +15,7 @@ export interface Gaps {
 }
 
 /** What a lead is completed for. */
-export interface EnrichmentAsked {
+export interface EnrichmentOptions {
   /** The most wanted first; empty: whoever decides. */
   roles: string[];
   /** ISO 639-1: of a site in several languages, the one to read. */
@@ -31,20 +31,20 @@ export interface Findings {
 }
 
 /** Addresses that a lead may not get. */
-export interface Unavailable {
+export interface UnavailableAddresses {
   /** The leads that have identities already, by `identityKey`. */
   readonly owners: ReadonlyMap<string, string>;
   readonly suppressed: ReadonlySet<string>;
 }
 
-export interface Enriched {
+export interface EnrichmentResult {
   readonly lead: LeadState;
   /** The fields that were empty and are not any more. */
   readonly filled: readonly LeadTextField[];
   /** The addresses that name the lead from now on. */
-  readonly gained: readonly Identity[];
+  readonly newIdentities: readonly Identity[];
   /** What was found and not taken, as sentences. */
-  readonly notTaken: readonly string[];
+  readonly skippedNotes: readonly string[];
 }
 
 const companyFields = [
@@ -66,7 +66,7 @@ export function findGaps(lead: LeadState, isResearched: boolean): Gaps {
 }
 
 /** Why nothing can be found out about a lead, or null. */
-export function whyNothingToAsk(lead: LeadState, gaps: Gaps): string | null {
+export function notEnrichableReason(lead: LeadState, gaps: Gaps): string | null {
   if (!namesCompany(lead))
     return 'The lead names no company to look for: neither a name nor a domain or site.';
   return gaps.company || gaps.person || gaps.research ? null : 'Nothing that could be looked for is missing.';
@@ -96,17 +96,18 @@ export function enrichLead(
   lead: LeadState,
   { company, people, home }: Findings,
   roles: readonly string[],
-  unavailable: Unavailable,
+  unavailable: UnavailableAddresses,
   atMs: number,
-): Enriched {
-  const { person, notTaken } = choosePerson(lead, people, roles, unavailable);
-  const offers = [
-    ...(person === null ? [] : offersOfPerson(lead, person)),
-    ...offersOfCompany(company, home),
+): EnrichmentResult {
+  const { person, skippedNotes } = choosePerson(lead, people, roles, unavailable);
+  const candidates = [
+    ...(person === null ? [] : candidatesFromPerson(lead, person)),
+    ...candidatesFromCompany(company, home),
   ];
-  const values = new Map<LeadTextField, Offer>();
-  for (const offer of offers) {
-    if (offer.value && !lead[offer.field]?.trim() && !values.has(offer.field)) values.set(offer.field, offer);
+  const values = new Map<LeadTextField, FieldCandidate>();
+  for (const candidate of candidates) {
+    if (candidate.value && !lead[candidate.field]?.trim() && !values.has(candidate.field))
+      values.set(candidate.field, candidate);
   }
   const changes = Object.fromEntries([...values].map(([field, { value }]) => [field, value]));
   const origins: [string, Provenance[string]][] = [...values].map(([field, { source }]) => [
@@ -116,8 +117,8 @@ export function enrichLead(
   return {
     lead: { ...lead, ...changes, provenance: { ...lead.provenance, ...Object.fromEntries(origins) } },
     filled: [...values.keys()],
-    gained: [...values.values()].flatMap((offer) => identityOf(offer) ?? []),
-    notTaken,
+    newIdentities: [...values.values()].flatMap((candidate) => identityOf(candidate) ?? []),
+    skippedNotes,
   };
 }
 
@@ -129,7 +130,7 @@ export function identitiesOf(people: readonly FoundPerson[]): Identity[] {
   ]);
 }
 
-interface Offer {
+interface FieldCandidate {
   readonly field: LeadTextField;
   readonly value: string | null;
   readonly source: string;
@@ -143,23 +144,23 @@ function isUnnamed(lead: LeadState): boolean {
   return !lead.firstName?.trim() && !lead.lastName?.trim();
 }
 
-interface Choice {
+interface PersonChoice {
   readonly person: FoundPerson | null;
-  readonly notTaken: readonly string[];
+  readonly skippedNotes: readonly string[];
 }
 
 function choosePerson(
   lead: LeadState,
   people: readonly FoundPerson[],
   roles: readonly string[],
-  unavailable: Unavailable,
-): Choice {
-  const notTaken: string[] = [];
-  const cleared = people.map((person) => withoutUnavailable(lead, person, unavailable, notTaken));
+  unavailable: UnavailableAddresses,
+): PersonChoice {
+  const skippedNotes: string[] = [];
+  const cleared = people.map((person) => withoutUnavailable(lead, person, unavailable, skippedNotes));
   if (!isUnnamed(lead) || lead.email || lead.linkedinUrl) {
     const place = people.findIndex((person) => isSamePerson(lead, person));
     const others = cleared[place];
-    return { person: others ?? null, notTaken: place === -1 ? [] : notTaken };
+    return { person: others ?? null, skippedNotes: place === -1 ? [] : skippedNotes };
   }
   const free = cleared.filter((person, index) => person.email === people[index]?.email);
   const fitting = rankByRoles(free, roles).filter(
@@ -167,14 +168,14 @@ function choosePerson(
   );
   const office = free.find(({ kind, email }) => kind === 'role_address' && email !== null);
   const best = fitting.find(({ email }) => email !== null) ?? fitting[0] ?? office ?? null;
-  return { person: best, notTaken };
+  return { person: best, skippedNotes };
 }
 
 /** The person without the addresses that another lead has, or that must not be written to. */
 function withoutUnavailable(
   lead: LeadState,
   person: FoundPerson,
-  { owners, suppressed }: Unavailable,
+  { owners, suppressed }: UnavailableAddresses,
   notTaken: string[],
 ): FoundPerson {
   const isOthers = (identity: Identity) => (owners.get(identityKey(identity)) ?? lead.id) !== lead.id;
@@ -183,11 +184,11 @@ function withoutUnavailable(
   const isOwned = email !== null && isOthers({ kind: 'email', value: email });
   if (isSuppressed) notTaken.push(`${email} must not be written to, so it was not taken.`);
   else if (isOwned) notTaken.push(`${email} belongs to another lead, so it was not taken.`);
-  const isTaken = linkedinUrl !== null && isOthers({ kind: 'linkedin', value: linkedinUrl });
+  const isUnavailable = linkedinUrl !== null && isOthers({ kind: 'linkedin', value: linkedinUrl });
   return {
     ...person,
     email: isSuppressed || isOwned ? null : email,
-    linkedinUrl: isTaken ? null : linkedinUrl,
+    linkedinUrl: isUnavailable ? null : linkedinUrl,
   };
 }
 
@@ -205,15 +206,15 @@ function isSamePerson(
 }
 
 /** A lead under an address of a function stays without a name: whoever reads it is not the person who was found. */
-function offersOfPerson(lead: LeadState, person: FoundPerson): Offer[] {
+function candidatesFromPerson(lead: LeadState, person: FoundPerson): FieldCandidate[] {
   const { firstName, lastName, jobTitle, email, phone, linkedinUrl, city, country } = person;
   const source = person.foundUrl ?? person.foundIn;
-  const named: Told = lead.email && isRoleAddress(lead.email) ? {} : { firstName, lastName, jobTitle };
-  return offersIn({ ...named, email, phone, linkedinUrl, city, country }, source);
+  const named: FieldValues = lead.email && isRoleAddress(lead.email) ? {} : { firstName, lastName, jobTitle };
+  return toCandidates({ ...named, email, phone, linkedinUrl, city, country }, source);
 }
 
-function offersOfCompany(company: FoundCompany | null, home: Findings['home']): Offer[] {
-  const told: Told =
+function candidatesFromCompany(company: FoundCompany | null, home: Findings['home']): FieldCandidate[] {
+  const companyValues: FieldValues =
     company === null
       ? {}
       : {
@@ -225,7 +226,7 @@ function offersOfCompany(company: FoundCompany | null, home: Findings['home']): 
           country: company.country,
           phone: company.phone,
         };
-  const read: Told =
+  const siteValues: FieldValues =
     home === null
       ? {}
       : {
@@ -234,17 +235,17 @@ function offersOfCompany(company: FoundCompany | null, home: Findings['home']): 
           companyDescription: home.description,
         };
   const source = company?.foundUrl ?? company?.foundIn ?? '';
-  return [...offersIn(told, source), ...offersIn(read, home?.url ?? '')];
+  return [...toCandidates(companyValues, source), ...toCandidates(siteValues, home?.url ?? '')];
 }
 
-type Told = { readonly [Field in LeadTextField]?: string | null };
+type FieldValues = { readonly [Field in LeadTextField]?: string | null };
 
-function offersIn(told: Told, source: string): Offer[] {
-  const entries: [string, string | null | undefined][] = Object.entries(told);
+function toCandidates(values: FieldValues, source: string): FieldCandidate[] {
+  const entries: [string, string | null | undefined][] = Object.entries(values);
   return entries.map(([field, value]) => ({ field: field as LeadTextField, value: value ?? null, source }));
 }
 
-function identityOf({ field, value }: Offer): Identity | null {
+function identityOf({ field, value }: FieldCandidate): Identity | null {
   if (value === null) return null;
   if (field === 'email') return { kind: 'email', value };
   return field === 'linkedinUrl' ? { kind: 'linkedin', value } : null;

@@ -1,7 +1,7 @@
 import type { ErrorName } from '../../generated/contract/errors.ts';
 
 /** What a refusal may carry besides its words. */
-export interface RefusalDetails {
+export interface ErrorDetails {
   /** The path of the argument at fault, for example `leads[3].email`. */
   readonly param?: string;
   /** For `live_key_required`: why a sandbox key will not do. */
@@ -11,12 +11,12 @@ export interface RefusalDetails {
 }
 
 /** The one class of every answer that is not a success. The code decides status and type; only a door knows HTTP. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorName;
-  readonly details: RefusalDetails;
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorName, message: string, details: RefusalDetails = {}) {
+  constructor(code: ErrorName, message: string, details: ErrorDetails = {}) {
     super(message);
     this.code = code;
     this.details = details;

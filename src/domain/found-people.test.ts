@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanPeople, type PersonClaim } from './found-people.ts';
+import { cleanPeople, type RawPerson } from './found-people.ts';
 
-const clean = (claims: readonly PersonClaim[], limit = 10) =>
+const clean = (claims: readonly RawPerson[], limit = 10) =>
   cleanPeople(claims, { foundIn: 'Example', domain: 'koivu.fi', limit });
 
 const maija = { firstName: 'Maija', lastName: 'Virtanen', jobTitle: 'CEO', email: 'maija.virtanen@koivu.fi' };
@@ -36,7 +36,7 @@ describe('a person whom somebody tells of', () => {
     });
   });
 
-  test.each<[claim: PersonClaim, leftOut: string]>([
+  test.each<[claim: RawPerson, leftOut: string]>([
     [{ ...maija, email: 'maija@other.fi' }, 'with an address of another domain'],
     [{ ...maija, email: 'maija@gmail.com' }, 'with an address of another domain'],
     [{ ...maija, email: 'maija.koivu.fi@evil.example' }, 'with an address of another domain'],

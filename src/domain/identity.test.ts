@@ -23,12 +23,20 @@ test('the e-mail address decides, and the other lead is a rival', () => {
     [email, 'a'],
     [linkedIn, 'b'],
   ]);
-  expect(matchIdentities([email, linkedIn], owners)).toEqual({ leadId: 'a', by: 'email', rivalId: 'b' });
-  expect(matchIdentities([linkedIn], owners)).toEqual({ leadId: 'b', by: 'linkedin', rivalId: null });
+  expect(matchIdentities([email, linkedIn], owners)).toEqual({
+    leadId: 'a',
+    by: 'email',
+    conflictingLeadId: 'b',
+  });
+  expect(matchIdentities([linkedIn], owners)).toEqual({
+    leadId: 'b',
+    by: 'linkedin',
+    conflictingLeadId: null,
+  });
 });
 
 test('who has both is no rival of themselves, and neither is nobody', () => {
-  const byEmail = { leadId: 'a', by: 'email', rivalId: null };
+  const byEmail = { leadId: 'a', by: 'email', conflictingLeadId: null };
   const both = ownersOf([
     [email, 'a'],
     [linkedIn, 'a'],
@@ -41,7 +49,7 @@ test('a LinkedIn address matches where the e-mail address names nobody', () => {
   expect(matchIdentities([email, linkedIn], ownersOf([[linkedIn, 'b']]))).toEqual({
     leadId: 'b',
     by: 'linkedin',
-    rivalId: null,
+    conflictingLeadId: null,
   });
 });
 

@@ -17,11 +17,11 @@ export function compareIdentities(left: Identity, right: Identity): number {
   return compareText(left.kind, right.kind) || compareText(left.value, right.value);
 }
 
-export interface Match {
+export interface IdentityMatch {
   readonly leadId: string;
   readonly by: Identity['kind'];
   /** Another lead that the LinkedIn address names: perhaps the same person twice. */
-  readonly rivalId: string | null;
+  readonly conflictingLeadId: string | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Match {
 export function matchIdentities(
   identities: readonly Identity[],
   owners: ReadonlyMap<string, string>,
-): Match | null {
+): IdentityMatch | null {
   const ownerBy = (kind: Identity['kind']) => {
     const identity = identities.find((candidate) => candidate.kind === kind);
     return identity && owners.get(identityKey(identity));
@@ -40,12 +40,12 @@ export function matchIdentities(
   const byEmail = ownerBy('email');
   const byLinkedIn = ownerBy('linkedin');
   if (byEmail !== undefined) {
-    const isRival = byLinkedIn !== undefined && byLinkedIn !== byEmail;
-    return { leadId: byEmail, by: 'email', rivalId: isRival ? byLinkedIn : null };
+    const isConflicting = byLinkedIn !== undefined && byLinkedIn !== byEmail;
+    return { leadId: byEmail, by: 'email', conflictingLeadId: isConflicting ? byLinkedIn : null };
   }
-  if (byLinkedIn !== undefined) return { leadId: byLinkedIn, by: 'linkedin', rivalId: null };
+  if (byLinkedIn !== undefined) return { leadId: byLinkedIn, by: 'linkedin', conflictingLeadId: null };
   const byRecord = ownerBy('record');
-  return byRecord === undefined ? null : { leadId: byRecord, by: 'record', rivalId: null };
+  return byRecord === undefined ? null : { leadId: byRecord, by: 'record', conflictingLeadId: null };
 }
 
 /** The domains by which an address can be suppressed: its own and those above it, each of at least two labels. */

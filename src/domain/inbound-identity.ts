@@ -1,5 +1,5 @@
 import { readLeadInput, type LeadDraft, type LeadReading } from './lead-input.ts';
-import { partName } from './name-parts.ts';
+import { splitName } from './name-parts.ts';
 
 /** Whom something that arrived is from, as a caller names them. Blank texts count as not given. */
 export interface InboundIdentity {
@@ -16,14 +16,14 @@ export interface InboundIdentity {
 }
 
 /** What else is known with it. */
-export interface AlongWith {
+export interface IdentityContext {
   /** Which system reported it; where a new lead was discovered. */
   readonly source?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly analysis?: string | undefined;
 }
 
-const naming = ['email', 'linkedinUrl', 'name', 'firstName', 'lastName', 'company', 'domain'] as const;
+const namingFields = ['email', 'linkedinUrl', 'name', 'firstName', 'lastName', 'company', 'domain'] as const;
 
 /**
  * Reads the person or company as a lead that is recognised, or added: by e-mail address or alias, then by LinkedIn
@@ -32,17 +32,17 @@ const naming = ['email', 'linkedinUrl', 'name', 'firstName', 'lastName', 'compan
  */
 export function readInboundIdentity(
   identity: InboundIdentity,
-  { source, tags = [], analysis }: AlongWith = {},
+  { source, tags = [], analysis }: IdentityContext = {},
 ): LeadReading {
   const { name, ...given } = identity;
-  if (!naming.some((field) => hasText(identity[field]))) return { problem: nobody };
+  if (!namingFields.some((field) => hasText(identity[field]))) return { problem: nobodyNamed };
   const isNamed = hasText(given.firstName) || hasText(given.lastName);
-  const parts = !isNamed && hasText(name) ? present(partName(name.trim().replace(/\s+/gu, ' '))) : {};
+  const parts = !isNamed && hasText(name) ? withoutNulls(splitName(name.trim().replace(/\s+/gu, ' '))) : {};
   const reading = readLeadInput({ ...given, ...parts, tags }, 'identity.');
-  return 'problem' in reading ? reading : { draft: along(reading.draft, source?.trim(), analysis) };
+  return 'problem' in reading ? reading : { draft: withContext(reading.draft, source?.trim(), analysis) };
 }
 
-function along(draft: LeadDraft, source: string | undefined, analysis: string | undefined): LeadDraft {
+function withContext(draft: LeadDraft, source: string | undefined, analysis: string | undefined): LeadDraft {
   const fields = {
     ...draft.fields,
     ...(source ? { discoverySource: source } : {}),
@@ -53,16 +53,16 @@ function along(draft: LeadDraft, source: string | undefined, analysis: string | 
   return { ...draft, fields, origins: Object.fromEntries(origins) as Record<string, string> };
 }
 
-const nobody = {
+const nobodyNamed = {
   param: 'identity',
-  message: `The argument identity names nobody: it needs at least one of ${naming.slice(0, -1).join(', ')} or domain.`,
+  message: `The argument identity names nobody: it needs at least one of ${namingFields.slice(0, -1).join(', ')} or domain.`,
 };
 
 function hasText(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }
 
-function present(parts: { readonly firstName: string | null; readonly lastName: string | null }) {
+function withoutNulls(parts: { readonly firstName: string | null; readonly lastName: string | null }) {
   const { firstName, lastName } = parts;
   return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }

@@ -6,7 +6,7 @@ export interface ReceivedMail {
   /** The Message-ID, or one made of the bytes where a mail has none: the same mail has the same one. */
   readonly mailId: string;
   /** The ids of the mails that this one answers, the nearest first. */
-  readonly answers: readonly string[];
+  readonly answeredMailIds: readonly string[];
   /** The normalised address that it came from. */
   readonly address: string;
   readonly subject: string;
@@ -33,7 +33,7 @@ export interface MailHeaders {
   readonly returnPath: string | null;
 }
 
-const reporters = new Set(['mailer-daemon', 'postmaster', 'mail-daemon']);
+const reportSenders = new Set(['mailer-daemon', 'postmaster', 'mail-daemon']);
 const reportType = 'multipart/report';
 const automaticPrecedence = /^(?:bulk|auto_reply|junk|list)$/i;
 
@@ -42,7 +42,7 @@ const automaticPrecedence = /^(?:bulk|auto_reply|junk|list)$/i;
  * mail servers. Anybody can say so.
  */
 export function isFromServer({ address, returnPath }: Pick<MailHeaders, 'address' | 'returnPath'>): boolean {
-  return returnPath?.trim() === '<>' || reporters.has(address.slice(0, address.lastIndexOf('@')));
+  return returnPath?.trim() === '<>' || reportSenders.has(address.slice(0, address.lastIndexOf('@')));
 }
 
 /**
@@ -74,7 +74,7 @@ export function isOfCompany(address: string, addressesOrDomains: readonly string
 /** Tells a person's mail from automatic ones by what the headers say; the words of the mail do not matter. */
 export function kindOfMail(headers: MailHeaders): MailKind {
   const local = headers.address.slice(0, headers.address.lastIndexOf('@'));
-  if (reporters.has(local) || headers.contentType === reportType) return 'bounce';
+  if (reportSenders.has(local) || headers.contentType === reportType) return 'bounce';
   const { autoSubmitted, precedence, returnPath } = headers;
   const saysAutomatic = autoSubmitted !== null && !/^\s*no\b/i.test(autoSubmitted);
   const isAutomatic =

@@ -6,7 +6,7 @@ import { emailVariantKey } from './company-domain.ts';
 import { identityKey, matchIdentities, type Identity } from './identity.ts';
 import type { LeadDraft } from './lead-input.ts';
 import { emptyLead, type LeadState } from './lead.ts';
-import { fillLead } from './merge.ts';
+import { fillLead } from './fill-lead.ts';
 import { gainedTags, type TagGain } from './tags.ts';
 
 /** What the workspace knows that touches the rows. */
@@ -21,7 +21,7 @@ export interface KnownLeads {
   readonly variants: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface Claim extends Identity {
+export interface IdentityClaim extends Identity {
   readonly leadId: string;
   /** True for an e-mail address besides the lead's own. */
   readonly alias: boolean;
@@ -43,7 +43,7 @@ export interface Additions {
   readonly changed: readonly LeadState[];
   /** The tags that the created and changed leads did not have before. */
   readonly gains: readonly TagGain[];
-  readonly claims: readonly Claim[];
+  readonly claims: readonly IdentityClaim[];
   /** The e-mail addresses of every created and changed lead. */
   readonly addresses: ReadonlyMap<string, readonly string[]>;
 }
@@ -59,7 +59,7 @@ export function planAdditions(
   known: KnownLeads,
   atMs: number,
 ): Additions {
-  const work: Work = {
+  const work: AdditionState = {
     owners: new Map(known.owners),
     leads: new Map(known.leads),
     addresses: new Map(known.addresses),
@@ -82,28 +82,28 @@ export function planAdditions(
   };
 }
 
-interface Work {
+interface AdditionState {
   readonly owners: Map<string, string>;
   readonly leads: Map<string, LeadState>;
   readonly addresses: Map<string, readonly string[]>;
   readonly variants: Map<string, readonly string[]>;
-  readonly claims: Claim[];
+  readonly claims: IdentityClaim[];
 }
 
-function addRow(work: Work, draft: LeadDraft, fresh: LeadState, atMs: number): AddedRow {
+function addRow(work: AdditionState, draft: LeadDraft, fresh: LeadState, atMs: number): AddedRow {
   const match = matchIdentities(draft.identities, work.owners);
   const before = (match && work.leads.get(match.leadId)) ?? fresh;
-  for (const identity of draft.identities) claim(work, before, identity);
+  for (const identity of draft.identities) claimIdentity(work, before, identity);
   const given = match ? withoutDiscovery(draft) : draft;
-  const { lead, filled } = fillLead(before, withoutForeign(work, given, before), atMs);
+  const { lead, filled } = fillLead(before, withoutOthersLinkedIn(work, given, before), atMs);
   work.leads.set(lead.id, lead);
-  if (match?.rivalId) suspect(work, lead.id, match.rivalId);
+  if (match?.conflictingLeadId) flagBoth(work, lead.id, match.conflictingLeadId);
   if (lead.email && !before.email) flagVariants(work, lead.id, emailVariantKey(lead.email));
   return { leadId: lead.id, outcome: match ? 'matched' : 'created', by: match?.by ?? null, filled };
 }
 
 /** A further e-mail address becomes an alias; a further LinkedIn address is left, for a person has one. */
-function claim(work: Work, lead: LeadState, identity: Identity): void {
+function claimIdentity(work: AdditionState, lead: LeadState, identity: Identity): void {
   const key = identityKey(identity);
   if (work.owners.has(key) || (identity.kind === 'linkedin' && lead.linkedinUrl)) return;
   const { kind, value } = identity;
@@ -119,25 +119,25 @@ function withoutDiscovery(draft: LeadDraft): LeadDraft {
 }
 
 /** Takes out the LinkedIn address that names another lead. */
-function withoutForeign(work: Work, draft: LeadDraft, lead: LeadState): LeadDraft {
+function withoutOthersLinkedIn(work: AdditionState, draft: LeadDraft, lead: LeadState): LeadDraft {
   const linkedIn = draft.identities.find(({ kind }) => kind === 'linkedin');
   if (!linkedIn || work.owners.get(identityKey(linkedIn)) === lead.id) return draft;
   const { linkedinUrl: _foreign, ...fields } = draft.fields;
   return { ...draft, fields };
 }
 
-function flagVariants(work: Work, leadId: string, variantKey: string): void {
+function flagVariants(work: AdditionState, leadId: string, variantKey: string): void {
   const peers = work.variants.get(variantKey) ?? [];
-  for (const peer of peers) suspect(work, leadId, peer);
+  for (const peer of peers) flagBoth(work, leadId, peer);
   work.variants.set(variantKey, [...peers, leadId]);
 }
 
-function suspect(work: Work, one: string, other: string): void {
+function flagBoth(work: AdditionState, one: string, other: string): void {
   flag(work, one, other);
   flag(work, other, one);
 }
 
-function flag(work: Work, leadId: string, suspectId: string): void {
+function flag(work: AdditionState, leadId: string, suspectId: string): void {
   const lead = work.leads.get(leadId);
   if (!lead || leadId === suspectId || lead.suspectedDuplicates.includes(suspectId)) return;
   if (lead.suspectedDuplicates.length >= maxSuspects) return;

@@ -1,8 +1,8 @@
 import { companyDomain, normaliseEmail } from './company-domain.ts';
-import { malformed, nameCompany, readText, type ArgumentProblem } from './lead-input.ts';
+import { malformedMessage, resolveCompanyDomain, readText, type ArgumentProblem } from './lead-input.ts';
 import type { DealStage, LeadState, LeadStatus } from './lead.ts';
 import { stageByDeal } from './stages.ts';
-import { readTags } from './tags.ts';
+import { normaliseTags } from './tags.ts';
 
 type EditedText =
   | 'firstName'
@@ -31,7 +31,7 @@ export type LeadEdit = { readonly [Field in EditedText]?: string } & {
   readonly dealValueEur?: number | null;
 };
 
-export type LeadEdited =
+export type LeadEditResult =
   | { readonly problem: ArgumentProblem }
   | {
       readonly lead: LeadState;
@@ -40,13 +40,13 @@ export type LeadEdited =
     };
 
 /** How long one text may be, notes that were added together included. */
-const longestText = 65_536;
+const maxTextLength = 65_536;
 
 /**
  * The lead after the edit. Each field that changed says that it came through the API, and one that was cleared says
  * nothing any more. A company's domain that is not known is derived, and a deal that is won or lost moves the stage.
  */
-export function editLead(lead: LeadState, edit: LeadEdit, atMs: number): LeadEdited {
+export function editLead(lead: LeadState, edit: LeadEdit, atMs: number): LeadEditResult {
   const read = readEdit(lead, edit);
   if ('problem' in read) return read;
   const given = Object.entries(read.values).filter(
@@ -82,7 +82,7 @@ export function addTags(
   tags: readonly string[],
   atMs: number,
 ): { lead: LeadState; added: readonly string[] } {
-  const added = readTags(tags).filter((tag) => !lead.tags.includes(tag));
+  const added = normaliseTags(tags).filter((tag) => !lead.tags.includes(tag));
   if (added.length === 0) return { lead, added };
   const provenance = { ...lead.provenance, tags: { source: 'api', at: atMs } };
   return { lead: { ...lead, tags: [...lead.tags, ...added], provenance }, added };
@@ -98,34 +98,34 @@ function readEdit(lead: LeadState, edit: LeadEdit): { values: Values } | { probl
       typeof value === 'string' && field !== 'status' && field !== 'dealStage'
         ? textOrNull(field, value)
         : value;
-    if (read === undefined) return { problem: { param: field, message: malformed(field) } };
+    if (read === undefined) return { problem: { param: field, message: malformedMessage(field) } };
     values[field] = read;
   }
   if (email !== undefined) {
     const normalised = normaliseEmail(email);
-    if (normalised === null) return { problem: { param: 'email', message: malformed('email') } };
+    if (normalised === null) return { problem: { param: 'email', message: malformedMessage('email') } };
     values.email = normalised;
   }
   if (domain !== undefined) {
     const own = domain === null ? null : companyDomain(domain);
     if (domain !== null && own === null)
-      return { problem: { param: 'companyDomain', message: noCompany(domain) } };
+      return { problem: { param: 'companyDomain', message: noCompanyMessage(domain) } };
     values.companyDomain = own;
   }
-  if (tags !== undefined) values.tags = readTags(tags);
+  if (tags !== undefined) values.tags = normaliseTags(tags);
   if (notes !== undefined) {
     const all = appendNote && lead.notes && notes.trim() ? `${lead.notes}\n\n${notes}` : notes;
-    if (all.length > longestText) return { problem: { param: 'notes', message: tooLong } };
+    if (all.length > maxTextLength) return { problem: { param: 'notes', message: tooLongMessage } };
     values.notes = appendNote && !notes.trim() ? (lead.notes ?? null) : all.trim() ? all : null;
   }
   return { values: values as Values };
 }
 
-const tooLong = `The notes would hold more than ${longestText.toLocaleString('en')} characters. Shorten them.`;
+const tooLongMessage = `The notes would hold more than ${maxTextLength.toLocaleString('en')} characters. Shorten them.`;
 
-function noCompany(domain: string): string {
+function noCompanyMessage(domain: string): string {
   return readText('companyDomain', domain) === null
-    ? malformed('companyDomain')
+    ? malformedMessage('companyDomain')
     : 'The argument companyDomain must be the domain of a company; anybody can have a mailbox under this one.';
 }
 
@@ -138,7 +138,7 @@ function deriveDomain(lead: LeadState, edited: readonly string[]) {
   for (const from of ['companyWebsite', 'email'] as const) {
     const value = lead[from];
     if (!value || !edited.includes(from)) continue;
-    const domain = nameCompany({ [from]: value }).fields.companyDomain;
+    const domain = resolveCompanyDomain({ [from]: value }).fields.companyDomain;
     return domain === undefined ? null : { domain, from };
   }
   return null;

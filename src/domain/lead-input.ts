@@ -1,7 +1,7 @@
 import { companyDomain, normaliseEmail, readLinkedInUrl, registrableDomain } from './company-domain.ts';
 import type { Identity } from './identity.ts';
 import { leadTextFields, type LeadTextField, type WhyGoodLead } from './lead.ts';
-import { readTags } from './tags.ts';
+import { normaliseTags } from './tags.ts';
 import { readWebAddress } from './web-address.ts';
 
 type WrittenField = Exclude<LeadTextField, 'companyDescription' | 'discoverySource'>;
@@ -35,17 +35,17 @@ export interface ArgumentProblem {
 
 export type LeadReading = { readonly draft: LeadDraft } | { readonly problem: ArgumentProblem };
 
-const written = leadTextFields.filter(
+const writtenFields = leadTextFields.filter(
   (field): field is WrittenField => field !== 'companyDescription' && field !== 'discoverySource',
 );
 
 /** Texts of several lines, which are kept as they are: evidence points into them. */
-const prose: ReadonlySet<string> = new Set(['notes', 'analysis', 'outreachAngle']);
+const proseFields: ReadonlySet<string> = new Set(['notes', 'analysis', 'outreachAngle']);
 
 type Reader = (text: string) => string | null;
 
 /** How a field is read that has a form, and what its form is. */
-const forms: Readonly<Record<string, readonly [read: Reader, form: string]>> = {
+const fieldFormats: Readonly<Record<string, readonly [read: Reader, form: string]>> = {
   email: [normaliseEmail, 'an e-mail address such as maria@example.com'],
   linkedinUrl: [
     (text) => readLinkedInUrl(text)?.url ?? null,
@@ -60,22 +60,22 @@ const forms: Readonly<Record<string, readonly [read: Reader, form: string]>> = {
 /** Reads a lead that is to be added. `path` stands before the names of its fields in problems, as in `leads[3].`. */
 export function readLeadInput(input: LeadInput, path = ''): LeadReading {
   const fields: Partial<Record<LeadTextField | 'domain', string>> = {};
-  for (const field of [...written, 'domain'] as const) {
+  for (const field of [...writtenFields, 'domain'] as const) {
     const given = input[field];
     if (given === undefined || given.trim() === '') continue;
     const text = readText(field, given);
-    if (text === null) return { problem: { param: path + field, message: malformed(path + field) } };
+    if (text === null) return { problem: { param: path + field, message: malformedMessage(path + field) } };
     fields[field] = text;
   }
   const { domain, ...texts } = fields;
-  const named = nameCompany({ ...texts, companyDomain: texts.companyDomain ?? domain });
-  if (!namesSomebody(named.fields))
-    return { problem: { param: path.slice(0, -1) || undefined, message: nobody(path) } };
+  const named = resolveCompanyDomain({ ...texts, companyDomain: texts.companyDomain ?? domain });
+  if (!identifiesSomeone(named.fields))
+    return { problem: { param: path.slice(0, -1) || undefined, message: nobodyMessage(path) } };
   return {
     draft: {
       ...named,
       whyGoodLead: input.whyGoodLead ? copyReasons(input.whyGoodLead) : null,
-      tags: readTags(input.tags ?? []),
+      tags: normaliseTags(input.tags ?? []),
       customFields: input.customFields ?? {},
       identities: identitiesOf(named.fields),
     },
@@ -84,25 +84,25 @@ export function readLeadInput(input: LeadInput, path = ''): LeadReading {
 
 /** The text of a field in the form in which it is kept; null where it does not have the field's form. */
 export function readText(field: string, text: string): string | null {
-  const read = forms[field]?.[0];
+  const read = fieldFormats[field]?.[0];
   if (read) return read(text);
-  return prose.has(field) ? text : text.trim();
+  return proseFields.has(field) ? text : text.trim();
 }
 
 /** What a caller is told whose text has not the form of its field. `param` is the argument's path. */
-export function malformed(param: string): string {
-  return `The argument ${param} must be ${formOf(param.slice(param.lastIndexOf('.') + 1))}.`;
+export function malformedMessage(param: string): string {
+  return `The argument ${param} must be ${fieldFormat(param.slice(param.lastIndexOf('.') + 1))}.`;
 }
 
 /** The form of a lead's field, to be read after "must be". */
-export function formOf(field: string): string {
-  return forms[field]?.[1] ?? 'a text';
+export function fieldFormat(field: string): string {
+  return fieldFormats[field]?.[1] ?? 'a text';
 }
 
 type Fields = { readonly [Field in LeadTextField]?: string };
 
 /** Mail providers name no company; without a domain of its own, one is derived from the site or the e-mail address. */
-export function nameCompany(fields: Fields): Pick<LeadDraft, 'fields' | 'domainFrom'> {
+export function resolveCompanyDomain(fields: Fields): Pick<LeadDraft, 'fields' | 'domainFrom'> {
   const { companyDomain: given, ...others } = fields;
   const own = given === undefined ? null : companyDomain(given);
   if (own !== null) return { fields: { ...others, companyDomain: own }, domainFrom: null };
@@ -114,7 +114,7 @@ export function nameCompany(fields: Fields): Pick<LeadDraft, 'fields' | 'domainF
   return { fields: others, domainFrom: null };
 }
 
-const naming = [
+const namingFields = [
   'email',
   'linkedinUrl',
   'company',
@@ -124,13 +124,13 @@ const naming = [
   'lastName',
 ] as const;
 
-function namesSomebody(fields: Fields): boolean {
-  return naming.some((field) => fields[field] !== undefined);
+function identifiesSomeone(fields: Fields): boolean {
+  return namingFields.some((field) => fields[field] !== undefined);
 }
 
-function nobody(path: string): string {
+function nobodyMessage(path: string): string {
   const which = path === '' ? 'A lead' : `The lead ${path.slice(0, -1)}`;
-  return `${which} needs at least one of ${naming.slice(0, -1).join(', ')} or ${naming.at(-1)}.`;
+  return `${which} needs at least one of ${namingFields.slice(0, -1).join(', ')} or ${namingFields.at(-1)}.`;
 }
 
 /** A company's page on LinkedIn names no person, so it identifies only a lead that is a company. */

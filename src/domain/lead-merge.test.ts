@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyLead, leadStatuses, type LeadState } from './lead.ts';
-import { leadState, mergeLeads, separateLead } from './lead-merge.ts';
+import { toLeadState, mergeLeads, undoLeadMerge } from './lead-merge.ts';
 
 const text = fc.constantFrom(null, '', 'a', 'b', 'c');
 const lead = (id: string): fc.Arbitrary<LeadState> =>
@@ -45,7 +45,7 @@ test('what is merged and separated is what it was, and what changed between stay
   fc.assert(
     fc.property(lead('one'), lead('two'), (primary, duplicate) => {
       const merged = mergeLeads(primary, duplicate);
-      expect(separateLead(merged, leadState(primary), merged)).toEqual(leadState(primary));
+      expect(undoLeadMerge(merged, toLeadState(primary), merged)).toEqual(toLeadState(primary));
       const since = {
         ...merged,
 
@@ -53,9 +53,9 @@ test('what is merged and separated is what it was, and what changed between stay
         tags: [...merged.tags, 'since'],
         customFields: { ...merged.customFields, m: 2 },
       };
-      const separated = separateLead(since, leadState(primary), merged);
+      const separated = undoLeadMerge(since, toLeadState(primary), merged);
       expect(separated).toEqual({
-        ...leadState(primary),
+        ...toLeadState(primary),
         notes: 'since',
         tags: [...primary.tags, 'since'],
         customFields: { ...primary.customFields, m: 2 },

@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { maxSuspects } from './lead-additions.ts';
 import type { LeadState } from './lead.ts';
-import { furtherStage, furtherStatus } from './stages.ts';
+import { laterStage, laterStatus } from './stages.ts';
 
 const singleFields = [
   ...(['firstName', 'lastName', 'email', 'company', 'companyDomain', 'companyWebsite'] as const),
@@ -16,7 +16,7 @@ const singleFields = [
 ];
 
 /** The part of a stored lead that the rules are about. */
-export function leadState(row: LeadState): LeadState {
+export function toLeadState(row: LeadState): LeadState {
   const { id, projectId, status, stage, tags, customFields, provenance, suspectedDuplicates } = row;
   const single = Object.fromEntries(singleFields.map((field) => [field, row[field] ?? null]));
   return { id, projectId, status, stage, tags, customFields, provenance, suspectedDuplicates, ...single };
@@ -31,10 +31,10 @@ export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState 
     ([field]) => filled.some((other) => other === field) || !Object.hasOwn(primary.provenance, field),
   );
   return {
-    ...leadState(primary),
+    ...toLeadState(primary),
     ...Object.fromEntries(filled.map((field) => [field, duplicate[field]])),
-    status: furtherStatus(primary.status, duplicate.status),
-    stage: furtherStage(primary.stage, duplicate.stage),
+    status: laterStatus(primary.status, duplicate.status),
+    stage: laterStage(primary.stage, duplicate.stage),
     tags: [...new Set([...primary.tags, ...duplicate.tags])],
     customFields: { ...duplicate.customFields, ...primary.customFields },
     provenance: { ...primary.provenance, ...Object.fromEntries(origins) },
@@ -43,7 +43,7 @@ export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState 
 }
 
 /** The primary as it was before the merge, with what was changed since. */
-export function separateLead(current: LeadState, before: LeadState, merged: LeadState): LeadState {
+export function undoLeadMerge(current: LeadState, before: LeadState, merged: LeadState): LeadState {
   const stays = (field: (typeof singleFields)[number] | 'status' | 'stage') =>
     isDeepStrictEqual(current[field] ?? null, merged[field] ?? null) ? before[field] : current[field];
   const listOf = (field: 'tags' | 'suspectedDuplicates') =>
@@ -51,19 +51,19 @@ export function separateLead(current: LeadState, before: LeadState, merged: Lead
       ? before[field]
       : current[field].filter((item) => before[field].includes(item) || !merged[field].includes(item));
   return {
-    ...leadState(current),
+    ...toLeadState(current),
     ...Object.fromEntries(singleFields.map((field) => [field, stays(field) ?? null])),
     status: stays('status') as LeadState['status'],
     stage: stays('stage') as LeadState['stage'],
     tags: listOf('tags'),
     suspectedDuplicates: listOf('suspectedDuplicates'),
-    customFields: separateEntries(current.customFields, before.customFields, merged.customFields),
-    provenance: separateEntries(current.provenance, before.provenance, merged.provenance),
+    customFields: undoEntryMerge(current.customFields, before.customFields, merged.customFields),
+    provenance: undoEntryMerge(current.provenance, before.provenance, merged.provenance),
   };
 }
 
 /** Entries that are still as the merge left them become what they were; one that was not there goes. */
-function separateEntries<Value>(
+function undoEntryMerge<Value>(
   current: Record<string, Value>,
   before: Record<string, Value>,
   merged: Record<string, Value>,

@@ -68,7 +68,7 @@ export function emptyLead(id: string, projectId: string): LeadState {
 }
 
 /** Whom an event is about, as its data begins. */
-export function subjectOf(lead: LeadState) {
+export function leadEventData(lead: LeadState) {
   const { id: leadId, projectId, email, firstName, lastName, company } = lead;
   return {
     projectId,

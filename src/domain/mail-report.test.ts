@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cpuMsOf } from '../../test/cpu-time.ts';
+import { measureCpuMs } from '../../test/support/cpu-time.ts';
 import { isSameSubject, readBounceText, readReport } from './mail-report.ts';
 
 const statusOf = (...fields: string[]) => ({
@@ -49,7 +49,7 @@ describe('a delivery status', () => {
     );
     const returned = 'Subject: Hi\r\n there\r\nMessage-ID:\r\n <one@tavlo.example>\r\n';
     expect(readReport({ ...parts, returned })).toEqual({
-      is: 'delivery',
+      kind: 'delivery',
       mailId: '<one@tavlo.example>',
       subject: 'Hi there',
       recipients: [
@@ -87,7 +87,7 @@ describe('a feedback report', () => {
 
   test('of abuse is a complaint of the one who was written to', () => {
     const complaint = {
-      is: 'complaint',
+      kind: 'complaint',
       mailId: '<one@tavlo.example>',
       subject: null,
       recipients: [{ address: 'anna@koivu.example', outcome: 'complaint', isPermanent: true }],
@@ -97,7 +97,7 @@ describe('a feedback report', () => {
   });
 
   test.each(['fraud', 'opt-out', 'opt-out-list'])('of %s is one too', (type) => {
-    expect(read(`Feedback-Type: ${type}`)).toMatchObject({ is: 'complaint' });
+    expect(read(`Feedback-Type: ${type}`)).toMatchObject({ kind: 'complaint' });
   });
 
   test('names whom it is from before the headers of the mail do', () => {
@@ -205,7 +205,7 @@ test('whatever is in the parts, reading ends and names addresses alone', () => {
       }
     }),
   );
-  const tookMs = cpuMsOf(() => {
+  const tookMs = measureCpuMs(() => {
     for (const part of ['a@', ' ', 'Subject: a\n ', '<a@b.example>\n', '5.1.1 ', ':\n'])
       readBounceText(part.repeat(500_000));
     readReport({ deliveryStatus: ' \n'.repeat(30_000), feedback: '', returned: '\n '.repeat(30_000) });

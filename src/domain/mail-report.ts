@@ -2,7 +2,7 @@ import { normaliseEmail } from './company-domain.ts';
 
 /** What a mail server, or a provider whose user complained, tells of a mail that was sent. */
 export interface MailReport {
-  readonly is: 'delivery' | 'complaint';
+  readonly kind: 'delivery' | 'complaint';
   /** The Message-ID of the mail that it is about, where it tells. */
   readonly mailId: string | null;
   /** The subject of that mail, where it tells; absent in older ones. */
@@ -28,8 +28,8 @@ export interface ReportParts {
   readonly returned: string;
 }
 
-const mostRecipients = 50;
-const longestBody = 20_000;
+const maxRecipients = 50;
+const maxBodyLength = 20_000;
 
 /** Reads a report from its parts. Null where there are none, or they name nobody. */
 export function readReport({ deliveryStatus, feedback, returned }: ReportParts): MailReport | null {
@@ -37,12 +37,12 @@ export function readReport({ deliveryStatus, feedback, returned }: ReportParts):
   if (feedback !== '') return readFeedback(fieldsOf(feedback), headers);
   const groups = deliveryStatus
     .split(/\r?\n[ \t]*\r?\n/)
-    .slice(0, mostRecipients + 1)
+    .slice(0, maxRecipients + 1)
     .map(fieldsOf);
   const recipients = groups.flatMap(readRecipient);
   const named = groups.map((group) => group.get('original-message-id')).find(Boolean);
   if (recipients.length === 0) return null;
-  return { is: 'delivery', ...mailIn(headers, named), recipients };
+  return { kind: 'delivery', ...mailIn(headers, named), recipients };
 }
 
 /** Whether two subjects are of the same mail, however servers spaced them; no subject is that of no mail. */
@@ -57,15 +57,15 @@ export function isSameSubject(one: string, other: string): boolean {
  * addresses are told, none is believed to be permanent. Null where nobody is named.
  */
 export function readBounceText(body: string): MailReport | null {
-  const text = body.slice(0, longestBody).replaceAll('\r\n', '\n');
-  const told = linesOf(text).flatMap((line) => recipientIn(line) ?? []);
-  const recipients = told.length > 0 ? told : withoutStatus(text);
+  const text = body.slice(0, maxBodyLength).replaceAll('\r\n', '\n');
+  const withStatus = linesOf(text).flatMap((line) => recipientIn(line) ?? []);
+  const recipients = withStatus.length > 0 ? withStatus : withoutStatus(text);
   if (recipients.length === 0) return null;
   const byAddress = Map.groupBy(recipients, (recipient) => recipient.address);
-  const each = [...byAddress.values()].flatMap(([first]) => first ?? []).slice(0, mostRecipients);
+  const each = [...byAddress.values()].flatMap(([first]) => first ?? []).slice(0, maxRecipients);
   const isDoubtful = each.filter(({ isPermanent }) => isPermanent).length > 1;
   return {
-    is: 'delivery',
+    kind: 'delivery',
     mailId: idIn(/^[ \t>]{0,40}message-id:\s*(<[^<>\s]{1,250}>)/im.exec(text)?.[1]),
     subject: subjectIn(text),
     recipients: isDoubtful ? each.map((recipient) => ({ ...recipient, isPermanent: false })) : each,
@@ -122,7 +122,7 @@ function withoutStatus(text: string): ReportedRecipient[] {
 }
 
 function addressesIn(text: string): string[] {
-  const found = [...text.matchAll(address)].slice(0, mostRecipients);
+  const found = [...text.matchAll(address)].slice(0, maxRecipients);
   return [...new Set(found.flatMap(([each]) => addressIn(each.replace(/\.$/, '')) ?? []))];
 }
 
@@ -172,7 +172,7 @@ function readFeedback(fields: Fields, headers: Fields): MailReport | null {
   const address = addressIn(fields.get('original-rcpt-to')) ?? addressIn(headers.get('to'));
   if (address === null) return null;
   return {
-    is: 'complaint',
+    kind: 'complaint',
     ...mailIn(headers),
     recipients: [{ address, outcome: 'complaint', isPermanent: true }],
   };

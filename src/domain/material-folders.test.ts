@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planFolders, type FolderFile, type FolderPlan, type FolderWishes } from './material-folders.ts';
+import { planFolders, type FolderFile, type FolderPlan, type FolderOptions } from './material-folders.ts';
 
-const wishes: FolderWishes = { assignments: [], excludedFolders: [], knownFolders: [] };
+const wishes: FolderOptions = { assignments: [], excludedFolders: [], knownFolders: [] };
 const asFiles = (paths: readonly string[]): FolderFile[] =>
   paths.map((path, index) => ({ path, storageId: `file_${String(index).padStart(3, '0')}` }));
-const plan = (paths: readonly string[], more: Partial<FolderWishes> = {}) =>
+const plan = (paths: readonly string[], more: Partial<FolderOptions> = {}) =>
   planFolders(asFiles(paths), { ...wishes, ...more });
-const planned = (paths: readonly string[], more: Partial<FolderWishes> = {}): FolderPlan<FolderFile> => {
+const planned = (paths: readonly string[], more: Partial<FolderOptions> = {}): FolderPlan<FolderFile> => {
   const made = plan(paths, more);
   expect(made).not.toHaveProperty('param');
   return made as FolderPlan<FolderFile>;
 };
-const foldersOf = (paths: readonly string[], more: Partial<FolderWishes> = {}): string[] =>
+const foldersOf = (paths: readonly string[], more: Partial<FolderOptions> = {}): string[] =>
   planned(paths, more).companies.map(({ folder }) => folder);
 
 describe('the folder of a company', () => {
@@ -108,7 +108,7 @@ describe('a domain', () => {
   });
 });
 
-test.each<[what: string, more: Partial<FolderWishes>, param: string, message: RegExp]>([
+test.each<[what: string, more: Partial<FolderOptions>, param: string, message: RegExp]>([
   [
     'an assignment to no folder',
     { assignments: [{ folderName: 'Acmee', domain: 'acme.fi' }] },

@@ -18,7 +18,7 @@ export interface FolderFile {
   readonly storageId: string;
 }
 
-export interface FolderWishes {
+export interface FolderOptions {
   readonly assignments: readonly { readonly folderName: string; readonly domain: string }[];
   /** Names of folders at any depth, or several in a row with slashes between them. */
   readonly excludedFolders: readonly string[];
@@ -49,55 +49,60 @@ export interface FolderPlan<File extends FolderFile> {
 }
 
 /** An argument that does not fit the files, with what to do. */
-export interface FolderTrouble {
+export interface FolderProblem {
   readonly param: string;
   readonly message: string;
 }
 
 export function planFolders<File extends FolderFile>(
   files: readonly File[],
-  wishes: FolderWishes,
-): FolderPlan<File> | FolderTrouble {
-  const missed = missedExclusion(files, wishes.excludedFolders);
+  options: FolderOptions,
+): FolderPlan<File> | FolderProblem {
+  const missed = misspelledExclusion(files, options.excludedFolders);
   if (missed) return missed;
-  const { kept, leftOut } = leaveOut(files, [
-    doublesAmong(files),
-    (file) => (foldersOf(file).length === 0 ? inNoFolder : null),
-    (file) => whyExcluded(file, wishes.excludedFolders),
+  const { kept, leftOut } = partitionFiles(files, [
+    duplicateCheck(files),
+    (file) => (foldersOf(file).length === 0 ? noFolderReason : null),
+    (file) => excludedFolderReason(file, options.excludedFolders),
   ]);
-  const rootFolder = rootOf(kept, wishes);
+  const rootFolder = rootOf(kept, options);
   const depth = rootFolder === null ? 0 : 1;
-  const placed = leaveOut(kept, [(file) => (foldersOf(file).length > depth ? null : inNoFolder)]);
-  const groups = Map.groupBy(placed.kept, (file) => fold(folderAt(file, depth)));
-  const domains = readAssignments(groups, depth, files, wishes.assignments);
+  const inFolders = partitionFiles(kept, [
+    (file) => (foldersOf(file).length > depth ? null : noFolderReason),
+  ]);
+  const groups = Map.groupBy(inFolders.kept, (file) => fold(folderAt(file, depth)));
+  const domains = readAssignments(groups, depth, files, options.assignments);
   if (!(domains instanceof Map)) return domains;
   const companies = [...groups].map(([key, own]) => companyOf(own, depth, domains.get(key)));
   return {
-    companies: joinDomains(companies),
-    leftOut: [...leftOut, ...placed.leftOut].sort(byPlace),
+    companies: mergeByDomain(companies),
+    leftOut: [...leftOut, ...inFolders.leftOut].sort(compareByPath),
     rootFolder,
   };
 }
 
 /** Why a file is left out, or null. */
-type Judge<File> = (file: File) => string | null;
+type ExclusionCheck<File> = (file: File) => string | null;
 
 /** The files in order, parted by the first judge who leaves one out. */
-function leaveOut<File extends FolderFile>(files: readonly File[], judges: readonly Judge<File>[]) {
+function partitionFiles<File extends FolderFile>(
+  files: readonly File[],
+  checks: readonly ExclusionCheck<File>[],
+) {
   const kept: File[] = [];
   const leftOut: LeftOutFile[] = [];
-  for (const file of [...files].sort(byPlace)) {
-    const reason = judges.reduce<string | null>((found, judge) => found ?? judge(file), null);
+  for (const file of [...files].sort(compareByPath)) {
+    const reason = checks.reduce<string | null>((found, check) => found ?? check(file), null);
     if (reason === null) kept.push(file);
     else leftOut.push({ path: file.path, storageId: file.storageId, reason });
   }
   return { kept, leftOut };
 }
 
-const inNoFolder = 'It lies in no folder of a company.';
+const noFolderReason = 'It lies in no folder of a company.';
 
 /** Of two files at one path the one that was uploaded last is taken; of one file at two paths, the first path. */
-function doublesAmong(files: readonly FolderFile[]): Judge<FolderFile> {
+function duplicateCheck(files: readonly FolderFile[]): ExclusionCheck<FolderFile> {
   const latestAt = new Map<string, string>();
   for (const { path, storageId } of files) {
     if (storageId > (latestAt.get(path) ?? '')) latestAt.set(path, storageId);
@@ -105,8 +110,8 @@ function doublesAmong(files: readonly FolderFile[]): Judge<FolderFile> {
   const firstOf = new Map<string, string>();
   for (const { path, storageId } of files) {
     const first = firstOf.get(storageId);
-    const isTaken = latestAt.get(path) === storageId;
-    if (isTaken && (first === undefined || path < first)) firstOf.set(storageId, path);
+    const isUsed = latestAt.get(path) === storageId;
+    if (isUsed && (first === undefined || path < first)) firstOf.set(storageId, path);
   }
   const seen = new Set<string>();
   return ({ path, storageId }) => {
@@ -119,30 +124,30 @@ function doublesAmong(files: readonly FolderFile[]): Judge<FolderFile> {
   };
 }
 
-function whyExcluded(file: FolderFile, names: readonly string[]): string | null {
-  const name = names.find((excluded) => liesIn(file, excluded));
+function excludedFolderReason(file: FolderFile, names: readonly string[]): string | null {
+  const name = names.find((excluded) => isInFolder(file, excluded));
   return name === undefined ? null : `The folder ${name} is excluded.`;
 }
 
 /** Whether the folders of a name follow each other somewhere in the file's path. */
-function liesIn(file: FolderFile, name: string): boolean {
+function isInFolder(file: FolderFile, name: string): boolean {
   const wanted = foldedSegments(name).join('/');
   return wanted !== '' && foldedFolders(file).includes(`/${wanted}/`);
 }
 
 /** The folders of a path between slashes; each file is compared with many names, and folded once. */
 function foldedFolders(file: FolderFile): string {
-  const known = folded.get(file);
+  const known = foldedPaths.get(file);
   if (known !== undefined) return known;
   const path = `/${fold(foldersOf(file).join('/')).replaceAll('/ ', '/')}/`;
-  folded.set(file, path);
+  foldedPaths.set(file, path);
   return path;
 }
 
-const folded = new WeakMap<FolderFile, string>();
+const foldedPaths = new WeakMap<FolderFile, string>();
 
 /** The one folder around all others, where some file lies deeper than in it. */
-function rootOf(files: readonly FolderFile[], { assignments, knownFolders }: FolderWishes): string | null {
+function rootOf(files: readonly FolderFile[], { assignments, knownFolders }: FolderOptions): string | null {
   const roots = new Set(files.map((file) => fold(folderAt(file, 0))));
   const [root] = roots;
   if (root === undefined || roots.size > 1) return null;
@@ -156,24 +161,24 @@ function readAssignments<File extends FolderFile>(
   groups: ReadonlyMap<string, readonly File[]>,
   depth: number,
   files: readonly File[],
-  assignments: FolderWishes['assignments'],
-): Map<string, string> | FolderTrouble {
+  assignments: FolderOptions['assignments'],
+): Map<string, string> | FolderProblem {
   const domains = new Map<string, string>();
   const keys = keysOf(groups, depth);
   for (const [index, { folderName, domain }] of assignments.entries()) {
     const wanted = foldedSegments(folderName).join('/');
     const key = keys.get(wanted);
-    if (key === undefined && files.some((file) => liesIn(file, folderName))) continue;
-    const place = `assignments[${index}]`;
-    if (key === undefined) return unknownFolder(folderName, `${place}.folderName`, groups, depth);
+    if (key === undefined && files.some((file) => isInFolder(file, folderName))) continue;
+    const argument = `assignments[${index}]`;
+    if (key === undefined) return unknownFolder(folderName, `${argument}.folderName`, groups, depth);
     const own = companyDomain(domain);
     if (own === null) {
       const message = `"${domain}" is no domain of a company; write one such as acme.com.`;
-      return { param: `${place}.domain`, message };
+      return { param: `${argument}.domain`, message };
     }
     if ((domains.get(key) ?? own) !== own) {
       const message = `The folder ${folderName} is assigned two domains, ${domains.get(key)} and ${own}.`;
-      return { param: `${place}.domain`, message };
+      return { param: `${argument}.domain`, message };
     }
     domains.set(key, own);
   }
@@ -201,7 +206,7 @@ function unknownFolder(
   param: string,
   groups: ReadonlyMap<string, readonly FolderFile[]>,
   depth: number,
-): FolderTrouble {
+): FolderProblem {
   const folders = [...groups.values()].map((files) => folderAt(itemAt(files, 0), depth));
   const near = isShort(name) ? nearest(name, folders.filter(isShort)) : undefined;
   const shown = folders.slice(0, 10).join(', ') + (folders.length > 10 ? ' and others' : '');
@@ -210,11 +215,14 @@ function unknownFolder(
 }
 
 /** A folder to leave out that is not there does no harm; one that is only misspelt would be imported. */
-function missedExclusion(files: readonly FolderFile[], names: readonly string[]): FolderTrouble | undefined {
-  const folders = [...new Set(files.flatMap(foldersOf))].filter(isShort).sort(byCodeUnit);
-  const known = folders.slice(0, mostCompared);
+function misspelledExclusion(
+  files: readonly FolderFile[],
+  names: readonly string[],
+): FolderProblem | undefined {
+  const folders = [...new Set(files.flatMap(foldersOf))].filter(isShort).sort(compareByCodeUnit);
+  const known = folders.slice(0, maxCompared);
   for (const [index, name] of names.entries()) {
-    if (!isShort(name) || files.some((file) => liesIn(file, name))) continue;
+    if (!isShort(name) || files.some((file) => isInFolder(file, name))) continue;
     const near = nearest(name, known);
     if (near === undefined) continue;
     const message = `No folder to leave out is called "${name}". Did you mean ${near}?`;
@@ -224,7 +232,7 @@ function missedExclusion(files: readonly FolderFile[], names: readonly string[])
 }
 
 /** So many folders are compared with a name letter by letter, and no longer ones. */
-const mostCompared = 500;
+const maxCompared = 500;
 
 function isShort(name: string): boolean {
   return name.length <= 100;
@@ -241,10 +249,10 @@ function companyOf<File extends FolderFile>(
 }
 
 /** In order; the files of folders with one domain are one company's, under the name of the first folder. */
-function joinDomains<File extends FolderFile>(
+function mergeByDomain<File extends FolderFile>(
   companies: readonly FolderCompany<File>[],
 ): FolderCompany<File>[] {
-  const ordered = [...companies].sort((left, right) => byCodeUnit(left.folder, right.folder));
+  const ordered = [...companies].sort((left, right) => compareByCodeUnit(left.folder, right.folder));
   const groups = Map.groupBy(ordered, ({ domain, folder }) => domain ?? `/${fold(folder)}`);
   return [...groups.values()].map((group) => ({
     ...itemAt(group, 0),
@@ -268,10 +276,10 @@ function foldedSegments(name: string): string[] {
     .filter((segment) => segment !== '');
 }
 
-function byPlace(left: FolderFile, right: FolderFile): number {
-  return byCodeUnit(left.path, right.path) || byCodeUnit(left.storageId, right.storageId);
+function compareByPath(left: FolderFile, right: FolderFile): number {
+  return compareByCodeUnit(left.path, right.path) || compareByCodeUnit(left.storageId, right.storageId);
 }
 
-function byCodeUnit(left: string, right: string): number {
+function compareByCodeUnit(left: string, right: string): number {
   return Number(left > right) - Number(left < right);
 }

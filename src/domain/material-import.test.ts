@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   estimateImport,
   matchUploads,
-  nameImport,
+  deriveImportName,
   readGrants,
-  whyUnfit,
-  withoutKnown,
+  unfitFolderReason,
+  withoutKnownFiles,
 } from './material-import.ts';
 import { planFolders, type FolderPlan } from './material-folders.ts';
 
@@ -45,17 +45,19 @@ test('a path counts as it is given, in normal form, where it ends in the name of
 });
 
 test('an import is named after its root, or its companies', () => {
-  expect(nameImport(planOf('Fair/A/x', 'Fair/B/x'))).toBe('Fair');
-  expect(nameImport(planOf('A/x'))).toBe('A');
-  expect(nameImport(planOf('A/x', 'B/x'))).toBe('A and B');
-  expect(nameImport(planOf('A/x', 'B/x', '03 - C/x'))).toBe('C and 2 more');
+  expect(deriveImportName(planOf('Fair/A/x', 'Fair/B/x'))).toBe('Fair');
+  expect(deriveImportName(planOf('A/x'))).toBe('A');
+  expect(deriveImportName(planOf('A/x', 'B/x'))).toBe('A and B');
+  expect(deriveImportName(planOf('A/x', 'B/x', '03 - C/x'))).toBe('C and 2 more');
 });
 
 test('too many companies, or none, are no import', () => {
   const many = (count: number) => planOf(...Array.from({ length: count }, (_, index) => `F${index}/x`));
-  expect(whyUnfit(many(200))).toBeNull();
-  expect(whyUnfit(many(201))).toMatch(/201 companies; import at most 200/);
-  expect(whyUnfit(planOf('readme.txt'))).toMatch(/^No file is at a company\. readme\.txt is left out/);
+  expect(unfitFolderReason(many(200))).toBeNull();
+  expect(unfitFolderReason(many(201))).toMatch(/201 companies; import at most 200/);
+  expect(unfitFolderReason(planOf('readme.txt'))).toMatch(
+    /^No file is at a company\. readme\.txt is left out/,
+  );
 });
 
 test('files on the run are told and taken out, and companies without others with them', () => {
@@ -63,7 +65,7 @@ test('files on the run are told and taken out, and companies without others with
     ['file of A/x', { path: 'A/x', isOff: false }],
     ['file of B/x', { path: 'Old/x', isOff: true }],
   ]);
-  const { companies, leftOut } = withoutKnown(planOf('A/x', 'A/y', 'B/x'), known);
+  const { companies, leftOut } = withoutKnownFiles(planOf('A/x', 'A/y', 'B/x'), known);
   expect(companies.map(({ folder, files }) => [folder, files.map(({ path }) => path)])).toEqual([
     ['A', ['A/y']],
   ]);

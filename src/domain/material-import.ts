@@ -1,14 +1,14 @@
 import { itemAt } from './item-at.ts';
 import type { FolderFile, FolderPlan } from './material-folders.ts';
 import { readPlainPath } from './material-path.ts';
-import { estimate, type RunEstimate } from './run-estimate.ts';
+import { estimateWork, type RunEstimate } from './run-estimate.ts';
 import type { Grant } from './run.ts';
 
 /** The most companies that one import may bring. */
-const mostCompanies = 200;
+const maxCompanies = 200;
 
 /** What a caller says of one uploaded file. */
-export interface GivenFile {
+export interface ImportFileInput {
   readonly path: string;
   readonly storageId: string;
   readonly sizeBytes: number;
@@ -20,7 +20,7 @@ export interface StoredFile {
   readonly sizeBytes: number;
 }
 
-export type FileTrouble =
+export type FileProblem =
   | { readonly code: 'file_not_found'; readonly param: string; readonly message: null }
   | { readonly code: 'invalid_arguments'; readonly param: string; readonly message: string };
 
@@ -36,26 +36,29 @@ export function readGrants(autoAdvance: boolean | readonly Grant[] = false): rea
  * The files with their paths as they are kept, or what is wrong with the first that does not fit its upload. The path
  * that is given counts; it must end in the name of the upload, so that no two ids can be taken for each other.
  */
-export function matchUploads<File extends GivenFile>(
+export function matchUploads<File extends ImportFileInput>(
   files: readonly File[],
   stored: ReadonlyMap<string, StoredFile>,
-): readonly File[] | FileTrouble {
+): readonly File[] | FileProblem {
   const matched: File[] = [];
   for (const [index, file] of files.entries()) {
     const read = readPlainPath(file.path);
-    const trouble = 'problem' in read ? badPath(index, read.problem) : misfit(index, read.path, file, stored);
-    if (trouble) return trouble;
+    const problem =
+      'problem' in read
+        ? badPathProblem(index, read.problem)
+        : findFileProblem(index, read.path, file, stored);
+    if (problem) return problem;
     matched.push({ ...file, path: (read as { path: string }).path });
   }
   return matched;
 }
 
-function misfit(
+function findFileProblem(
   index: number,
   path: string,
-  { storageId, sizeBytes }: GivenFile,
+  { storageId, sizeBytes }: ImportFileInput,
   stored: ReadonlyMap<string, StoredFile>,
-): FileTrouble | undefined {
+): FileProblem | undefined {
   const upload = stored.get(storageId);
   if (!upload) {
     return { code: 'file_not_found', param: `files[${index}].storageId`, message: null };
@@ -67,10 +70,10 @@ function misfit(
   const name = nameOf(upload.path);
   return nameOf(path) === name
     ? undefined
-    : badPath(index, `must end in ${name}, the name under which ${storageId} was uploaded`);
+    : badPathProblem(index, `must end in ${name}, the name under which ${storageId} was uploaded`);
 }
 
-function badPath(index: number, problem: string): FileTrouble {
+function badPathProblem(index: number, problem: string): FileProblem {
   const message = `The argument files[${index}].path ${problem}.`;
   return { code: 'invalid_arguments', param: `files[${index}].path`, message };
 }
@@ -78,7 +81,7 @@ function badPath(index: number, problem: string): FileTrouble {
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** How an import is called that nobody named: as the folder around all, else as its companies are. */
-export function nameImport({ rootFolder, companies }: FolderPlan<FolderFile>): string {
+export function deriveImportName({ rootFolder, companies }: FolderPlan<FolderFile>): string {
   if (rootFolder !== null) return rootFolder;
   const { name } = itemAt(companies, 0);
   const second = companies[1];
@@ -87,33 +90,33 @@ export function nameImport({ rootFolder, companies }: FolderPlan<FolderFile>): s
 }
 
 /** Why a folder cannot be imported, or null. */
-export function whyUnfit({ companies, leftOut }: FolderPlan<FolderFile>): string | null {
-  if (companies.length > mostCompanies)
-    return `The files are of ${companies.length} companies; import at most ${mostCompanies} at once.`;
+export function unfitFolderReason({ companies, leftOut }: FolderPlan<FolderFile>): string | null {
+  if (companies.length > maxCompanies)
+    return `The files are of ${companies.length} companies; import at most ${maxCompanies} at once.`;
   if (companies.length > 0) return null;
   const { path, reason } = itemAt(leftOut, 0);
   return `No file is at a company. ${path} is left out: ${reason} Put each file into its company's folder.`;
 }
 
 /** The plan without files that are on the run already, or were taken off it, by storage id. */
-export function withoutKnown<File extends FolderFile>(
+export function withoutKnownFiles<File extends FolderFile>(
   plan: FolderPlan<File>,
   onRun: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>,
 ): FolderPlan<File> {
   const all = plan.companies.flatMap(({ files }) => files);
-  const told = all.flatMap(({ path, storageId }) => {
+  const skipped = all.flatMap(({ path, storageId }) => {
     const known = onRun.get(storageId);
     if (!known) return [];
-    const { path: place, isOff } = known;
+    const { path: onRunFile, isOff } = known;
     const reason = isOff
       ? 'It was taken off this run. To have it back, upload it again and import the new upload.'
-      : `It is on this run already, at ${place}.`;
+      : `It is on this run already, at ${onRunFile}.`;
     return [{ path, storageId, reason }];
   });
   const companies = plan.companies
     .map((company) => ({ ...company, files: company.files.filter(({ storageId }) => !onRun.has(storageId)) }))
     .filter(({ files }) => files.length > 0);
-  return { ...plan, companies, leftOut: [...plan.leftOut, ...told] };
+  return { ...plan, companies, leftOut: [...plan.leftOut, ...skipped] };
 }
 
 /**
@@ -121,7 +124,7 @@ export function withoutKnown<File extends FolderFile>(
  * had gone on before get a draft more.
  */
 export function estimateImport(left: RunEstimate, grants: readonly Grant[], again = 0) {
-  const { research, enrich, drafts, credits } = estimate({ ...left, drafts: left.drafts + again });
+  const { research, enrich, drafts, credits } = estimateWork({ ...left, drafts: left.drafts + again });
   const people = grants.includes('leads') ? research + enrich : 0;
   const granted = people + (grants.includes('messages') ? drafts : 0);
   return { research, contacts: enrich, drafts, credits, granted };

@@ -2,7 +2,7 @@
 const maxPathBytes = 1_024;
 
 /** A path that may be kept, or what is wrong with it, to be read after "The path". */
-export type ReadPath = { readonly path: string } | { readonly problem: string };
+export type PathResult = { readonly path: string } | { readonly problem: string };
 
 /**
  * Reads a file's path inside the prospect folder from a header's value, whose characters stand for one byte each. The
@@ -10,7 +10,7 @@ export type ReadPath = { readonly path: string } | { readonly problem: string };
  * form C, relative, and has neither empty segments nor `.` or `..`, segments that end in a space or a dot, backslashes
  * or control characters: it can be shown, compared and cut at its slashes without further care.
  */
-export function readMaterialPath(header: string): ReadPath {
+export function readMaterialPath(header: string): PathResult {
   const decoded = decode(header);
   if (decoded === undefined) {
     return {
@@ -21,7 +21,7 @@ export function readMaterialPath(header: string): ReadPath {
 }
 
 /** As `readMaterialPath`, of a path that is not encoded, as it stands in JSON. */
-export function readPlainPath(text: string): ReadPath {
+export function readPlainPath(text: string): PathResult {
   const path = text.normalize('NFC');
   const problem = problemOf(path);
   return problem === undefined ? { path } : { problem };
@@ -39,12 +39,12 @@ function decode(header: string): string | undefined {
 }
 
 /** Marks that turn the direction of text would show another name than the one that is kept. */
-const unseen = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const invisibleCharacters = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 function problemOf(path: string): string | undefined {
   const bytes = Buffer.byteLength(path);
   if (bytes > maxPathBytes) return `has ${bytes} bytes of UTF-8; at most ${maxPathBytes} are kept`;
-  if (unseen.test(path))
+  if (invisibleCharacters.test(path))
     return 'must not hold control characters, line breaks or marks that turn the direction of text';
   if (path.includes('\\')) return 'must separate folders by /, not by a backslash';
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) {

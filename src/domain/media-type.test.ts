@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseMediaType, complaintOfMediaType, tellMediaType } from './media-type.ts';
+import { chooseMediaType, mediaTypeProblem, sniffMediaType } from './media-type.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -14,7 +14,7 @@ describe('the first bytes tell', () => {
     ['nothing of plain text', Buffer.from('Acme makes rosters.\n'), null],
     ['nothing of no bytes', Buffer.alloc(0), null],
   ])('%s', async (_, bytes, type) => {
-    expect(await tellMediaType(bytes)).toBe(type);
+    expect(await sniffMediaType(bytes)).toBe(type);
   });
 
   test('and whatever they are, telling does not fail', async () => {
@@ -24,7 +24,7 @@ describe('the first bytes tell', () => {
       .map(([beginning, rest]) => Buffer.concat([Buffer.from(beginning, 'latin1'), rest]));
     await fc.assert(
       fc.asyncProperty(bytes, async (each) => {
-        expect((await tellMediaType(each)) ?? 'a/b').toMatch(/^[a-z]+\/[\w.+-]+$/);
+        expect((await sniffMediaType(each)) ?? 'a/b').toMatch(/^[a-z]+\/[\w.+-]+$/);
       }),
       { numRuns: 1_000 },
     );
@@ -61,5 +61,5 @@ test.each<[header: string, path: string, complaint: RegExp | undefined]>([
   ['a/b/c', 'a.pdf', /media type such as/],
   [`text/${'x'.repeat(300)}`, 'a', /media type such as/],
 ])('the declared type %s of %s', (header, path, complaint) => {
-  expect(complaintOfMediaType(header, path) ?? '').toMatch(complaint ?? /^$/);
+  expect(mediaTypeProblem(header, path) ?? '').toMatch(complaint ?? /^$/);
 });

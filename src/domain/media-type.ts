@@ -2,15 +2,15 @@ import { fileTypeFromBuffer } from 'file-type';
 import { textBefore } from './text-before.ts';
 
 /** How many bytes from the beginning of a file its type is told from. */
-export const tellingBytes = 65_536;
+export const sniffedBytes = 65_536;
 
-const longestHeader = 255;
-const form = /^[a-z0-9][\w!#$&^.+-]*\/[a-z0-9][\w!#$&^.+-]*$/;
-const forms = ['multipart/', 'application/x-www-form-urlencoded'];
+const maxHeaderLength = 255;
+const mediaTypePattern = /^[a-z0-9][\w!#$&^.+-]*\/[a-z0-9][\w!#$&^.+-]*$/;
+const formMediaTypes = ['multipart/', 'application/x-www-form-urlencoded'];
 const jsonPath = /\.(json|jsonl|ndjson|geojson|[a-z]+json|ipynb|webmanifest|map|har)$/i;
 
 /** Formats that others are built on, by the declared types that say more than they do. */
-const vessels: Readonly<Record<string, RegExp>> = {
+const containerTypes: Readonly<Record<string, RegExp>> = {
   'application/zip': /^application\/(vnd\..+|.+\+zip)$/,
   'application/x-cfb': /^application\/(msword|vnd\.ms-.+)$/,
   'application/xml': /(\/xml|\+xml|^text\/html)$/,
@@ -20,15 +20,15 @@ const vessels: Readonly<Record<string, RegExp>> = {
  * What is wrong with the media type that a file is uploaded under, as a sentence; undefined where nothing is. Any type
  * is taken but those that say that the body is something around a file.
  */
-export function complaintOfMediaType(header: string, path: string): string | undefined {
+export function mediaTypeProblem(header: string, path: string): string | undefined {
   const type = essenceOf(header);
-  if (forms.some((wrapping) => type.startsWith(wrapping))) {
+  if (formMediaTypes.some((wrapping) => type.startsWith(wrapping))) {
     return (
       'The body must be the bytes of one file, not a form. With curl: --data-binary @file, and the type of the file ' +
       'in Content-Type.'
     );
   }
-  if (header.length > longestHeader || !form.test(type)) {
+  if (header.length > maxHeaderLength || !mediaTypePattern.test(type)) {
     return `Content-Type must be a media type such as application/pdf, not ${header.slice(0, 100)}.`;
   }
   if (/^application\/(json|.+\+json)$/.test(type) && !jsonPath.test(path)) {
@@ -41,7 +41,7 @@ export function complaintOfMediaType(header: string, path: string): string | und
 }
 
 /** The media type that the first bytes of a file tell, or null where they tell none, as those of plain text do. */
-export async function tellMediaType(firstBytes: Uint8Array): Promise<string | null> {
+export async function sniffMediaType(firstBytes: Uint8Array): Promise<string | null> {
   try {
     return (await fileTypeFromBuffer(firstBytes))?.mime ?? null;
   } catch {
@@ -50,10 +50,10 @@ export async function tellMediaType(firstBytes: Uint8Array): Promise<string | nu
 }
 
 /** The type a file is held for: what its bytes tell, except where the declared type says more about the same format. */
-export function chooseMediaType(told: string | null, declared: string | null): string {
+export function chooseMediaType(sniffed: string | null, declared: string | null): string {
   const type = declared === null ? null : essenceOf(declared);
-  if (told === null) return type ?? 'application/octet-stream';
-  return type !== null && vessels[told]?.test(type) ? type : told;
+  if (sniffed === null) return type ?? 'application/octet-stream';
+  return type !== null && containerTypes[sniffed]?.test(type) ? type : sniffed;
 }
 
 function essenceOf(header: string): string {

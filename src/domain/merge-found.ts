@@ -11,7 +11,7 @@ export function mergeCompanies(answers: readonly (readonly FoundCompany[])[]): F
     const key = company.domain ?? fold(`${company.name}\n${company.city ?? ''}\n${company.country ?? ''}`);
     const known = merged.get(key);
     const people = known === undefined ? company.people : mergePeople([known.people, company.people]);
-    merged.set(key, { ...(known === undefined ? company : filled(known, company)), people });
+    merged.set(key, { ...(known === undefined ? company : fillNulls(known, company)), people });
   }
   return [...merged.values()];
 }
@@ -23,10 +23,10 @@ export function mergeCompanies(answers: readonly (readonly FoundCompany[])[]): F
 export function mergePeople(answers: readonly (readonly FoundPerson[])[]): FoundPerson[] {
   const merged: FoundPerson[] = [];
   for (const person of answers.flat()) {
-    const index = merged.findIndex((known) => isSame(known, person));
+    const index = merged.findIndex((known) => isSamePerson(known, person));
     const known = merged[index];
     if (known === undefined) merged.push(person);
-    else merged[index] = filled(known, person);
+    else merged[index] = fillNulls(known, person);
   }
   return [
     ...merged.filter(({ kind }) => kind === 'person'),
@@ -34,14 +34,14 @@ export function mergePeople(answers: readonly (readonly FoundPerson[])[]): Found
   ];
 }
 
-function filled<Found extends object>(first: Found, second: Found): Found {
+function fillNulls<Found extends object>(first: Found, second: Found): Found {
   const gaps = Object.entries(second).filter(
     ([field, value]) => value !== null && first[field as keyof Found] === null,
   );
   return { ...first, ...(Object.fromEntries(gaps) as Partial<Found>) };
 }
 
-function isSame(one: FoundPerson, other: FoundPerson): boolean {
+function isSamePerson(one: FoundPerson, other: FoundPerson): boolean {
   if (one.kind !== other.kind) return false;
   if (one.email !== null && other.email !== null) return one.email === other.email;
   if (one.linkedinUrl !== null && other.linkedinUrl !== null) return one.linkedinUrl === other.linkedinUrl;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftSentence } from './drafting/material.ts';
-import { keepStanding, messageStates, wentOut } from './message.ts';
+import { unchangedSentences, messageStates, isSentOrSending } from './message.ts';
 
 const sentence = (text: string, role: 'subject' | 'body' = 'body'): DraftSentence => ({
   text,
@@ -25,14 +25,14 @@ test('an edit keeps the sources of the sentences that still stand, and of no oth
     sentence('We help.'),
   ];
   const evidence = sentences.map(({ text }) => evidenceOf(text));
-  const kept = keepStanding({ sentences, evidence }, 'Your clinics', 'You run 13 clinics.\n\nWe help.');
+  const kept = unchangedSentences({ sentences, evidence }, 'Your clinics', 'You run 13 clinics.\n\nWe help.');
   expect(kept.sentences).toEqual([sentences[0], sentences[2]]);
   expect(kept.evidence).toEqual([evidence[0], evidence[2]]);
 });
 
 test('a sentence of the subject does not stand in the body', () => {
   const subject = sentence('Your clinics', 'subject');
-  const kept = keepStanding(
+  const kept = unchangedSentences(
     { sentences: [subject], evidence: [evidenceOf(subject.text)] },
     'Else',
     'Your clinics are many.',
@@ -41,5 +41,5 @@ test('a sentence of the subject does not stand in the body', () => {
 });
 
 test('a message is fixed from the moment it is being sent', () => {
-  expect(messageStates.filter(wentOut)).toEqual(['sending', 'sent', 'delivered', 'bounced']);
+  expect(messageStates.filter(isSentOrSending)).toEqual(['sending', 'sent', 'delivered', 'bounced']);
 });

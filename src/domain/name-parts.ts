@@ -1,5 +1,5 @@
 /** `Virtanen, Liisa` and `Liisa Virtanen` are one; of more words the first is the first name. */
-export function partName(name: string): {
+export function splitName(name: string): {
   readonly firstName: string | null;
   readonly lastName: string | null;
 } {

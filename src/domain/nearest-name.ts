@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
  * them. A name with another word in the place of one was meant as it is, however few letters differ.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
-  const given = name.slice(0, longestName);
+  const given = name.slice(0, maxNameLength);
   const words = wordsOf(given);
   const all = [...known].map((candidate) => ({ candidate, words: wordsOf(candidate) }));
   const same = all.find((each) => isWithin(words, each.words) && isWithin(each.words, words));
@@ -26,10 +26,10 @@ export function nearestName(name: string, known: Iterable<string>): string | und
     .sort((a, b) => others(a) - others(b) || a.candidate.length - b.candidate.length)[0]?.candidate;
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Words by which others call the same; the right-hand one stands in our names. */
-const otherWords: ReadonlyMap<string, string> = new Map([
+const synonyms: ReadonlyMap<string, string> = new Map([
   ['workspace', 'project'],
   ['contact', 'lead'],
   ['prospect', 'lead'],
@@ -47,7 +47,7 @@ const otherWords: ReadonlyMap<string, string> = new Map([
 function wordsOf(name: string): readonly string[] {
   return writtenWords(name).map((part) => {
     const word = part.length > 3 ? part.replace(/(?<!s)s$/, '') : part;
-    return otherWords.get(word) ?? word;
+    return synonyms.get(word) ?? word;
   });
 }
 
@@ -62,7 +62,7 @@ function writtenWords(name: string): readonly string[] {
 /** Word for word; where the words were parted otherwise, by all their letters, of which a few alone may differ. */
 function isMisspelling(words: readonly string[], others: readonly string[]): boolean {
   if (words.length !== others.length) return nearest(words.join(''), [others.join('')], 2) !== undefined;
-  return words.every((word, place) => nearest(word, others.slice(place, place + 1)) !== undefined);
+  return words.every((word, index) => nearest(word, others.slice(index, index + 1)) !== undefined);
 }
 
 function isWithin(words: readonly string[], others: readonly string[]): boolean {
@@ -74,15 +74,15 @@ function isWithin(words: readonly string[], others: readonly string[]): boolean 
  * and none where none begins like it. What stands in the place of a parameter is any text.
  */
 export function nearestPaths(path: string, known: Iterable<string>): string[] {
-  const parts = partsOf(path.slice(0, longestPath));
+  const parts = partsOf(path.slice(0, maxPathLength));
   const costs = [...known].map((candidate) => ({ candidate, cost: costOf(parts, partsOf(candidate)) }));
-  const least = Math.min(...costs.map(({ cost }) => cost));
-  return least < Math.max(1, parts.length / 2)
-    ? costs.flatMap(({ candidate, cost }) => (cost === least ? [candidate] : []))
+  const lowest = Math.min(...costs.map(({ cost }) => cost));
+  return lowest < Math.max(1, parts.length / 2)
+    ? costs.flatMap(({ candidate, cost }) => (cost === lowest ? [candidate] : []))
     : [];
 }
 
-const longestPath = 300;
+const maxPathLength = 300;
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** How much of a path has to be changed, in parts of it; without end where a part is like none. */
@@ -90,8 +90,8 @@ function costOf(parts: readonly string[], pattern: readonly string[]): number {
   const missing = pattern.length - parts.length;
   if (missing > 0 && parts.length < 2) return Infinity;
   let cost = missing > 0 ? 0.9 * missing : -missing;
-  for (const [place, part] of parts.slice(0, pattern.length).entries()) {
-    cost += costOfPart(part, itemAt(pattern, place));
+  for (const [index, part] of parts.slice(0, pattern.length).entries()) {
+    cost += costOfPart(part, itemAt(pattern, index));
     if (cost === Infinity) break;
   }
   return cost;

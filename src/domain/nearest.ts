@@ -5,10 +5,10 @@
 export function nearest(
   word: string,
   known: Iterable<string>,
-  mostMistakes: number = word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3)),
+  maxMistakes: number = word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3)),
 ): string | undefined {
   let best: string | undefined;
-  let bestDistance = mostMistakes + 1;
+  let bestDistance = maxMistakes + 1;
   for (const candidate of known) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];

@@ -1,4 +1,4 @@
-import { shortened } from './shortened.ts';
+import { truncate } from './truncate.ts';
 
 const subjectLength = 200;
 const textLength = 20_000;
@@ -8,11 +8,11 @@ const textLength = 20_000;
  * direction becomes a space.
  */
 export function noticeSubject(text: string): string {
-  return shortened(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ').trim(), subjectLength);
+  return truncate(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\s]+/gu, ' ').trim(), subjectLength);
 }
 
 /** Lines of text and nothing else: of the signs that are not printed, only line ends and tabs are kept. */
 export function noticeText(text: string): string {
   const lines = text.replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n');
-  return shortened(lines.replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '').trim(), textLength);
+  return truncate(lines.replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '').trim(), textLength);
 }

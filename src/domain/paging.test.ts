@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeCursor, encodeCursor, pageOf } from './paging.ts';
+import { decodeCursor, encodeCursor, buildPage } from './paging.ts';
 
 const place = fc.array(
   fc.string({ unit: 'binary' }).filter((part) => !part.includes('\0')),
@@ -38,7 +38,7 @@ test('pages of any size go through all rows once, in order', () => {
       do {
         const after: string = cursor === null ? '' : decodeCursor(cursor, 'rows', 1)![0]!;
         const read = rows.filter((row) => row > after).slice(0, limit + 1);
-        const page = pageOf(read, limit, (row) => [row], 'rows');
+        const page = buildPage(read, limit, (row) => [row], 'rows');
         seen.push(...page.items);
         cursor = page.nextCursor;
       } while (cursor !== null);

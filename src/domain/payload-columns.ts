@@ -1,60 +1,62 @@
-import { readAnswer, readLabelled } from './payload-answers.ts';
-import { isUntold } from './payload-secrets.ts';
+import { readLabelledAnswer, readFormField } from './payload-fields.ts';
+import { isWithheldField } from './payload-secrets.ts';
 import { wordsOfName } from './payload-words.ts';
-import { isDrawnValue } from './secret-values.ts';
+import { isRandomValue } from './secret-values.ts';
 
-type Sent = Record<string, unknown>;
+type JsonRecord = Record<string, unknown>;
 
 /**
  * A record without the values whose names stand in another member of it: at the same place of a list beside it or of
  * each of its rows, under the same key, or in a member with the same number.
  */
-export function withoutUntoldPlaces(record: Sent): Sent {
+export function redactParallelValues(record: JsonRecord): JsonRecord {
   const names = Object.keys(record);
-  if (names.length < 2 || names.length > mostMembers) return record;
-  let told = record;
+  if (names.length < 2 || names.length > maxMembers) return record;
+  let redacted = record;
   for (const name of names) {
-    const untold = untoldIn(record[name]);
-    if (untold === null) continue;
+    const secrets = secretPositionsIn(record[name]);
+    if (secrets === null) continue;
     for (const other of names) {
-      if (other === name || !belongTogether(name, other, untold.size)) continue;
-      const kept = without(told[other], untold);
-      if (kept !== told[other]) told = { ...told, [other]: kept };
+      if (other === name || !areParallel(name, other, secrets.size)) continue;
+      const kept = redactMember(redacted[other], secrets);
+      if (kept !== redacted[other]) redacted = { ...redacted, [other]: kept };
     }
   }
-  return withoutNumbered(told, names);
+  return redactNumberedFields(redacted, names);
 }
 
 /** A list of rows without the columns whose names stand in its first row. */
-export function withoutUntoldRows(list: readonly unknown[]): readonly unknown[] {
-  const untold = Array.isArray(list[0]) && list.length > 1 ? untoldIn(list[0]) : null;
-  if (untold === null || untold.size < 2) return list;
+export function redactSecretColumns(list: readonly unknown[]): readonly unknown[] {
+  const secrets = Array.isArray(list[0]) && list.length > 1 ? secretPositionsIn(list[0]) : null;
+  if (secrets === null || secrets.size < 2) return list;
   // A row of two may be a name and its value, and the first of them as well.
-  const isPair = untold.size === 2 && untold.places.has('0');
-  return isPair ? list.filter((row, index) => index === 0 || !startsDrawn(row)) : rowsWithout(list, untold);
+  const isPair = secrets.size === 2 && secrets.positions.has('0');
+  return isPair
+    ? list.filter((row, index) => index === 0 || !startsWithRandomValue(row))
+    : redactRows(list, secrets);
 }
 
-function startsDrawn(row: unknown): boolean {
+function startsWithRandomValue(row: unknown): boolean {
   const value: unknown = Array.isArray(row) ? row[0] : undefined;
-  return typeof value === 'string' && isDrawnValue({ kind: 'password', value, rest: '' });
+  return typeof value === 'string' && isRandomValue({ kind: 'password', value, rest: '' });
 }
 
 /** A list in which names and values take turns, without the secrets among them. */
-export function withoutUntoldItems(list: readonly unknown[]): readonly unknown[] {
+export function redactAlternatingValues(list: readonly unknown[]): readonly unknown[] {
   const isSecret = (item: unknown, index: number): boolean => {
     const name = list[index - 1];
     if (index % 2 === 0 || typeof name !== 'string' || typeof item !== 'string') return false;
-    return isName(name) && isDrawnValue({ kind: 'key', value: item, rest: '' }) && isUntold(name);
+    return isName(name) && isRandomValue({ kind: 'key', value: item, rest: '' }) && isWithheldField(name);
   };
   return list.some(isSecret) ? list.filter((item, index) => !isSecret(item, index)) : list;
 }
 
-const mostMembers = 40;
-const mostPlaces = 200;
+const maxMembers = 40;
+const maxPositions = 200;
 
 /** The places of a list, or the keys of a record, at which names of secrets stand. */
-interface Untold {
-  readonly places: ReadonlySet<string>;
+interface SecretPositions {
+  readonly positions: ReadonlySet<string>;
   /** How many places there are. */
   readonly size: number;
   readonly isList: boolean;
@@ -62,17 +64,17 @@ interface Untold {
   readonly keys: ReadonlySet<string>;
 }
 
-function untoldIn(member: unknown): Untold | null {
+function secretPositionsIn(member: unknown): SecretPositions | null {
   if (typeof member !== 'object' || member === null) return null;
   const entries = Object.entries(member);
-  if (entries.length > mostPlaces) return null;
-  const untold = entries.filter(([, item]) => isUntoldName(item));
-  if (untold.length === 0) return null;
+  if (entries.length > maxPositions) return null;
+  const secrets = entries.filter(([, item]) => isSecretName(item));
+  if (secrets.length === 0) return null;
   return {
-    places: new Set(untold.map(([place]) => place)),
+    positions: new Set(secrets.map(([position]) => position)),
     size: entries.length,
     isList: Array.isArray(member),
-    keys: new Set(untold.flatMap(([, item]) => keysOf(item))),
+    keys: new Set(secrets.flatMap(([, item]) => keysOf(item))),
   };
 }
 
@@ -85,72 +87,72 @@ function keysOf(column: unknown): string[] {
 const keyNames = new Set(['id', 'key', 'name', 'field', 'ref', 'prop', 'accessor', 'dataIndex', 'data']);
 
 /** A field that has its answer with it names nothing beside it. */
-function isUntoldName(item: unknown): boolean {
-  if (typeof item === 'string') return isName(item) && isUntold(item);
-  return readAnswer(item) === null && readLabelled(item).isSecret;
+function isSecretName(item: unknown): boolean {
+  if (typeof item === 'string') return isName(item) && isWithheldField(item);
+  return readLabelledAnswer(item) === null && readFormField(item).isSecret;
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
 function isName(text: string): boolean {
-  return text.length <= longestName && !text.includes('\n');
+  return text.length <= maxNameLength && !text.includes('\n');
 }
 
 /** What is chosen from a list may have another list of as many beside it. */
-function belongTogether(names: string, values: string, size: number): boolean {
-  return valuesOf.test(wordsOfName(values)) || (size > 1 && namesOf.test(wordsOfName(names)));
+function areParallel(names: string, values: string, size: number): boolean {
+  return valueListPattern.test(wordsOfName(values)) || (size > 1 && nameListPattern.test(wordsOfName(names)));
 }
 
-const namesOf = new RegExp(
+const nameListPattern = new RegExp(
   String.raw`\b(?:fields?|field ?names?|names?|keys?|labels?|columns?|cols|headers?|` +
     String.raw`headings?|questions?|qs?|titles?|params|parameters|schema|inputs?)$`,
 );
-const valuesOf =
+const valueListPattern =
   /\b(?:values?|vals|answers?|responses?|rows?|data|records?|entries|results?|cells?|contents?)$/;
 
-function without(member: unknown, untold: Untold): unknown {
+function redactMember(member: unknown, secrets: SecretPositions): unknown {
   if (typeof member !== 'object' || member === null) return member;
   if (
     Array.isArray(member) &&
     member.some((row: unknown) => typeof row === 'object' && row !== null && !isAnswer(row))
   )
-    return rowsWithout(member, untold);
-  if (Array.isArray(member) !== untold.isList) return member;
-  return Object.keys(member).length === untold.size || !untold.isList
-    ? placesWithout(member, untold)
+    return redactRows(member, secrets);
+  if (Array.isArray(member) !== secrets.isList) return member;
+  return Object.keys(member).length === secrets.size || !secrets.isList
+    ? redactPositions(member, secrets)
     : member;
 }
 
-function rowsWithout(rows: readonly unknown[], untold: Untold): unknown[] {
+function redactRows(rows: readonly unknown[], secrets: SecretPositions): unknown[] {
   return rows.map((row) => {
-    if (Array.isArray(row)) return row.length === untold.size ? placesWithout(row, untold) : row;
+    if (Array.isArray(row)) return row.length === secrets.size ? redactPositions(row, secrets) : row;
     return typeof row === 'object' && row !== null
-      ? placesWithout(row, { ...untold, places: untold.keys })
+      ? redactPositions(row, { ...secrets, positions: secrets.keys })
       : row;
   });
 }
 
 /** A list may hold an answer at each place, and each as an object. */
 function isAnswer(item: object): boolean {
-  return !Array.isArray(item) && readLabelled(item).hasAnswer;
+  return !Array.isArray(item) && readFormField(item).hasAnswer;
 }
 
-function placesWithout(member: object, { places }: Untold): unknown {
-  const kept = Object.entries(member).filter(([place]) => !places.has(place));
+function redactPositions(member: object, { positions }: SecretPositions): unknown {
+  const kept = Object.entries(member).filter(([position]) => !positions.has(position));
   return Array.isArray(member) ? kept.map(([, item]) => item as unknown) : Object.fromEntries(kept);
 }
 
 /** As in `field1` and `value1`, or `q1_label` and `q1_value`. */
-function withoutNumbered(record: Sent, names: readonly string[]): Sent {
-  const untold = new Set(
+function redactNumberedFields(record: JsonRecord, names: readonly string[]): JsonRecord {
+  const secretNumbers = new Set(
     names.flatMap((name) => {
       const label = record[name];
       const number = typeof label === 'string' ? partsOf(name, labelWord) : null;
-      return number !== null && isName(label as string) && isUntold(label as string) ? [number] : [];
+      return number !== null && isName(label as string) && isWithheldField(label as string) ? [number] : [];
     }),
   );
-  if (untold.size === 0) return record;
-  const isKept = (name: string) => !untold.has(partsOf(name, answerWord) ?? '');
+  if (secretNumbers.size === 0) return record;
+  const isKept = (name: string) => !secretNumbers.has(partsOf(name, answerWord) ?? '');
   return Object.fromEntries(Object.entries(record).filter(([name]) => isKept(name)));
 }
 

@@ -1,24 +1,24 @@
-import { readCutOff } from './cut-off-json.ts';
-import { isUntold } from './payload-secrets.ts';
-import { hideByDots, type Hide } from './secret-hiding.ts';
-import { isDrawnValue } from './secret-values.ts';
+import { parseTruncatedJson } from './truncated-json.ts';
+import { isWithheldField } from './payload-secrets.ts';
+import { redactWithDots, type Redact } from './redaction.ts';
+import { isRandomValue } from './secret-values.ts';
 
 /** What a text holds that is an object or a list written as JSON, also one cut off; undefined for every other text. */
-export function readParts(text: string): unknown {
+export function parseJsonText(text: string): unknown {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return readCutOff(text);
+    return parseTruncatedJson(text);
   }
 }
 
 /** The text without the values of secrets' names, as in `name=Anna&password=…`. */
-export function withoutSecretPairs(text: string, hide: Hide): string {
+export function redactPairs(text: string, hide: Redact): string {
   return [pair, encodedPair].reduce(
     (rest, shape) =>
       rest.replace(shape, (found, name: string, sign: string) =>
-        isUntold(decoded(name)) ? name + sign + hide(found.slice(name.length + sign.length)) : found,
+        isWithheldField(decoded(name)) ? name + sign + hide(found.slice(name.length + sign.length)) : found,
       ),
     text,
   );
@@ -37,20 +37,20 @@ function decoded(name: string): string {
 }
 
 /** The text without what stands below the name of a secret, in lines of cells as in CSV. */
-export function withoutSecretColumns(text: string, hide = hideByDots): string {
+export function redactTextColumns(text: string, hide = redactWithDots): string {
   const lines = text.split('\n');
   let header: Header | null = null;
   return lines
     .map((line) => {
       const cells = header === null ? [] : line.split(header.separator);
       if (header === null || cells.length !== header.length) {
-        header = headerOf(line);
+        header = readHeader(line);
         return line;
       }
       const { separator, secrets, isTight } = header;
       return cells
-        .map((cell, place) =>
-          secrets.has(place) && isSecretCell(cell, isTight) ? hiddenIn(cell, hide) : cell,
+        .map((cell, index) =>
+          secrets.has(index) && isSecretCell(cell, isTight) ? redactCell(cell, hide) : cell,
         )
         .join(separator);
     })
@@ -65,16 +65,16 @@ interface Header {
   readonly isTight: boolean;
 }
 
-const longestHeader = 1_000;
-const longestName = 40;
+const maxHeaderLength = 1_000;
+const maxNameLength = 40;
 
-function headerOf(line: string): Header | null {
-  if (line.length > longestHeader) return null;
+function readHeader(line: string): Header | null {
+  if (line.length > maxHeaderLength) return null;
   const separator = [',', ';', '\t', '|'].find((sign) => line.includes(sign));
   if (separator === undefined) return null;
   const cells = line.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, ''));
-  const isHeader = cells.every((cell) => cell.length <= longestName && !/[:.!?\d]/.test(cell));
-  const secrets = new Set(cells.flatMap((cell, place) => (isHeader && isUntold(cell) ? [place] : [])));
+  const isHeader = cells.every((cell) => cell.length <= maxNameLength && !/[:.!?\d]/.test(cell));
+  const secrets = new Set(cells.flatMap((cell, index) => (isHeader && isWithheldField(cell) ? [index] : [])));
   return secrets.size === 0
     ? null
     : { separator, length: cells.length, secrets, isTight: !/[,;]\s/.test(line) };
@@ -82,9 +82,9 @@ function headerOf(line: string): Header | null {
 
 function isSecretCell(cell: string, isTight: boolean): boolean {
   const value = cell.trim();
-  return value !== '' && (isTight || isDrawnValue({ kind: 'password', value, rest: '' }));
+  return value !== '' && (isTight || isRandomValue({ kind: 'password', value, rest: '' }));
 }
 
-function hiddenIn(cell: string, hide: Hide): string {
+function redactCell(cell: string, hide: Redact): string {
   return cell.replace(/\S.*\S|\S/su, hide);
 }

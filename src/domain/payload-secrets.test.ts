@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isUntold, kindOfSecret, mayNameSecret } from './payload-secrets.ts';
-import { tellPayload } from './payload.ts';
+import { isWithheldField, kindOfSecret, mayNameSecret } from './payload-secrets.ts';
+import { formatPayload } from './payload.ts';
 
 const secrets = [
   'password',
@@ -296,10 +296,10 @@ const told = [
 ];
 
 test.each([...secrets, ...phrases])('%s is told nobody', (name) => {
-  expect(isUntold(name)).toBe(true);
+  expect(isWithheldField(name)).toBe(true);
   const fields = [{ label: name, value: 'hunter2' }];
   expect(
-    tellPayload({ name: 'Anna', [name]: 'hunter2', [name.toUpperCase()]: 'hunter2', fields }),
+    formatPayload({ name: 'Anna', [name]: 'hunter2', [name.toUpperCase()]: 'hunter2', fields }),
   ).toMatchObject({
     lines: 'name: Anna',
     summary: 'name: Anna',
@@ -312,7 +312,7 @@ test.each([...secrets, ...phrases].filter((name) => kindOfSecret(name) !== null)
   (name) => expect(mayNameSecret(name)).toBe(true),
 );
 
-test.each(told)('%s is told', (name) => expect(isUntold(name)).toBe(false));
+test.each(told)('%s is told', (name) => expect(isWithheldField(name)).toBe(false));
 
 test.each<[name: string, value: unknown]>([
   ...['session', 'Session', 'auth', 'cookie', '2fa', 'MFA'].map(
@@ -322,7 +322,7 @@ test.each<[name: string, value: unknown]>([
   ['session', '550e8400-e29b-41d4-a716-446655440000'],
   ['2FA', 123456],
 ])('%s is told nobody where it holds %s', (name, value) => {
-  expect(tellPayload({ name: 'Anna', [name]: value, list: [{ label: name, value }] }).lines).toBe(
+  expect(formatPayload({ name: 'Anna', [name]: value, list: [{ label: name, value }] }).lines).toBe(
     'name: Anna',
   );
 });
@@ -337,5 +337,5 @@ test.each([
   ['cookies', true],
   ['2FA', 'yes'],
 ])('%s is told where it holds %s', (name, value) => {
-  expect(tellPayload({ [name]: value }).lines).toBe(`${name}: ${value}`);
+  expect(formatPayload({ [name]: value }).lines).toBe(`${name}: ${value}`);
 });

@@ -1,8 +1,8 @@
 import { foldedText, wordsOfName } from './payload-words.ts';
 
 /** Whether a field by this name keeps a form working, or is a secret: nobody is told what stands in it. */
-export function isUntold(name: string): boolean {
-  return name.startsWith('__') || machinery.test(wordsOfName(name)) || kindOfSecret(name) !== null;
+export function isWithheldField(name: string): boolean {
+  return name.startsWith('__') || technicalFields.test(wordsOfName(name)) || kindOfSecret(name) !== null;
 }
 
 /** Passwords may be words; codes are numbers; of keys, cards and persons nothing is a word. */
@@ -14,30 +14,30 @@ export function kindOfSecret(name: string): SecretKind | null {
     .replace(/(?<=\p{L})\d+\b|(?<= )\d+$/gu, '')
     .trim();
   const kind = kindOf(bare);
-  return kind !== null && isAbout(bare) ? null : kind;
+  return kind !== null && isAboutSecrets(bare) ? null : kind;
 }
 
 /**
  * Whether a field by this name, which has meanings beside that of a secret, holds one: a conference has sessions, and
  * whether somebody uses 2FA is no secret.
  */
-export function isUntoldValue(name: string, value: unknown): boolean {
+export function isSecretValue(name: string, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
-  const text = String(value).slice(0, longestDrawn).trim();
+  const text = String(value).slice(0, maxValueLength).trim();
   if (/\s(?!\S{0,99}=)/.test(text)) return false;
   const words = wordsOfName(name);
   if (/^(?:2fa|mfa|two factor)$/.test(words)) return /\d/.test(text);
-  return /^(?:session|auth|(?:set )?cookies?)$/.test(words) && text.split(/[-_:/.=]/).some(isDrawn);
+  return /^(?:session|auth|(?:set )?cookies?)$/.test(words) && text.split(/[-_:/.=]/).some(looksRandom);
 }
 
-const longestDrawn = 4_000;
+const maxValueLength = 4_000;
 
 /** Letters and digits among each other, as no word has them. */
-function isDrawn(part: string): boolean {
+function looksRandom(part: string): boolean {
   return part.length >= 7 && /\p{L}/u.test(part) && /\d/.test(part) && !/^\p{Lu}\p{Ll}+\d{1,4}$/u.test(part);
 }
 
-const machinery = /captcha|turnstile|csrf|xsrf|honeypot|\bnonce\b/;
+const technicalFields = /captcha|turnstile|csrf|xsrf|honeypot|\bnonce\b/;
 
 /** Words that are written without letters of ours, taken apart as names are. */
 const foreignSecrets = [
@@ -60,7 +60,7 @@ const foreignSecrets = [
 
 /** Whether a text may hold the name of a secret at all: most hold not even the beginning of one. */
 export function mayNameSecret(text: string): boolean {
-  return beginnings.test(foldedText(text));
+  return secretNameStarts.test(foldedText(text));
 }
 
 function kindOf(words: string): SecretKind | null {
@@ -71,7 +71,7 @@ function kindOf(words: string): SecretKind | null {
 }
 
 /** Of each of the names below. */
-const beginnings = new RegExp(
+const secretNameStarts = new RegExp(
   [
     'pass|pw|psw|mdp|adgangs|kennw|losen|salas|tunnus|wacht|lykilord|geheim|parool|acces|contras|palavra|senha|clave',
     'parola|hasl|hesl|slapta|jelszo|lozink|gesl|sifre|pin|puk|otp|cv[vcn]|csc|cav|cod[ei]|kood|kod|pruf|kontrol',
@@ -149,7 +149,7 @@ const keys: readonly RegExp[] = [
 ];
 
 /** Whether secrets are what somebody talks about: their rules, how many there are, what keeps them. */
-function isAbout(words: string): boolean {
+function isAboutSecrets(words: string): boolean {
   if (topics.test(words) || countings.test(words)) return true;
   const isLong = words.split(' ').length >= 4;
   return (

@@ -5,7 +5,7 @@
  */
 export function wordsOfName(name: string): string {
   const parted = name
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/\p{Cf}+/gu, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
@@ -23,7 +23,7 @@ export function foldedText(text: string): string {
     .replace(/[ßłøđðıæœþ]/gu, (letter) => plainLetters[letter] ?? letter);
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Letters that Unicode does not take apart. */
 const plainLetters: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tellPayload } from './payload.ts';
+import { formatPayload } from './payload.ts';
 import { isAnySuspected } from './replies/unasked-drafts.ts';
 
 test('a form is told field by field, in the order given and in its own script', () => {
-  const told = tellPayload({
+  const told = formatPayload({
     Nimi: 'Liisa Mäki',
     会社: '東京株式会社',
     yritys: { nimi: 'Mäki Oy', henkilöstö: 40 },
@@ -34,22 +34,22 @@ test('a form builder names its fields in a list', () => {
     { label: 'g-recaptcha-response', value: 'x'.repeat(400) },
     { id: 7 },
   ];
-  expect(tellPayload({ fields, password: 'secret', locale: 'fi_FI' })).toMatchObject({
+  expect(formatPayload({ fields, password: 'secret', locale: 'fi_FI' })).toMatchObject({
     lines: 'fields.Your name: Anna\nfields.Message: How much is it?\nfields.4.id: 7\nlocale: fi_FI',
     language: 'fi',
   });
 });
 
 test('no value passes for another field', () => {
-  expect(tellPayload({ message: 'Hello\r\nemail: evil@x.example\u2028\0\u202eok' }).lines).toBe(
+  expect(formatPayload({ message: 'Hello\r\nemail: evil@x.example\u2028\0\u202eok' }).lines).toBe(
     'message: Hello\n  email: evil@x.example\n  ok',
   );
 });
 
 test('a payload may be one text, or nothing', () => {
-  expect(tellPayload('How much\n\n\nis it?').lines).toBe('How much\n\nis it?');
+  expect(formatPayload('How much\n\n\nis it?').lines).toBe('How much\n\nis it?');
   for (const payload of [undefined, null, '', {}, [], [null, {}], { a: { b: [] } }]) {
-    expect(tellPayload(payload)).toEqual({
+    expect(formatPayload(payload)).toEqual({
       lines: '',
       summary: '',
       prose: '',
@@ -62,7 +62,7 @@ test('a payload may be one text, or nothing', () => {
 
 describe('whatever is sent', () => {
   test('names of prototypes are names', () => {
-    const told = tellPayload(JSON.parse('{"__proto__":{"admin":true},"constructor":"Oy Ab","toString":1}'));
+    const told = formatPayload(JSON.parse('{"__proto__":{"admin":true},"constructor":"Oy Ab","toString":1}'));
     expect(told.lines).toBe('constructor: Oy Ab\ntoString: 1');
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
@@ -76,18 +76,18 @@ describe('whatever is sent', () => {
       { a: 'x'.repeat(900_000), b: 1 },
       Array.from({ length: 90_000 }, () => ({})),
     ]) {
-      const told = tellPayload(payload);
+      const told = formatPayload(payload);
       expect(told.isCut).toBe(true);
       expect(told.lines.length).toBeLessThanOrEqual(32_000);
     }
-    expect(tellPayload({ a: 'x'.repeat(9_000), b: 1 }).lines).toMatch(/x…\nb: 1$/);
+    expect(formatPayload({ a: 'x'.repeat(9_000), b: 1 }).lines).toMatch(/x…\nb: 1$/);
   });
 
   test('it is told within bounds, the same each time, in text that can be kept', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8, noUnicodeString: false }), (payload) => {
-        const told = tellPayload(payload);
-        expect(tellPayload(structuredClone(payload))).toEqual(told);
+        const told = formatPayload(payload);
+        expect(formatPayload(structuredClone(payload))).toEqual(told);
         expect(told.lines.length).toBeLessThanOrEqual(32_000);
         expect(told.summary.length).toBeLessThanOrEqual(300);
         for (const text of [told.lines, told.summary, told.prose]) {
@@ -112,7 +112,7 @@ describe('whatever is sent', () => {
     ],
     ['a number', { Telefon: '+49 170 1234567 89', Nachricht: 'Was kostet sie?' }, 'Was kostet sie?'],
   ])('%s is no prose, however long', (_, form, prose) => {
-    expect(tellPayload(form).prose).toBe(prose);
+    expect(formatPayload(form).prose).toBe(prose);
   });
 
   test('every plain text of it is told', () => {
@@ -120,7 +120,7 @@ describe('whatever is sent', () => {
     const names = fc.stringMatching(/^[bfghjäö]{1,10}$/);
     fc.assert(
       fc.property(fc.dictionary(names, fc.stringMatching(/^[a-zäö]{1,40}$/), { maxKeys: 20 }), (form) => {
-        expect(tellPayload(form).lines.split('\n').filter(Boolean)).toEqual(
+        expect(formatPayload(form).lines.split('\n').filter(Boolean)).toEqual(
           Object.entries(form).map(([key, value]) => `${key}: ${value}`),
         );
       }),
@@ -178,5 +178,5 @@ test('names of people and companies alone ask for no silence', () => {
     ...firstNames.map((firstName) => ({ Nimi: `${firstName} ${surname}` })),
     ...['Hoiva Oy', 'Bau GmbH', 'Care Ltd'].map((rest) => ({ Yritys: `${surname} ${rest}` })),
   ]);
-  expect(forms.filter((form) => isAnySuspected('', tellPayload(form).texts))).toEqual([]);
+  expect(forms.filter((form) => isAnySuspected('', formatPayload(form).texts))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foundPerson } from '../../test/fixtures/prospects.ts';
-import { areEnough, choosePeople, whyNobody, whyUnreachable } from './people-choice.ts';
+import { hasEnoughPeople, choosePeople, nobodyFoundReason, unreachableReason } from './people-choice.ts';
 
 const domain = 'koivu.example';
 const maija = foundPerson('Maija', domain);
@@ -31,22 +31,22 @@ test('an address of a function is used alone, where nobody can be reached', () =
 test('a person of whom several places tell is one person', () => {
   const elsewhere = foundPerson('Maija', domain, { email: null, foundIn: 'Apollo' });
   expect(choosePeople([maija, elsewhere], 5)).toEqual([maija]);
-  expect(areEnough([maija, elsewhere], 2)).toBe(false);
-  expect(areEnough([maija, foundPerson('Olli', domain)], 2)).toBe(true);
-  expect(areEnough([info, eero], 1)).toBe(false);
+  expect(hasEnoughPeople([maija, elsewhere], 2)).toBe(false);
+  expect(hasEnoughPeople([maija, foundPerson('Olli', domain)], 2)).toBe(true);
+  expect(hasEnoughPeople([info, eero], 1)).toBe(false);
 });
 
 test('people without an address are named, with where one was looked for', () => {
-  expect(whyUnreachable([aino, eero], [{ place: 'koivu.example', found: 2, note: null }])).toBe(
+  expect(unreachableReason([aino, eero], [{ place: 'koivu.example', found: 2, note: null }])).toBe(
     'No e-mail address is known of Aino Virtanen, Eero Virtanen. Looked in koivu.example.',
   );
 });
 
 test('nobody has a reason', () => {
-  expect(whyNobody('Koivu', [])).toBe('Nobody to write to was found at Koivu.');
-  expect(whyNobody('Koivu', [{ place: 'koivu.example', found: 0, note: 'No page names anybody.' }])).toBe(
-    'Nobody to write to was found at Koivu. Looked in koivu.example: No page names anybody.',
-  );
+  expect(nobodyFoundReason('Koivu', [])).toBe('Nobody to write to was found at Koivu.');
+  expect(
+    nobodyFoundReason('Koivu', [{ place: 'koivu.example', found: 0, note: 'No page names anybody.' }]),
+  ).toBe('Nobody to write to was found at Koivu. Looked in koivu.example: No page names anybody.');
 });
 
 test('whatever is found, no more are chosen than asked for, and each is one of those found', () => {

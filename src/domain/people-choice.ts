@@ -8,35 +8,35 @@ import type { FoundPerson, LookedIn } from './prospect.ts';
 export function choosePeople(people: readonly FoundPerson[], limit: number): FoundPerson[] {
   const each = distinctPeople(people);
   const persons = each.filter(({ kind }) => kind === 'person');
-  const withEmail = reachable(persons);
+  const withEmail = reachablePeople(persons);
   if (withEmail.length > 0) return withEmail.slice(0, limit);
-  const byFunction = reachable(each)[0];
+  const byFunction = reachablePeople(each)[0];
   return byFunction ? [byFunction] : persons.slice(0, limit);
 }
 
 /** Those of them whom an e-mail can be written to. */
-export function reachable(people: readonly FoundPerson[]): FoundPerson[] {
+export function reachablePeople(people: readonly FoundPerson[]): FoundPerson[] {
   return people.filter(({ email }) => email !== null);
 }
 
 /** Whether these are enough, so that nobody else needs to be looked for. */
-export function areEnough(people: readonly FoundPerson[], limit: number): boolean {
+export function hasEnoughPeople(people: readonly FoundPerson[], limit: number): boolean {
   const withEmail = distinctPeople(people).filter(({ kind, email }) => kind === 'person' && email !== null);
   return withEmail.length >= limit;
 }
 
 /** Why there is nobody to write to, for people. */
-export function whyNobody(company: string, lookedIn: readonly LookedIn[]): string {
-  return `Nobody to write to was found at ${company}.${whereLooked(lookedIn)}`;
+export function nobodyFoundReason(company: string, lookedIn: readonly LookedIn[]): string {
+  return `Nobody to write to was found at ${company}.${formatSources(lookedIn)}`;
 }
 
 /** Why nobody of those who are known can be written to, for people. */
-export function whyUnreachable(people: readonly FoundPerson[], lookedIn: readonly LookedIn[]): string {
+export function unreachableReason(people: readonly FoundPerson[], lookedIn: readonly LookedIn[]): string {
   const names = people.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
-  return `No e-mail address is known of ${names.join(', ')}.${whereLooked(lookedIn)}`;
+  return `No e-mail address is known of ${names.join(', ')}.${formatSources(lookedIn)}`;
 }
 
-function whereLooked(lookedIn: readonly LookedIn[]): string {
+function formatSources(lookedIn: readonly LookedIn[]): string {
   const places = lookedIn.map(({ place, note }) => (note === null ? `${place}.` : `${place}: ${note}`));
   return places.length === 0 ? '' : ` Looked in ${places.join(' ')}`;
 }

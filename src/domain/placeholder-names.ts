@@ -4,17 +4,17 @@ import { foldTitle as fold } from './roles.ts';
 export function isPlaceholderName(firstName: string | null, lastName: string | null): boolean {
   const first = fold(firstName ?? '').trim();
   const last = fold(lastName ?? '').trim();
-  return anyWith.has(last) || whole.has(`${first} ${last}`);
+  return placeholderFamilyNames.has(last) || placeholderFullNames.has(`${first} ${last}`);
 }
 
 /** Family names that nobody has. */
-const anyWith: ReadonlySet<string> = new Set(
+const placeholderFamilyNames: ReadonlySet<string> = new Set(
   'mustermann musterfrau musterfamilie mustermensch meikäläinen normalverbraucher testaaja platzhalter'
     .split(' ')
     .map(fold),
 );
 
-const whole: ReadonlySet<string> = new Set(
+const placeholderFullNames: ReadonlySet<string> = new Set(
   [
     'john doe, jane doe, johnny doe, janie doe, joe bloggs, jane bloggs, fred bloggs, joe public, john public',
     'first last, firstname lastname, first name, last name, your name, full name, forename surname, name surname',

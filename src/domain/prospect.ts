@@ -5,7 +5,7 @@ export interface SizeRange {
 }
 
 /** What a search for companies is after. A list that is not empty narrows it; an empty one asks for nothing. */
-export interface CompanyWish {
+export interface CompanyCriteria {
   /** What the person wrote, in their words. */
   readonly words: string;
   /** Fields of business in lower-case English, such as `bakery` or `furniture store`. */

@@ -1,4 +1,4 @@
-const mostAtOnce = 32;
+const maxLease = 32;
 const shareOfRest = 16;
 
 /**
@@ -9,5 +9,5 @@ const shareOfRest = 16;
  */
 export function nextLease(quota: number, used: number, last: number): number {
   const share = Math.floor((quota - used) / shareOfRest);
-  return Math.max(1, Math.min(mostAtOnce, last * 2, share));
+  return Math.max(1, Math.min(maxLease, last * 2, share));
 }

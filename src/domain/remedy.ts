@@ -12,7 +12,7 @@ export function remedyFor(refusal: {
   const { type, code, message } = refusal;
   if (type === 'invalid_request_error') return undefined;
   const known = Object.values(errors).find((each) => each.code === code && each.type === type);
-  const isSaid =
+  const isInMessage =
     known === undefined || message.includes(known.remedy) || /\bthe message\b/.test(known.remedy);
-  return isSaid ? undefined : known.remedy;
+  return isInMessage ? undefined : known.remedy;
 }

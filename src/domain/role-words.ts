@@ -71,7 +71,7 @@ export const rankWords: Readonly<Record<Seniority, readonly string[]>> = {
 };
 
 /** Ends of compounds that name a place in a company, as in `myyntijohtaja`; the longest that fits counts. */
-export const rankEnds: Readonly<Record<Seniority, readonly string[]>> = {
+export const rankSuffixes: Readonly<Record<Seniority, readonly string[]>> = {
   chief: [],
   owner: ['yrittaja', 'inhaber', 'agare'],
   director: ['johtaja', 'direktor', 'direktorin'],
@@ -194,7 +194,7 @@ export const proseWords: ReadonlySet<string> = new Set(
 );
 
 /** A title with one of these is no longer, or not yet, somebody's. */
-export const notHeld: ReadonlySet<string> = new Set(
+export const formerTitleWords: ReadonlySet<string> = new Set(
   words(`
     former formerly ex previous retired entinen ent aiempi eläkkeellä tidigare fd pensionerad ehemaliger ehemalige
     ehemals fruherer fruhere designate wanted gesucht sokes haetaan hakee soker sucht suchen looking hiring apply

@@ -1,8 +1,8 @@
 import {
   functionStems,
-  notHeld,
+  formerTitleWords,
   proseWords,
-  rankEnds,
+  rankSuffixes,
   rankWords,
   seniorities,
   titleFillers,
@@ -18,7 +18,7 @@ export interface Title {
 }
 
 /** How well somebody fits the roles that are wanted. */
-export interface Fit {
+export interface RoleFit {
   /** `none`: not the wanted role. `decides`: not it, but somebody who decides. */
   readonly by: 'role' | 'function' | 'decides' | 'none';
   /** One sentence for people. */
@@ -45,11 +45,11 @@ export function isRoleUnderstood(role: string): boolean {
 export function rankByRoles<P extends Ranked>(
   people: readonly P[],
   roles: readonly string[],
-): readonly (P & { readonly fit: Fit })[] {
+): readonly (P & { readonly fit: RoleFit })[] {
   const wanted = roles.filter((role) => role.trim() !== '').map(readRole);
-  const placed = people.map((person) => ({ person, place: placeOf(person, wanted) }));
-  placed.sort((one, other) => compareKeys(one.place.key, other.place.key));
-  return placed.map(({ person, place: { by, why } }) => ({ ...person, fit: { by, why } }));
+  const ranked = people.map((person) => ({ person, place: rankFit(person, wanted) }));
+  ranked.sort((one, other) => compareKeys(one.place.key, other.place.key));
+  return ranked.map(({ person, place: { by, why } }) => ({ ...person, fit: { by, why } }));
 }
 
 /** What the order of people depends on. */
@@ -86,18 +86,18 @@ interface ReadWords {
 
 function readWords(text: string): ReadWords {
   const tokens = joinPhrases(foldTitle(text)).split(' ').filter(Boolean);
-  const ranks = tokens.flatMap((token) => rankOf.get(token) ?? rankByEnd(token) ?? []);
+  const ranks = tokens.flatMap((token) => rankOf.get(token) ?? rankBySuffix(token) ?? []);
   const functions = new Set(tokens.flatMap((token) => functionsOf(token)));
   const isKnown = (token: string) =>
     rankOf.has(token) ||
-    rankByEnd(token) !== null ||
+    rankBySuffix(token) !== null ||
     titleFillers.has(token) ||
     functionsOf(token).length > 0;
   return {
     functions: [...functions],
     seniority: seniorityOf(ranks, tokens),
     unknownWords: tokens.filter((token) => !isKnown(token)).length,
-    isNone: tokens.some((token) => notHeld.has(token) || proseWords.has(token)),
+    isNone: tokens.some((token) => formerTitleWords.has(token) || proseWords.has(token)),
   };
 }
 
@@ -144,12 +144,12 @@ const rankOf: ReadonlyMap<string, Seniority> = new Map(
   seniorities.flatMap((seniority) => rankWords[seniority].map((word) => [word, seniority] as const)),
 );
 
-const ends: readonly (readonly [string, Seniority])[] = seniorities
-  .flatMap((seniority) => rankEnds[seniority].map((end) => [end, seniority] as const))
+const suffixRanks: readonly (readonly [string, Seniority])[] = seniorities
+  .flatMap((seniority) => rankSuffixes[seniority].map((end) => [end, seniority] as const))
   .toSorted(([one], [other]) => other.length - one.length);
 
-function rankByEnd(token: string): Seniority | null {
-  return ends.find(([end]) => token.length > end.length + 1 && token.endsWith(end))?.[1] ?? null;
+function rankBySuffix(token: string): Seniority | null {
+  return suffixRanks.find(([end]) => token.length > end.length + 1 && token.endsWith(end))?.[1] ?? null;
 }
 
 const stems: readonly (readonly [string, string])[] = Object.entries(functionStems).flatMap(([name, list]) =>
@@ -190,18 +190,18 @@ function readRole(text: string): Role {
   return { text: text.trim(), folded: foldTitle(text), ...readWords(text) };
 }
 
-interface Place extends Fit {
+interface RankedFit extends RoleFit {
   /** Compared from the first number on, the smaller first. */
   readonly key: readonly number[];
 }
 
 const lastRank = seniorities.length;
 
-function placeOf(person: Ranked, wanted: readonly Role[]): Place {
+function rankFit(person: Ranked, wanted: readonly Role[]): RankedFit {
   if (person.kind === 'role_address')
     return { by: 'none', why: 'An address of the company, not of a person.', key: [9] };
   if (!person.jobTitle)
-    return { by: 'none', why: 'No title is given.', key: [4, 0, 0, lastRank, mailless(person)] };
+    return { by: 'none', why: 'No title is given.', key: [4, 0, 0, lastRank, missingEmailRank(person)] };
   const { jobTitle } = person;
   const read = readWords(jobTitle);
   const rank = read.seniority === null ? lastRank : seniorities.indexOf(read.seniority);
@@ -210,19 +210,19 @@ function placeOf(person: Ranked, wanted: readonly Role[]): Place {
     .flatMap((role, index) => matchRole(jobTitle, read, role, index) ?? [])
     .toSorted((one, other) => compareKeys(one.key, other.key));
   const decides = read.functions.includes('general management') && rank <= seniorities.indexOf('director');
-  if (best !== undefined) return { ...best, key: [...best.key, rank, mailless(person)] };
+  if (best !== undefined) return { ...best, key: [...best.key, rank, missingEmailRank(person)] };
   if (decides || (wanted.length === 0 && rank <= seniorities.indexOf('head'))) {
     const why =
       wanted.length > 0
         ? `${title} is not the wanted role, but somebody who decides.`
         : `${title} is somebody who decides.`;
-    return { by: 'decides', why, key: [2, 0, 0, rank, mailless(person)] };
+    return { by: 'decides', why, key: [2, 0, 0, rank, missingEmailRank(person)] };
   }
   const why = wanted.length > 0 ? `${title} is not the wanted role.` : `${title} may not be who decides.`;
-  return { by: 'none', why, key: [3, 0, 0, rank, mailless(person)] };
+  return { by: 'none', why, key: [3, 0, 0, rank, missingEmailRank(person)] };
 }
 
-function matchRole(title: string, read: ReadWords, role: Role, index: number): Place | null {
+function matchRole(title: string, read: ReadWords, role: Role, index: number): RankedFit | null {
   const isSame =
     foldTitle(title) === role.folded ||
     (role.seniority !== null && role.seniority === read.seniority && sameSet(role.functions, read.functions));
@@ -242,7 +242,7 @@ function sameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length > 0 && one.length === other.length && one.every((name) => other.includes(name));
 }
 
-function mailless(person: Ranked): number {
+function missingEmailRank(person: Ranked): number {
   return person.email === null ? 1 : 0;
 }
 

@@ -16,7 +16,7 @@ export interface RunEstimate extends WorkLeft {
   readonly credits: number;
 }
 
-export function estimate(left: WorkLeft): RunEstimate {
+export function estimateWork(left: WorkLeft): RunEstimate {
   const { research, enrich, drafts } = left;
   const credits = research * unitCosts.research + enrich * unitCosts.enrich + drafts * unitCosts.draft;
   return { ...left, credits };
@@ -25,11 +25,17 @@ export function estimate(left: WorkLeft): RunEstimate {
 /** What a search for so many companies may come to, with so many people written to at each. */
 export function estimateSearch(companies: number, leadsPerCompany: number): RunEstimate {
   const people = companies * leadsPerCompany;
-  return estimate({ companies, contacts: people, research: companies, enrich: companies, drafts: people });
+  return estimateWork({
+    companies,
+    contacts: people,
+    research: companies,
+    enrich: companies,
+    drafts: people,
+  });
 }
 
 /** What a person is told whose run may come to more than there is, or than it may cost. */
-export interface Means {
+export interface SpendingLimits {
   /** Credits that the organisation can spend. */
   readonly spendable: number;
   readonly cap: number | null;
@@ -38,10 +44,13 @@ export interface Means {
 }
 
 /** Why going on may stop for want of credits, or at the run's cap; null where there is enough. */
-export function tellShortage({ credits }: RunEstimate, { spendable, cap, capLeft }: Means): string | null {
+export function formatInsufficientCredits(
+  { credits }: RunEstimate,
+  { spendable, cap, capLeft }: SpendingLimits,
+): string | null {
   const overCap = credits - capLeft;
   const missing = credits - spendable;
-  const told = [
+  const sentences = [
     ...(overCap > 0
       ? [
           `This run may cost ${cap} credits, and may come to ${overCap} more. There it waits as parked_credits until ` +
@@ -55,5 +64,5 @@ export function tellShortage({ credits }: RunEstimate, { spendable, cap, capLeft
         ]
       : []),
   ];
-  return told.length > 0 ? told.join(' ') : null;
+  return sentences.length > 0 ? sentences.join(' ') : null;
 }

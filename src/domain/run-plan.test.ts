@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingToStart, planRun, type Candidate } from './run-plan.ts';
+import { nothingToStartReason, planRun, type Candidate } from './run-plan.ts';
 
 const candidate = (leadId: string, changes: Partial<Candidate> = {}): Candidate => ({
   leadId,
@@ -24,19 +24,19 @@ test('a company is researched once, for the first of its leads that needs it', (
     { host: 'b.example', leadId: 'four' },
   ]);
   expect(plan.ready.map(({ leadId }) => leadId)).toEqual(['one', 'five']);
-  expect(plan.taken).toHaveLength(5);
+  expect(plan.selected).toHaveLength(5);
 });
 
 test('who must not be written to is left out with the reason, and nothing is planned for their company alone', () => {
   const plan = planRun([candidate('one', { host: 'a.example', suppressedFor: 'complaint' })]);
   const reason = 'This person must not be written to (complaint).';
   expect(plan).toEqual({
-    taken: [],
+    selected: [],
     leftOut: [{ leadId: 'one', reason, runId: null }],
     research: [],
     ready: [],
   });
-  expect(nothingToStart(plan)).toBeNull();
+  expect(nothingToStartReason(plan)).toBeNull();
 });
 
 test('who is in a run still is left out with its id, and a run of nobody else says so', () => {
@@ -51,10 +51,10 @@ test('who is in a run still is left out with its id, and a run of nobody else sa
     { leadId: 'two', reason: expect.stringMatching(/run_b is still at work/), runId: 'run_b' },
     { leadId: 'three', reason: expect.stringMatching(/must not be written to/), runId: null },
   ]);
-  expect(nothingToStart(plan)).toContain('run_a, run_b already');
-  expect(nothingToStart(planRun([...held, candidate('four')]))).toBeNull();
+  expect(nothingToStartReason(plan)).toContain('run_a, run_b already');
+  expect(nothingToStartReason(planRun([...held, candidate('four')]))).toBeNull();
   const many = Array.from({ length: 7 }, (_, number) =>
     candidate(`${number}`, { openIn: { runId: `run_${number}`, isWritten: true } }),
   );
-  expect(nothingToStart(planRun(many))).toContain('run_4 and others already');
+  expect(nothingToStartReason(planRun(many))).toContain('run_4 and others already');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobKind } from './run.ts';
-import { isPastDrafts, needsPeople, statusOf, type RunFacts } from './run-status.ts';
+import { isPastDrafts, needsPerson, deriveRunStatus, type RunFacts } from './run-status.ts';
 
 const facts = (changes: Partial<RunFacts>, ...open: JobKind[]): RunFacts => ({
   origin: 'brief',
@@ -22,7 +22,7 @@ test('a run from a brief walks from its search to its drafts', () => {
     facts({}, 'draft'),
     facts({}),
   ];
-  expect(walk.map(statusOf)).toEqual([
+  expect(walk.map(deriveRunStatus)).toEqual([
     'discovering',
     'awaiting_profile',
     'resolving_contacts',
@@ -33,24 +33,24 @@ test('a run from a brief walks from its search to its drafts', () => {
 });
 
 test('a brief for which no company was found waits for a person all the same', () => {
-  expect(statusOf(facts({ isConfirmed: false }))).toBe('awaiting_profile');
-  expect(statusOf(facts({ origin: 'material', isConfirmed: false }))).toBe('awaiting_approval');
+  expect(deriveRunStatus(facts({ isConfirmed: false }))).toBe('awaiting_profile');
+  expect(deriveRunStatus(facts({ origin: 'material', isConfirmed: false }))).toBe('awaiting_approval');
 });
 
 test('a run from leads drafts from the beginning, also while it researches', () => {
-  expect(statusOf(facts({ origin: 'leads', isConfirmed: false }, 'research'))).toBe('drafting');
-  expect(statusOf(facts({ origin: 'leads', isConfirmed: false }))).toBe('awaiting_approval');
+  expect(deriveRunStatus(facts({ origin: 'leads', isConfirmed: false }, 'research'))).toBe('drafting');
+  expect(deriveRunStatus(facts({ origin: 'leads', isConfirmed: false }))).toBe('awaiting_approval');
 });
 
 test('people who wait to be accepted hold a run up once nothing of it is at work', () => {
-  expect(statusOf(facts({ undecided: 2 }))).toBe('awaiting_contacts');
-  expect(statusOf(facts({ undecided: 2 }, 'draft'))).toBe('drafting');
-  expect(statusOf(facts({ undecided: 2, proposed: 1 }))).toBe('awaiting_profile');
+  expect(deriveRunStatus(facts({ undecided: 2 }))).toBe('awaiting_contacts');
+  expect(deriveRunStatus(facts({ undecided: 2 }, 'draft'))).toBe('drafting');
+  expect(deriveRunStatus(facts({ undecided: 2, proposed: 1 }))).toBe('awaiting_profile');
 });
 
 test('a shortage parks a run wherever it stands, and an archived run asks for nothing', () => {
-  expect(statusOf(facts({ isParked: true, proposed: 1 }, 'contacts'))).toBe('parked_credits');
-  expect(statusOf(facts({ isParked: true, isArchived: true, undecided: 1 }, 'draft'))).toBe(
+  expect(deriveRunStatus(facts({ isParked: true, proposed: 1 }, 'contacts'))).toBe('parked_credits');
+  expect(deriveRunStatus(facts({ isParked: true, isArchived: true, undecided: 1 }, 'draft'))).toBe(
     'awaiting_approval',
   );
 });
@@ -60,6 +60,6 @@ test('what people do after the drafts, and what only they can do, is told apart'
     ['sending', 'completed', 'failed', 'drafting'].map((status) => isPastDrafts(status as never)),
   ).toEqual([true, true, true, false]);
   expect(
-    ['awaiting_profile', 'parked_credits', 'drafting', 'sending'].map((s) => needsPeople(s as never)),
+    ['awaiting_profile', 'parked_credits', 'drafting', 'sending'].map((s) => needsPerson(s as never)),
   ).toEqual([true, true, false, false]);
 });

@@ -20,7 +20,7 @@ export interface RunFacts {
  * Where a run stands, up to the drafts. What keeps its jobs from being done counts first, then what they wait for in
  * the order of the walk. Beside a gate, work that was granted goes on.
  */
-export function statusOf(facts: RunFacts): RunStatus {
+export function deriveRunStatus(facts: RunFacts): RunStatus {
   if (facts.isArchived) return 'awaiting_approval';
   if (facts.isParked) return 'parked_credits';
   if (facts.open.has('discover')) return 'discovering';
@@ -38,12 +38,12 @@ export function isPastDrafts(status: RunStatus): boolean {
 }
 
 /** Whether only a person's action leads on from here. */
-export function needsPeople(status: RunStatus): boolean {
+export function needsPerson(status: RunStatus): boolean {
   return status === 'parked_credits' || status.startsWith('awaiting_');
 }
 
 /** What a person can do for a run that waits, in a sentence or two that name the operations and commands for it. */
-export function whatPeopleDo(
+export function nextActionHint(
   { id, status }: { readonly id: string; readonly status: RunStatus },
   { companies, drafts }: { readonly companies: number; readonly drafts: number },
 ): string {

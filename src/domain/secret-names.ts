@@ -2,15 +2,15 @@ import { itemAt } from './item-at.ts';
 import { kindOfSecret, type SecretKind } from './payload-secrets.ts';
 
 /** What was found of names in one text, for the same ones come again and again. */
-export type KindsOfNames = Map<string, SecretKind | null>;
+export type SecretKindCache = Map<string, SecretKind | null>;
 
 /** The words before, as far as they may belong to one name. */
 export function phraseBefore(text: string, at: number): string {
   let end = at;
   while (end > 0 && decorations.has(text.charAt(end - 1))) end--;
-  if (text[end] === ')') end = Math.max(text.lastIndexOf('(', end), end - longestPhrase);
+  if (text[end] === ')') end = Math.max(text.lastIndexOf('(', end), end - maxPhraseLength);
   let start = end;
-  while (start > end - longestPhrase && start > 0 && !endsName(text, start - 1)) start--;
+  while (start > end - maxPhraseLength && start > 0 && !endsName(text, start - 1)) start--;
   const [last = ''] = text.slice(start, end).split(endsPart).slice(-1);
   return last.trim();
 }
@@ -23,21 +23,24 @@ function endsName(text: string, at: number): boolean {
   return nameEnds.has(text.charAt(at)) || (text[at] === '.' && /\s/.test(text[at + 1] ?? ''));
 }
 
-export const longestPhrase = 80;
+export const maxPhraseLength = 80;
 
 /** What kind of secret the words name; null where they name none, or something about one. */
-export function kindOfName(kinds: KindsOfNames, phrase: string): SecretKind | null {
+export function kindOfName(kinds: SecretKindCache, phrase: string): SecretKind | null {
   let kind = kinds.get(phrase);
   if (kind === undefined) {
-    const isName = phrase !== '' && phrase.length <= longestPhrase && !aboutSecrets.test(phrase);
-    kind = isName ? kindOfSecret(passWord.test(phrase) ? 'password' : phrase.replace(owner, '')) : null;
+    const isName = phrase !== '' && phrase.length <= maxPhraseLength && !aboutSecrets.test(phrase);
+    kind = isName
+      ? kindOfSecret(passPattern.test(phrase) ? 'password' : phrase.replace(ownerPattern, ''))
+      : null;
     kinds.set(phrase, kind);
   }
   return kind;
 }
 
 /** In a sentence, what is a secret's name only by itself. */
-const passWord = /(?<!\b(?:boarding|bus|ski|season|day|press|rail|hall|free|first|second|high|low) )\bpass$/i;
+const passPattern =
+  /(?<!\b(?:boarding|bus|ski|season|day|press|rail|hall|free|first|second|high|low) )\bpass$/i;
 
 /** What ends with another thing than the secret is about that thing. */
 const aboutSecrets = new RegExp(
@@ -51,7 +54,7 @@ const aboutSecrets = new RegExp(
 );
 
 /** Whose a secret is. */
-export const owner = new RegExp(
+export const ownerPattern = new RegExp(
   `^(?:${[
     'the|my|our|your|his|her|their|its|this|minun|meidän|mitt|min|vårt|vår|ditt|mein|meine|unser|das|die|der',
     'mon|ma|notre|le|la|mi|nuestra|su|tu|mia|tua|sua|nostra|minha|mijn|ons|het|moje',
@@ -60,7 +63,7 @@ export const owner = new RegExp(
 );
 
 /** Of a name that ends where the phrase does; in `the password for anna2` it does not. */
-export function kindOfLastWords(kinds: KindsOfNames, phrase: string): SecretKind | null {
+export function kindOfLastWords(kinds: SecretKindCache, phrase: string): SecretKind | null {
   const words = phrase.split(/\s+/);
   const last = itemAt(words, -1);
   for (const most of [1, 2, 3]) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '../../test/cpu-time.ts';
-import { tellPayload } from './payload.ts';
-import { withoutNamedSecrets } from './secret-prose.ts';
+import { measureCpuMs } from '../../test/support/cpu-time.ts';
+import { formatPayload } from './payload.ts';
+import { redactNamedSecrets } from './secret-prose.ts';
 
 /** Each with its secret between two marks. */
 const named = [
@@ -165,10 +165,10 @@ const harmless = [
 ];
 
 test.each(named)('what it names goes, and nothing else: %s', (text) => {
-  expect(withoutNamedSecrets(text.replaceAll(/[‹›]/g, ''))).toBe(text.replaceAll(/‹[^›]*›/g, '[…]'));
+  expect(redactNamedSecrets(text.replaceAll(/[‹›]/g, ''))).toBe(text.replaceAll(/‹[^›]*›/g, '[…]'));
 });
 
-test.each(harmless)('it stays as it is: %s', (text) => expect(withoutNamedSecrets(text)).toBe(text));
+test.each(harmless)('it stays as it is: %s', (text) => expect(redactNamedSecrets(text)).toBe(text));
 
 const secret = fc.stringMatching(/^[a-z]{3,8}[A-Z]{1,3}\d{2,5}[a-z]{2}$/);
 const ways: readonly ((secret: string) => unknown)[] = [
@@ -222,7 +222,7 @@ test('a secret in any of these ways, however deep, is in nothing that is told', 
   })).value;
   fc.assert(
     fc.property(deep as fc.Arbitrary<Planted>, ({ planted, payload }) => {
-      const told = tellPayload(payload);
+      const told = formatPayload(payload);
       return !JSON.stringify(told).includes(planted);
     }),
     { numRuns: 600 },
@@ -257,8 +257,8 @@ test('hiding twice hides no more', () => {
   );
   fc.assert(
     fc.property(fc.array(words, { maxLength: 20 }), (parts) => {
-      const once = withoutNamedSecrets(parts.join(''));
-      return withoutNamedSecrets(once) === once;
+      const once = redactNamedSecrets(parts.join(''));
+      return redactNamedSecrets(once) === once;
     }),
     { numRuns: 2_000 },
   );
@@ -274,6 +274,6 @@ test('long texts take little time', () => {
     'pin (',
     '<b>pin',
   ];
-  const readAll = () => parts.forEach((part) => withoutNamedSecrets(part.repeat(16_000 / part.length)));
-  expect(cpuMsOf(readAll)).toBeLessThan(2_000);
+  const readAll = () => parts.forEach((part) => redactNamedSecrets(part.repeat(16_000 / part.length)));
+  expect(measureCpuMs(readAll)).toBeLessThan(2_000);
 });

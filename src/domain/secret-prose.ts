@@ -1,16 +1,16 @@
-import { matchAt } from './match-at.ts';
-import { isUntoldValue, mayNameSecret } from './payload-secrets.ts';
-import { hideByDots } from './secret-hiding.ts';
+import { matchedTextAt } from './matched-text.ts';
+import { isSecretValue, mayNameSecret } from './payload-secrets.ts';
+import { redactWithDots } from './redaction.ts';
 import {
   kindOfLastWords,
   kindOfName,
-  longestPhrase,
-  owner,
+  maxPhraseLength,
+  ownerPattern,
   phraseBefore,
-  type KindsOfNames,
+  type SecretKindCache,
 } from './secret-names.ts';
 import { namesAnother, restOfLine, spansAt, tokenAt, type Naming, type Span } from './secret-spans.ts';
-import { isDrawnValue } from './secret-values.ts';
+import { isRandomValue } from './secret-values.ts';
 import { textBefore } from './text-before.ts';
 
 /**
@@ -18,23 +18,25 @@ import { textBefore } from './text-before.ts';
  * `"password":"hunter2"`, `PIN 1234`, `hunter2 is my password`, also over a line break. What is only said about
  * secrets stays.
  */
-export function withoutNamedSecrets(text: string, hide = hideByDots): string {
+export function redactNamedSecrets(text: string, hide = redactWithDots): string {
   if (!mayNameSecret(text)) return text;
-  const kinds: KindsOfNames = new Map();
-  const spans = [...namedFields(text, kinds), ...joined(text, kinds), ...adjacent(text, kinds)].sort(
-    (a, b) => a.start - b.start,
-  );
-  let [told, from] = ['', 0];
+  const kinds: SecretKindCache = new Map();
+  const spans = [
+    ...namedFields(text, kinds),
+    ...joinedSpans(text, kinds),
+    ...adjacentSpans(text, kinds),
+  ].sort((a, b) => a.start - b.start);
+  let [redacted, from] = ['', 0];
   for (const { start, end } of spans) {
     if (start < from) continue;
-    told += text.slice(from, start) + hide(text.slice(start, end));
+    redacted += text.slice(from, start) + hide(text.slice(start, end));
     from = end;
   }
-  return told + text.slice(from);
+  return redacted + text.slice(from);
 }
 
 /** A name and its value as two members or attributes, and a part of a form as browsers send it. */
-function* namedFields(text: string, kinds: KindsOfNames): Generator<Span> {
+function* namedFields(text: string, kinds: SecretKindCache): Generator<Span> {
   for (const found of text.matchAll(namedField)) {
     const [whole, phrase = ''] = found;
     const kind = kindOfName(kinds, phrase);
@@ -51,29 +53,30 @@ const namedField = new RegExp(
 );
 
 /** What a sign or a verb joins to its name. */
-function* joined(text: string, kinds: KindsOfNames): Generator<Span> {
-  for (const found of text.matchAll(joint)) {
+function* joinedSpans(text: string, kinds: SecretKindCache): Generator<Span> {
+  for (const found of text.matchAll(joiner)) {
     const { index, 0: between } = found;
     const start = index + between.length;
     const phrase = phraseBefore(text, index);
     const verb = /^\s+(\p{L}+)/u.exec(between)?.[1]?.toLowerCase() ?? '';
     const manner = mannerOf(between, verb);
-    if (manner !== 'verb' && mayBeUntold.test(phrase)) yield* untoldLine(text, start, phrase);
-    const isNaming = verb === '' || (goals.has(verb) ? changes.test(phrase) : !likenings.has(verb));
+    if (manner !== 'verb' && withheldNames.test(phrase)) yield* withheldLine(text, start, phrase);
+    const isNaming =
+      verb === '' || (resultWords.has(verb) ? changeVerbs.test(phrase) : !comparisonWords.has(verb));
     const kind = isNaming ? kindOfName(kinds, phrase) : null;
     if (kind !== null) yield* spansAt(text, start, { kind, phrase, manner }, kinds);
-    else if (verb !== '' && !goals.has(verb)) yield* spanBefore(text, index, start, kinds);
+    else if (verb !== '' && !resultWords.has(verb)) yield* spanBefore(text, index, start, kinds);
   }
 }
 
 /** As the header Cookie, which is a secret by its name and its value together. */
-function* untoldLine(text: string, at: number, phrase: string): Generator<Span> {
-  const start = at + matchAt(text, at, /[^\S\n]{0,9}/y).length;
-  const line = matchAt(text, start, restOfLine).trimEnd();
-  if (isUntoldValue(phrase, line)) yield { start, end: start + line.length };
+function* withheldLine(text: string, at: number, phrase: string): Generator<Span> {
+  const start = at + matchedTextAt(text, at, /[^\S\n]{0,9}/y).length;
+  const line = matchedTextAt(text, start, restOfLine).trimEnd();
+  if (isSecretValue(phrase, line)) yield { start, end: start + line.length };
 }
 
-const mayBeUntold = /^(?:session|auth|(?:set-)?cookies?|2fa|mfa|two factor)$/i;
+const withheldNames = /^(?:session|auth|(?:set-)?cookies?|2fa|mfa|two factor)$/i;
 
 function mannerOf(between: string, verb: string): Naming['manner'] {
   if (/^\s[-–—]/.test(between)) return 'dash';
@@ -81,36 +84,38 @@ function mannerOf(between: string, verb: string): Naming['manner'] {
   return verb === '' || between.includes(':') ? 'field' : 'verb';
 }
 
-const beings =
+const linkingVerbs =
   'is|was|are|equals|on|oli|är|var|lyder|ist|war|lautet|est|était|es|era|è|é|jest|er|luidt|brzmi';
 /** In `hunter2 as my password` the name comes last. */
-const likenings = new Set(['as', 'als', 'som', 'comme', 'como']);
+const comparisonWords = new Set(['as', 'als', 'som', 'comme', 'como']);
 /** In `changed the password to hunter2`. */
-const goals = new Set(['to', 'till', 'auf', 'a', 'en', 'til', 'naar']);
-const changes =
+const resultWords = new Set(['to', 'till', 'auf', 'a', 'en', 'til', 'naar']);
+const changeVerbs =
   /\b(?:set|chang|reset|updat|bytt|ändra|geändert|gesetzt|cambi|modifi|endret|ændret|gewijzigd)/iu;
-const still =
+const adverbs =
   '(?:now|still|just|simply|always|currently|nyt|yhä|nu|fortfarande|jetzt|noch|immer|maintenant|toujours|ahora)';
 
-const joint = new RegExp(
+const joiner = new RegExp(
   String.raw`\\?["'*_\x60”»\]]{0,4}[^\S\n]{0,2}(?:=>|->|→|⇒|::?=?(?!\/\/)|[=：＝|\t]|` +
     String.raw`<\/[a-z]{1,10}>\s{0,4}<[a-z]{1,10}>|(?<=<[\w-]{1,30})>)|[^\S\n][-–—][^\S\n]|` +
-    String.raw`\s{1,3}(?:${beings}|${[...likenings, ...goals].join('|')})(?=[\s:])(?:\s{1,2}${still}(?=[\s:]))?` +
+    String.raw`\s{1,3}(?:${linkingVerbs}|${[...comparisonWords, ...resultWords].join('|')})(?=[\s:])(?:\s{1,2}${adverbs}(?=[\s:]))?` +
     String.raw`(?:[^\S\n]?:)?`,
   'giu',
 );
 
 /** In `hunter2 is my password`. */
-function* spanBefore(text: string, at: number, start: number, kinds: KindsOfNames): Generator<Span> {
-  const [phrase] = /^[^\n.,;:!?()]{1,40}/.exec(text.slice(start, start + longestPhrase).trimStart()) ?? [''];
+function* spanBefore(text: string, at: number, start: number, kinds: SecretKindCache): Generator<Span> {
+  const [phrase] = /^[^\n.,;:!?()]{1,40}/.exec(text.slice(start, start + maxPhraseLength).trimStart()) ?? [
+    '',
+  ];
   const name = textBefore(phrase.trim(), furtherWords);
   const words = name.split(/\s+/);
   const isYours = yourCode.test(name);
-  if (words.length > 4 || (words.length > 1 && !isYours && !owner.test(phrase))) return;
+  if (words.length > 4 || (words.length > 1 && !isYours && !ownerPattern.test(phrase))) return;
   const [value = ''] = /[^\s"'“”„«»()]{1,100}$/.exec(text.slice(Math.max(0, at - 100), at)) ?? [];
   const kind = /\d/.test(value) ? (isYours ? 'code' : kindOfName(kinds, name)) : null;
   const mayBe = /\p{L}/u.test(value) || (kind === 'code' && /^\d{4,8}$/.test(value));
-  if (kind !== null && mayBe && isDrawnValue({ kind, value, rest: '' }))
+  if (kind !== null && mayBe && isRandomValue({ kind, value, rest: '' }))
     yield { start: at - value.length, end: at };
 }
 
@@ -120,7 +125,7 @@ const yourCode = /^(?:your|ihr|dein|din|votre|ton|tu|su) (?:code|kode?|código)$
 const furtherWords = /\s(?:for|to|on|in|of|at|and|but|now|för|till|für|zu|pour|para|en|voor)\s/iu;
 
 /** In `with password hunter2` and `PIN 1234`, where nothing joins them. */
-function* adjacent(text: string, kinds: KindsOfNames): Generator<Span> {
+function* adjacentSpans(text: string, kinds: SecretKindCache): Generator<Span> {
   for (const found of text.matchAll(besideWord)) {
     const [whole, token = ''] = found;
     const start = found.index + whole.length - token.length;
@@ -130,14 +135,14 @@ function* adjacent(text: string, kinds: KindsOfNames): Generator<Span> {
     const isBeside =
       kind === 'code'
         ? /^\d{3,8}$/.test(value)
-        : (kind === 'key' && ofPerson.test(value)) ||
+        : (kind === 'key' && personalId.test(value)) ||
           (value.length >= 6 && /\p{L}/u.test(value) && /\d/.test(value));
-    const rest = text.slice(start + value.length, start + value.length + longestPhrase);
-    if (isBeside && isDrawnValue({ kind, value, rest })) yield { start, end: start + value.length };
+    const rest = text.slice(start + value.length, start + value.length + maxPhraseLength);
+    if (isBeside && isRandomValue({ kind, value, rest })) yield { start, end: start + value.length };
   }
 }
 
 /** As the state writes the number of a person. */
-const ofPerson = /^(?:\d{3}-\d\d-\d{4}|(?:\d\d)?\d{6}[-+]\d{4})$/;
+const personalId = /^(?:\d{3}-\d\d-\d{4}|(?:\d\d)?\d{6}[-+]\d{4})$/;
 
 const besideWord = /(?<=\p{L}["'”’»*`)]?)\s[\s("'“„«`*]{0,4}((?=[^\s\d]{0,40}\d)\S{3,100})/gu;

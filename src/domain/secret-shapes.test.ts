@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '../../test/cpu-time.ts';
-import { tellPayload } from './payload.ts';
-import { withoutSecretShapes } from './secret-shapes.ts';
+import { measureCpuMs } from '../../test/support/cpu-time.ts';
+import { formatPayload } from './payload.ts';
+import { redactSecretShapes } from './secret-shapes.ts';
 
 const jwt = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0NTY3ODkwIn0', 'dozjgNryP4J3jVmNHl0w5N_XgL0n3I9'].join(
   '.',
@@ -69,17 +69,15 @@ const secrets = [
 ];
 
 test.each(secrets)('%s is hidden in the midst of a text', (secret) => {
-  expect(withoutSecretShapes(secret)).toBe('[…]');
-  expect(withoutSecretShapes(`Our one is ${secret}, call Anna.`)).toBe('Our one is […], call Anna.');
-  expect(withoutSecretShapes(`(${secret})`)).toBe('([…])');
+  expect(redactSecretShapes(secret)).toBe('[…]');
+  expect(redactSecretShapes(`Our one is ${secret}, call Anna.`)).toBe('Our one is […], call Anna.');
+  expect(redactSecretShapes(`(${secret})`)).toBe('([…])');
 });
 
 test('what stands around a secret stays', () => {
-  expect(withoutSecretShapes('IBAN FI21 1234 5600 0007 85 KIITOS')).toBe('IBAN […] KIITOS');
-  expect(withoutSecretShapes('https://anna:hunter2@koivu.example/a')).toBe(
-    'https://anna:[…]@koivu.example/a',
-  );
-  expect(withoutSecretShapes(`Authorization: Bearer ${letters}`)).toBe('Authorization: Bearer […]');
+  expect(redactSecretShapes('IBAN FI21 1234 5600 0007 85 KIITOS')).toBe('IBAN […] KIITOS');
+  expect(redactSecretShapes('https://anna:hunter2@koivu.example/a')).toBe('https://anna:[…]@koivu.example/a');
+  expect(redactSecretShapes(`Authorization: Bearer ${letters}`)).toBe('Authorization: Bearer […]');
   const told: readonly (readonly [string, string])[] = [
     ['card=4111111111111111,12/29', 'card=[…],12/29'],
     ['7,4111111111111111,12/29', '7,[…],12/29'],
@@ -101,9 +99,9 @@ test('what stands around a secret stays', () => {
     [`https://hooks.slack.com/services/T000/B000/${letters}`, 'https://hooks.slack.com/services/[…]'],
     [`aws_secret_access_key=wJalrXUtnFEMI/K7MDENG/${letters}`, 'aws_secret_access_key=[…]'],
   ];
-  for (const [text, expected] of told) expect(withoutSecretShapes(text)).toBe(expected);
-  expect(withoutSecretShapes(`${pem}\nCall me.`)).toBe('[…]\nCall me.');
-  expect(withoutSecretShapes(pem.slice(0, 40))).toBe('[…]');
+  for (const [text, expected] of told) expect(redactSecretShapes(text)).toBe(expected);
+  expect(redactSecretShapes(`${pem}\nCall me.`)).toBe('[…]\nCall me.');
+  expect(redactSecretShapes(pem.slice(0, 40))).toBe('[…]');
 });
 
 test.each([
@@ -162,10 +160,10 @@ test.each([
   'EAN 6417700050015',
   'npm_run',
   'task-force',
-])('%s stays', (text) => expect(withoutSecretShapes(text)).toBe(text));
+])('%s stays', (text) => expect(redactSecretShapes(text)).toBe(text));
 
 test('a secret is told by its shape under any name, in numbers, lists and names', () => {
-  const told = tellPayload({
+  const told = formatPayload({
     comment: 'Charge 4111\u00a01111 1111\u200b 1111, please',
     n: 4111111111111111,
     tags: ['a', 'FI2112345600000785'],
@@ -176,11 +174,11 @@ test('a secret is told by its shape under any name, in numbers, lists and names'
 
 test('any card number that passes its check digit goes, and hiding twice hides no more', () => {
   const card = fc.stringMatching(/^[0-9]{14}$/).map((digits) => withCheckDigit(`4${digits}`));
-  fc.assert(fc.property(card, (digits) => withoutSecretShapes(`x ${digits}.`) === 'x […].'));
+  fc.assert(fc.property(card, (digits) => redactSecretShapes(`x ${digits}.`) === 'x […].'));
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-      const once = withoutSecretShapes(text);
-      return withoutSecretShapes(once) === once;
+      const once = redactSecretShapes(text);
+      return redactSecretShapes(once) === once;
     }),
   );
 });
@@ -209,6 +207,6 @@ test('long texts take little time', () => {
     'FI21-1234-',
     '４\u200b',
   ];
-  const readAll = () => parts.forEach((part) => withoutSecretShapes(part.repeat(16_000 / part.length)));
-  expect(cpuMsOf(readAll)).toBeLessThan(1_000);
+  const readAll = () => parts.forEach((part) => redactSecretShapes(part.repeat(16_000 / part.length)));
+  expect(measureCpuMs(readAll)).toBeLessThan(1_000);
 });

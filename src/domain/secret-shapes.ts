@@ -1,4 +1,4 @@
-import { hideByDots, hideByMasks, isMasked, type Hide } from './secret-hiding.ts';
+import { redactWithDots, redactWithMasks, isMasked, type Redact } from './redaction.ts';
 
 /**
  * The text with `[…]` in the place of what is a secret by its shape, wherever somebody put it: numbers of payment cards
@@ -6,48 +6,54 @@ import { hideByDots, hideByMasks, isMasked, type Hide } from './secret-hiding.ts
  * in which a secret shows only once its signs are plain, as with digits of full width, is told in plain signs, but
  * where signs are to keep their places.
  */
-export function withoutSecretShapes(text: string, hide = hideByDots): string {
-  const told = hideIn(text, hide);
-  if (!showsMore(inPlainSigns(told), told, hide)) return told;
-  const hideInLine = hide === hideByMasks ? maskInPlain : hideInPlain;
-  return told.split('\n').map(hideInLine).join('\n');
+export function redactSecretShapes(text: string, hide = redactWithDots): string {
+  const redacted = redactIn(text, hide);
+  if (!redactsMore(toPlainCharacters(redacted), redacted, hide)) return redacted;
+  const redactLine = hide === redactWithMasks ? maskInPlain : redactInPlain;
+  return redacted.split('\n').map(redactLine).join('\n');
 }
 
-function hideInPlain(line: string): string {
-  const plain = inPlainSigns(line);
-  return showsMore(plain, line, hideByDots) ? hideIn(plain, hideByDots) : line;
+function redactInPlain(line: string): string {
+  const plain = toPlainCharacters(line);
+  return redactsMore(plain, line, redactWithDots) ? redactIn(plain, redactWithDots) : line;
 }
 
 function maskInPlain(line: string): string {
-  const signs = Array.from(line, (sign) => ({ sign, plain: inPlainSigns(sign) }));
-  const masked = hideIn(signs.map(({ plain }) => plain).join(''), hideByMasks);
+  const signs = Array.from(line, (sign) => ({ sign, plain: toPlainCharacters(sign) }));
+  const masked = redactIn(signs.map(({ plain }) => plain).join(''), redactWithMasks);
   let at = 0;
   return signs
-    .map(({ sign, plain }) => (isMasked(masked.slice(at, (at += plain.length))) ? hideByMasks(sign) : sign))
+    .map(({ sign, plain }) =>
+      isMasked(masked.slice(at, (at += plain.length))) ? redactWithMasks(sign) : sign,
+    )
     .join('');
 }
 
-function showsMore(plain: string, told: string, hide: Hide): boolean {
-  return plain !== told && hideIn(plain, hide) !== plain;
+function redactsMore(plain: string, told: string, hide: Redact): boolean {
+  return plain !== told && redactIn(plain, hide) !== plain;
 }
 
 /** Compatible signs as the plain one that they stand for, and without those that nobody sees. */
-function inPlainSigns(line: string): string {
+function toPlainCharacters(line: string): string {
   return line.replace(/\p{Cf}+/gu, '').replace(/[^\0-\x7f…]+/gu, (signs) => signs.normalize('NFKC'));
 }
 
-function hideIn(text: string, hide: Hide): string {
-  const told = [loginInAddress, bearer, hookAddress, namedKey]
+function redactIn(text: string, hide: Redact): string {
+  const redacted = [loginInAddress, bearerToken, webhookUrl, namedKey]
     .reduce(
       (rest, shape) =>
         rest.replace(shape, (found, before: string) => before + hide(found.slice(before.length))),
       keyShapes.reduce((rest, shape) => rest.replace(shape, hide), text),
     )
-    .replace(basic, (found, before: string, login: string) =>
+    .replace(basicCredentials, (found, before: string, login: string) =>
       isLogin(login) ? before + hide(login) : found,
     );
   const numbers = { hide, shape: cardLike, lengthOf: cardLength, beside: besideCard };
-  return hideNumbers(hideNumbers(told, numbers), { hide, shape: accountLike, lengthOf: accountLength });
+  return redactNumbers(redactNumbers(redacted, numbers), {
+    hide,
+    shape: accountLike,
+    lengthOf: accountLength,
+  });
 }
 
 /** What begins a key of a provider who marks them, with at least so many signs after it. */
@@ -65,9 +71,9 @@ const keyShapes: readonly RegExp[] = [
 /** A password may hold the sign that ends it, and a stroke where it cannot be a port with a path. */
 const loginInAddress =
   /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,100}:)(?:[^\s/]{1,200}(?=@)|(?!\d{1,5}[/?#])[^\s@]{1,200}(?=@))/gi;
-const bearer = /(\bbearer\s+)[\w.~+/-]{20,}=*/gi;
-const basic = /(\bbasic\s+)([a-z0-9+/]{8,}={0,2})/gi;
-const hookAddress =
+const bearerToken = /(\bbearer\s+)[\w.~+/-]{20,}=*/gi;
+const basicCredentials = /(\bbasic\s+)([a-z0-9+/]{8,}={0,2})/gi;
+const webhookUrl =
   /(\b(?:hooks\.slack\.com\/(?:services|workflows|triggers)|discord(?:app)?\.com\/api\/webhooks)\/)[\w/-]{10,}/gi;
 
 /** The value of a setting such as `aws_secret_access_key`; what is no secret there, such as a slug, has no digit. */
@@ -87,26 +93,26 @@ function isLogin(base64: string): boolean {
 }
 
 /** What is like a number and none may have one begin within it, so looking goes on after its first group. */
-function hideNumbers(text: string, { hide, shape, lengthOf, beside }: Numbers): string {
-  let [told, from] = ['', 0];
+function redactNumbers(text: string, { hide, shape, lengthOf, beside }: NumberFormat): string {
+  let [redacted, from] = ['', 0];
   const search = new RegExp(shape);
   for (let found = search.exec(text); found; found = search.exec(text)) {
     const length = lengthOf(found[0]);
     const [firstGroup = ''] = /^[\p{L}\p{N}]+/u.exec(found[0]) ?? [];
     search.lastIndex = found.index + (length || firstGroup.length);
     if (length === 0) continue;
-    told += text.slice(from, found.index) + hide(found[0].slice(0, length));
+    redacted += text.slice(from, found.index) + hide(found[0].slice(0, length));
     from = search.lastIndex;
-    const [whole = '', between = ''] = beside?.exec(text.slice(from, from + longestBeside)) ?? [];
-    if (whole !== '') told += between + hide(whole.slice(between.length));
+    const [whole = '', between = ''] = beside?.exec(text.slice(from, from + maxBesideLength)) ?? [];
+    if (whole !== '') redacted += between + hide(whole.slice(between.length));
     from += whole.length;
     search.lastIndex = from;
   }
-  return told + text.slice(from);
+  return redacted + text.slice(from);
 }
 
-interface Numbers {
-  readonly hide: Hide;
+interface NumberFormat {
+  readonly hide: Redact;
   readonly shape: RegExp;
   readonly lengthOf: (found: string) => number;
   /** What goes with one where it stands right behind it, but for what its group holds. */
@@ -124,7 +130,7 @@ const besideCard = new RegExp(
     String.raw`\d{3,4}(?=\s{0,2}(?:$|[\n.,;)|]))(?![.,]\d)`,
   'iu',
 );
-const longestBeside = 60;
+const maxBesideLength = 60;
 
 /** A list of numbers has a blank after its commas. */
 const betweenFours = String.raw`(?:${between}{0,2}|[,_/\n])`;
@@ -180,7 +186,7 @@ const accountLike = new RegExp(
 );
 
 /** Fewer digits than any account has are words. */
-const fewestDigits = 10;
+const minDigits = 10;
 
 function accountLength(found: string): number {
   const ends = [...found.matchAll(/[\p{L}\p{N}]+/gu)].map((group) => group.index + group[0].length);
@@ -188,11 +194,11 @@ function accountLength(found: string): number {
 }
 
 function isAccount(account: string): boolean {
-  return account.length >= 15 && account.replace(/\D/g, '').length >= fewestDigits && leavesOne(account);
+  return account.length >= 15 && account.replace(/\D/g, '').length >= minDigits && passesMod97(account);
 }
 
 /** ISO 7064: the country and its check digits go last, letters count from ten, and 97 leaves one. */
-function leavesOne(account: string): boolean {
+function passesMod97(account: string): boolean {
   const turned = account.slice(4) + account.slice(0, 4);
   return (
     Array.from(turned, (sign) => Number.parseInt(sign, 36)).reduce(

@@ -1,7 +1,7 @@
-import { matchAt } from './match-at.ts';
-import { kindOfLastWords, longestPhrase, type KindsOfNames } from './secret-names.ts';
+import { matchedTextAt } from './matched-text.ts';
+import { kindOfLastWords, maxPhraseLength, type SecretKindCache } from './secret-names.ts';
 import type { SecretKind } from './payload-secrets.ts';
-import { isDrawnValue, isSecretPhrase, isSecretWord, isStandIn } from './secret-values.ts';
+import { isRandomValue, isSecretPhrase, isSecretWord, isPlaceholder } from './secret-values.ts';
 
 /** A part of a text. */
 export interface Span {
@@ -18,26 +18,26 @@ export interface Naming {
 }
 
 /** Where the secret stands that is named before this place, in one part or several; nowhere where none is. */
-export function* spansAt(text: string, at: number, naming: Naming, kinds: KindsOfNames): Generator<Span> {
+export function* spansAt(text: string, at: number, naming: Naming, kinds: SecretKindCache): Generator<Span> {
   const { kind, manner } = naming;
-  const skipped = matchAt(text, at, kind === 'key' ? beforeKey : beforeValue);
+  const skipped = matchedTextAt(text, at, kind === 'key' ? beforeKey : beforeValue);
   const from = at + skipped.length;
   const quoted = quotedAt(text, from);
   if (quoted !== null) {
-    const scheme = kind === 'key' ? matchAt(text, quoted.start, beforeKey).length : 0;
+    const scheme = kind === 'key' ? matchedTextAt(text, quoted.start, beforeKey).length : 0;
     const { start, end } = { start: quoted.start + scheme, end: quoted.end };
     const value = text.slice(start, end);
-    if (manner === 'quoted' ? !isStandIn(value) : isSecretQuote(kind, value)) yield { start, end };
+    if (manner === 'quoted' ? !isPlaceholder(value) : isSecretQuote(kind, value)) yield { start, end };
     return;
   }
   const value = tokenAt(text, from, manner === 'quoted');
-  const groups = /^\d+$/.test(value) ? matchAt(text, from + value.length, furtherGroups) : '';
+  const groups = /^\d+$/.test(value) ? matchedTextAt(text, from + value.length, furtherGroups) : '';
   const end = from + value.length + groups.length;
-  const rest = text.slice(end, end + longestPhrase);
+  const rest = text.slice(end, end + maxPhraseLength);
   const named = { kind, value: value + groups.replace(/\D/g, ''), rest };
   const isBelow = skipped.includes('\n');
   if (isBelow && namesAnother.test(value)) return;
-  if (isDrawnValue(named)) yield* withMore(text, { start: from, end }, kind);
+  if (isRandomValue(named)) yield* followingSecrets(text, { start: from, end }, kind);
   else if (manner === 'dash' || (isBelow && (manner === 'verb' || !endsLine(named.rest)))) return;
   else if (isSecretWord(named) && isWholeName(kinds, naming.phrase)) yield { start: from, end };
   else if (manner !== 'verb' && !isBelow) yield* phraseAt(text, from, naming);
@@ -47,7 +47,7 @@ export function* spansAt(text: string, at: number, naming: Naming, kinds: KindsO
 export const namesAnother = /^[\p{L}_][\w.-]{0,60}[=:]/u;
 
 /** A colon also stands after what is said of a secret, such as `Password forgotten:`. */
-function isWholeName(kinds: KindsOfNames, phrase: string): boolean {
+function isWholeName(kinds: SecretKindCache, phrase: string): boolean {
   return kindOfLastWords(kinds, phrase) !== null || forWhat.test(phrase);
 }
 
@@ -66,15 +66,15 @@ function quotedAt(text: string, at: number): Span | null {
   if (opening === undefined) return null;
   const start = at + opening.length;
   const closing = opening.startsWith('\\') ? opening : (closings[opening] ?? opening);
-  const inside = text.slice(start, start + longestQuote);
-  const quote = closing.length > 1 ? inside.indexOf(closing) : inside.search(endOf(closing));
+  const inside = text.slice(start, start + maxQuoteLength);
+  const quote = closing.length > 1 ? inside.indexOf(closing) : inside.search(closingPattern(closing));
   const line = inside.indexOf('\n');
   const end = quote >= 0 ? quote : start + inside.length === text.length ? inside.length : -1;
   if (end <= 0 || (line >= 0 && line < end)) return null;
   return { start, end: start + end };
 }
 
-const longestQuote = 400;
+const maxQuoteLength = 400;
 const closings: Readonly<Record<string, string>> = {
   '“': '”',
   '„': '“',
@@ -85,7 +85,7 @@ const closings: Readonly<Record<string, string>> = {
 };
 
 /** Quotes are closed in more ways than one, and what a stroke stands before closes nothing. */
-function endOf(closing: string): RegExp {
+function closingPattern(closing: string): RegExp {
   return closing === '"' || closing === "'"
     ? new RegExp(`(?<!\\\\)${closing}`)
     : new RegExp(`[${closing}"”]`);
@@ -93,12 +93,12 @@ function endOf(closing: string): RegExp {
 
 function isSecretQuote(kind: SecretKind, value: string): boolean {
   const words = value.split(/\s+/);
-  if (words.length > 1) return kind === 'password' && words.length <= mostWords && isSecretPhrase(words);
-  return isDrawnValue({ kind, value, rest: '' }) || isSecretWord({ kind, value, rest: '' });
+  if (words.length > 1) return kind === 'password' && words.length <= maxWords && isSecretPhrase(words);
+  return isRandomValue({ kind, value, rest: '' }) || isSecretWord({ kind, value, rest: '' });
 }
 
 export function tokenAt(text: string, at: number, isQuoted: boolean): string {
-  const token = matchAt(text, at, isQuoted ? member : word);
+  const token = matchedTextAt(text, at, isQuoted ? member : word);
   return token.replace(/[,;][\p{L}_ -]{1,30}[:=].*$/u, '').replace(/["'”’»)\]}|>.,;:]{1,8}$/, '');
 }
 
@@ -106,14 +106,14 @@ const member = /[^\s,}\]"']{1,200}/y;
 const word = /(?:(?!<\/?[a-z]{1,10}>)\S){1,200}/iy;
 
 /** Numbers stand in groups, and one secret is named beside another. */
-function* withMore(text: string, { start, end }: Span, kind: SecretKind): Generator<Span> {
-  const groups = /\d$/.test(text.slice(start, end)) ? matchAt(text, end, furtherGroups) : '';
+function* followingSecrets(text: string, { start, end }: Span, kind: SecretKind): Generator<Span> {
+  const groups = /\d$/.test(text.slice(start, end)) ? matchedTextAt(text, end, furtherGroups) : '';
   yield { start, end: end + groups.length };
-  const between = matchAt(text, end, betweenSecrets);
+  const between = matchedTextAt(text, end, betweenSecrets);
   const next = end + between.length;
   const value = between === '' ? '' : tokenAt(text, next, false);
-  if (/\p{L}/u.test(value) && /\d/.test(value) && isDrawnValue({ kind, value, rest: '' }))
-    yield* withMore(text, { start: next, end: next + value.length }, kind);
+  if (/\p{L}/u.test(value) && /\d/.test(value) && isRandomValue({ kind, value, rest: '' }))
+    yield* followingSecrets(text, { start: next, end: next + value.length }, kind);
 }
 
 const furtherGroups = /(?:[ -]\d{2,6}(?![\p{L}\d]|[./:]\d)){1,6}/uy;
@@ -121,15 +121,15 @@ const betweenSecrets = /\s?(?:,|\/|\+)\s|\s(?:and|or|ja|tai|och|eller|und|oder|e
 
 /** Several words, to the end of their line. */
 function* phraseAt(text: string, start: number, { kind, phrase }: Naming): Generator<Span> {
-  const line = matchAt(text, start, restOfLine).replace(/[.,;!?\s]{1,8}$/, '');
+  const line = matchedTextAt(text, start, restOfLine).replace(/[.,;!?\s]{1,8}$/, '');
   const words = line.split(/\s+/);
   const isPhrase = namesPhrase.test(phrase)
     ? words.every((word) => /^\p{Ll}{3,12}$/u.test(word))
-    : kind === 'password' && words.length <= mostWords && isSecretPhrase(words);
+    : kind === 'password' && words.length <= maxWords && isSecretPhrase(words);
   if (words.length > 1 && isPhrase) yield { start, end: start + line.length };
 }
 
-const mostWords = 6;
+const maxWords = 6;
 const namesPhrase = /phrase$|words$|^mnemonic/i;
 
 export const restOfLine = /[^\n]{0,400}/y;

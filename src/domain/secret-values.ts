@@ -9,10 +9,10 @@ export interface NamedValue {
 }
 
 /** Whether it shows by its signs that it was made up or drawn: no word has letters among digits or strokes. */
-export function isDrawnValue({ kind, value, rest }: NamedValue): boolean {
+export function isRandomValue({ kind, value, rest }: NamedValue): boolean {
   if (isNoValue(value) || isMeasured(value, rest)) return false;
   if (/\d/.test(value)) {
-    const least = leastSigns[kind];
+    const least = minCharacters[kind];
     return value.length >= (/\p{L}/u.test(value) ? least.mixed : least.digits);
   }
   if (value.length < 6 || !/\p{L}/u.test(value)) return false;
@@ -22,31 +22,33 @@ export function isDrawnValue({ kind, value, rest }: NamedValue): boolean {
 /** Whether a word alone may be a password, as it stands at the end of what is said and says nothing about one. */
 export function isSecretWord({ kind, value, rest }: NamedValue): boolean {
   if (kind !== 'password' || isNoValue(value) || !endsClause(rest)) return false;
-  return /^[\p{L}'-]{4,60}$/u.test(value) && !saysOfSecret(value);
+  return /^[\p{L}'-]{4,60}$/u.test(value) && !describesSecret(value);
 }
 
 /** Whether the words, as somebody may string them together for a password, say nothing about one. */
 export function isSecretPhrase(words: readonly string[]): boolean {
-  return words.every((word) => /^\p{Ll}{2,20}$/u.test(word) && !saysOfSecret(word) && !smallWords.has(word));
+  return words.every(
+    (word) => /^\p{Ll}{2,20}$/u.test(word) && !describesSecret(word) && !smallWords.has(word),
+  );
 }
 
-const leastSigns: Readonly<Record<SecretKind, { readonly mixed: number; readonly digits: number }>> = {
+const minCharacters: Readonly<Record<SecretKind, { readonly mixed: number; readonly digits: number }>> = {
   password: { mixed: 4, digits: 4 },
   code: { mixed: 4, digits: 3 },
   key: { mixed: 5, digits: 5 },
 };
 
 /** Whether it only stands in the place of a value, as `****`, `${PASSWORD}` and `[…]` do. */
-export function isStandIn(value: string): boolean {
-  return standIn.test(value);
+export function isPlaceholder(value: string): boolean {
+  return placeholderPattern.test(value);
 }
 
-const standIn =
+const placeholderPattern =
   /^(?:[^\p{L}\p{N}]{0,200}$|\[…|[xX]{2,40}$|[$%]\{?[A-Za-z_]{1,40}\}?$|<[^<>]{1,60}>$|\{\{?[^{}]{1,60}\}?\}$)/u;
 
 /** What stands for a value, or is an address, or the name of a method or a product. */
 function isNoValue(value: string): boolean {
-  return isStandIn(value) || noValues.some((shape) => shape.test(value));
+  return isPlaceholder(value) || noValues.some((shape) => shape.test(value));
 }
 
 const noValues: readonly RegExp[] = [
@@ -94,13 +96,13 @@ const clauseEnd = new RegExp(
 );
 
 /** What is said of a password: that it is lost, wrong, long or to be had somewhere. */
-function saysOfSecret(word: string): boolean {
+function describesSecret(word: string): boolean {
   const folded = word.toLowerCase();
-  return said.has(folded) || smallWords.has(folded) || saidEndings.test(folded);
+  return descriptiveWords.has(folded) || smallWords.has(folded) || descriptiveEndings.test(folded);
 }
 
 /** Endings of adjectives and participles, which tell what something is like. */
-const saidEndings = new RegExp(
+const descriptiveEndings = new RegExp(
   [
     "(?:[^aeiou]ed|[aeiou]ed|ing|able|ible|ful|less|ous|ive|ised|ized|n't|tory|sary|ary|ical|ential|ient)$",
     '^(?:ge|ver|zurück|ab|un|nicht)\\p{L}{3,}(?:t|en|bar|lich|ig)$|(?:bar|lich|haft|isch|pflichtig)$',
@@ -111,7 +113,7 @@ const saidEndings = new RegExp(
   'u',
 );
 
-const said = new Set(
+const descriptiveWords = new Set(
   [
     'wrong right correct incorrect false true good bad weak strong short long old new same different',
     'secret safe unsafe',

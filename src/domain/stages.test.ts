@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadStatuses, type DealStage, type LeadStage } from './lead.ts';
-import { announcedMoves, furtherStage, furtherStatus, stageByDeal } from './stages.ts';
+import { notifiableMoves, laterStage, laterStatus, stageByDeal } from './stages.ts';
 
 const stages: LeadStage[] = ['none', 'contacted', 'replied', 'meeting', 'customer', 'lost'];
 const stage = fc.constantFrom(...stages);
@@ -22,7 +22,7 @@ test('others are told of every stage, and of responded and qualified alone', () 
     fc.property(status, stage, status, stage, (statusBefore, stageBefore, statusThen, stageThen) => {
       const before = { status: statusBefore, stage: stageBefore };
       const after = { status: statusThen, stage: stageThen };
-      const told = announcedMoves(before, after);
+      const told = notifiableMoves(before, after);
       expect(told.some(({ field }) => field === 'stage')).toBe(stageBefore !== stageThen);
       const isWorthTelling = statusThen !== statusBefore && ['responded', 'qualified'].includes(statusThen);
       expect(told.some(({ field }) => field === 'status')).toBe(isWorthTelling);
@@ -35,7 +35,7 @@ test('of two stages and of two statuses the further one holds, and an end or a p
   const walk: LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
   fc.assert(
     fc.property(stage, stage, (one, other) => {
-      const next = furtherStage(one, other);
+      const next = laterStage(one, other);
       expect([one, other]).toContain(next);
       if (!walk.includes(one)) expect(next).toBe(one);
       else if (walk.includes(other))
@@ -43,8 +43,8 @@ test('of two stages and of two statuses the further one holds, and an end or a p
       else expect(next).toBe(other);
     }),
   );
-  expect(furtherStatus('contacted', 'responded')).toBe('responded');
-  expect(furtherStatus('responded', 'new')).toBe('responded');
-  expect(furtherStatus('unqualified', 'responded')).toBe('unqualified');
-  expect(furtherStatus('contacted', 'qualified')).toBe('qualified');
+  expect(laterStatus('contacted', 'responded')).toBe('responded');
+  expect(laterStatus('responded', 'new')).toBe('responded');
+  expect(laterStatus('unqualified', 'responded')).toBe('unqualified');
+  expect(laterStatus('contacted', 'qualified')).toBe('qualified');
 });

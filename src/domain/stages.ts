@@ -5,22 +5,22 @@
  */
 import type { DealStage, LeadStage, LeadStatus } from './lead.ts';
 
-const stageWalk: readonly LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
-const statusWalk: readonly LeadStatus[] = ['new', 'contacted', 'responded'];
+const stageOrder: readonly LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
+const statusOrder: readonly LeadStatus[] = ['new', 'contacted', 'responded'];
 
 /** The stage that is further along; of two ends, and of an end and a step on the way, the first one's end holds. */
-export function furtherStage(stage: LeadStage, other: LeadStage): LeadStage {
-  return further(stageWalk, stage, other);
+export function laterStage(stage: LeadStage, other: LeadStage): LeadStage {
+  return laterStep(stageOrder, stage, other);
 }
 
 /** The status that is further along; what a person set as qualified or unqualified stays. */
-export function furtherStatus(status: LeadStatus, other: LeadStatus): LeadStatus {
-  return further(statusWalk, status, other);
+export function laterStatus(status: LeadStatus, other: LeadStatus): LeadStatus {
+  return laterStep(statusOrder, status, other);
 }
 
-function further<Step>(walk: readonly Step[], step: Step, other: Step): Step {
-  if (!walk.includes(step)) return step;
-  return !walk.includes(other) || walk.indexOf(other) > walk.indexOf(step) ? other : step;
+function laterStep<Step>(order: readonly Step[], step: Step, other: Step): Step {
+  if (!order.includes(step)) return step;
+  return !order.includes(other) || order.indexOf(other) > order.indexOf(step) ? other : step;
 }
 
 /** The stage and status after a person wrote to us. */
@@ -29,8 +29,8 @@ export function afterReply<Lead extends { readonly status: LeadStatus; readonly 
 ): Lead {
   return {
     ...lead,
-    stage: furtherStage(lead.stage, 'replied'),
-    status: furtherStatus(lead.status, 'responded'),
+    stage: laterStage(lead.stage, 'replied'),
+    status: laterStatus(lead.status, 'responded'),
   };
 }
 
@@ -40,8 +40,8 @@ export function afterContact<Lead extends { readonly status: LeadStatus; readonl
 ): Lead {
   return {
     ...lead,
-    stage: furtherStage(lead.stage, 'contacted'),
-    status: furtherStatus(lead.status, 'contacted'),
+    stage: laterStage(lead.stage, 'contacted'),
+    status: laterStatus(lead.status, 'contacted'),
   };
 }
 
@@ -58,7 +58,7 @@ export interface LeadMove {
 }
 
 /** The moves that others are told of: every move of the stage, and a status that becomes responded or qualified. */
-export function announcedMoves(
+export function notifiableMoves(
   before: { readonly status: LeadStatus; readonly stage: LeadStage },
   after: { readonly status: LeadStatus; readonly stage: LeadStage },
 ): readonly LeadMove[] {

@@ -14,6 +14,6 @@ export function gainedTags(
 }
 
 /** Tags without blanks around them, each once, in the order given. */
-export function readTags(tags: readonly string[]): string[] {
+export function normaliseTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }

@@ -20,7 +20,7 @@ export function readAnyTime(value: string | number): number | undefined {
 }
 
 /** What a caller is told whose time cannot be read. */
-export function timeUnusable(param: string): string {
+export function unusableTimeMessage(param: string): string {
   return `The argument ${param} must be an ISO 8601 time such as 2026-05-01T09:00:00Z, or epoch milliseconds.`;
 }
 

@@ -2,9 +2,9 @@ import { verify } from '@octokit/webhooks-methods';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { formSecret, signDelivery } from './webhook-signature.ts';
+import { formatSecret, signDelivery } from './webhook-signature.ts';
 
-const secrets = fc.uint8Array({ minLength: 24, maxLength: 48 }).map(formSecret);
+const secrets = fc.uint8Array({ minLength: 24, maxLength: 48 }).map(formatSecret);
 const bodies = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => JSON.stringify({ text }));
 const deliveryId = 'delivery_01h455vb4pex5vsknk084sn02q';
 
@@ -35,7 +35,7 @@ test('and refuse one of which a byte was changed, or that is of another secret',
 });
 
 test('while a secret is changed both are good for the signatures that there may be several of', () => {
-  const [secret, oldSecret] = [formSecret(Buffer.alloc(24, 1)), formSecret(Buffer.alloc(24, 2))];
+  const [secret, oldSecret] = [formatSecret(Buffer.alloc(24, 1)), formatSecret(Buffer.alloc(24, 2))];
   const body = Buffer.from('{"event":"test.ping"}');
   const headers = signDelivery({ secret, oldSecret, body, deliveryId, atMs: Date.now() });
   for (const each of [secret, oldSecret])
@@ -44,7 +44,7 @@ test('while a secret is changed both are good for the signatures that there may 
 });
 
 test('the signatures are those that openssl makes', () => {
-  const secret = formSecret(Buffer.from('an outreach webhook secret'));
+  const secret = formatSecret(Buffer.from('an outreach webhook secret'));
   const headers = signDelivery({ secret, body: Buffer.from('{}'), deliveryId: 'delivery_1', atMs: 1_999 });
   expect(secret).toBe('whsec_YW4gb3V0cmVhY2ggd2ViaG9vayBzZWNyZXQ=');
   expect(headers['webhook-timestamp']).toBe('1');

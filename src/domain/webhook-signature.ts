@@ -29,7 +29,7 @@ const prefix = 'whsec_';
 export const secretBytes = 32;
 
 /** A secret of these bytes, as it is shown to people. */
-export function formSecret(bytes: Uint8Array): string {
+export function formatSecret(bytes: Uint8Array): string {
   return prefix + Buffer.from(bytes).toString('base64');
 }
 

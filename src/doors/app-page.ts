@@ -4,29 +4,29 @@
  */
 
 /** What a person reads at a path below /app. Of the path only a well-formed id is shown. */
-export function appPage(path: string): { title: string; content: string } {
+export function renderAppPage(path: string): { title: string; content: string } {
   const [, , name = '', id = ''] = path.split('/');
-  const place = Object.hasOwn(places, name) ? places[name] : undefined;
-  const chosen = place ? [place] : Object.values(places);
+  const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
+  const chosen = section ? [section] : Object.values(sections);
   return {
     title: 'People decide with commands',
     content:
       '<p>This service comes without a web app. In its folder people run these instead; those with ' +
       '<code>call</code> take the address of the service in <code>OUTREACH_URL</code> and a key in ' +
-      `<code>OUTREACH_KEY</code>.</p>${chosen.map((each) => section(each, id)).join('')}` +
-      `<p>${place ? '<a href="/app">All of them</a>. ' : ''}Companies are confirmed and drafts reviewed with a key: ` +
+      `<code>OUTREACH_KEY</code>.</p>${chosen.map((each) => renderSection(each, id)).join('')}` +
+      `<p>${section ? '<a href="/app">All of them</a>. ' : ''}Companies are confirmed and drafts reviewed with a key: ` +
       '<a href="/docs/from-a-brief.html">From a brief</a>, <a href="/docs/main-job.html">the main job</a>.</p>',
   };
 }
 
-interface Place {
+interface AppSection {
   readonly heading: string;
   /** What stands in commands until an address has an id in its place. */
   readonly placeholder: string;
   readonly commands: readonly (readonly [command: string, what: string])[];
 }
 
-function section({ heading, placeholder, commands }: Place, id: string): string {
+function renderSection({ heading, placeholder, commands }: AppSection, id: string): string {
   const known = /^[a-z]+_[0-9a-z]{26}$/.test(id) ? id : placeholder;
   const items = commands.map(
     ([command, what]) =>
@@ -36,7 +36,7 @@ function section({ heading, placeholder, commands }: Place, id: string): string 
 }
 
 /** By the first part of a path below /app. */
-const places: Readonly<Record<string, Place>> = {
+const sections: Readonly<Record<string, AppSection>> = {
   runs: {
     heading: 'Runs',
     placeholder: 'RUN_ID',

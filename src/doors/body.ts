@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { HttpMethodEnum, koaBody } from 'koa-body';
 import { uploads } from '../../generated/contract/uploads.ts';
-import { Refusal } from '../domain/errors.ts';
-import { allowSlowBody, type SlowBody } from './arrival.ts';
+import { ApiError } from '../domain/errors.ts';
+import { allowSlowBody, type SlowBodyLimits } from './body-timeout.ts';
 
 /** Largest JSON body, in bytes. */
 export const maxBodyBytes = 1_048_576;
@@ -11,7 +11,7 @@ export const maxBodyBytes = 1_048_576;
 const maxFileBodyBytes = Math.ceil(uploads['material.upload'].maxBytes / 3) * 4 + maxBodyBytes;
 
 /** What is shorter needs no look at whether it is a file. */
-const leastFileBytes = 65_536;
+const minFileBytes = 65_536;
 
 const jsonTypes = ['application/json', 'application/*+json'];
 const charsets = new Set(['', 'utf-8', 'utf8', 'us-ascii']);
@@ -24,7 +24,7 @@ export async function readJsonObject(ctx: Context): Promise<Record<string, unkno
   if (text === '') return {};
   const body = parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal(
+    throw new ApiError(
       'malformed_json',
       'The body must be one JSON object, such as {"projectId": "project_…"}.',
     );
@@ -36,28 +36,28 @@ export async function readJsonObject(ctx: Context): Promise<Record<string, unkno
  * Reads the body as JSON of any kind. It may be larger than other bodies by the files that it holds in Base64; those
  * may also arrive slowly.
  */
-export async function readJsonWithFile(ctx: Context, slow: SlowBody): Promise<unknown> {
-  refuseOtherTypes(ctx);
+export async function readJsonWithFile(ctx: Context, slow: SlowBodyLimits): Promise<unknown> {
+  requireJsonContentType(ctx);
   const isLarge = Number(ctx.get('Content-Length')) > maxBodyBytes;
-  const arrival = isLarge ? allowSlowBody(ctx.req, slow) : undefined;
+  const bodyTimer = isLarge ? allowSlowBody(ctx.req, slow) : undefined;
   try {
     const bytes = await readFileBody(ctx);
-    if (hasMoreThanFiles(bytes)) throw tooLarge(maxBodyBytes);
+    if (exceedsLimitWithoutFiles(bytes)) throw payloadTooLargeError(maxBodyBytes);
     return parse(decode(bytes));
   } finally {
-    arrival?.end();
+    bodyTimer?.end();
   }
 }
 
 /** Only a body that is little but one text is cheap to parse; one of many small values would take a hundred times. */
-function hasMoreThanFiles(bytes: Buffer): boolean {
+function exceedsLimitWithoutFiles(bytes: Buffer): boolean {
   if (bytes.length <= maxBodyBytes) return false;
   let others = 0;
   for (let start = 0; start < bytes.length && others <= maxBodyBytes;) {
     const quote = bytes.indexOf('"', start);
     const end = quote === -1 ? bytes.length : quote;
     const part = bytes.subarray(start, end);
-    if (part.length < leastFileBytes || !isBase64(part)) others += part.length + 1;
+    if (part.length < minFileBytes || !isBase64(part)) others += part.length + 1;
     start = end + 1;
   }
   return others > maxBodyBytes;
@@ -75,7 +75,7 @@ for (const byte of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
   base64Bytes[byte] = 1;
 
 async function readText(ctx: Context): Promise<string> {
-  refuseOtherTypes(ctx);
+  requireJsonContentType(ctx);
   return decode(await readBody(ctx));
 }
 
@@ -83,23 +83,25 @@ function hasBody(ctx: Context): boolean {
   return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0;
 }
 
-function refuseOtherTypes(ctx: Context): void {
+function requireJsonContentType(ctx: Context): void {
   const { headers } = ctx.req;
   const isPlain = headers['content-length'] !== undefined && headers['content-encoding'] === undefined;
   // What nearly every program sends needs no look at its parts.
   if (isPlain && headers['content-type'] === 'application/json') return;
   if (!ctx.is(jsonTypes)) {
     const type = ctx.get('Content-Type') || 'none';
-    throw unsupported(
+    throw unsupportedMediaTypeError(
       `The body must be JSON with Content-Type: application/json; the type sent is ${type.slice(0, 100)}.`,
     );
   }
   if (!charsets.has(ctx.request.charset.toLowerCase())) {
-    throw unsupported(`JSON is read as UTF-8; the charset sent is ${ctx.request.charset.slice(0, 100)}.`);
+    throw unsupportedMediaTypeError(
+      `JSON is read as UTF-8; the charset sent is ${ctx.request.charset.slice(0, 100)}.`,
+    );
   }
   const encoding = ctx.get('Content-Encoding').toLowerCase();
   if (encoding !== '' && encoding !== 'identity') {
-    throw unsupported(
+    throw unsupportedMediaTypeError(
       `The body must not be compressed; leave out Content-Encoding: ${encoding.slice(0, 100)}.`,
     );
   }
@@ -107,7 +109,7 @@ function refuseOtherTypes(ctx: Context): void {
   delete headers['content-encoding'];
 }
 
-const unsupported = (message: string) => new Refusal('unsupported_media_type', message);
+const unsupportedMediaTypeError = (message: string) => new ApiError('unsupported_media_type', message);
 
 const readBody = bodyReader(maxBodyBytes);
 const readFileBody = bodyReader(maxFileBodyBytes);
@@ -128,13 +130,14 @@ function bodyReader(limit: number): (ctx: Context) => Promise<Buffer> {
   });
   return async (ctx) => {
     // koa-body keeps 32 bits of a length, and would wait for a body that it takes for a small one.
-    if (Number(ctx.get('Content-Length')) > limit) throw tooLarge(limit);
+    if (Number(ctx.get('Content-Length')) > limit) throw payloadTooLargeError(limit);
     try {
       await read(ctx, async () => undefined);
     } catch (thrown) {
       // Who leaves before the body is looked at leaves nothing to read, which the library takes for a fault of ours.
-      if (!ctx.req.complete && (thrown as BodyError).type === 'stream.not.readable') throw brokenOff();
-      throw translate(thrown as BodyError, limit);
+      if (!ctx.req.complete && (thrown as BodyError).type === 'stream.not.readable')
+        throw truncatedBodyError();
+      throw translateBodyError(thrown as BodyError, limit);
     }
     const bytes: unknown = ctx.request.body;
     if (!Buffer.isBuffer(bytes)) throw new Error(`The body of ${ctx.method} ${ctx.path} was not read.`);
@@ -147,22 +150,22 @@ interface BodyError extends Error {
   readonly type?: string;
 }
 
-function translate(error: BodyError, limit: number): Error {
-  if (error.status === 413) return tooLarge(limit);
-  if (error.status === 400) return brokenOff();
+function translateBodyError(error: BodyError, limit: number): Error {
+  if (error.status === 413) return payloadTooLargeError(limit);
+  if (error.status === 400) return truncatedBodyError();
   return error;
 }
 
-const brokenOff = () => malformed('it broke off before its end');
+const truncatedBodyError = () => malformedJsonError('it broke off before its end');
 
-const tooLarge = (limit: number) =>
-  new Refusal('payload_too_large', `The body is larger than ${limit} bytes. Send less at once.`);
+const payloadTooLargeError = (limit: number) =>
+  new ApiError('payload_too_large', `The body is larger than ${limit} bytes. Send less at once.`);
 
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw malformed('it is not UTF-8');
+    throw malformedJsonError('it is not UTF-8');
   }
 }
 
@@ -170,8 +173,9 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (thrown) {
-    throw malformed((thrown as SyntaxError).message.slice(0, 200));
+    throw malformedJsonError((thrown as SyntaxError).message.slice(0, 200));
   }
 }
 
-const malformed = (why: string) => new Refusal('malformed_json', `The body is not valid JSON: ${why}.`);
+const malformedJsonError = (why: string) =>
+  new ApiError('malformed_json', `The body is not valid JSON: ${why}.`);

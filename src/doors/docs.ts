@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'koa';
 
-interface Page {
+interface DocsPage {
   readonly type: string;
   readonly bytes: Buffer;
   readonly tag: string;
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The pages hold no input of anyone and load nothing from elsewhere; the policy makes sure of both. */
-const policy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",
@@ -41,10 +41,10 @@ export function docsDoor(folder: string): (ctx: Context) => boolean {
       ctx.redirect('docs/');
       return true;
     }
-    const name = atRoot.includes(ctx.path) ? ctx.path.slice(1) : pageName(ctx.path);
+    const name = rootFiles.includes(ctx.path) ? ctx.path.slice(1) : pageName(ctx.path);
     const page = name === undefined ? undefined : pages.get(name);
     if (!page) return false;
-    ctx.set('Content-Security-Policy', policy);
+    ctx.set('Content-Security-Policy', contentSecurityPolicy);
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Referrer-Policy', 'no-referrer');
     ctx.set('Cache-Control', 'no-cache');
@@ -58,7 +58,7 @@ export function docsDoor(folder: string): (ctx: Context) => boolean {
 }
 
 /** What programs look for beside the pages. */
-const atRoot = ['/openapi.json', '/llms.txt'];
+const rootFiles = ['/openapi.json', '/llms.txt'];
 
 function pageName(requested: string): string | undefined {
   if (requested === '/docs/') return 'index.html';
@@ -66,10 +66,10 @@ function pageName(requested: string): string | undefined {
   return name !== undefined && path.extname(name) === '' ? `${name}.html` : name;
 }
 
-function readPages(folder: string): Map<string, Page> {
-  const pages = new Map<string, Page>();
+function readPages(folder: string): Map<string, DocsPage> {
+  const pages = new Map<string, DocsPage>();
   for (const name of readdirSync(folder)) {
-    const type = types[path.extname(name)];
+    const type = contentTypes[path.extname(name)];
     if (!type) continue;
     const bytes = readFileSync(path.join(folder, name));
     pages.set(name, { type, bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` });

@@ -5,16 +5,16 @@ import Koa, { type Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
 import type { Dispatcher, Outcome } from '../dispatch/dispatcher.ts';
-import { Refusal } from '../domain/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
-import { answerRefusal } from './answer.ts';
-import { limitArrival, type SlowBody } from './arrival.ts';
+import { respondWithError } from './respond.ts';
+import { limitBodyTime, type SlowBodyLimits } from './body-timeout.ts';
 import { docsDoor } from './docs.ts';
 import { mcpDoor } from './mcp/mcp-door.ts';
-import { plainPage } from './plain-pages.ts';
+import { servePlainPage } from './plain-pages.ts';
 import { restDoor } from './rest.ts';
 import { rpcDoor } from './rpc.ts';
-import { discardRest, keepTheEnvelope } from './socket.ts';
+import { discardBody, handleSocketErrors } from './socket.ts';
 import { capabilitiesDoor, healthDoor, readyDoor } from './status.ts';
 import { methodsOf, unknownDoor } from './unknown.ts';
 import { uploadDoor } from './upload.ts';
@@ -61,12 +61,12 @@ export interface HttpOptions {
   /** How long a whole request may take to arrive; 30 s where absent. */
   readonly requestTimeoutMs?: number;
   /** How slowly the bytes of a file may arrive; 15 s between two parts and 30 minutes in all where absent. */
-  readonly slowBody?: SlowBody;
+  readonly slowBody?: SlowBodyLimits;
 }
 
-const mostCheckingMs = 5_000;
-const patientWithFiles: SlowBody = { idleMs: 15_000, wholeMs: 1_800_000 };
-const exposed = [
+const maxCheckIntervalMs = 5_000;
+const defaultSlowBody: SlowBodyLimits = { idleMs: 15_000, wholeMs: 1_800_000 };
+const exposedHeaders = [
   'X-Request-Id',
   'RateLimit',
   'RateLimit-Policy',
@@ -75,7 +75,7 @@ const exposed = [
   'WWW-Authenticate',
   'Mcp-Session-Id',
 ];
-const accepted = [
+const acceptedHeaders = [
   'Authorization',
   'Content-Type',
   'Idempotency-Key',
@@ -87,10 +87,10 @@ const accepted = [
 ];
 
 /** The HTTP server with every door, not yet listening. */
-export function createHttp(options: HttpOptions): Server {
+export function createHttpServer(options: HttpOptions): Server {
   const { logRequest } = options;
   const app = new Koa();
-  app.use(frame(options));
+  app.use(wrapRequest(options));
   app.use(requireHost);
   app.use(allowOrigins(options.allowedOrigins));
   app.use(answerOptions);
@@ -103,7 +103,7 @@ export function createHttp(options: HttpOptions): Server {
       ctx.state.form = ctx.path;
       ctx.redirect('/docs/');
     } else if (isRead && docs(ctx)) ctx.state.form = ctx.path;
-    else if (!isRead || !plainPage(ctx)) await unknown(ctx);
+    else if (!isRead || !servePlainPage(ctx)) await unknown(ctx);
   });
   app.on('error', () => undefined);
   const { headersTimeoutMs = 15_000, requestTimeoutMs = 30_000 } = options;
@@ -112,20 +112,20 @@ export function createHttp(options: HttpOptions): Server {
       requireHostHeader: false,
       headersTimeout: headersTimeoutMs,
       requestTimeout: 0,
-      connectionsCheckingInterval: Math.min(mostCheckingMs, headersTimeoutMs),
+      connectionsCheckingInterval: Math.min(maxCheckIntervalMs, headersTimeoutMs),
     },
     app.callback(),
   );
-  keepTheEnvelope(server, ({ requestId, status, code }) =>
+  handleSocketErrors(server, ({ requestId, status, code }) =>
     logRequest({ requestId, at: new Date(), door: 'socket', status, durationMs: 0, code }),
   );
-  limitArrival(server, requestTimeoutMs);
+  limitBodyTime(server, requestTimeoutMs);
   return server;
 }
 
 /** Names the request, logs how it ended, and keeps the envelope whatever is thrown inside. */
-function frame({ logRequest, onFault, aroundCall = (_, work) => work() }: HttpOptions) {
-  const walk = async (ctx: Context, next: () => Promise<void>): Promise<RequestLine> => {
+function wrapRequest({ logRequest, onFault, aroundCall = (_, work) => work() }: HttpOptions) {
+  const handleRequest = async (ctx: Context, next: () => Promise<void>): Promise<RequestLine> => {
     const startedAt = performance.now();
     const at = new Date();
     const requestId = newId('req');
@@ -135,28 +135,28 @@ function frame({ logRequest, onFault, aroundCall = (_, work) => work() }: HttpOp
       await next();
     } catch (thrown) {
       onFault(thrown, { requestId });
-      answerRefusal(
+      respondWithError(
         ctx,
-        new Refusal(
+        new ApiError(
           'internal_error',
           'The service failed on this request. Give the request id to those who run the service.',
         ),
       );
     }
-    discardRest(ctx.req);
+    discardBody(ctx.req);
     const { fn, orgId, keyId, code } = (ctx.state.outcome ?? {}) as Partial<RequestLine>;
     const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
-    const path = formOf(ctx);
+    const path = routePattern(ctx);
     const { method, status } = ctx;
     return { requestId, at, door: doorOf(path), method, path, status, durationMs, fn, orgId, keyId, code };
   };
   return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
     const traceparent = ctx.get('traceparent') || undefined;
-    logRequest(await aroundCall(traceparent, () => walk(ctx, next)));
+    logRequest(await aroundCall(traceparent, () => handleRequest(ctx, next)));
   };
 }
 
-function formOf(ctx: Context): string | undefined {
+function routePattern(ctx: Context): string | undefined {
   return (ctx._matchedRoute ?? ctx.state.form) as string | undefined;
 }
 
@@ -177,7 +177,7 @@ async function requireHost(ctx: Context, next: () => Promise<void>): Promise<voi
   for (const [place, text] of rawHeaders.entries()) if (place % 2 === 0 && isHost(text)) hosts += 1;
   if (hosts === 1 || (hosts === 0 && ctx.req.httpVersion === '1.0')) return next();
   const message = hosts === 0 ? 'The header Host is missing.' : 'The header Host is there more than once.';
-  answerRefusal(ctx, new Refusal('invalid_arguments', message, { param: 'Host' }));
+  respondWithError(ctx, new ApiError('invalid_arguments', message, { param: 'Host' }));
 }
 
 const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
@@ -189,8 +189,8 @@ function allowOrigins(allowed: readonly string[]) {
   };
   const answerOrigin: Middleware = cors({
     origin,
-    exposeHeaders: exposed,
-    allowHeaders: accepted,
+    exposeHeaders: exposedHeaders,
+    allowHeaders: acceptedHeaders,
     allowMethods: 'GET,HEAD,POST,PATCH,DELETE',
     maxAge: 600,
   });
@@ -213,45 +213,41 @@ async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<v
 function routeCalls(options: HttpOptions): Middleware {
   const routers = new Map<string, Router>();
   const at = (path: string): Router => {
-    const beginning = beginningOf(path);
+    const beginning = pathPrefix(path);
     // A path that ends in a slash is most often one whose last id is empty: it must not lead to the list.
     const router = routers.get(beginning) ?? new Router({ strict: true, sensitive: true });
     routers.set(beginning, router);
     return router;
   };
   addRoutes(options, at);
-  const ways = new Map(
+  const middlewareByPrefix = new Map(
     Array.from(routers, ([beginning, router]) => [beginning, router.routes() as Middleware]),
   );
   return (ctx, next) => {
-    const way = ways.get(beginningOf(ctx.path));
-    return way ? way(ctx, next) : next();
+    const middleware = middlewareByPrefix.get(pathPrefix(ctx.path));
+    return middleware ? middleware(ctx, next) : next();
   };
 }
 
 type Middleware = (ctx: Context, next: () => Promise<void>) => Promise<void>;
 
 /** `/v1/leads` of `/v1/leads/lead_1`, `/mcp` of `/mcp/query`. */
-function beginningOf(path: string): string {
+function pathPrefix(path: string): string {
   const end = path.indexOf('/', path.startsWith('/v1/') ? '/v1/'.length : 1);
   return end === -1 ? path : path.slice(0, end);
 }
 
 function addRoutes(options: HttpOptions, at: (path: string) => Router): void {
-  const { dispatcher, version, checkReady, slowBody = patientWithFiles } = options;
+  const { dispatcher, version, checkReady, slowBody = defaultSlowBody } = options;
   const { allowedOrigins, baseUrl, appUrl } = options;
   const isAllowedOrigin = (ctx: Context, origin: string) =>
     allowedOrigins.includes('*') || allowedOrigins.includes(origin) || isOwnOrigin(ctx, baseUrl, origin);
-  const onFurtherCall = (
-    { requestId, status, fn, orgId, keyId, code }: Outcome,
-    at: Date,
-    tookMs: number,
-  ) => {
+  const onBatchCall = ({ requestId, status, fn, orgId, keyId, code }: Outcome, at: Date, tookMs: number) => {
     const durationMs = Math.round(tookMs * 100) / 100;
     const where = { door: 'mcp', method: 'POST', path: '/mcp' } as const;
     options.logRequest({ requestId, at, ...where, status, durationMs, fn, orgId, keyId, code });
   };
-  at('/mcp').all('/mcp', mcpDoor({ dispatcher, version, appUrl, slowBody, isAllowedOrigin, onFurtherCall }));
+  at('/mcp').all('/mcp', mcpDoor({ dispatcher, version, appUrl, slowBody, isAllowedOrigin, onBatchCall }));
   for (const endpoint of ['query', 'mutate', 'run'] as const)
     at('/mcp').post(`/mcp/${endpoint}`, rpcDoor(dispatcher, endpoint));
   for (const route of routes) {
@@ -265,13 +261,13 @@ function addRoutes(options: HttpOptions, at: (path: string) => Router): void {
   at('/readyz').get('/readyz', readyDoor(version, checkReady));
 }
 
-const ownNames = ['localhost', '127.0.0.1', '[::1]'];
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A service that only its own machine reaches is reached there under more names than one. */
 function isOwnOrigin({ req }: Context, baseUrl: string, origin: string): boolean {
   const own = new URL(baseUrl);
   if (origin === own.origin) return true;
-  if (!ownNames.includes(own.hostname) || !URL.canParse(origin)) return false;
+  if (!loopbackNames.includes(own.hostname) || !URL.canParse(origin)) return false;
   const { hostname, port } = new URL(origin);
-  return ownNames.includes(hostname) && port === String(req.socket.localPort);
+  return loopbackNames.includes(hostname) && port === String(req.socket.localPort);
 }

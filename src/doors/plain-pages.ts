@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
-import { appPage } from './app-page.ts';
+import { renderAppPage } from './app-page.ts';
 
 /**
  * Answers what has no file: where a web app would be, the commands that people run instead, and below /docs that there
  * is no such page. Neither asks for a key, and of the address only a well-formed id is shown. Answers false elsewhere.
  */
-export function plainPage(ctx: Context): boolean {
+export function servePlainPage(ctx: Context): boolean {
   const app = /^\/app(?:\/|$)/.test(ctx.path);
   if (!app && !ctx.path.startsWith('/docs/')) return false;
   ctx.state.form = app ? '/app/*' : '/docs/*';
@@ -15,16 +15,16 @@ export function plainPage(ctx: Context): boolean {
   ctx.set('Cache-Control', 'no-store');
   ctx.status = app ? 200 : 404;
   ctx.type = 'text/html; charset=utf-8';
-  ctx.body = app ? page(appPage(ctx.path)) : noPage;
+  ctx.body = app ? renderPage(renderAppPage(ctx.path)) : notFoundPage;
   return true;
 }
 
-const noPage = page({
+const notFoundPage = renderPage({
   title: 'There is no such page',
   content: '<p>The documentation begins at <a href="/docs/">/docs/</a>.</p>',
 });
 
-function page({ title, content }: { title: string; content: string }): string {
+function renderPage({ title, content }: { title: string; content: string }): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +

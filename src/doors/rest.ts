@@ -5,8 +5,8 @@ import { queryArguments } from '../../generated/contract/query.ts';
 import type { Route } from '../../generated/contract/routes.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { resolveFunction } from '../dispatch/resolve.ts';
-import { Refusal } from '../domain/errors.ts';
-import { answer, requestOf } from './answer.ts';
+import { ApiError } from '../domain/errors.ts';
+import { respond, readRequestHeaders } from './respond.ts';
 import { readJsonObject } from './body.ts';
 
 /** A REST path is another name for an operation: it only gathers the arguments from path, query string and body. */
@@ -14,11 +14,11 @@ export function restDoor(dispatcher: Dispatcher, route: Route) {
   return async (ctx: Context): Promise<void> => {
     const read = route.method === 'GET' ? readQuery : readBody;
     const request = {
-      ...requestOf(ctx),
+      ...readRequestHeaders(ctx),
       resolve: async () => resolveFunction(route.endpoint, route.fn),
       readInput: async (entry: { id: string }) => addPathArguments(ctx, route, await read(ctx, entry.id)),
     };
-    answer(ctx, await dispatcher.dispatch(request));
+    respond(ctx, await dispatcher.dispatch(request));
   };
 }
 
@@ -26,7 +26,7 @@ async function readQuery(ctx: Context, id: string): Promise<Record<string, unkno
   const { args, problems } = parseQuery(queryArguments[id as OperationId] ?? {}, readQueryString(ctx));
   const [problem] = problems;
   if (problem) {
-    throw new Refusal(
+    throw new ApiError(
       'invalid_arguments',
       `The query parameter ${problem.argument} must be ${problem.expected}.`,
       { param: problem.argument },
@@ -38,7 +38,7 @@ async function readQuery(ctx: Context, id: string): Promise<Record<string, unkno
 async function readBody(ctx: Context): Promise<Record<string, unknown>> {
   const [name] = readQueryString(ctx).keys();
   if (name !== undefined) {
-    throw new Refusal(
+    throw new ApiError(
       'unknown_argument',
       `${ctx.method} takes its arguments in the JSON body; move ${name.slice(0, 100)} there.`,
       { param: name.slice(0, 100) },
@@ -52,7 +52,7 @@ function readQueryString({ querystring }: Context): URLSearchParams {
   try {
     decodeURIComponent(querystring);
   } catch {
-    throw new Refusal('invalid_arguments', 'The query string is not percent-encoded UTF-8.');
+    throw new ApiError('invalid_arguments', 'The query string is not percent-encoded UTF-8.');
   }
   return new URLSearchParams(querystring);
 }
@@ -65,7 +65,7 @@ function addPathArguments(
   for (const name of route.pathParameters) {
     const value = (ctx.params as Record<string, string>)[name];
     if (name in args && args[name] !== value) {
-      throw new Refusal(
+      throw new ApiError(
         'invalid_arguments',
         `${name} in the path and in the arguments differ; leave it out of the arguments.`,
         { param: name },

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import { resolveFunction, type Endpoint } from '../dispatch/resolve.ts';
-import { Refusal } from '../domain/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 import { nearest } from '../domain/nearest.ts';
-import { answer, requestOf } from './answer.ts';
+import { respond, readRequestHeaders } from './respond.ts';
 import { readJsonObject } from './body.ts';
 
 /** `POST /mcp/<endpoint>` with `{ fn, args }`. */
@@ -12,10 +12,10 @@ export function rpcDoor(dispatcher: Dispatcher, endpoint: Endpoint) {
     let args: unknown;
     const resolve = async () => {
       const body = await readJsonObject(ctx);
-      refuseStrangers(body);
+      requireKnownFields(body);
       const { fn, args: given = {} } = body;
       if (typeof fn !== 'string') {
-        throw new Refusal(
+        throw new ApiError(
           'unknown_fn',
           'The body must name the operation: { "fn": "leads.get", "args": { … } }.',
           { param: 'fn' },
@@ -24,17 +24,20 @@ export function rpcDoor(dispatcher: Dispatcher, endpoint: Endpoint) {
       args = given;
       return resolveFunction(endpoint, fn);
     };
-    answer(ctx, await dispatcher.dispatch({ ...requestOf(ctx), resolve, readInput: async () => args }));
+    respond(
+      ctx,
+      await dispatcher.dispatch({ ...readRequestHeaders(ctx), resolve, readInput: async () => args }),
+    );
   };
 }
 
 /** A misspelt `args` would otherwise quietly become a call without arguments. */
-function refuseStrangers(body: Record<string, unknown>): void {
-  const name = Object.keys(body).find((each) => !fields.includes(each));
+function requireKnownFields(body: Record<string, unknown>): void {
+  const name = Object.keys(body).find((each) => !knownFields.includes(each));
   if (name === undefined) return;
   const near = nearest(name, ['fn', 'args']);
   const remedy = near ? `Did you mean ${near}?` : 'The body holds fn and args alone.';
-  throw new Refusal(
+  throw new ApiError(
     'unknown_argument',
     `The body has no field ${JSON.stringify(name.slice(0, 100))}. ${remedy}`,
     { param: name.slice(0, 100) },
@@ -42,4 +45,4 @@ function refuseStrangers(body: Record<string, unknown>): void {
 }
 
 /** Organisation and user come from the key alone, and whatever a caller writes there is ignored. */
-const fields = ['fn', 'args', 'orgId', 'userId'];
+const knownFields = ['fn', 'args', 'orgId', 'userId'];

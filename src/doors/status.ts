@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { capabilities } from '../../generated/contract/capabilities.ts';
-import { Refusal } from '../domain/errors.ts';
-import { answerRefusal } from './answer.ts';
+import { ApiError } from '../domain/errors.ts';
+import { respondWithError } from './respond.ts';
 
 /** The process is alive; nothing else is asked. */
 export function healthDoor(version: string) {
@@ -17,9 +17,9 @@ export function readyDoor(version: string, check: () => Promise<void>) {
       await check();
       ctx.body = { status: 'ready', version };
     } catch {
-      answerRefusal(
+      respondWithError(
         ctx,
-        new Refusal(
+        new ApiError(
           'unavailable',
           'The service is not ready: its database cannot be reached or is not migrated yet.',
         ),

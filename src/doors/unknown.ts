@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 import { routes } from '../../generated/contract/routes.ts';
 import { uploads } from '../../generated/contract/uploads.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
-import { Refusal } from '../domain/errors.ts';
+import { ApiError } from '../domain/errors.ts';
 import { nearestPaths } from '../domain/nearest-name.ts';
-import { answer, answerRefusal, requestOf } from './answer.ts';
+import { respond, respondWithError, readRequestHeaders } from './respond.ts';
 
 /** Methods of the paths that are not operations of REST, parted by blanks. */
 const otherPaths: Readonly<Record<string, string>> = {
@@ -29,11 +29,11 @@ const otherPaths: Readonly<Record<string, string>> = {
  */
 export function unknownDoor(dispatcher: Dispatcher) {
   return async (ctx: Context): Promise<void> => {
-    if (isBrowsing(ctx)) return answerRefusal(ctx, noPage(ctx.path));
+    if (isBrowsing(ctx)) return respondWithError(ctx, pageNotFoundError(ctx.path));
     const resolve = async () => {
-      throw whatIsWrong(ctx.method, ctx.path);
+      throw createRouteError(ctx.method, ctx.path);
     };
-    answer(ctx, await dispatcher.dispatch({ ...requestOf(ctx), resolve, readInput: resolve }));
+    respond(ctx, await dispatcher.dispatch({ ...readRequestHeaders(ctx), resolve, readInput: resolve }));
   };
 }
 
@@ -43,40 +43,43 @@ function isBrowsing(ctx: Context): boolean {
   return isRead && asksForPage && !/^\/(v1|mcp)(\/|$)/.test(ctx.path);
 }
 
-function noPage(path: string): Refusal {
-  return new Refusal(
+function pageNotFoundError(path: string): ApiError {
+  return new ApiError(
     'unknown_route',
     `There is no page ${path.slice(0, 200)}. The documentation begins at /docs/.`,
   );
 }
 
-function whatIsWrong(method: string, path: string): Refusal {
+function createRouteError(method: string, path: string): ApiError {
   const methods = methodsOf(path);
   if (methods.length) {
-    return new Refusal('method_not_allowed', `${path} does not take ${method}; use ${methods.join(' or ')}.`);
+    return new ApiError(
+      'method_not_allowed',
+      `${path} does not take ${method}; use ${methods.join(' or ')}.`,
+    );
   }
-  return new Refusal(
-    'unknown_route',
-    `There is no route ${path.slice(0, 200)}. ${whatIsMeant(method, path)}`,
-  );
+  return new ApiError('unknown_route', `There is no route ${path.slice(0, 200)}. ${routeHint(method, path)}`);
 }
 
 /** Paths that take the method come before others; the beginning that they share may have been left out. */
-function whatIsMeant(method: string, path: string): string {
-  const fitting = all.filter((known) => methodsByPath.get(known)?.includes(method));
-  const ways = path.startsWith('/v1/') ? [path] : [path, `/v1${path}`];
-  for (const [written, known] of ways.flatMap((way) => [[way, fitting] as const, [way, all] as const])) {
+function routeHint(method: string, path: string): string {
+  const fitting = allPaths.filter((known) => methodsByPath.get(known)?.includes(method));
+  const candidates = path.startsWith('/v1/') ? [path] : [path, `/v1${path}`];
+  for (const [written, known] of candidates.flatMap((candidate) => [
+    [candidate, fitting] as const,
+    [candidate, allPaths] as const,
+  ])) {
     const near = nearestPaths(written, known);
-    if (near.length > 0) return `Did you mean ${near.slice(0, mostMeant).join(' or ')}?`;
+    if (near.length > 0) return `Did you mean ${near.slice(0, maxSuggestions).join(' or ')}?`;
   }
   const beginning = /^\/v1\/[^/]+/.exec(path)?.[0];
-  const beside = all.filter((known) => known === beginning || known.startsWith(`${beginning}/`));
+  const beside = allPaths.filter((known) => known === beginning || known.startsWith(`${beginning}/`));
   return beside.length > 0
     ? `Paths that begin so: ${beside.join(', ')}.`
     : 'Read /docs for the paths; those of operations begin with /v1/.';
 }
 
-const mostMeant = 4;
+const maxSuggestions = 4;
 
 /** The methods that a path takes, for the refusal and for `OPTIONS`. */
 export function methodsOf(path: string): string[] {
@@ -86,8 +89,8 @@ export function methodsOf(path: string): string[] {
 }
 
 /** Worked out once: whoever mistypes a path does so more than once. */
-const all = [...new Set([...routes.map((route) => route.path), ...Object.keys(otherPaths)])];
-const methodsByPath = new Map(all.map((path) => [path, methodsOf(path)]));
+const allPaths = [...new Set([...routes.map((route) => route.path), ...Object.keys(otherPaths)])];
+const methodsByPath = new Map(allPaths.map((path) => [path, methodsOf(path)]));
 
 function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/');

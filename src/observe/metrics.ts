@@ -1,9 +1,9 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLine } from '../doors/http.ts';
-import { readBacklog, readDeliveryBacklog, type Backlog } from '../store/queries/backlog.ts';
-import { readDatabaseFault } from '../store/constraints.ts';
+import { listQueueBacklogs, measureDeliveryBacklog, type QueueBacklog } from '../store/queries/backlog.ts';
+import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { Store } from '../store/store.ts';
-import type { DatabaseStep } from '../store/watch-database.ts';
+import type { DatabaseOperation } from '../store/observe-database.ts';
 
 export interface MetricsOptions {
   readonly version: string;
@@ -14,15 +14,15 @@ export interface MetricsOptions {
 export interface Metrics {
   /** The text that a Prometheus server reads. */
   render(): Promise<string>;
-  /** The same as data, to be joined with those of other processes; see `joinMetrics`. */
+  /** The same as data, to be joined with those of other processes; see `aggregateMetrics`. */
   collect(): Promise<readonly object[]>;
   countCall(line: RequestLine): void;
-  countFault(step: DatabaseStep, fault: unknown): void;
+  countFault(step: DatabaseOperation, fault: unknown): void;
   countJob(queue: string, outcome: 'done' | 'failed', durationMs: number): void;
   /** `waiting` is an attempt that failed and is made again. */
   countAttempt(outcome: 'delivered' | 'waiting' | 'failed', durationMs: number): void;
   /** Begins to read what must be looked up when it is asked for. */
-  follow(store: Store, lostLines: () => number): void;
+  registerStoreGauges(store: Store, lostLines: () => number): void;
 }
 
 const prefix = 'outreach_';
@@ -85,44 +85,44 @@ export function createMetrics({ version, role }: MetricsOptions): Metrics {
       if (code === 'rate_limited') limited.inc();
     },
     countFault: ({ kind }, fault) => {
-      if (kind === 'statement') faults.inc({ kind: readDatabaseFault(fault).kind });
+      if (kind === 'statement') faults.inc({ kind: classifyDatabaseError(fault).kind });
     },
     countAttempt: (outcome, durationMs) => attempts.observe({ outcome }, durationMs / 1_000),
     countJob: (queue, outcome, durationMs) => jobs.observe({ queue, outcome }, durationMs / 1_000),
-    follow: (store, lostLines) => {
-      followConnections(registers, store);
-      followBacklog(registers, store);
-      followDeliveries(registers, store);
-      followLostLines(registers, lostLines);
+    registerStoreGauges: (store, lostLines) => {
+      registerConnectionGauge(registers, store);
+      registerBacklogGauges(registers, store);
+      registerDeliveryGauges(registers, store);
+      registerLostLinesCounter(registers, lostLines);
     },
   };
 }
 
 /** The figures of several processes as one text. What all of them read from the same tables is not added up. */
-export async function joinMetrics(collected: readonly (readonly object[])[]): Promise<string> {
+export async function aggregateMetrics(collected: readonly (readonly object[])[]): Promise<string> {
   return AggregatorRegistry.aggregate([...collected]).metrics();
 }
 
-function followConnections(registers: Registry[], store: Store): void {
+function registerConnectionGauge(registers: Registry[], store: Store): void {
   void new Gauge({
     name: `${prefix}database_connections`,
     help: 'Connections to the database that are open, those of them that are idle, and work that waits for one.',
     labelNames: ['state'],
     registers,
     collect() {
-      for (const [state, count] of Object.entries(store.connections())) this.set({ state }, count);
+      for (const [state, count] of Object.entries(store.countConnections())) this.set({ state }, count);
     },
   });
 }
 
-function followBacklog(registers: Registry[], store: Store): void {
-  let asked: Promise<Backlog[] | undefined> | undefined;
+function registerBacklogGauges(registers: Registry[], store: Store): void {
+  let pending: Promise<QueueBacklog[] | undefined> | undefined;
   // The three figures are collected at once, and one look answers them all.
-  const look = (): Promise<Backlog[] | undefined> => {
-    asked ??= readBacklog(store, store.now())
+  const readOnce = (): Promise<QueueBacklog[] | undefined> => {
+    pending ??= listQueueBacklogs(store, store.now())
       .catch(() => undefined)
-      .finally(() => (asked = undefined));
-    return asked;
+      .finally(() => (pending = undefined));
+    return pending;
   };
   void new Gauge({
     name: `${prefix}database_up`,
@@ -130,7 +130,7 @@ function followBacklog(registers: Registry[], store: Store): void {
     aggregator: 'min',
     registers,
     async collect() {
-      this.set((await look()) ? 1 : 0);
+      this.set((await readOnce()) ? 1 : 0);
     },
   });
   void new Gauge({
@@ -140,7 +140,7 @@ function followBacklog(registers: Registry[], store: Store): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const backlogs = await look();
+      const backlogs = await readOnce();
       this.reset();
       for (const { queue, oldestSeconds: _, ...states } of backlogs ?? [])
         for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
@@ -153,14 +153,14 @@ function followBacklog(registers: Registry[], store: Store): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const backlogs = await look();
+      const backlogs = await readOnce();
       this.reset();
       for (const { queue, oldestSeconds } of backlogs ?? []) this.set({ queue }, oldestSeconds);
     },
   });
 }
 
-function followDeliveries(registers: Registry[], store: Store): void {
+function registerDeliveryGauges(registers: Registry[], store: Store): void {
   const oldest = new Gauge({
     name: `${prefix}webhook_oldest_seconds`,
     help: 'How long the delivery has been due that waits longest for a worker.',
@@ -174,7 +174,7 @@ function followDeliveries(registers: Registry[], store: Store): void {
     aggregator: 'max',
     registers,
     async collect() {
-      const backlog = await readDeliveryBacklog(store).catch(() => undefined);
+      const backlog = await measureDeliveryBacklog(store).catch(() => undefined);
       this.reset();
       oldest.reset();
       if (!backlog) return;
@@ -184,7 +184,7 @@ function followDeliveries(registers: Registry[], store: Store): void {
   });
 }
 
-function followLostLines(registers: Registry[], lostLines: () => number): void {
+function registerLostLinesCounter(registers: Registry[], lostLines: () => number): void {
   let counted = 0;
   void new Counter({
     name: `${prefix}request_lines_lost_total`,

@@ -6,13 +6,13 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestLine } from '../doors/http.ts';
-import { forgetRequests, saveRequests, type RequestRecord } from '../store/queries/requests.ts';
+import { deleteExpiredRequests, saveRequests, type RequestRecord } from '../store/queries/requests.ts';
 import type { Store } from '../store/store.ts';
 
 export interface RequestLogOptions {
   readonly store: Store;
   /** How long and how much is kept, by all processes together. */
-  readonly keep: { readonly days: number; readonly rows: number };
+  readonly retention: { readonly days: number; readonly rows: number };
   /** Told when lines could not be written; they are tried again. */
   readonly onFault: (fault: unknown) => void;
 }
@@ -20,34 +20,34 @@ export interface RequestLogOptions {
 export interface RequestLog {
   add(line: RequestLine): void;
   /** Keeps the cause of a failure for the line that ends the same call. */
-  explain(requestId: string, cause: object): void;
+  recordCause(requestId: string, cause: object): void;
   /** How many lines were let go unwritten. */
-  lost(): number;
+  countLost(): number;
   /** Writes what is left. */
   stop(): Promise<void>;
 }
 
-const writeEveryMs = 1_000;
-const forgetEveryMs = 600_000;
-const mostWaiting = 20_000;
-const mostAtOnce = 2_000;
-const mostCauses = 1_000;
+const writeIntervalMs = 1_000;
+const cleanupIntervalMs = 600_000;
+const maxWaiting = 20_000;
+const maxBatchSize = 2_000;
+const maxCauses = 1_000;
 /** In one write: strangers and callers past their limit may call as often as they like and must not push others out. */
-const mostRefusedUnasked = 100;
+const maxRejectedPerWrite = 100;
 /** What asks whether the service is well is no call of anybody, and neither is a page with its style and its script. */
 const probes = new Set(['/healthz', '/readyz']);
 
 /** Begins to keep the record, until it is stopped. */
-export function startRequestLog({ store, keep, onFault }: RequestLogOptions): RequestLog {
+export function startRequestLog({ store, retention, onFault }: RequestLogOptions): RequestLog {
   const waiting: RequestRecord[] = [];
   const causes = new Map<string, object>();
-  const ending = new AbortController();
+  const stopping = new AbortController();
   let lost = 0;
-  let unasked = 0;
+  let rejected = 0;
   const write = async (): Promise<void> => {
-    unasked = 0;
+    rejected = 0;
     while (waiting.length) {
-      const batch = waiting.slice(0, mostAtOnce);
+      const batch = waiting.slice(0, maxBatchSize);
       await saveRequests(store, batch);
       const written = new Set(batch);
       // Meanwhile the oldest may have been let go, so what was written is no longer sure to stand at the beginning.
@@ -66,50 +66,50 @@ export function startRequestLog({ store, keep, onFault }: RequestLogOptions): Re
     );
   };
   const repeat = async (everyMs: number, work: () => Promise<unknown>): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await sleep(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
-      if (!ending.signal.aborted) await work().catch(onFault);
+    while (!stopping.signal.aborted) {
+      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) await work().catch(onFault);
     }
   };
   const running = [
-    repeat(writeEveryMs, tryToWrite),
-    repeat(forgetEveryMs, () => forgetRequests(store, keep)),
+    repeat(writeIntervalMs, tryToWrite),
+    repeat(cleanupIntervalMs, () => deleteExpiredRequests(store, retention)),
   ];
   return {
     add: (line) => {
       const cause = causes.get(line.requestId) ?? null;
       causes.delete(line.requestId);
-      if (isNoCall(line)) return;
-      if (isUnasked(line) && ++unasked > mostRefusedUnasked) {
+      if (isProbe(line)) return;
+      if (isRejectedCaller(line) && ++rejected > maxRejectedPerWrite) {
         lost += 1;
         return;
       }
-      waiting.push(recordOf(line, cause));
-      if (waiting.length <= mostWaiting) return;
+      waiting.push(toRecord(line, cause));
+      if (waiting.length <= maxWaiting) return;
       waiting.shift();
       lost += 1;
     },
-    explain: (requestId, cause) => {
-      if (causes.size < mostCauses) causes.set(requestId, cause);
+    recordCause: (requestId, cause) => {
+      if (causes.size < maxCauses) causes.set(requestId, cause);
     },
-    lost: () => lost,
+    countLost: () => lost,
     stop: async () => {
-      ending.abort();
+      stopping.abort();
       await Promise.all(running);
       await tryToWrite();
     },
   };
 }
 
-function isNoCall({ door, path }: RequestLine): boolean {
+function isProbe({ door, path }: RequestLine): boolean {
   return door === 'docs' || (path !== undefined && probes.has(path));
 }
 
-function isUnasked({ keyId, code }: RequestLine): boolean {
+function isRejectedCaller({ keyId, code }: RequestLine): boolean {
   return keyId === undefined || code === 'rate_limited';
 }
 
-function recordOf(line: RequestLine, cause: object | null): RequestRecord {
+function toRecord(line: RequestLine, cause: object | null): RequestRecord {
   const { requestId, at, door, status, durationMs } = line;
   return {
     requestId,

@@ -19,8 +19,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { RequestLine } from '../doors/http.ts';
 import type { Outbound } from '../ports/outbound.ts';
-import { readDatabaseFault } from '../store/constraints.ts';
-import type { WatchDatabase } from '../store/watch-database.ts';
+import { classifyDatabaseError } from '../store/database-faults.ts';
+import type { ObserveDatabase } from '../store/observe-database.ts';
 
 export interface TracingOptions {
   /** Where spans go; the exporter adds `/v1/traces`. */
@@ -38,12 +38,12 @@ export interface TracingOptions {
 export interface Tracing {
   aroundCall(traceparent: string | undefined, work: () => Promise<RequestLine>): Promise<RequestLine>;
   aroundJob(queue: string, runId: string | undefined, work: () => Promise<void>): Promise<void>;
-  watch: WatchDatabase;
+  observe: ObserveDatabase;
   /** Delivers what is left. */
   end(): Promise<void>;
 }
 
-const deliverMs = 10_000;
+const exportTimeoutMs = 10_000;
 
 export function createTracing(options: TracingOptions): Tracing {
   const { serviceName, version, ratio } = options;
@@ -56,11 +56,13 @@ export function createTracing(options: TracingOptions): Tracing {
     }),
     // A caller may join its trace to ours, but not decide how much of ours is kept.
     sampler: new ParentBasedSampler({ root: ratioSampler, remoteParentSampled: ratioSampler }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: exporterFor(options), scheduledDelayMillis: 2_000 })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: createExporter(options), scheduledDelayMillis: 2_000 }),
+    ],
   });
   const tracer = provider.getTracer(serviceName, version);
   const active = new AsyncLocalStorage<Context>();
-  const within = async <T>(
+  const runInSpan = async <T>(
     span: Span,
     parent: Context,
     work: () => Promise<T>,
@@ -72,7 +74,7 @@ export function createTracing(options: TracingOptions): Tracing {
       return result;
     } catch (fault) {
       span.setStatus({ code: SpanStatusCode.ERROR });
-      span.setAttribute('error.type', readDatabaseFault(fault).kind);
+      span.setAttribute('error.type', classifyDatabaseError(fault).kind);
       throw fault;
     } finally {
       span.end();
@@ -80,35 +82,35 @@ export function createTracing(options: TracingOptions): Tracing {
   };
   return {
     aroundCall: (traceparent, work) => {
-      const parent = below(traceparent === undefined ? null : parseTraceParent(traceparent));
+      const parent = createChildContext(traceparent === undefined ? null : parseTraceParent(traceparent));
       const span = tracer.startSpan('call', { kind: SpanKind.SERVER }, parent);
-      return within(span, parent, work, (line) => describeCall(span, line));
+      return runInSpan(span, parent, work, (line) => describeCall(span, line));
     },
     aroundJob: (queue, runId, work) => {
-      const parent = below(runId === undefined ? null : contextOf(runId));
+      const parent = createChildContext(runId === undefined ? null : createRunSpanContext(runId));
       const run = runId === undefined ? {} : { 'outreach.run_id': runId };
       const attributes = { 'outreach.queue': queue, ...run };
       const span = tracer.startSpan(`job ${queue}`, { kind: SpanKind.CONSUMER, attributes }, parent);
-      return within(span, parent, work);
+      return runInSpan(span, parent, work);
     },
-    watch: ({ name }, work) => {
+    observe: ({ name }, work) => {
       const parent = active.getStore();
       // What nobody asked for, such as the relay's looking again and again, is no part of any trace.
       if (parent === undefined) return work();
       const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name };
       const span = tracer.startSpan(`database ${name}`, { kind: SpanKind.CLIENT, attributes }, parent);
-      return within(span, parent, work);
+      return runInSpan(span, parent, work);
     },
     end: () => provider.shutdown(),
   };
 }
 
-function below(parent: SpanContext | null): Context {
+function createChildContext(parent: SpanContext | null): Context {
   return parent === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true });
 }
 
 /** The same for every process that works on the run. */
-function contextOf(runId: string): SpanContext {
+function createRunSpanContext(runId: string): SpanContext {
   const hex = createHash('sha256').update(runId).digest('hex');
   return { traceId: hex.slice(0, 32), spanId: hex.slice(32, 48), traceFlags: TraceFlags.SAMPLED };
 }
@@ -134,14 +136,14 @@ function serialise(spans: Parameters<SpanExporter['export']>[0]): Uint8Array<Arr
   return new Uint8Array(bytes);
 }
 
-function exporterFor({ endpoint, headers, outbound, onFault }: TracingOptions): SpanExporter {
+function createExporter({ endpoint, headers, outbound, onFault }: TracingOptions): SpanExporter {
   const url = `${endpoint}/v1/traces`;
   const deliver = async (spans: Parameters<SpanExporter['export']>[0]): Promise<void> => {
     const { status } = await outbound.fetch(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: serialise(spans),
-      timeoutMs: deliverMs,
+      timeoutMs: exportTimeoutMs,
       redirect: 'manual',
     });
     if (status >= 300) throw new Error(`The receiver of traces answered ${status}.`);

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { planCredits, type Plan } from '../domain/credits.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
-import { grantCredits, openAccount } from '../store/queries/credits.ts';
+import { grantCredits, createCreditAccount } from '../store/queries/credits.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
@@ -12,24 +12,24 @@ export async function createOrg(
   store: Store,
   org: { name: string; plan: Plan; credits?: number },
 ): Promise<{ orgId: string; name: string; plan: Plan; credits: number }> {
-  const name = requireText(org.name, 'name of the organisation');
+  const name = requireNonEmpty(org.name, 'name of the organisation');
   const credits = org.credits ?? planCredits[org.plan].initial;
   const orgId = newId('org');
-  await store.tx(orgId, async (tx) => {
+  await store.transaction(orgId, async (tx) => {
     await tx.sql('insert into directory.org (org_id, name, plan, created_at) values ($1, $2, $3, $4)', [
       orgId,
       name,
       org.plan,
       tx.now,
     ]);
-    await openAccount(tx);
+    await createCreditAccount(tx);
     if (credits > 0) await grantCredits(tx, credits);
   });
   return { orgId, name, plan: org.plan, credits };
 }
 
 export async function changePlan(store: Store, orgId: string, plan: Plan): Promise<void> {
-  const rows = await store.directory({
+  const rows = await store.queryDirectory({
     text: 'update directory.org set plan = $2 where org_id = $1 and deleted_at is null returning org_id',
     values: [orgId, plan],
   });
@@ -38,7 +38,7 @@ export async function changePlan(store: Store, orgId: string, plan: Plan): Promi
 
 export async function addCredits(store: Store, orgId: string, amount: number): Promise<void> {
   await requireOrg(store, orgId);
-  await store.tx(orgId, (tx) => grantCredits(tx, amount));
+  await store.transaction(orgId, (tx) => grantCredits(tx, amount));
 }
 
 export async function createUser(
@@ -46,10 +46,10 @@ export async function createUser(
   user: { orgId: string; email: string },
 ): Promise<{ orgId: string; userId: string; email: string }> {
   const email = user.email.trim().toLowerCase();
-  if (!addressForm.test(email)) throw new AccountError(`${user.email} is no e-mail address.`);
+  if (!emailPattern.test(email)) throw new AccountError(`${user.email} is no e-mail address.`);
   await requireOrg(store, user.orgId);
   const userId = newId('user');
-  const rows = await store.directory({
+  const rows = await store.queryDirectory({
     text: `insert into directory.member (user_id, org_id, email, created_at) values ($1, $2, $3, now())
            on conflict (org_id, email) do nothing returning user_id`,
     values: [userId, user.orgId, email],
@@ -67,7 +67,7 @@ export async function changeUser(
   const set = { disable: 'disabled_at = now()', enable: 'disabled_at = null', delete: 'deleted_at = now()' }[
     change
   ];
-  const rows = await store.directory({
+  const rows = await store.queryDirectory({
     text: `update directory.member set ${set} where user_id = $1 and deleted_at is null returning user_id`,
     values: [userId],
   });
@@ -78,10 +78,10 @@ export async function createWorkspace(
   store: Store,
   workspace: { orgId: string; name: string },
 ): Promise<{ orgId: string; projectId: string; name: string }> {
-  const name = requireText(workspace.name, 'name of the workspace');
+  const name = requireNonEmpty(workspace.name, 'name of the workspace');
   await requireOrg(store, workspace.orgId);
   const projectId = newId('project');
-  await store.tx(workspace.orgId, async (tx) => {
+  await store.transaction(workspace.orgId, async (tx) => {
     tx.em.create(Project, {
       orgId: workspace.orgId,
       id: projectId,
@@ -106,7 +106,7 @@ export interface NewKey {
   readonly expiresInMs?: number | undefined;
 }
 
-export interface MadeKey {
+export interface CreatedKey {
   readonly orgId: string;
   readonly userId: string;
   readonly keyId: string;
@@ -119,15 +119,15 @@ export interface MadeKey {
 }
 
 /** Creates a key. Its plaintext is answered this once; only its SHA-256 and the first 16 characters are kept. */
-export async function createKey(store: Store, wanted: NewKey): Promise<MadeKey> {
+export async function createKey(store: Store, wanted: NewKey): Promise<CreatedKey> {
   const { orgId, mode, scopes = ['read', 'write', 'pipeline'], expiresInMs } = wanted;
   await requireOrg(store, orgId);
-  const userId = await ownerOf(store, wanted);
+  const userId = await findKeyOwner(store, wanted);
   const key = `sk_${mode}_${randomAlphanumeric(40)}`;
   const [keyId, prefix] = [newId('key'), `${key.slice(0, 16)}...`];
   const now = store.now();
   const expiresAt = expiresInMs === undefined ? null : new Date(now.getTime() + expiresInMs);
-  await store.directory({
+  await store.queryDirectory({
     text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     values: [keyId, sha256(key), prefix, orgId, userId, mode, scopes, now, expiresAt],
@@ -136,15 +136,15 @@ export async function createKey(store: Store, wanted: NewKey): Promise<MadeKey> 
 }
 
 export async function revokeKey(store: Store, keyId: string): Promise<void> {
-  const rows = await store.directory({
+  const rows = await store.queryDirectory({
     text: 'update directory.api_key set revoked_at = coalesce(revoked_at, now()) where key_id = $1 returning key_id',
     values: [keyId],
   });
   if (!rows.length) throw new AccountError(`There is no key ${keyId}.`);
 }
 
-async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string> {
-  const rows = await store.directory<{ user_id: string }>({
+async function findKeyOwner(store: Store, { orgId, userId }: NewKey): Promise<string> {
+  const rows = await store.queryDirectory<{ user_id: string }>({
     text: `select user_id from directory.member
            where org_id = $1 and deleted_at is null and ($2::text is null or user_id = $2) order by user_id limit 1`,
     values: [orgId, userId ?? null],
@@ -158,9 +158,9 @@ async function ownerOf(store: Store, { orgId, userId }: NewKey): Promise<string>
   );
 }
 
-const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 
-function requireText(text: string, what: string): string {
+function requireNonEmpty(text: string, what: string): string {
   const trimmed = text.trim();
   if (trimmed !== '') return trimmed;
   throw new AccountError(`The ${what} is empty. Give one.`);

@@ -1,11 +1,12 @@
-import { counted } from '../domain/counted.ts';
+import { formatCount } from '../domain/format-count.ts';
 import { Run } from '../store/entities/runs.ts';
-import { dropWake, holdRun } from '../store/queries/jobs.ts';
-import { readCapLeft } from '../store/queries/run-cap.ts';
+import { lockRun } from '../application/jobs/close.ts';
+import { deleteOutboxRow } from '../store/queries/outbox.ts';
+import { findRemainingCap } from '../store/queries/run-cap.ts';
 import { addDecision } from '../store/queries/run-decisions.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
-import { askOrganisations } from './find-organisation.ts';
+import { searchOrganisations } from './find-organisation.ts';
 
 export interface CappedRun {
   readonly status: string;
@@ -20,21 +21,25 @@ export interface CappedRun {
  * @throws AccountError if there is no such run.
  */
 export async function capRun(store: Store, runId: string, credits: number): Promise<CappedRun> {
-  const capped = await askOrganisations(store, async (tx) => {
-    const there = await tx.em.count(Run, { orgId: tx.orgId, id: runId });
-    if (there === 0) return null;
-    await holdRun(tx, runId);
+  const capped = await searchOrganisations(store, async (tx) => {
+    const found = await tx.em.count(Run, { orgId: tx.orgId, id: runId });
+    if (found === 0) return null;
+    await lockRun(tx, runId);
     const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
     const before = run.creditCap === null ? '' : ` instead of ${run.creditCap}`;
-    await addDecision(tx, runId, `A person let the run cost ${counted(credits, 'credit')} in all${before}.`);
+    await addDecision(
+      tx,
+      runId,
+      `A person let the run cost ${formatCount(credits, 'credit')} in all${before}.`,
+    );
     Object.assign(run, { creditCap: credits, updatedAt: tx.now });
     if (run.status === 'parked_credits') {
-      await dropWake(tx, runId);
-      tx.wake('resume', runId);
+      await deleteOutboxRow(tx, runId);
+      tx.enqueue('resume', runId);
     }
-    const capLeft = await readCapLeft(tx, run);
-    const taken = credits - capLeft;
-    const remark = capLeft > 0 ? null : `It has cost ${taken} already, so it does nothing more that costs.`;
+    const capLeft = await findRemainingCap(tx, run);
+    const used = credits - capLeft;
+    const remark = capLeft > 0 ? null : `It has cost ${used} already, so it does nothing more that costs.`;
     return { status: run.status, remark };
   });
   if (!capped) throw new AccountError(`There is no run ${runId}.`);

@@ -1,5 +1,5 @@
 import { retryContention } from '../dispatch/contention.ts';
-import type { Asking, Store, Tx } from '../store/store.ts';
+import type { QueryContext, Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 
 /**
@@ -7,15 +7,15 @@ import { AccountError } from './account-error.ts';
  *
  * @throws AccountError if there is no such workspace.
  */
-export async function orgOfWorkspace(store: Store, projectId: string): Promise<string> {
-  const hasIt = async (asking: Asking) => {
+export async function findWorkspaceOrg(store: Store, projectId: string): Promise<string> {
+  const findIn = async (asking: QueryContext) => {
     const found = await asking.sql('select from project where org_id = $1 and id = $2', [
       asking.orgId,
       projectId,
     ]);
     return found.length > 0 ? asking.orgId : null;
   };
-  const orgId = await firstAnswer(store, (each) => store.ask(each, hasIt));
+  const orgId = await findFirst(store, (each) => store.query(each, findIn));
   if (orgId === null) throw new AccountError(`There is no workspace ${projectId}.`);
   return orgId;
 }
@@ -24,24 +24,24 @@ export async function orgOfWorkspace(store: Store, projectId: string): Promise<s
  * Asks each organisation in turn for something that a person at the machine named without its organisation. Answers the
  * first that is not null, or null. `ask` is called again where it lost against a call that came at the same time.
  */
-export async function askOrganisations<T>(
+export async function searchOrganisations<T>(
   store: Store,
-  ask: (tx: Tx) => Promise<T | null>,
+  find: (tx: Tx) => Promise<T | null>,
 ): Promise<T | null> {
-  return firstAnswer(store, (orgId) => retryContention(() => store.tx(orgId, ask)));
+  return findFirst(store, (orgId) => retryContention(() => store.transaction(orgId, find)));
 }
 
-async function firstAnswer<T>(store: Store, ask: (orgId: string) => Promise<T | null>): Promise<T | null> {
-  for (const orgId of await allOrganisations(store)) {
-    const found = await ask(orgId);
+async function findFirst<T>(store: Store, find: (orgId: string) => Promise<T | null>): Promise<T | null> {
+  for (const orgId of await listOrganisationIds(store)) {
+    const found = await find(orgId);
     if (found !== null) return found;
   }
   return null;
 }
 
 /** The ids of all organisations. */
-export async function allOrganisations(store: Store): Promise<string[]> {
-  const orgs = await store.directory<{ orgId: string }>({
+export async function listOrganisationIds(store: Store): Promise<string[]> {
+  const orgs = await store.queryDirectory<{ orgId: string }>({
     text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',
   });
   return orgs.map(({ orgId }) => orgId);

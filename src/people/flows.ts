@@ -1,21 +1,21 @@
 import type { FlowStep } from '../domain/flows/flow.ts';
 import { onlyItem } from '../domain/only-item.ts';
 import { Flow } from '../store/entities/flows.ts';
-import { readAccount } from '../store/queries/credits.ts';
-import { findLead, holdLead } from '../store/queries/drafting.ts';
+import { findCreditAccount } from '../store/queries/credits.ts';
+import { findLead, lockLead } from '../store/queries/leads.ts';
 import {
-  lastRuns,
-  readFlowRuns,
+  listLastFlowRuns,
+  listFlowRuns,
   stopFlowRuns,
-  switchedOff,
-  type LoggedRun,
+  flowDisabledReason,
+  type FlowRunLog,
 } from '../store/queries/flow-log.ts';
-import { startRuns } from '../store/queries/flow-runs.ts';
-import { findFlow, findFlowForChange, skillsOf } from '../store/queries/flows.ts';
+import { startFlowRuns } from '../application/flows/start.ts';
+import { findFlow, findFlowForUpdate, findStepSkills } from '../store/queries/flows.ts';
 import type { Rows } from '../store/rows.ts';
-import type { Reading, Store, Tx } from '../store/store.ts';
+import type { ReadContext, Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
-import { askOrganisations, orgOfWorkspace } from './find-organisation.ts';
+import { searchOrganisations, findWorkspaceOrg } from './find-organisation.ts';
 
 export interface ListedFlow {
   readonly flowId: string;
@@ -32,7 +32,7 @@ export interface ShownFlow extends ListedFlow {
   readonly lastFailure: { readonly id: string; readonly reason: string | null; readonly at: number } | null;
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 /**
  * The flows of a workspace, newest first.
@@ -40,16 +40,12 @@ const mostListed = 200;
  * @throws AccountError if there is no such workspace.
  */
 export async function listFlows(store: Store, projectId: string): Promise<ListedFlow[]> {
-  const orgId = await orgOfWorkspace(store, projectId);
-  return store.tx(orgId, async (tx) => {
-    const flows = await tx.em.find(
-      Flow,
-      { orgId, projectId },
-      { orderBy: { id: 'desc' }, limit: mostListed },
-    );
+  const orgId = await findWorkspaceOrg(store, projectId);
+  return store.transaction(orgId, async (tx) => {
+    const flows = await tx.em.find(Flow, { orgId, projectId }, { orderBy: { id: 'desc' }, limit: maxListed });
     const ids = flows.map(({ id }) => id);
-    const runs = await lastRuns(tx, ids);
-    return flows.map((flow) => ({ ...list(flow), lastRun: runs.get(flow.id)?.lastRun ?? null }));
+    const runs = await listLastFlowRuns(tx, ids);
+    return flows.map((flow) => ({ ...toListedFlow(flow), lastRun: runs.get(flow.id)?.lastRun ?? null }));
   });
 }
 
@@ -59,11 +55,11 @@ export async function listFlows(store: Store, projectId: string): Promise<Listed
  * @throws AccountError if there is no such flow.
  */
 export async function showFlow(store: Store, flowId: string): Promise<ShownFlow> {
-  return ofFlow(store, flowId, async (tx, flow) => {
-    const runs = (await lastRuns(tx, [flowId])).get(flowId);
-    const skills = await skillsOf(tx, flow.steps);
+  return withFlow(store, flowId, async (tx, flow) => {
+    const runs = (await listLastFlowRuns(tx, [flowId])).get(flowId);
+    const skills = await findStepSkills(tx, flow.steps);
     return {
-      ...list(flow),
+      ...toListedFlow(flow),
       steps: flow.steps,
       skills: [...skills.values()].map(({ id, name, body }) => ({ skillId: id, name, body })),
       lastRun: runs?.lastRun ?? null,
@@ -77,8 +73,8 @@ export async function showFlow(store: Store, flowId: string): Promise<ShownFlow>
  *
  * @throws AccountError if there is no such flow.
  */
-export async function showFlowRuns(store: Store, flowId: string, limit: number): Promise<LoggedRun[]> {
-  return ofFlow(store, flowId, (tx) => readFlowRuns(tx, flowId, { before: null, limit }));
+export async function showFlowRuns(store: Store, flowId: string, limit: number): Promise<FlowRunLog[]> {
+  return withFlow(store, flowId, (tx) => listFlowRuns(tx, flowId, { before: null, limit }));
 }
 
 /**
@@ -91,11 +87,11 @@ export async function switchFlow(
   flowId: string,
   enabled: boolean,
 ): Promise<{ flowId: string; enabled: boolean; ended: number }> {
-  return ofFlow(store, flowId, async (tx) => {
-    const flow = await findFlowForChange(tx, flowId);
+  return withFlow(store, flowId, async (tx) => {
+    const flow = await findFlowForUpdate(tx, flowId);
     if (!flow) throw noFlow(flowId);
     if (flow.enabled !== enabled) Object.assign(flow, { enabled, updatedAt: tx.now });
-    const ended = enabled ? 0 : await stopFlowRuns(tx, { flowId }, switchedOff);
+    const ended = enabled ? 0 : await stopFlowRuns(tx, { flowId }, flowDisabledReason);
     return { flowId, enabled, ended };
   });
 }
@@ -111,27 +107,27 @@ export async function runFlow(
   flowId: string,
   leadId: string,
 ): Promise<{ flowId: string; runId: string; mode: 'live' | 'test' }> {
-  return ofFlow(store, flowId, async (tx, flow) => {
-    const lead = (await findLead(tx, leadId)) && (await holdLead(tx, leadId));
+  return withFlow(store, flowId, async (tx, flow) => {
+    const lead = (await findLead(tx, leadId)) && (await lockLead(tx, leadId));
     if (lead?.projectId !== flow.projectId)
       throw new AccountError(`There is no lead ${leadId} in the workspace of the flow.`);
     if (!flow.enabled)
       throw new AccountError(
         `The flow is off. Switch it on first: npx outreach flow enable --flow ${flowId}.`,
       );
-    const mode = (await readAccount(tx)).plan === 'free' ? 'test' : 'live';
-    const last = await lastArrival(tx, lead.id);
-    const runId = onlyItem(await startRuns(tx, [flowId], { ...last, leadId: lead.id, mode }));
+    const mode = (await findCreditAccount(tx)).plan === 'free' ? 'test' : 'live';
+    const last = await findLastArrival(tx, lead.id);
+    const runId = onlyItem(await startFlowRuns(tx, [flowId], { ...last, leadId: lead.id, mode }));
     return { flowId, runId, mode };
   });
 }
 
-async function ofFlow<T>(
+async function withFlow<T>(
   store: Store,
   flowId: string,
   work: (tx: Tx, flow: Rows['Flow']) => Promise<T>,
 ): Promise<T> {
-  const done = await askOrganisations(store, async (tx) => {
+  const done = await searchOrganisations(store, async (tx) => {
     const flow = await findFlow(tx, flowId);
     return flow && { result: await work(tx, flow) };
   });
@@ -141,7 +137,7 @@ async function ofFlow<T>(
 
 const noFlow = (flowId: string) => new AccountError(`There is no flow ${flowId}.`);
 
-function list({ id, name, enabled, trigger }: Rows['Flow']): Omit<ListedFlow, 'lastRun'> {
+function toListedFlow({ id, name, enabled, trigger }: Rows['Flow']): Omit<ListedFlow, 'lastRun'> {
   const { kind, eventTypes = [], sources = [] } = trigger;
   const types = eventTypes.length > 0 ? eventTypes.join(', ') : 'any event';
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
@@ -155,7 +151,7 @@ interface LastArrival {
 }
 
 /** What came from the lead last, a message or an event. Served by message_lead_index and inbound_event_lead_index. */
-async function lastArrival(tx: Reading, leadId: string): Promise<LastArrival> {
+async function findLastArrival(tx: ReadContext, leadId: string): Promise<LastArrival> {
   const [row] = await tx.sql<LastArrival>(
     `select * from (
        select null::text as "eventId", id as "messageId", 'message.received' as type, occurred_at from message

@@ -1,14 +1,14 @@
-import { retoldNotes, tellEvent } from '../domain/inbound-event.ts';
-import { tellPayload } from '../domain/payload.ts';
+import { replaceNotesLine, formatEvent } from '../domain/inbound-event.ts';
+import { formatPayload } from '../domain/payload.ts';
 import {
-  holdNotes,
-  readToldEvents,
-  retell,
-  retellMerges,
-  type ToldEvent,
-} from '../store/queries/event-retelling.ts';
+  lockLeadNotes,
+  listRecordedEvents,
+  rewriteEntryAndNotes,
+  rewriteMergeNotes,
+  type RecordedEvent,
+} from '../store/queries/event-redaction.ts';
 import type { Store } from '../store/store.ts';
-import { allOrganisations } from './find-organisation.ts';
+import { listOrganisationIds } from './find-organisation.ts';
 
 export interface HiddenSecrets {
   /** How many events were looked at, of all organisations. */
@@ -21,7 +21,7 @@ export interface HiddenSecrets {
   readonly merges: number;
 }
 
-const readAtOnce = 200;
+const batchSize = 200;
 
 /**
  * Tells each event that came in anew where the rules of what is a secret have changed since: on the lead's timeline,
@@ -30,40 +30,45 @@ const readAtOnce = 200;
  */
 export async function hideSecrets(store: Store): Promise<HiddenSecrets> {
   let [events, retold] = [0, 0];
-  const reached: Reached = { notes: new Set(), merges: new Set() };
-  for (const orgId of await allOrganisations(store)) {
+  const changed: ChangedLeads = { notes: new Set(), merges: new Set() };
+  for (const orgId of await listOrganisationIds(store)) {
     let after = '';
     for (;;) {
-      const read = await store.read(orgId, (reading) => readToldEvents(reading, after, readAtOnce));
-      for (const event of read) if (await tellAnew(store, orgId, event, reached)) retold++;
+      const read = await store.read(orgId, (reading) => listRecordedEvents(reading, after, batchSize));
+      for (const event of read) if (await rewriteEvent(store, orgId, event, changed)) retold++;
       events += read.length;
       after = read.at(-1)?.id ?? '';
       if (after === '') break;
     }
   }
-  return { events, retold, notes: reached.notes.size, merges: reached.merges.size };
+  return { events, retold, notes: changed.notes.size, merges: changed.merges.size };
 }
 
 /** Ids of leads, and of those that were merged into others. */
-interface Reached {
+interface ChangedLeads {
   readonly notes: Set<string>;
   readonly merges: Set<string>;
 }
 
-async function tellAnew(store: Store, orgId: string, event: ToldEvent, reached: Reached): Promise<boolean> {
-  const { summary } = tellPayload(JSON.parse(event.payload));
-  const told = tellEvent({ ...event, summary, occurredAtMs: event.occurredAt });
-  if (told === event.told) return false;
-  const change = { occurredAtMs: event.occurredAt, before: event.told, after: told };
-  const done = await store.tx(orgId, async (tx) => {
-    const before = await holdNotes(tx, event.leadId);
+async function rewriteEvent(
+  store: Store,
+  orgId: string,
+  event: RecordedEvent,
+  changed: ChangedLeads,
+): Promise<boolean> {
+  const { summary } = formatPayload(JSON.parse(event.payload));
+  const line = formatEvent({ ...event, summary, occurredAtMs: event.occurredAt });
+  if (line === event.told) return false;
+  const change = { occurredAtMs: event.occurredAt, before: event.told, after: line };
+  const done = await store.transaction(orgId, async (tx) => {
+    const before = await lockLeadNotes(tx, event.leadId);
     if (before === null) return null;
-    const notes = retoldNotes(before, change);
-    await retell(tx, event, { told, notes });
-    const merges = await retellMerges(tx, event.leadId, (kept) => retoldNotes(kept, change));
+    const notes = replaceNotesLine(before, change);
+    await rewriteEntryAndNotes(tx, event, { told: line, notes });
+    const merges = await rewriteMergeNotes(tx, event.leadId, (kept) => replaceNotesLine(kept, change));
     return { isNoted: notes !== before, merges };
   });
-  if (done?.isNoted) reached.notes.add(event.leadId);
-  for (const oldId of done?.merges ?? []) reached.merges.add(oldId);
+  if (done?.isNoted) changed.notes.add(event.leadId);
+  for (const oldId of done?.merges ?? []) changed.merges.add(oldId);
   return done !== null;
 }

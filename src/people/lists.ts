@@ -1,4 +1,4 @@
-import { readAccount } from '../store/queries/credits.ts';
+import { findCreditAccount } from '../store/queries/credits.ts';
 import type { Store } from '../store/store.ts';
 import { requireOrg } from './require-org.ts';
 
@@ -38,14 +38,14 @@ export interface ListedKey {
 
 /** All organisations of the service, the oldest first. Times are epoch milliseconds, here and below. */
 export async function listOrgs(store: Store): Promise<ListedOrg[]> {
-  const orgs = await store.directory<Omit<ListedOrg, 'credits'>>({
-    text: `select org_id as "orgId", name, plan, ${ms('created_at')} as "createdAt"
+  const orgs = await store.queryDirectory<Omit<ListedOrg, 'credits'>>({
+    text: `select org_id as "orgId", name, plan, ${epochMs('created_at')} as "createdAt"
            from directory.org where deleted_at is null order by org_id`,
   });
   const listed: ListedOrg[] = [];
   // Accounts stand with their tenants, who are entered one after the other.
   for (const org of orgs) {
-    const { account } = await store.ask(org.orgId, (asking) => readAccount(asking));
+    const { account } = await store.query(org.orgId, (asking) => findCreditAccount(asking));
     listed.push({ ...org, credits: account.balance });
   }
   return listed;
@@ -54,8 +54,8 @@ export async function listOrgs(store: Store): Promise<ListedOrg[]> {
 /** The people of an organisation, the first one first; deleted ones are left out. */
 export async function listUsers(store: Store, orgId: string): Promise<ListedUser[]> {
   await requireOrg(store, orgId);
-  return store.directory<ListedUser>({
-    text: `select user_id as "userId", email, ${ms('created_at')} as "createdAt", ${ms('disabled_at')} as "disabledAt"
+  return store.queryDirectory<ListedUser>({
+    text: `select user_id as "userId", email, ${epochMs('created_at')} as "createdAt", ${epochMs('disabled_at')} as "disabledAt"
            from directory.member where org_id = $1 and deleted_at is null order by user_id`,
     values: [orgId],
   });
@@ -63,9 +63,9 @@ export async function listUsers(store: Store, orgId: string): Promise<ListedUser
 
 export async function listWorkspaces(store: Store, orgId: string): Promise<ListedWorkspace[]> {
   await requireOrg(store, orgId);
-  return store.ask(orgId, (asking) =>
+  return store.query(orgId, (asking) =>
     asking.sql<ListedWorkspace>(
-      `select id as "projectId", name, ${ms('created_at')} as "createdAt" from project where org_id = $1 order by id`,
+      `select id as "projectId", name, ${epochMs('created_at')} as "createdAt" from project where org_id = $1 order by id`,
       [orgId],
     ),
   );
@@ -74,13 +74,13 @@ export async function listWorkspaces(store: Store, orgId: string): Promise<Liste
 /** The keys of an organisation, revoked and expired ones too; their plaintext is kept nowhere. */
 export async function listKeys(store: Store, orgId: string): Promise<ListedKey[]> {
   await requireOrg(store, orgId);
-  return store.directory<ListedKey>({
-    text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${ms('created_at')} as "createdAt",
-                  ${ms('expires_at')} as "expiresAt", ${ms('revoked_at')} as "revokedAt",
-                  ${ms('last_used_at')} as "lastUsedAt"
+  return store.queryDirectory<ListedKey>({
+    text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${epochMs('created_at')} as "createdAt",
+                  ${epochMs('expires_at')} as "expiresAt", ${epochMs('revoked_at')} as "revokedAt",
+                  ${epochMs('last_used_at')} as "lastUsedAt"
            from directory.api_key where org_id = $1 order by key_id`,
     values: [orgId],
   });
 }
 
-const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
+const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;

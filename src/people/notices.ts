@@ -1,5 +1,5 @@
 import { newId } from '../store/ids.ts';
-import { noticeTeam } from '../store/queries/notices.ts';
+import { notifyTeam } from '../application/notices/notify-team.ts';
 import type { Store } from '../store/store.ts';
 import { requireOrg } from './require-org.ts';
 
@@ -23,7 +23,7 @@ export interface ListedNotice {
 export async function listNotices(store: Store, orgId: string, limit: number): Promise<ListedNotice[]> {
   await requireOrg(store, orgId);
   const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
-  return store.ask(orgId, (asking) =>
+  return store.query(orgId, (asking) =>
     // Served by the primary key, whose ids are in the order of time.
     asking.sql<ListedNotice>(
       `select id as "noticeId", subject, state, attempts, sent_to as "sentTo", last_error as "lastError",
@@ -36,10 +36,10 @@ export async function listNotices(store: Store, orgId: string, limit: number): P
 }
 
 /** Tells everybody of an organisation that mail reaches them, so that an operator sees whether it does. */
-export async function tryNotice(store: Store, orgId: string): Promise<void> {
+export async function sendTestNotice(store: Store, orgId: string): Promise<void> {
   await requireOrg(store, orgId);
-  await store.tx(orgId, (tx) =>
-    noticeTeam(tx, {
+  await store.transaction(orgId, (tx) =>
+    notifyTeam(tx, {
       emails: null,
       subject: 'A test: mail to your team arrives',
       text: 'Who operates the service asked for this mail, to see whether what it has to tell you arrives.',

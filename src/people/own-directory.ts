@@ -11,19 +11,19 @@ import {
   listDirectoryFiles,
   removeDirectoryFile,
   type DirectoryFile,
-  type FileOfWorkspace,
+  type WorkspaceFile,
   type NumberedCompany,
 } from '../store/queries/own-directory.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
-import { orgOfWorkspace } from './find-organisation.ts';
+import { findWorkspaceOrg } from './find-organisation.ts';
 
 export interface RowNote {
   readonly row: number;
   readonly reason: string;
 }
 
-export interface ImportedFile extends FileOfWorkspace {
+export interface ImportedFile extends WorkspaceFile {
   readonly companies: number;
   readonly people: number;
   /** Whether a file of this name was there before; it is replaced. */
@@ -45,20 +45,20 @@ export interface ImportedFile extends FileOfWorkspace {
  */
 export async function importDirectoryFile(
   store: Store,
-  file: FileOfWorkspace & { readonly given: ReadonlyMap<DirectoryColumn, string> },
+  file: WorkspaceFile & { readonly given: ReadonlyMap<DirectoryColumn, string> },
   rows: AsyncIterable<FileRow>,
 ): Promise<ImportedFile> {
   const { projectId, fileName } = file;
-  const orgId = await orgOfWorkspace(store, projectId);
-  const reader = readerOf(file.given);
-  return store.tx(orgId, async (tx) => {
+  const orgId = await findWorkspaceOrg(store, projectId);
+  const reader = createRowReader(file.given);
+  return store.transaction(orgId, async (tx) => {
     const replaced = await removeDirectoryFile(tx, file);
     for await (const companies of inBatches(reader.companies(rows))) {
       await addDirectoryCompanies(tx, file, companies);
     }
     const { refused, leftOut } = reader;
     const taken = (await listDirectoryFiles(tx, projectId)).find((listed) => listed.fileName === fileName);
-    if (!taken) throw new AccountError(whyNothing(refused));
+    if (!taken) throw new AccountError(noRowsMessage(refused));
     return {
       projectId,
       fileName,
@@ -79,8 +79,8 @@ export async function importDirectoryFile(
  * @throws AccountError if there is no such workspace.
  */
 export async function listDirectory(store: Store, projectId: string): Promise<DirectoryFile[]> {
-  const orgId = await orgOfWorkspace(store, projectId);
-  return store.ask(orgId, (asking) => listDirectoryFiles(asking, projectId));
+  const orgId = await findWorkspaceOrg(store, projectId);
+  return store.query(orgId, (asking) => listDirectoryFiles(asking, projectId));
 }
 
 /**
@@ -88,15 +88,15 @@ export async function listDirectory(store: Store, projectId: string): Promise<Di
  *
  * @throws AccountError if there is no such workspace or no such file.
  */
-export async function removeDirectory(store: Store, file: FileOfWorkspace): Promise<number> {
-  const orgId = await orgOfWorkspace(store, file.projectId);
-  const companies = await store.tx(orgId, (tx) => removeDirectoryFile(tx, file));
+export async function removeDirectory(store: Store, file: WorkspaceFile): Promise<number> {
+  const orgId = await findWorkspaceOrg(store, file.projectId);
+  const companies = await store.transaction(orgId, (tx) => removeDirectoryFile(tx, file));
   if (companies === 0) throw new AccountError(`There is no directory file ${file.fileName}.`);
   return companies;
 }
 
 const batchSize = 1_000;
-const mostNotes = 10_000;
+const maxNotes = 10_000;
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
@@ -111,7 +111,7 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
 }
 
 /** Reads rows to companies, and keeps what there is to tell about them. */
-function readerOf(given: ReadonlyMap<DirectoryColumn, string>) {
+function createRowReader(columnMap: ReadonlyMap<DirectoryColumn, string>) {
   const refused: RowNote[] = [];
   const leftOut: RowNote[] = [];
   // Rows of NDJSON may each have columns of their own; most share them.
@@ -120,19 +120,19 @@ function readerOf(given: ReadonlyMap<DirectoryColumn, string>) {
     const key = headers.join('\n');
     let recognised = known.get(key);
     if (recognised === undefined) {
-      recognised = recogniseColumns(headers, given);
-      if (known.size === 0) requireColumns(headers, given, recognised);
+      recognised = recogniseColumns(headers, columnMap);
+      if (known.size === 0) requireColumns(headers, columnMap, recognised);
       known.set(key, recognised);
     }
     return recognised;
   };
-  const note = (list: RowNote[], row: number, reason: string) => {
-    if (list.length < mostNotes) list.push({ row, reason });
+  const addNote = (list: RowNote[], row: number, reason: string) => {
+    if (list.length < maxNotes) list.push({ row, reason });
   };
   async function* companies(rows: AsyncIterable<FileRow>): AsyncGenerator<NumberedCompany> {
     for await (const one of rows) {
       if ('problem' in one) {
-        note(refused, one.row, one.problem);
+        addNote(refused, one.row, one.problem);
         continue;
       }
       const { columns } = columnsOf(one.headers);
@@ -141,9 +141,9 @@ function readerOf(given: ReadonlyMap<DirectoryColumn, string>) {
         return column === undefined ? [] : [[column, one.cells[index] ?? ''] as const];
       });
       const read = readDirectoryRow(new Map(cells));
-      if ('refused' in read) note(refused, one.row, read.refused);
+      if ('refused' in read) addNote(refused, one.row, read.refused);
       else {
-        for (const reason of read.leftOut) note(leftOut, one.row, reason);
+        for (const reason of read.leftOut) addNote(leftOut, one.row, reason);
         yield { company: read.company, rowNumber: one.row };
       }
     }
@@ -162,20 +162,20 @@ function requireColumns(
   given: ReadonlyMap<DirectoryColumn, string>,
   { columns }: RecognisedColumns,
 ): void {
-  const there = `The file has ${headers.map((header) => `“${header}”`).join(', ')}.`;
+  const headerList = `The file has ${headers.map((header) => `“${header}”`).join(', ')}.`;
   for (const [column, header] of given) {
     if (!headers.some((known) => headerKey(known) === headerKey(header)))
-      throw new AccountError(`There is no column “${header}” to read ${column} from. ${there}`);
+      throw new AccountError(`There is no column “${header}” to read ${column} from. ${headerList}`);
   }
   const recognised = new Set(columns.values());
   if (!recognised.has('company') && !recognised.has('website'))
     throw new AccountError(
-      `No column names companies or their web sites. ${there} Say which it is, as in --map company=Firma.`,
+      `No column names companies or their web sites. ${headerList} Say which it is, as in --map company=Firma.`,
     );
 }
 
-function whyNothing(refused: readonly RowNote[]): string {
+function noRowsMessage(refused: readonly RowNote[]): string {
   const [first] = refused;
-  const why = first ? ` Row ${first.row}: ${first.reason}` : ' The file has none.';
-  return `No row can be taken, and nothing was changed.${why}`;
+  const reason = first ? ` Row ${first.row}: ${first.reason}` : ' The file has none.';
+  return `No row can be taken, and nothing was changed.${reason}`;
 }

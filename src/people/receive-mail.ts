@@ -1,9 +1,14 @@
 import { retryContention } from '../dispatch/contention.ts';
 import type { ReceivedMail } from '../domain/inbound-mail.ts';
-import { findWaiting, takeInMail, type Reception, type WaitingMail } from '../store/queries/inbound-mail.ts';
-import { takeInSent, type SentMail } from '../store/queries/sent-mail.ts';
+import {
+  listUnlinkedMail,
+  ingestMail,
+  type MailIngestResult,
+  type ListedUnlinkedMail,
+} from '../application/mail/ingest.ts';
+import { ingestSentMail, type SentMailResult } from '../application/mail/ingest-sent.ts';
 import type { Store } from '../store/store.ts';
-import { orgOfWorkspace } from './find-organisation.ts';
+import { findWorkspaceOrg } from './find-organisation.ts';
 
 /**
  * Takes a mail into a workspace: into the thread of the lead it is from, or to those that wait until a lead has its
@@ -11,9 +16,13 @@ import { orgOfWorkspace } from './find-organisation.ts';
  *
  * @throws AccountError if there is no such workspace.
  */
-export async function receiveMail(store: Store, projectId: string, mail: ReceivedMail): Promise<Reception> {
-  const orgId = await orgOfWorkspace(store, projectId);
-  return retryContention(() => store.tx(orgId, (tx) => takeInMail(tx, projectId, mail)));
+export async function receiveMail(
+  store: Store,
+  projectId: string,
+  mail: ReceivedMail,
+): Promise<MailIngestResult> {
+  const orgId = await findWorkspaceOrg(store, projectId);
+  return retryContention(() => store.transaction(orgId, (tx) => ingestMail(tx, projectId, mail)));
 }
 
 /**
@@ -23,14 +32,16 @@ export async function receiveMail(store: Store, projectId: string, mail: Receive
  *
  * @throws AccountError if there is no such workspace.
  */
-export async function noteSentMail(
+export async function recordSentMail(
   store: Store,
   projectId: string,
   mail: ReceivedMail,
   recipients: readonly string[],
-): Promise<SentMail> {
-  const orgId = await orgOfWorkspace(store, projectId);
-  return retryContention(() => store.tx(orgId, (tx) => takeInSent(tx, projectId, mail, recipients)));
+): Promise<SentMailResult> {
+  const orgId = await findWorkspaceOrg(store, projectId);
+  return retryContention(() =>
+    store.transaction(orgId, (tx) => ingestSentMail(tx, projectId, mail, recipients)),
+  );
 }
 
 /**
@@ -42,7 +53,7 @@ export async function listWaitingMail(
   store: Store,
   projectId: string,
   limit: number,
-): Promise<WaitingMail[]> {
-  const orgId = await orgOfWorkspace(store, projectId);
-  return store.ask(orgId, (asking) => findWaiting(asking, projectId, limit));
+): Promise<ListedUnlinkedMail[]> {
+  const orgId = await findWorkspaceOrg(store, projectId);
+  return store.query(orgId, (asking) => listUnlinkedMail(asking, projectId, limit));
 }

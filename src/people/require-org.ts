@@ -8,7 +8,7 @@ import { AccountError } from './account-error.ts';
  * @throws AccountError where there is no such organisation.
  */
 export async function requireOrg(store: Store, orgId: string): Promise<Plan> {
-  const rows = await store.directory<{ plan: Plan }>({
+  const rows = await store.queryDirectory<{ plan: Plan }>({
     text: 'select plan from directory.org where org_id = $1 and deleted_at is null',
     values: [orgId],
   });

@@ -1,18 +1,18 @@
-import { counted } from '../domain/counted.ts';
-import { leadOf } from '../domain/contact-lead.ts';
+import { formatCount } from '../domain/format-count.ts';
+import { toLeadDraft } from '../domain/contact-lead.ts';
 import { Run } from '../store/entities/runs.ts';
-import { labelOf } from '../store/queries/company-people.ts';
-import { holdRun } from '../store/queries/jobs.ts';
-import { readKnownLeads } from '../store/queries/lead-additions.ts';
+import { leadSourceLabel } from '../application/companies/add-people.ts';
+import { lockRun } from '../application/jobs/close.ts';
+import { loadKnownLeads } from '../application/leads/add.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
 import { addDecision } from '../store/queries/run-decisions.ts';
-import { settleRun } from '../store/queries/run-gate.ts';
-import { findUndecided, planDrafts, takePeople } from '../store/queries/run-people.ts';
+import { updateRunStatus } from '../application/runs/update-status.ts';
+import { listUndecidedRunLeads, enqueueDrafts, addPeopleAsLeads } from '../application/runs/add-people.ts';
 import { addTimelineEntry } from '../store/queries/timeline.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
-import { askOrganisations } from './find-organisation.ts';
+import { searchOrganisations } from './find-organisation.ts';
 
 export interface ReviewedPeople {
   readonly runId: string;
@@ -36,22 +36,22 @@ export async function acceptPeople(
   runId: string,
   runLeadIds: readonly string[],
 ): Promise<ReviewedPeople> {
-  return inRun(store, runId, async (tx, run) => {
-    const before = await findUndecided(tx, runId, idsOf(runLeadIds));
-    const drafts = (await draftsOf(tx, run, before)).flatMap(({ draft }) => draft ?? []);
-    const known = await readKnownLeads(tx, run.projectId, drafts);
-    await holdLeads(tx, before);
-    const rows = await holdUndecided(tx, runId, runLeadIds);
+  return withRun(store, runId, async (tx, run) => {
+    const before = await listUndecidedRunLeads(tx, runId, toIdFilter(runLeadIds));
+    const drafts = (await buildLeadDrafts(tx, run, before)).flatMap(({ draft }) => draft ?? []);
+    const known = await loadKnownLeads(tx, run.projectId, drafts);
+    await lockLeads(tx, before);
+    const rows = await lockUndecided(tx, runId, runLeadIds);
     const places = rows.flatMap((row) => (row.leadId ? [{ row, leadId: row.leadId }] : []));
     const proposed = rows.filter(({ leadId }) => !leadId);
     const decided =
-      (await takePeople(tx, run, await draftsOf(tx, run, proposed), known)) +
-      (await planDrafts(tx, run, places));
-    const [left, taken] = [rows.filter(isLeft), rows.filter((row) => !isLeft(row))];
-    note(tx, taken, 'run_accepted', `A person accepted to write to them in the run ${runId}.`);
+      (await addPeopleAsLeads(tx, run, await buildLeadDrafts(tx, run, proposed), known)) +
+      (await enqueueDrafts(tx, run, places));
+    const [left, taken] = [rows.filter(hasFailed), rows.filter((row) => !hasFailed(row))];
+    addTimelineEntries(tx, taken, 'run_accepted', `A person accepted to write to them in the run ${runId}.`);
     const refused = left.length === 0 ? '' : ` Of them ${left.length} cannot be written to in it.`;
-    await addDecision(tx, runId, `A person accepted ${people(rows.length)}.${refused}`);
-    await settleRun(tx, runId);
+    await addDecision(tx, runId, `A person accepted ${countPeople(rows.length)}.${refused}`);
+    await updateRunStatus(tx, runId);
     return {
       runId,
       decided,
@@ -71,34 +71,34 @@ export async function declinePeople(
   runId: string,
   runLeadIds: readonly string[],
 ): Promise<ReviewedPeople> {
-  return inRun(store, runId, async (tx, run) => {
-    await holdLeads(tx, await findUndecided(tx, runId, idsOf(runLeadIds)));
-    const rows = await holdUndecided(tx, runId, runLeadIds);
-    note(tx, rows, 'run_declined', `A person declined to write to them in the run ${runId}.`);
-    await addDecision(tx, runId, `A person declined ${people(rows.length)}.`);
+  return withRun(store, runId, async (tx, run) => {
+    await lockLeads(tx, await listUndecidedRunLeads(tx, runId, toIdFilter(runLeadIds)));
+    const rows = await lockUndecided(tx, runId, runLeadIds);
+    addTimelineEntries(tx, rows, 'run_declined', `A person declined to write to them in the run ${runId}.`);
+    await addDecision(tx, runId, `A person declined ${countPeople(rows.length)}.`);
     for (const row of rows) Object.assign(row, { ...declined, status: 'removed', updatedAt: tx.now });
-    await settleRun(tx, runId);
+    await updateRunStatus(tx, runId);
     return { runId, decided: rows.length, left: [], status: run.status };
   });
 }
 
-const people = (count: number): string => counted(count, 'person', 'people');
+const countPeople = (count: number): string => formatCount(count, 'person', 'people');
 
-const isLeft = ({ status }: Rows['RunLead']) => status === 'failed';
+const hasFailed = ({ status }: Rows['RunLead']) => status === 'failed';
 
 /** What a person decided stands on the timelines of those who are leads. */
-function note(tx: Tx, rows: readonly Rows['RunLead'][], kind: string, summary: string): void {
+function addTimelineEntries(tx: Tx, rows: readonly Rows['RunLead'][], kind: string, summary: string): void {
   for (const { leadId } of rows) if (leadId) addTimelineEntry(tx, leadId, kind, summary);
 }
 
 const declined = { code: 'declined', reason: 'A person declined to write to them.' };
 
-async function inRun(
+async function withRun(
   store: Store,
   runId: string,
   review: (tx: Tx, run: Rows['Run']) => Promise<ReviewedPeople>,
 ): Promise<ReviewedPeople> {
-  const reviewed = await askOrganisations(store, async (tx) => {
+  const reviewed = await searchOrganisations(store, async (tx) => {
     const run = await tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
     return run && review(tx, run);
   });
@@ -107,7 +107,7 @@ async function inRun(
 }
 
 /** Holds those who are leads already, before the run, as everybody does who holds both. */
-async function holdLeads(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void> {
+async function lockLeads(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void> {
   await tx.sql('select from lead where org_id = $1 and id = any($2) order by id for key share', [
     tx.orgId,
     rows.flatMap(({ leadId }) => leadId ?? []),
@@ -115,13 +115,13 @@ async function holdLeads(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void
 }
 
 /** Holds the run, and answers those of its people who still wait. */
-async function holdUndecided(
+async function lockUndecided(
   tx: Tx,
   runId: string,
   runLeadIds: readonly string[],
 ): Promise<Rows['RunLead'][]> {
-  await holdRun(tx, runId);
-  const rows = await findUndecided(tx, runId, idsOf(runLeadIds));
+  await lockRun(tx, runId);
+  const rows = await listUndecidedRunLeads(tx, runId, toIdFilter(runLeadIds));
   const missing = runLeadIds.filter((id) => !rows.some((row) => row.id === id));
   if (missing.length > 0)
     throw new AccountError(`Nobody waits to be accepted as ${missing.join(', ')} in ${runId}.`);
@@ -129,17 +129,20 @@ async function holdUndecided(
   return rows;
 }
 
-function idsOf(runLeadIds: readonly string[]): readonly string[] | null {
+function toIdFilter(runLeadIds: readonly string[]): readonly string[] | null {
   return runLeadIds.length > 0 ? runLeadIds : null;
 }
 
-async function draftsOf(tx: Tx, run: Rows['Run'], rows: readonly Rows['RunLead'][]) {
+async function buildLeadDrafts(tx: Tx, run: Rows['Run'], rows: readonly Rows['RunLead'][]) {
   const companies = await findCompanies(
     tx,
     rows.flatMap(({ runCompanyId }) => runCompanyId ?? []),
   );
   return rows.map((row) => {
     const company = companies.get(row.runCompanyId ?? '');
-    return { row, draft: company && row.contact ? leadOf(row.contact, company, labelOf(run)) : null };
+    return {
+      row,
+      draft: company && row.contact ? toLeadDraft(row.contact, company, leadSourceLabel(run)) : null,
+    };
   });
 }

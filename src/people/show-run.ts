@@ -1,17 +1,17 @@
-import { tellShortage } from '../domain/run-estimate.ts';
+import { formatInsufficientCredits } from '../domain/run-estimate.ts';
 import { Lead } from '../store/entities/leads.ts';
 import { Run, RunLead } from '../store/entities/runs.ts';
-import { labelOf } from '../store/queries/company-people.ts';
-import { readSpendable } from '../store/queries/credits.ts';
-import { readCapLeft } from '../store/queries/run-cap.ts';
+import { leadSourceLabel } from '../application/companies/add-people.ts';
+import { countSpendableCredits } from '../store/queries/credits.ts';
+import { findRemainingCap } from '../store/queries/run-cap.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
-import { readDecisions, type RunDecision } from '../store/queries/run-decisions.ts';
-import { estimateRun } from '../store/queries/run-estimate.ts';
-import { sumCredits } from '../store/queries/runs.ts';
+import { listDecisions, type RunDecision } from '../store/queries/run-decisions.ts';
+import { estimateRun } from '../application/runs/estimate.ts';
+import { sumRunCredits } from '../store/queries/runs.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
-import { askOrganisations } from './find-organisation.ts';
+import { searchOrganisations } from './find-organisation.ts';
 
 export interface ShownRow {
   readonly runLeadId: string;
@@ -46,36 +46,36 @@ export interface ShownRun {
  * @throws AccountError if there is no such run.
  */
 export async function showRun(store: Store, runId: string): Promise<ShownRun> {
-  const shown = await askOrganisations(store, async (tx) => {
+  const shown = await searchOrganisations(store, async (tx) => {
     const run = await tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
-    return run && view(tx, run);
+    return run && viewRun(tx, run);
   });
   if (!shown) throw new AccountError(`There is no run ${runId}.`);
   return shown;
 }
 
-async function view(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
+async function viewRun(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
   // Served by run_lead_run_index.
   const rows = await tx.em.find(RunLead, { orgId: tx.orgId, runId: run.id }, { orderBy: { id: 'asc' } });
   const companies = await findCompanies(
     tx,
     rows.flatMap(({ runCompanyId }) => runCompanyId ?? []),
   );
-  const leads = await leadsOf(tx, rows);
+  const leads = await findLeads(tx, rows);
   const left = await estimateRun(tx, run);
   return {
     runId: run.id,
-    name: labelOf(run),
+    name: leadSourceLabel(run),
     status: run.status,
     creditCap: run.creditCap ?? null,
-    credits: await sumCredits(tx, run.id),
+    credits: await sumRunCredits(tx, run.id),
     estimatedCredits: left.credits,
-    shortage: tellShortage(left, {
-      spendable: await readSpendable(tx),
+    shortage: formatInsufficientCredits(left, {
+      spendable: await countSpendableCredits(tx),
       cap: run.creditCap ?? null,
-      capLeft: await readCapLeft(tx, run),
+      capLeft: await findRemainingCap(tx, run),
     }),
-    decisions: await readDecisions(tx, run.id),
+    decisions: await listDecisions(tx, run.id),
     rows: rows.map((row) =>
       viewRow(row, companies.get(row.runCompanyId ?? ''), row.contact ?? leads.get(row.leadId ?? '')),
     ),
@@ -83,7 +83,10 @@ async function view(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
 }
 
 /** The leads of rows that no search found a person for. Served by the primary key. */
-async function leadsOf(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<ReadonlyMap<string, Rows['Lead']>> {
+async function findLeads(
+  tx: Tx,
+  rows: readonly Rows['RunLead'][],
+): Promise<ReadonlyMap<string, Rows['Lead']>> {
   const ids = rows.flatMap(({ leadId, contact }) => (leadId && !contact ? [leadId] : []));
   const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: ids } });
   return new Map(leads.map((lead) => [lead.id, lead]));

@@ -1,7 +1,7 @@
 import { retryContention } from '../dispatch/contention.ts';
 import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
 import { onlyItem } from '../domain/only-item.ts';
-import { stopForTarget, type Target } from '../store/queries/opt-out.ts';
+import { suppressTarget, type SuppressionTarget } from '../application/suppressions/suppress.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
@@ -30,16 +30,18 @@ export async function suppress(
   { orgId, target, reason }: NewSuppression,
 ): Promise<{ value: string; removedDrafts: number }> {
   await requireOrg(store, orgId);
-  const read = readTarget(target);
-  const removedDrafts = await retryContention(() => store.tx(orgId, (tx) => stopForTarget(tx, read, reason)));
+  const read = parseTarget(target);
+  const removedDrafts = await retryContention(() =>
+    store.transaction(orgId, (tx) => suppressTarget(tx, read, reason)),
+  );
   return { value: read.value, removedDrafts };
 }
 
 /** Lifts it again; what a person decides, no program may. */
 export async function unsuppress(store: Store, orgId: string, target: string): Promise<{ value: string }> {
   await requireOrg(store, orgId);
-  const { kind, value } = readTarget(target);
-  const lifted = await store.tx(orgId, (tx) =>
+  const { kind, value } = parseTarget(target);
+  const lifted = await store.transaction(orgId, (tx) =>
     tx.sql('delete from suppression where org_id = $1 and kind = $2 and value = $3 returning id', [
       orgId,
       kind,
@@ -57,7 +59,7 @@ export async function listSuppressions(
   limit: number,
 ): Promise<{ suppressions: ListedSuppression[]; total: number }> {
   await requireOrg(store, orgId);
-  return store.ask(orgId, async (asking) => {
+  return store.query(orgId, async (asking) => {
     const [suppressions, counted] = await Promise.all([
       asking.sql<ListedSuppression>(
         `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
@@ -72,7 +74,7 @@ export async function listSuppressions(
   });
 }
 
-function readTarget(target: string): Target {
+function parseTarget(target: string): SuppressionTarget {
   const address = target.includes('@') ? normaliseEmail(target) : null;
   if (address !== null) return { kind: 'address', value: address };
   const domain = target.includes('@') ? null : registrableDomain(target);

@@ -1,7 +1,7 @@
-import { unmergeLead } from '../store/queries/lead-unmerge.ts';
+import { unmergeLead } from '../application/leads/unmerge.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
-import { askOrganisations } from './find-organisation.ts';
+import { searchOrganisations } from './find-organisation.ts';
 
 export interface UnmergedLead {
   /** The lead that stands again, under the id it had. */
@@ -19,7 +19,7 @@ export interface UnmergedLead {
  * @throws AccountError if no lead of the id was merged, or what it needs is no longer there.
  */
 export async function unmerge(store: Store, oldId: string): Promise<UnmergedLead> {
-  const unmerged = await askOrganisations(store, (tx) => unmergeLead(tx, oldId));
+  const unmerged = await searchOrganisations(store, (tx) => unmergeLead(tx, oldId));
   if (!unmerged) throw new AccountError(`No lead with the id ${oldId} was merged into another.`);
   if ('problem' in unmerged) throw new AccountError(unmerged.problem);
   return unmerged;

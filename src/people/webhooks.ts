@@ -4,30 +4,30 @@ import { readEventKinds } from '../domain/webhook-input.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
 import {
-  countWaiting,
+  countWaitingDeliveries,
   listDeliveries,
   type DeliveryFilter,
   type ListedDelivery,
 } from '../store/queries/delivery-log.ts';
-import { pingEndpoint, replayEvents, resendDeliveries } from '../store/queries/delivery-replays.ts';
-import { cancelWaiting } from '../store/queries/endpoint-closing.ts';
+import { pingEndpoint, replayEvents, resendDeliveries } from '../application/webhooks/replay.ts';
+import { cancelWaitingDeliveries } from '../store/queries/cancel-deliveries.ts';
 import {
   addWebhook,
   deleteWebhook,
-  holdWebhook,
+  lockWebhook,
   isWebhookKnown,
   listWebhooks,
-  webhookSecretPlace,
+  webhookSecretLocation,
   type NewWebhook,
 } from '../store/queries/webhooks.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
 
-const mostListed = 1_000;
-const bothSecretsMs = 24 * 60 * 60_000;
+const maxListed = 1_000;
+const secretOverlapMs = 24 * 60 * 60_000;
 
 /** Names one endpoint. */
-export interface EndpointName {
+export interface EndpointRef {
   readonly orgId: string;
   readonly webhookId: string;
 }
@@ -53,9 +53,9 @@ export interface ListedWebhook {
 export async function listEndpoints(store: Store, orgId: string): Promise<ListedWebhook[]> {
   await requireOrg(store, orgId);
   const { rows, waiting } = await store.read(orgId, async (reading) => {
-    const found = await listWebhooks(reading, { limit: mostListed });
+    const found = await listWebhooks(reading, { limit: maxListed });
     const ids = found.map(({ id }) => id);
-    return { rows: found, waiting: await countWaiting(reading, ids) };
+    return { rows: found, waiting: await countWaitingDeliveries(reading, ids) };
   });
   return rows.map((row) => ({
     webhookId: row.id,
@@ -86,7 +86,7 @@ export async function createEndpoint(
   await requireOrg(store, orgId);
   const read = readEventKinds(wanted.events);
   if ('problem' in read) throw new AccountError(read.problem);
-  const [user] = await store.directory<{ userId: string }>({
+  const [user] = await store.queryDirectory<{ userId: string }>({
     text: `select user_id as "userId" from directory.member where org_id = $1 and deleted_at is null
            order by user_id limit 1`,
     values: [orgId],
@@ -94,18 +94,18 @@ export async function createEndpoint(
   if (!user)
     throw new AccountError('The organisation has no user yet. Create one: npx outreach user create.');
   const given = { ...wanted, events: read.events, createdBy: user.userId };
-  const webhookId = await store.tx(orgId, async (tx) => (await addWebhook(tx, given))?.id);
+  const webhookId = await store.transaction(orgId, async (tx) => (await addWebhook(tx, given))?.id);
   if (webhookId === undefined) throw new AccountError(tooManyEndpoints);
   const { url, events, description } = given;
   return { webhookId, url, events, description };
 }
 
 /**
- * Lets events be sent again, with no failure counted. What was missed is not sent by itself; see `replayTo`. Answers
+ * Lets events be sent again, with no failure counted. What was missed is not sent by itself; see `replayToEndpoint`. Answers
  * whether it was enabled before.
  */
-export async function enableEndpoint(store: Store, name: EndpointName): Promise<{ wasActive: boolean }> {
-  return change(store, name, async (_tx, webhook) => {
+export async function enableEndpoint(store: Store, name: EndpointRef): Promise<{ wasActive: boolean }> {
+  return withEndpoint(store, name, async (_tx, webhook) => {
     const wasActive = webhook.active;
     if (!wasActive) webhook.timesEnabled += 1;
     Object.assign(webhook, { active: true, disabledAt: null, disabledReason: null, consecutiveFailures: 0 });
@@ -114,30 +114,30 @@ export async function enableEndpoint(store: Store, name: EndpointName): Promise<
 }
 
 /** Lets no event be sent until it is enabled. What was waiting ends unsent; answers how many those were. */
-export async function disableEndpoint(store: Store, name: EndpointName): Promise<{ cancelled: number }> {
-  return change(store, name, async (tx, webhook) => {
+export async function disableEndpoint(store: Store, name: EndpointRef): Promise<{ cancelled: number }> {
+  return withEndpoint(store, name, async (tx, webhook) => {
     if (webhook.active)
       Object.assign(webhook, { active: false, disabledAt: tx.now, disabledReason: 'A person disabled it.' });
-    return { cancelled: await cancelWaiting(tx, webhook.id, 'A person disabled the endpoint.') };
+    return { cancelled: await cancelWaitingDeliveries(tx, webhook.id, 'A person disabled the endpoint.') };
   });
 }
 
-export async function removeEndpoint(store: Store, name: EndpointName): Promise<void> {
-  await change(store, name, async (tx, webhook) => void (await deleteWebhook(tx, webhook.id)));
+export async function removeEndpoint(store: Store, name: EndpointRef): Promise<void> {
+  await withEndpoint(store, name, async (tx, webhook) => void (await deleteWebhook(tx, webhook.id)));
 }
 
 /** A new secret takes the place of the one before, which stays valid for a day beside it unless it is dropped now. */
 export async function rotateSecret(
   store: Store,
-  name: EndpointName,
+  name: EndpointRef,
   { seal, dropsOld }: { seal: NewWebhook['seal']; dropsOld: boolean },
 ): Promise<{ oldValidUntil: number | null }> {
-  return change(store, name, async (tx, webhook) => {
-    const until = dropsOld ? null : new Date(tx.now.getTime() + bothSecretsMs);
+  return withEndpoint(store, name, async (tx, webhook) => {
+    const until = dropsOld ? null : new Date(tx.now.getTime() + secretOverlapMs);
     Object.assign(webhook, {
       sealedOldSecret: dropsOld ? null : webhook.sealedSecret,
       oldSecretUntil: until,
-      sealedSecret: seal(webhookSecretPlace(tx.orgId, webhook.id)),
+      sealedSecret: seal(webhookSecretLocation(tx.orgId, webhook.id)),
     });
     return { oldValidUntil: until?.getTime() ?? null };
   });
@@ -155,8 +155,9 @@ export async function showDeliveries(
 ): Promise<ListedDelivery[]> {
   await requireOrg(store, orgId);
   const { webhookId, deliveryId } = filter;
-  return store.ask(orgId, async (asking) => {
-    if (webhookId !== undefined && !(await isWebhookKnown(asking, webhookId))) throw noEndpoint(webhookId);
+  return store.query(orgId, async (asking) => {
+    if (webhookId !== undefined && !(await isWebhookKnown(asking, webhookId)))
+      throw endpointNotFound(webhookId);
     const listed = await listDeliveries(asking, filter);
     if (listed.length || deliveryId === undefined) return listed;
     // It may be known, to another endpoint or in another state.
@@ -166,10 +167,10 @@ export async function showDeliveries(
 }
 
 /** Sends one delivery again, under the same id and with the same bytes. */
-export async function resendOne(store: Store, orgId: string, deliveryId: string): Promise<void> {
+export async function resendDelivery(store: Store, orgId: string, deliveryId: string): Promise<void> {
   const deliveries = await showDeliveries(store, orgId, { deliveryId, limit: 1 });
   const { webhookId, state, attempts } = onlyItem(deliveries);
-  await change(store, { orgId, webhookId }, async (tx, webhook) => {
+  await withEndpoint(store, { orgId, webhookId }, async (tx, webhook) => {
     requireActive(tx, webhook);
     const isUnderWay = state === 'waiting' && attempts.length === 0;
     if ((await resendDeliveries(tx, [deliveryId])) === 0 && !isUnderWay)
@@ -181,20 +182,20 @@ export async function resendOne(store: Store, orgId: string, deliveryId: string)
  * Sends the events of the endpoint's kinds that were raised since a time, whether it got them or not; what was raised
  * before the endpoint was registered only where that is asked for. Answers from when on they were sent, too.
  */
-export async function replayTo(
+export async function replayToEndpoint(
   store: Store,
-  name: EndpointName,
+  name: EndpointRef,
   { since, withEarlier = false }: { since: Date; withEarlier?: boolean },
 ): Promise<{ sent: number; since: number }> {
   let sent = 0;
   let after: string | null = null;
   let from = since;
   do {
-    const goOnBehind: string | null = after;
-    const step: Awaited<ReturnType<typeof replayEvents>> = await change(store, name, (tx, webhook) => {
+    const afterId: string | null = after;
+    const step: Awaited<ReturnType<typeof replayEvents>> = await withEndpoint(store, name, (tx, webhook) => {
       requireActive(tx, webhook);
       if (!withEarlier && since < webhook.createdAt) from = webhook.createdAt;
-      return replayEvents(tx, webhook, { after: goOnBehind, since: from });
+      return replayEvents(tx, webhook, { after: afterId, since: from });
     });
     sent += step.sent;
     after = step.after;
@@ -202,27 +203,27 @@ export async function replayTo(
   return { sent, since: from.getTime() };
 }
 
-export async function pingTo(store: Store, name: EndpointName): Promise<{ deliveryId: string }> {
-  return change(store, name, async (tx, webhook) => {
+export async function sendPing(store: Store, name: EndpointRef): Promise<{ deliveryId: string }> {
+  return withEndpoint(store, name, async (tx, webhook) => {
     requireActive(tx, webhook);
     return { deliveryId: await pingEndpoint(tx, webhook.id) };
   });
 }
 
-async function change<T>(
+async function withEndpoint<T>(
   store: Store,
-  { orgId, webhookId }: EndpointName,
+  { orgId, webhookId }: EndpointRef,
   work: (tx: Tx, webhook: Rows['Webhook']) => Promise<T>,
 ): Promise<T> {
   await requireOrg(store, orgId);
-  return store.tx(orgId, async (tx) => {
-    const webhook = await holdWebhook(tx, webhookId);
-    if (!webhook) throw noEndpoint(webhookId);
+  return store.transaction(orgId, async (tx) => {
+    const webhook = await lockWebhook(tx, webhookId);
+    if (!webhook) throw endpointNotFound(webhookId);
     return work(tx, webhook);
   });
 }
 
-function noEndpoint(webhookId: string): AccountError {
+function endpointNotFound(webhookId: string): AccountError {
   return new AccountError(`The organisation has no webhook endpoint ${webhookId}.`);
 }
 

@@ -1,17 +1,18 @@
 import { unitOfJob } from '../domain/credits.ts';
-import { nextPauseMs, type ProviderPatience } from '../domain/provider-patience.ts';
+import { nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { ProviderFailed } from '../ports/provider-failed.ts';
 import { Job, Run } from '../store/entities/runs.ts';
-import { readSpendable, reserveCredits } from '../store/queries/credits.ts';
-import { readCapLeft } from '../store/queries/run-cap.ts';
-import { dropWake, fieldOfJob, holdRun, holdWaitingJob } from '../store/queries/jobs.ts';
-import { settleRun } from '../store/queries/run-gate.ts';
+import { countSpendableCredits, reserveCredits } from '../store/queries/credits.ts';
+import { findRemainingCap } from '../store/queries/run-cap.ts';
+import { fieldOfJob, lockRun, lockWaitingJob } from '../application/jobs/close.ts';
+import { deleteOutboxRow } from '../store/queries/outbox.ts';
+import { updateRunStatus } from '../application/runs/update-status.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tx } from '../store/store.ts';
-import { Shortage } from './stage.ts';
+import { InsufficientCredits } from './stage.ts';
 
 /** Time after which a parked run looks again for credits on its own, as those that come free with a new day. */
-const parkedRetryMs = 60_000;
+const resumeCheckMs = 60_000;
 
 /**
  * Counts one more attempt at the job and holds its row until the transaction ends. Answers which attempt it is, or null
@@ -25,12 +26,12 @@ export async function countAttempt(tx: Tx, jobId: string): Promise<number | null
     [tx.orgId, jobId],
   );
   if (!row?.archived) return row?.attempts ?? null;
-  await holdWaitingJob(tx, jobId);
+  await lockWaitingJob(tx, jobId);
   return null;
 }
 
 /** How often the job was begun. */
-export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
+export async function findAttempts(tx: Tx, jobId: string): Promise<number> {
   const [row] = await tx.sql<{ attempts: number }>('select attempts from job where org_id = $1 and id = $2', [
     tx.orgId,
     jobId,
@@ -43,27 +44,27 @@ export async function attemptsOf(tx: Tx, jobId: string): Promise<number> {
  * the same job changes nothing. It is the last that `begin` does: all of the organisation's spenders wait for each
  * other from here to the end of the transaction.
  */
-export async function reserveFor(tx: Tx, job: Rows['Job']): Promise<void> {
+export async function reserveJobCredits(tx: Tx, job: Rows['Job']): Promise<void> {
   const unit = unitOfJob[job.kind];
   if (unit === null) return;
-  const run = job.runId ? await findRun(tx, job.runId) : null;
+  const run = job.runId ? await requireRun(tx, job.runId) : null;
   await tx.flush();
   const reserved = await reserveCredits(tx, { jobId: job.id, unit, runId: job.runId ?? null });
-  if (!reserved.ok) throw new Shortage('credits_exhausted', reserved.missing);
+  if (!reserved.ok) throw new InsufficientCredits('credits_exhausted', reserved.missing);
   // The account is held, so that no other unit of the run is reserved meanwhile.
-  const over = run ? -(await readCapLeft(tx, run)) : 0;
-  if (over > 0) throw new Shortage('spend_cap_reached', over);
+  const overCap = run ? -(await findRemainingCap(tx, run)) : 0;
+  if (overCap > 0) throw new InsufficientCredits('spend_cap_reached', overCap);
 }
 
 /** Parks the job and its run until there are credits; the run looks again by itself. */
-export async function parkJob(tx: Tx, jobId: string, { code, message }: Shortage): Promise<void> {
-  const job = await holdWaitingJob(tx, jobId);
+export async function parkJob(tx: Tx, jobId: string, { code, message }: InsufficientCredits): Promise<void> {
+  const job = await lockWaitingJob(tx, jobId);
   if (!job) return;
   Object.assign(job, { state: 'parked', code, reason: message });
-  await dropWake(tx, job.id);
-  const run = await findRun(tx, fieldOfJob(job, 'runId'));
-  if (run.status !== 'parked_credits') lookAgainLater(tx, run.id);
-  await settleRun(tx, run.id);
+  await deleteOutboxRow(tx, job.id);
+  const run = await requireRun(tx, fieldOfJob(job, 'runId'));
+  if (run.status !== 'parked_credits') scheduleResume(tx, run.id);
+  await updateRunStatus(tx, run.id);
 }
 
 /**
@@ -74,23 +75,23 @@ export async function postponeJob(
   tx: Tx,
   jobId: string,
   failed: ProviderFailed,
-  patience: ProviderPatience,
+  patience: RetryPolicy,
 ): Promise<boolean> {
-  const job = await holdWaitingJob(tx, jobId);
+  const job = await lockWaitingJob(tx, jobId);
   if (!job) return true;
   job.heldSince ??= tx.now;
   const heldForMs = tx.now.getTime() - job.heldSince.getTime();
-  const pauseMs = nextPauseMs(heldForMs, failed.retryAfterMs, patience);
+  const pauseMs = nextRetryDelayMs(heldForMs, failed.retryAfterMs, patience);
   if (pauseMs === null) return false;
   const dueAt = new Date(tx.now.getTime() + pauseMs);
   const again = `It is asked again at ${dueAt.toISOString().slice(0, 19)}Z.`;
   Object.assign(job, {
     attempts: Math.max(0, job.attempts - 1),
-    code: `provider_${failed.trouble}`,
+    code: `provider_${failed.kind}`,
     reason: `${failed.message} ${again}`,
   });
-  await dropWake(tx, job.id);
-  tx.wake(job.kind, job.id, dueAt);
+  await deleteOutboxRow(tx, job.id);
+  tx.enqueue(job.kind, job.id, dueAt);
   return true;
 }
 
@@ -99,11 +100,11 @@ export async function postponeJob(
  * that is all of them.
  */
 export async function resumeRun(tx: Tx, runId: string): Promise<void> {
-  await holdRun(tx, runId);
-  await dropWake(tx, runId);
-  const run = await findRun(tx, runId);
+  await lockRun(tx, runId);
+  await deleteOutboxRow(tx, runId);
+  const run = await requireRun(tx, runId);
   if (run.status !== 'parked_credits') return;
-  const payable = Math.max(0, Math.min(await readSpendable(tx), await readCapLeft(tx, run)));
+  const payable = Math.max(0, Math.min(await countSpendableCredits(tx), await findRemainingCap(tx, run)));
   // Served by job_run_index.
   const parked = await tx.em.find(
     Job,
@@ -112,16 +113,16 @@ export async function resumeRun(tx: Tx, runId: string): Promise<void> {
   );
   for (const job of parked.slice(0, payable)) {
     Object.assign(job, { state: 'waiting', code: null, reason: null });
-    tx.wake(job.kind, job.id);
+    tx.enqueue(job.kind, job.id);
   }
-  if (parked.length > payable) return lookAgainLater(tx, runId);
-  await settleRun(tx, runId);
+  if (parked.length > payable) return scheduleResume(tx, runId);
+  await updateRunStatus(tx, runId);
 }
 
-export async function findRun(tx: Tx, runId: string): Promise<Rows['Run']> {
+export async function requireRun(tx: Tx, runId: string): Promise<Rows['Run']> {
   return tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
 }
 
-function lookAgainLater(tx: Tx, runId: string): void {
-  tx.wake('resume', runId, new Date(tx.now.getTime() + parkedRetryMs));
+function scheduleResume(tx: Tx, runId: string): void {
+  tx.enqueue('resume', runId, new Date(tx.now.getTime() + resumeCheckMs));
 }

@@ -9,15 +9,15 @@
  * A provider that cannot be asked is no failure of the work: the job goes on waiting, says what holds it up, and is
  * begun again after a while; it is given up when that has lasted for a day.
  */
-import { attemptsOf, countAttempt, parkJob, postponeJob } from './jobs.ts';
-import { Shortage, type Stage } from './stage.ts';
+import { findAttempts, countAttempt, parkJob, postponeJob } from './jobs.ts';
+import { InsufficientCredits, type Stage } from './stage.ts';
 import { stages } from './stages.ts';
 import type { JobKind } from '../domain/run.ts';
-import { usualPatience, type ProviderPatience } from '../domain/provider-patience.ts';
+import { defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
-import { holdWaitingJob, RunArchived } from '../store/queries/jobs.ts';
-import { readDatabaseFault } from '../store/constraints.ts';
+import { lockWaitingJob, RunArchivedError } from '../application/jobs/close.ts';
+import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 
 export interface JobReference {
@@ -30,7 +30,7 @@ type AnyStage = Stage<unknown, unknown>;
 
 const maxFailures = 5;
 const maxAttempts = 12;
-const givenUp = 'The service failed on this again and again.';
+const gaveUpReason = 'The service failed on this again and again.';
 
 /** Takes one job as far as it goes. A throw leaves it waiting, to be tried again. */
 export async function performJob(
@@ -38,26 +38,27 @@ export async function performJob(
   ports: Ports,
   job: JobReference,
   signal: AbortSignal,
-  patience: ProviderPatience = usualPatience,
+  patience: RetryPolicy = defaultRetryPolicy,
 ): Promise<void> {
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
   if (!stage) throw new Error(`No stage does the work of a ${job.kind} job.`);
-  let begun = false;
+  let hasBegun = false;
   try {
-    const load = await store.tx(orgId, (tx) => begin(tx, stage, jobId));
+    const load = await store.transaction(orgId, (tx) => begin(tx, stage, jobId));
     if (load === null) return;
-    begun = true;
+    hasBegun = true;
     const result = await stage.work(load, ports, signal);
-    await store.tx(orgId, (tx) => stage.finish(tx, jobId, load, result));
+    await store.transaction(orgId, (tx) => stage.finish(tx, jobId, load, result));
   } catch (thrown) {
-    if (thrown instanceof RunArchived) return store.tx(orgId, (tx) => endArchived(tx, jobId));
-    if (thrown instanceof Shortage) return store.tx(orgId, (tx) => parkJob(tx, jobId, thrown));
+    if (thrown instanceof RunArchivedError) return store.transaction(orgId, (tx) => endArchived(tx, jobId));
+    if (thrown instanceof InsufficientCredits)
+      return store.transaction(orgId, (tx) => parkJob(tx, jobId, thrown));
     if (thrown instanceof ProviderFailed && !signal.aborted) {
-      return store.tx(orgId, (tx) => postpone(tx, stage, jobId, thrown, patience));
+      return store.transaction(orgId, (tx) => postpone(tx, stage, jobId, thrown, patience));
     }
-    if (!signal.aborted && !isPassing(thrown)) {
-      await store.tx(orgId, (tx) => countFailure(tx, stage, jobId, begun));
+    if (!signal.aborted && !isTransient(thrown)) {
+      await store.transaction(orgId, (tx) => countFailure(tx, stage, jobId, hasBegun));
     }
     throw thrown;
   }
@@ -67,13 +68,13 @@ async function begin(tx: Tx, stage: AnyStage, jobId: string): Promise<unknown> {
   const attempt = await countAttempt(tx, jobId);
   if (attempt === null) return null;
   if (attempt <= maxAttempts) return stage.begin(tx, jobId);
-  await stage.giveUp(tx, jobId, givenUp);
+  await stage.giveUp(tx, jobId, gaveUpReason);
   return null;
 }
 
 /** Holding a job of an archived run ends it. */
 async function endArchived(tx: Tx, jobId: string): Promise<void> {
-  await holdWaitingJob(tx, jobId);
+  await lockWaitingJob(tx, jobId);
 }
 
 async function postpone(
@@ -81,19 +82,19 @@ async function postpone(
   stage: AnyStage,
   jobId: string,
   failed: ProviderFailed,
-  patience: ProviderPatience,
+  patience: RetryPolicy,
 ): Promise<void> {
   if (await postponeJob(tx, jobId, failed, patience)) return;
   await stage.giveUp(tx, jobId, `${failed.message} It was asked again and again.`);
 }
 
 /** A database that is away or busy says nothing about the job. */
-function isPassing(thrown: unknown): boolean {
-  return ['unavailable', 'retry'].includes(readDatabaseFault(thrown).kind);
+function isTransient(thrown: unknown): boolean {
+  return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
 }
 
 /** An attempt that failed in `begin` was rolled back with it, and counts all the same. */
 async function countFailure(tx: Tx, stage: AnyStage, jobId: string, begun: boolean): Promise<void> {
-  const attempts = await (begun ? attemptsOf : countAttempt)(tx, jobId);
-  if (attempts !== null && attempts >= maxFailures) await stage.giveUp(tx, jobId, givenUp);
+  const attempts = await (begun ? findAttempts : countAttempt)(tx, jobId);
+  if (attempts !== null && attempts >= maxFailures) await stage.giveUp(tx, jobId, gaveUpReason);
 }

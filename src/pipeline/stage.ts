@@ -4,7 +4,7 @@ import type { Tx } from '../store/store.ts';
 /** One kind of work; `perform.ts` tells how its three parts follow each other. */
 export interface Stage<Load, Result> {
   /** How many of these one process does at the same time. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /**
    * Sets the credit aside and answers what the work needs, or null when there is nothing to do. The job's row is held.
    */
@@ -17,10 +17,10 @@ export interface Stage<Load, Result> {
 }
 
 /** Thrown by `begin` when the unit cannot be paid; its transaction is rolled back and the job parked in another. */
-export class Shortage extends Error {
+export class InsufficientCredits extends Error {
   readonly code: 'credits_exhausted' | 'spend_cap_reached';
 
-  constructor(code: Shortage['code'], missing: number) {
+  constructor(code: InsufficientCredits['code'], missing: number) {
     super(
       code === 'credits_exhausted' ? `${missing} more credits are needed.` : 'The run has come to its cap.',
     );

@@ -1,5 +1,5 @@
 /** Names the bytes of one uploaded file. Both parts are ids that the service made, never what a caller wrote. */
-export interface BytesName {
+export interface ByteKey {
   readonly orgId: string;
   readonly storageId: string;
 }
@@ -11,13 +11,13 @@ export interface ByteStore {
    * are there whole and survive a loss of power. When the content throws, or the store fails, nothing of it is left and
    * the same throw goes on. A name is written once.
    */
-  write(name: BytesName, content: AsyncIterable<Uint8Array>): Promise<void>;
+  write(name: ByteKey, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** The bytes, as they are read; fails where there are none. */
-  read(name: BytesName): AsyncIterable<Uint8Array>;
+  read(name: ByteKey): AsyncIterable<Uint8Array>;
   /** Removes the bytes; nothing happens where there are none. */
-  remove(name: BytesName): Promise<void>;
+  remove(name: ByteKey): Promise<void>;
   /** The names of what was written whole before a time. */
-  writtenBefore(time: Date): AsyncIterable<BytesName>;
+  listWrittenBefore(time: Date): AsyncIterable<ByteKey>;
   /** Removes what was begun before a time and never became whole, because its writer died. */
-  forgetUnfinished(time: Date): Promise<void>;
+  removeUnfinished(time: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Commission, ProposedBlock } from '../domain/drafting/material.ts';
+import type { DraftRequest, ProposedBlock } from '../domain/drafting/material.ts';
 
 /**
  * Writes the generated blocks of one message. A composer is never believed: what it proposes goes through the verifier
@@ -10,7 +10,7 @@ export interface Composer {
   /** Whether it is told the writing rules that code cannot hold a message to; unsaid, it is not. */
   readonly readsRules?: boolean;
   /** Throws `ComposerFailed` where it cannot write, and the signal's reason where the caller gives up. */
-  compose(commission: Commission, signal?: AbortSignal): Promise<readonly ProposedBlock[]>;
+  compose(request: DraftRequest, signal?: AbortSignal): Promise<readonly ProposedBlock[]>;
 }
 
 /** A composer could not write. The message is a sentence for the people who read the draft, and holds no secret. */

@@ -1,7 +1,7 @@
-import type { CompanyWish, FoundCompany, LookedIn, NamedCompany } from '../domain/prospect.ts';
+import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../domain/prospect.ts';
 import type { ProviderFailed } from './provider-failed.ts';
 
-export interface CompanyAnswer {
+export interface CompanySearchResult {
   /** The best first. */
   readonly companies: readonly FoundCompany[];
   readonly lookedIn: readonly LookedIn[];
@@ -19,7 +19,7 @@ export interface DirectoryOptions {
  * ProviderFailed when it could not be asked.
  */
 export interface CompanyDirectory {
-  search(wish: CompanyWish, options: DirectoryOptions): Promise<CompanyAnswer>;
+  search(criteria: CompanyCriteria, options: DirectoryOptions): Promise<CompanySearchResult>;
   /** Companies that go by this name; one whose domain was given has that domain. */
-  lookup(named: NamedCompany, options: DirectoryOptions): Promise<CompanyAnswer>;
+  lookup(named: NamedCompany, options: DirectoryOptions): Promise<CompanySearchResult>;
 }

@@ -21,7 +21,7 @@ export type DocumentFailure =
   | 'too_slow'
   | 'empty';
 
-export type DocumentReading =
+export type DocumentResult =
   | {
       readonly ok: true;
       /**
@@ -46,7 +46,7 @@ export type DocumentReading =
 /** Reads the text of documents that strangers may have made. It never throws for what a file holds. */
 export interface DocumentReader {
   /** Throws what `content` throws, and the signal's reason when the caller gives up. */
-  read(file: DocumentFile, options?: { signal?: AbortSignal }): Promise<DocumentReading>;
+  read(file: DocumentFile, options?: { signal?: AbortSignal }): Promise<DocumentResult>;
   /** Ends what is being read. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** A plain mail to people of the team; whoever sends it has made sure that they are. */
-export interface TeamMailing {
+export interface TeamMailMessage {
   readonly to: readonly string[];
   /** One line. */
   readonly subject: string;
@@ -18,12 +18,12 @@ export interface RefusedAddress {
 }
 
 /** Brings mail to people of the team. Nothing that may reach anybody else is ever handed to it. */
-export interface TeamMail {
+export interface TeamMailer {
   /**
    * Resolves once the mail is taken for good, and answers the addresses that were refused while others were taken.
    * Throws MailFailed where it was taken for nobody, and the signal's reason where the caller gives up.
    */
-  send(mailing: TeamMailing, signal?: AbortSignal): Promise<readonly RefusedAddress[]>;
+  send(mailing: TeamMailMessage, signal?: AbortSignal): Promise<readonly RefusedAddress[]>;
 }
 
 /** A mail was not taken. The message is a sentence for the people who operate the service, and holds no secret. */

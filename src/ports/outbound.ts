@@ -15,7 +15,7 @@ export type OutboundFailure =
   | 'aborted';
 
 /** Thrown by `Outbound.fetch` for everything that goes wrong; the message is for people, the code for programs. */
-export class OutboundRefused extends Error {
+export class OutboundFailed extends Error {
   readonly code: OutboundFailure;
 
   constructor(code: OutboundFailure, message: string, options?: ErrorOptions) {
@@ -51,13 +51,13 @@ export interface OutboundResponse {
 
 /** The one way out of this process. Only public addresses are dialled, besides those that the operator opened. */
 export interface Outbound {
-  /** Answers with any status that came back. Throws `OutboundRefused` for all else. */
+  /** Answers with any status that came back. Throws `OutboundFailed` for all else. */
   fetch(url: string | URL, request?: OutboundRequest): Promise<OutboundResponse>;
   /**
    * Why an address can never be called, in a sentence: it is no address, speaks no HTTP, carries credentials or does
    * not lead to a public address. Null for one that may be called, and for a name that does not resolve yet. Of names
    * that an organisation asks for, a few are looked up at once.
    */
-  whyNever(url: string, orgId: string): Promise<string | null>;
+  blockedUrlReason(url: string, orgId: string): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { ByteStore } from './bytes.ts';
 import type { Classifier } from './classifier.ts';
 import type { Composer } from './composer.ts';
-import type { Courier } from './courier.ts';
+import type { WebhookClient } from './webhook-client.ts';
 import type { CompanyDirectory } from './directory.ts';
 import type { DocumentReader } from './documents.ts';
 import type { LanguageDetector } from './language.ts';
-import type { TeamMail } from './mail.ts';
-import type { PeopleFinder } from './people.ts';
+import type { TeamMailer } from './mail.ts';
+import type { ContactSearch } from './contact-search.ts';
 import type { RecordSource } from './record-source.ts';
 import type { WebSearch } from './search.ts';
 import type { Secrets } from './secrets.ts';
@@ -17,7 +17,7 @@ export interface Ports {
   readonly bytes: ByteStore;
   readonly classifier: Classifier;
   readonly composer: Composer;
-  readonly courier: Courier;
+  readonly webhookClient: WebhookClient;
   readonly directory: CompanyDirectory;
   /** Asks nobody: it chooses for sandbox keys; it may be the same one as `classifier`. */
   readonly embeddedClassifier: Classifier;
@@ -25,8 +25,8 @@ export interface Ports {
   readonly embeddedComposer: Composer;
   readonly documents: DocumentReader;
   readonly language: LanguageDetector;
-  readonly mail: TeamMail;
-  readonly people: PeopleFinder;
+  readonly mail: TeamMailer;
+  readonly contactSearch: ContactSearch;
   /** Null where the settings name none. */
   readonly search: WebSearch | null;
   readonly secrets: Secrets;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { commission } from '../../test/fixtures/drafting/commission.ts';
+import { request } from '../../test/fixtures/drafting/commission.ts';
 import { ComposerFailed, type Composer } from './composer.ts';
 import { proposeDraft } from './propose.ts';
 
 const written = [{ blockId: 'subject', sentences: [] }];
 const embeddedComposer: Composer = { name: 'embedded', compose: async () => written };
 const model = (compose: Composer['compose']): Composer => ({ name: 'model', readsRules: true, compose });
-const propose = (composer: Composer, signal?: AbortSignal, patienceMs = 5_000) =>
-  proposeDraft({ composer, embeddedComposer }, commission(), { ...(signal ? { signal } : {}), patienceMs });
+const propose = (composer: Composer, signal?: AbortSignal, timeoutMs = 5_000) =>
+  proposeDraft({ composer, embeddedComposer }, request(), { ...(signal ? { signal } : {}), timeoutMs });
 
 describe('proposeDraft', () => {
   it('asks both, the chosen one first', async () => {
@@ -18,7 +18,7 @@ describe('proposeDraft', () => {
         { blocks, readsRules: true },
         { blocks: written, readsRules: false },
       ],
-      trouble: null,
+      failureReason: null,
     });
   });
 
@@ -30,7 +30,7 @@ describe('proposeDraft', () => {
     const failing = model(() => Promise.reject(new ComposerFailed('The model refused.')));
     expect(await propose(failing)).toEqual({
       proposals: [{ blocks: written, readsRules: false }],
-      trouble: 'The model refused.',
+      failureReason: 'The model refused.',
     });
   });
 
@@ -40,7 +40,7 @@ describe('proposeDraft', () => {
     );
     const failing = { ...embeddedComposer, compose: () => Promise.reject(new ComposerFailed('broken')) };
     const ports = { composer: failing, embeddedComposer: failing };
-    await expect(proposeDraft(ports, commission(), { patienceMs: 5_000 })).rejects.toThrow('broken');
+    await expect(proposeDraft(ports, request(), { timeoutMs: 5_000 })).rejects.toThrow('broken');
   });
 
   it('gives the chosen one its time and no more', async () => {
@@ -49,7 +49,7 @@ describe('proposeDraft', () => {
         throw new ComposerFailed(`It was ended by ${(signal!.reason as Error).name}.`);
       }),
     );
-    expect((await propose(slow, undefined, 20)).trouble).toBe('It was ended by TimeoutError.');
+    expect((await propose(slow, undefined, 20)).failureReason).toBe('It was ended by TimeoutError.');
   });
 
   it('writes nothing for a caller who goes', async () => {

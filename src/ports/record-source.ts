@@ -1,7 +1,7 @@
 import type { ConnectorRecord, FieldMap } from '../domain/connector-record.ts';
 
 /** What is read, from where on, and how. */
-export interface SourceReading {
+export interface SourceRequest {
   /** The address of the first page to read. */
   readonly url: string;
   /** Names the fields by which the list of records is known among others in a JSON document. */
@@ -23,9 +23,9 @@ export interface SourcePage {
 /** A data source of others: an address that answers with records as JSON, NDJSON or CSV, page by page. */
 export interface RecordSource {
   /** As `Outbound.whyNever`. */
-  whyNever(url: string, orgId: string): Promise<string | null>;
+  blockedUrlReason(url: string, orgId: string): Promise<string | null>;
   /** One page after the other, each fetched when it is asked for. Throws `SourceFailed` where one cannot be had. */
-  pages(reading: SourceReading, signal: AbortSignal): AsyncIterable<SourcePage>;
+  readPages(reading: SourceRequest, signal: AbortSignal): AsyncIterable<SourcePage>;
 }
 
 /** A source did not answer with records. The message says what it did and what to do about it, and holds no address. */

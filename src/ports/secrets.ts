@@ -4,13 +4,13 @@
  */
 export interface Secrets {
   /** The secret as it may be stored. Only `open` with the same `place` reads it again. */
-  seal(secret: string, place: SecretPlace): string;
-  /** Throws `SecretLost` where the secret was sealed with another key, at another place, or is damaged. */
-  open(sealed: string, place: SecretPlace): string;
+  seal(secret: string, place: SecretLocation): string;
+  /** Throws `SecretUnreadable` where the secret was sealed with another key, at another place, or is damaged. */
+  open(sealed: string, place: SecretLocation): string;
 }
 
 /** Where a secret is kept. One that was copied into another row, or another column, cannot be opened there. */
-export interface SecretPlace {
+export interface SecretLocation {
   readonly orgId: string;
   /** The id of its row. */
   readonly rowId: string;
@@ -18,6 +18,6 @@ export interface SecretPlace {
 }
 
 /** The message says what is wrong and what whoever runs the service can do, without anything of the secret. */
-export class SecretLost extends Error {
+export class SecretUnreadable extends Error {
   override readonly name = 'SecretLost';
 }

@@ -6,8 +6,8 @@ import { DatabaseError } from './database-error.ts';
 import { appRole, ownerRole, prepareRoles } from './roles.ts';
 
 /** The record of calls is no part of what is kept: it says what happened, not what there is. */
-const leftOut = ['public.migration', 'directory.request'];
-const rowsAtOnce = 100;
+const excludedTables = ['public.migration', 'directory.request'];
+const batchSize = 100;
 
 export interface BackupReport {
   readonly organisations: number;
@@ -38,7 +38,7 @@ export async function writeBackup(
     const separateRoles = await prepareRoles(client);
     await client.query('begin isolation level repeatable read read only');
     if (separateRoles) await client.query(`set local role ${ownerRole}`);
-    const migrations = await namesOf(client, 'select name from public.migration order by id');
+    const migrations = await queryNames(client, 'select name from public.migration order by id');
     if (separateRoles) await client.query(`set local role ${appRole}`);
     return writeAll(client, { version, migrations }, write);
   });
@@ -57,7 +57,7 @@ async function writeAll(
   { version, migrations }: { version: string; migrations: readonly string[] },
   write: (line: string) => Promise<void>,
 ): Promise<BackupReport> {
-  const tables = await readTables(client);
+  const tables = await listTables(client);
   // What is being changed in shape is no longer what the snapshot says; this waits for it, or holds it off.
   await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
   const header: BackupHeader = {
@@ -71,7 +71,7 @@ async function writeAll(
   let rows = 0;
   for (const { name } of tables.filter((table) => !table.ofTenants))
     rows += await writeRows(client, { table: name }, '', write);
-  const orgs = await namesOf(client, 'select org_id as name from directory.org order by org_id');
+  const orgs = await queryNames(client, 'select org_id as name from directory.org order by org_id');
   for (const org of orgs) {
     await client.query('select tenancy.enter($1)', [org]);
     const own = `where org_id = ${pg.escapeLiteral(org)}`;
@@ -93,21 +93,21 @@ async function writeRows(
     `declare backup no scroll cursor for select row_to_json(t)::text as row from ${part.table} t ${condition}`,
   );
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup`);
+    const { rows } = await client.query<{ row: string }>(`fetch ${batchSize} from backup`);
     if (rows.length) {
       await write(JSON.stringify({ ...part, rows: rows.length } satisfies BackupPart));
       // A column of type json keeps the line ends that it was written with; there they are but spaces.
       await write(`[${rows.map(({ row }) => row.replaceAll('\n', ' ')).join(',')}]`);
       written += rows.length;
     }
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < batchSize) break;
   }
   await client.query('close backup');
   return written;
 }
 
 /** All tables that a backup holds, parents before children. */
-export async function readTables(client: pg.Client): Promise<Table[]> {
+export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
             array(select attname::text from pg_attribute
@@ -122,22 +122,22 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
      where n.nspname in ('public', 'directory') and c.relkind in ('r', 'p') and not c.relispartition
        and c.relpersistence = 'p' and format('%I.%I', n.nspname, c.relname) <> all ($1)
      order by n.nspname, c.relname`,
-    [leftOut],
+    [excludedTables],
   );
-  const placed = new Map<string, Table>();
-  const place = ({ parents, ...table }: Table & { parents: string[] }): void => {
-    if (placed.has(table.name)) return;
-    const above = rows.filter(({ name }) =>
+  const ordered = new Map<string, Table>();
+  const addAfterParents = ({ parents, ...table }: Table & { parents: string[] }): void => {
+    if (ordered.has(table.name)) return;
+    const parentTables = rows.filter(({ name }) =>
       parents.some((parent) => name === parent || name === `public.${parent}`),
     );
-    above.forEach(place);
-    placed.set(table.name, table);
+    parentTables.forEach(addAfterParents);
+    ordered.set(table.name, table);
   };
-  rows.forEach(place);
-  return [...placed.values()];
+  rows.forEach(addAfterParents);
+  return [...ordered.values()];
 }
 
-async function namesOf(client: pg.Client, query: string): Promise<string[]> {
+async function queryNames(client: pg.Client, query: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(query);
   return rows.map(({ name }) => name);
 }

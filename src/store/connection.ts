@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
-import { DatabaseError, unreachable } from './database-error.ts';
+import { DatabaseError, unreachableError } from './database-error.ts';
 
 /** What a client connects with. Every client of the program takes it from `connectionConfig`. */
 export interface ConnectionConfig {
@@ -47,7 +47,7 @@ export async function withConnection<T>(
     return await work(client);
   } catch (error) {
     if (loss === undefined && !isEndedByServer(error)) throw error;
-    throw unreachable(placeOf(config), loss ?? error);
+    throw unreachableError(formatServerAddress(config), loss ?? error);
   } finally {
     await client.end();
   }
@@ -60,7 +60,7 @@ async function connect(config: ConnectionConfig, settings: pg.ClientConfig): Pro
     await client.connect();
     return client;
   } catch (error) {
-    throw unreachable(placeOf(config), error);
+    throw unreachableError(formatServerAddress(config), error);
   }
 }
 
@@ -77,7 +77,7 @@ export async function explainLoss<T>(url: string, work: () => Promise<T>): Promi
     const config = connectionConfig(url);
     const loss = error instanceof DatabaseError ? undefined : findLoss(error, config);
     if (loss === undefined) throw error;
-    throw unreachable(placeOf(config), loss);
+    throw unreachableError(formatServerAddress(config), loss);
   }
 }
 
@@ -118,7 +118,7 @@ function isLoss(fault: Fault, config: ConnectionConfig): boolean {
 }
 
 /** Where a client looks for the server. The password is left out. */
-function placeOf(config: ConnectionConfig): string {
+function formatServerAddress(config: ConnectionConfig): string {
   const { host, port, database } = serverOf(config);
   const socket = `${host}/.s.PGSQL.${port}`;
   return host.startsWith('/') ? `${database} at the socket ${socket}` : `at ${host}:${port}/${database}`;

@@ -10,13 +10,13 @@ export interface DatabaseClock {
   stop(): void;
 }
 
-const askEveryMs = 60_000;
+const refreshIntervalMs = 60_000;
 
 /** By how much the clock of the database is ahead of that of this process, and when it was asked. */
-interface Lead {
-  readonly leastMs: number;
-  readonly mostMs: number;
-  readonly askedAtMs: number;
+interface ClockOffset {
+  readonly minMs: number;
+  readonly maxMs: number;
+  readonly measuredAtMs: number;
 }
 
 /**
@@ -25,55 +25,55 @@ interface Lead {
  * takes.
  */
 export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> {
-  let known = await askForLead(pool);
-  const asking = setInterval(() => {
-    askForLead(pool).then(
-      (latest) => (known = join(known, latest)),
+  let offset = await measureOffset(pool);
+  const refreshTimer = setInterval(() => {
+    measureOffset(pool).then(
+      (latest) => (offset = mergeOffsets(offset, latest)),
       () => undefined,
     );
-  }, askEveryMs);
-  asking.unref();
+  }, refreshIntervalMs);
+  refreshTimer.unref();
   return {
     now: () => {
       const atMs = performance.now();
-      return new Date(atMs + leastAt(known, atMs));
+      return new Date(atMs + minOffsetAt(offset, atMs));
     },
-    stop: () => clearInterval(asking),
+    stop: () => clearInterval(refreshTimer),
   };
 }
 
 /** Its answer is from between the question and its arrival; what is known of a few is what all of them say. */
-async function askForLead(pool: pg.Pool): Promise<Lead> {
-  let [leastMs, mostMs] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+async function measureOffset(pool: pg.Pool): Promise<ClockOffset> {
+  let [minMs, maxMs] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const client = await pool.connect();
   try {
-    for (let question = 0; question < 3; question++) {
+    for (let attempt = 0; attempt < 3; attempt++) {
       const sentAtMs = performance.now();
-      const { rows } = await client.query<{ ms: number }>(timeQuestion);
+      const { rows } = await client.query<{ ms: number }>(timeQuery);
       const { ms } = onlyItem(rows);
-      leastMs = Math.max(leastMs, ms - performance.now());
-      mostMs = Math.min(mostMs, ms - sentAtMs);
+      minMs = Math.max(minMs, ms - performance.now());
+      maxMs = Math.min(maxMs, ms - sentAtMs);
     }
   } finally {
     client.release();
   }
-  return { leastMs, mostMs, askedAtMs: performance.now() };
+  return { minMs, maxMs, measuredAtMs: performance.now() };
 }
 
 /** What was known before says more where the question took longer this time, unless the clock was set meanwhile. */
-function join(known: Lead, latest: Lead): Lead {
-  const before = leastAt(known, latest.askedAtMs);
-  return before > latest.mostMs ? latest : { ...latest, leastMs: Math.max(before, latest.leastMs) };
+function mergeOffsets(known: ClockOffset, latest: ClockOffset): ClockOffset {
+  const before = minOffsetAt(known, latest.measuredAtMs);
+  return before > latest.maxMs ? latest : { ...latest, minMs: Math.max(before, latest.minMs) };
 }
 
 /** The clocks of two machines may run apart. */
-function leastAt({ leastMs, askedAtMs }: Lead, atMs: number): number {
-  return leastMs - (atMs - askedAtMs) * mostDrift;
+function minOffsetAt({ minMs, measuredAtMs }: ClockOffset, atMs: number): number {
+  return minMs - (atMs - measuredAtMs) * maxDrift;
 }
 
-const mostDrift = 1e-4;
+const maxDrift = 1e-4;
 
-const timeQuestion = {
+const timeQuery = {
   name: 'database-time',
   text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
 };

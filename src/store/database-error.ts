@@ -4,11 +4,11 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
-interface Fault {
+interface ConnectionFault {
   readonly code?: string;
   readonly message?: string;
   /** Where a host has several addresses and none of them answered. */
-  readonly errors?: readonly Fault[];
+  readonly errors?: readonly ConnectionFault[];
 }
 
 /** What a person can do about a failed connection, by the code of the system or of PostgreSQL. */
@@ -21,20 +21,20 @@ const remedies: Readonly<Record<string, string>> = {
   '57P03': 'the server of DATABASE_URL is starting or stopping; try again in a moment',
   ENOTFOUND: 'check the host in DATABASE_URL',
 };
-const checkAll = 'check DATABASE_URL, and that the server runs and lets this machine in';
+const defaultRemedy = 'check DATABASE_URL, and that the server runs and lets this machine in';
 
 /** Says why no connection came about to the database that `place` describes. */
-export function unreachable(place: string, error: unknown): DatabaseError {
-  const fault = error as Fault;
+export function unreachableError(place: string, error: unknown): DatabaseError {
+  const fault = error as ConnectionFault;
   const first = fault.errors?.[0] ?? fault;
-  const remedy = remedies[first.code ?? ''] ?? checkAll;
+  const remedy = remedies[first.code ?? ''] ?? defaultRemedy;
   const reason = first.message || first.code || 'no reason is known';
   return new DatabaseError(`The database ${place} cannot be reached (${reason}): ${remedy}.`);
 }
 
 /** What the role lacks that a statement was refused for, or the error as it is. */
-export function explainRefusal(error: unknown, role: string, database: string): unknown {
-  const { code, message } = error as Fault;
+export function explainPermissionError(error: unknown, role: string, database: string): unknown {
+  const { code, message } = error as ConnectionFault;
   if (code !== '42501') return error;
   return new DatabaseError(
     `The role ${role} may not do what the service needs in the database ${database}: ${firstLine(message)}. ` +

@@ -4,7 +4,7 @@ import { Connector } from './entities/connectors.ts';
 import { CreditAccount, CreditEntry } from './entities/credits.ts';
 import { ApiKey, Member, Org } from './entities/directory.ts';
 import { Flow, FlowSkill } from './entities/flows.ts';
-import { Event, Outbox } from './entities/happenings.ts';
+import { Event, Outbox } from './entities/events.ts';
 import { InboundEvent } from './entities/inbound-events.ts';
 import { Lead, LeadIdentity, Suppression, TimelineEntry } from './entities/leads.ts';
 import { MaterialFile } from './entities/material.ts';

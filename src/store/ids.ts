@@ -67,7 +67,7 @@ export function deliveryIdOf(eventId: string, webhookId: string): string {
 }
 
 /** Comes before every id of `newId` that is made at a time or later. */
-export function firstIdAt(prefix: IdPrefix, at: Date): string {
+export function lowestIdAt(prefix: IdPrefix, at: Date): string {
   const hex = at.getTime().toString(16).padStart(12, '0');
   return TypeID.fromUUID(prefix, `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`).toString();
 }

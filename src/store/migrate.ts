@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { onlyItem } from '../domain/only-item.ts';
 import { explainLoss, withConnection } from './connection.ts';
-import { DatabaseError, explainRefusal } from './database-error.ts';
+import { DatabaseError, explainPermissionError } from './database-error.ts';
 import { knownMigrations } from './migration-list.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
 /** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
 const migrationLock = 7_241_905;
 const lockPollMs = 50;
-const connectMs = 10_000;
-const oldestVersion = 15;
+const connectTimeoutMs = 10_000;
+const minVersion = 15;
 
 export interface MigrationReport {
   /** Names of the migrations that this call ran; empty when there was nothing to do. */
@@ -30,17 +30,17 @@ export async function migrateDatabase(
   url: string,
   migrations: readonly string[] = knownMigrations,
 ): Promise<MigrationReport> {
-  return exclusively(url, async (client) => {
-    await requireFitServer(client);
+  return withMigrationLock(url, async (client) => {
+    await requireSupportedServer(client);
     try {
       const separateRoles = await prepareRoles(client);
       await prepareSchemas(client, separateRoles);
-      const done = await readMigrations(client, separateRoles);
+      const done = await listAppliedMigrations(client, separateRoles);
       const isDue = migrations.some((name) => !done.includes(name));
       const run = () => explainLoss(url, () => runMigrations(url, separateRoles, migrations));
       return { ran: isDue ? await run() : [], separateRoles };
     } catch (error) {
-      throw explainRefusal(error, client.user ?? '', client.database ?? '');
+      throw explainPermissionError(error, client.user ?? '', client.database ?? '');
     }
   });
 }
@@ -50,15 +50,15 @@ export async function migrateDatabase(
  *
  * @throws DatabaseError if the database cannot be reached.
  */
-export async function exclusively<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  return withConnection(url, { connectionTimeoutMillis: connectMs }, async (client) => {
-    while (!(await takesLock(client))) await sleep(lockPollMs);
+export async function withMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withConnection(url, { connectionTimeoutMillis: connectTimeoutMs }, async (client) => {
+    while (!(await tryMigrationLock(client))) await sleep(lockPollMs);
     return work(client);
   });
 }
 
 /** Asks and does not wait: a statement that waits would hold up an index that is built beside the traffic. */
-async function takesLock(client: pg.Client): Promise<boolean> {
+async function tryMigrationLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
     migrationLock,
   ]);
@@ -67,20 +67,20 @@ async function takesLock(client: pg.Client): Promise<boolean> {
 
 /** Creates a database on the server that `adminUrl` reaches, unless it is there. */
 export async function createDatabase(adminUrl: string, name: string): Promise<void> {
-  await exclusively(adminUrl, async (client) => {
+  await withMigrationLock(adminUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   });
 }
 
-async function requireFitServer(client: pg.Client): Promise<void> {
+async function requireSupportedServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: string; encoding: string }>(
     `select current_setting('server_version') as version, current_setting('server_encoding') as encoding`,
   );
   const { version, encoding } = onlyItem(rows);
-  if (Number.parseInt(version, 10) < oldestVersion) {
+  if (Number.parseInt(version, 10) < minVersion) {
     throw new DatabaseError(
-      `DATABASE_URL names a PostgreSQL ${version}; PostgreSQL ${oldestVersion} or newer is needed.`,
+      `DATABASE_URL names a PostgreSQL ${version}; PostgreSQL ${minVersion} or newer is needed.`,
     );
   }
   if (encoding !== 'UTF8') {
@@ -110,7 +110,7 @@ async function prepareSchemas(client: pg.Client, separateRoles: boolean): Promis
 }
 
 /** The names of those that the database has had. Where there is nothing to do, the migrator is not even loaded. */
-async function readMigrations(client: pg.Client, separateRoles: boolean): Promise<string[]> {
+async function listAppliedMigrations(client: pg.Client, separateRoles: boolean): Promise<string[]> {
   const { rowCount } = await client.query(`select where to_regclass('public.migration') is not null`);
   if (!rowCount) return [];
   if (separateRoles) await client.query(`set role ${ownerRole}`);

@@ -5,25 +5,25 @@ import type { Session } from './session/session.ts';
 /** Maps rows to entities and back. */
 export interface Orm {
   /** An entity manager whose statements all go through the session. */
-  through(session: Session): EntityManager;
+  forSession(session: Session): EntityManager;
 }
 
 /** The address leads nowhere, so that whatever would go past a session fails. */
-const noDatabase = 'postgresql://sessions-alone.invalid/none';
+const unreachableUrl = 'postgresql://sessions-alone.invalid/none';
 
 export async function openOrm(log: (message: string) => void): Promise<Orm> {
   const orm = await MikroORM.init({
-    clientUrl: noDatabase,
+    clientUrl: unreachableUrl,
     ensureDatabase: false,
     entities,
     logger: log,
   });
   return {
-    through: (session) => {
+    forSession: (session) => {
       const em = orm.em.fork() as EntityManager;
       const context = {
         executeQuery: async ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => {
-          const { rows, tag } = await session.ask({ text: sql, values: parameters });
+          const { rows, tag } = await session.execute({ text: sql, values: parameters });
           return { rows, numAffectedRows: BigInt(/(?<!\d)\d+$/.exec(tag)?.[0] ?? 0) };
         },
       };

@@ -12,7 +12,7 @@ export interface PoolOptions {
 
 const lockTimeoutMs = 10_000;
 const statementTimeoutMs = 30_000;
-const connectMs = 10_000;
+const connectTimeoutMs = 10_000;
 
 /** Connections that the store works on. None is made before it is needed. */
 export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Pool {
@@ -26,8 +26,8 @@ export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Po
     }),
     application_name: 'outreach',
     max: maxConnections,
-    connectionTimeoutMillis: connectMs,
-    types: timesAsText(),
+    connectionTimeoutMillis: connectTimeoutMs,
+    types: createTypeParsers(),
   });
   // A dropped connection is an event that ends the process where nobody listens; whoever asks on it hears of it anyway.
   // Of an idle one the pool tells a second time.
@@ -43,13 +43,13 @@ function startingWith(settings: Readonly<Record<string, string | number>>): stri
     .join(' ');
 }
 
-const textList = 1009;
+const textArrayType = 1009;
 
 /** As the entities read them: by the kinds of PostgreSQL, with those of their lists, whose items are texts too. */
-function timesAsText(): pg.CustomTypesConfig {
+function createTypeParsers(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   for (const kind of [1082, 1114, 1184, 1186]) types.setTypeParser(kind, (text) => text);
   for (const kind of [1182, 1115, 1185, 1187])
-    types.setTypeParser(kind, types.getTypeParser(textList) as never);
+    types.setTypeParser(kind, types.getTypeParser(textArrayType) as never);
   return types as pg.CustomTypesConfig;
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { backupFormat, type BackupEnd, type BackupHeader, type BackupPart } from './backup-format.ts';
-import { readTables, type BackupReport } from './backup.ts';
+import { listTables, type BackupReport } from './backup.ts';
 import { DatabaseError } from './database-error.ts';
-import { exclusively, migrateDatabase } from './migrate.ts';
+import { withMigrationLock, migrateDatabase } from './migrate.ts';
 import { knownMigrations } from './migration-list.ts';
 import { appRole } from './roles.ts';
 
@@ -12,31 +12,31 @@ import { appRole } from './roles.ts';
  *
  * @throws DatabaseError if the database is in use, or the backup is cut off, no backup, or of a newer program.
  */
-export async function readBackup(url: string, lines: AsyncIterable<string>): Promise<BackupReport> {
+export async function restoreBackup(url: string, lines: AsyncIterable<string>): Promise<BackupReport> {
   const reader = lines[Symbol.asyncIterator]();
-  const header = readHeader(await nextLine(reader));
+  const header = parseHeader(await nextLine(reader));
   const { separateRoles } = await migrateDatabase(url, header.migrations);
-  const report = await exclusively(url, async (client) => {
+  const report = await withMigrationLock(url, async (client) => {
     await client.query('set statement_timeout = 0');
     await client.query('begin');
     if (separateRoles) await client.query(`set local role ${appRole}`);
     await requireEmpty(client);
     await client.query('set constraints all deferred');
     try {
-      const read = await readAll(client, header, reader);
+      const read = await restoreRows(client, header, reader);
       // What was handed to the queue that is no more would otherwise wait until it is its turn again.
       await client.query('update directory.outbox set due_at = least(due_at, now()) where relays > 0');
       await client.query('commit');
       return read;
     } catch (error) {
-      throw isOfTheData(error) ? cutOff() : error;
+      throw isDataError(error) ? truncatedBackupError() : error;
     }
   });
   await migrateDatabase(url);
   return report;
 }
 
-function readHeader(line: string): BackupHeader {
+function parseHeader(line: string): BackupHeader {
   let header: BackupHeader | { readonly format?: undefined } = {};
   try {
     header = JSON.parse(line) as BackupHeader;
@@ -65,48 +65,48 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   );
 }
 
-async function readAll(
+async function restoreRows(
   client: pg.Client,
   { tables }: BackupHeader,
   reader: AsyncIterator<string>,
 ): Promise<BackupReport> {
   let rows = 0;
-  let entered: string | undefined;
-  const known = new Set((await readTables(client)).map(({ name }) => name));
+  let currentOrg: string | undefined;
+  const knownTables = new Set((await listTables(client)).map(({ name }) => name));
   for (;;) {
     const part = JSON.parse(await nextLine(reader)) as BackupPart | BackupEnd;
     if ('end' in part) {
-      if (part.rows !== rows) throw cutOff();
+      if (part.rows !== rows) throw truncatedBackupError();
       return { organisations: part.organisations, rows };
     }
     // A name goes into the statement as it is, so it must be one that the database itself wrote for a table.
     const names = Object.hasOwn(tables, part.table) ? tables[part.table] : undefined;
-    if (!known.has(part.table) || !names) throw cutOff();
-    if (part.org !== undefined && part.org !== entered)
+    if (!knownTables.has(part.table) || !names) throw truncatedBackupError();
+    if (part.org !== undefined && part.org !== currentOrg)
       await client.query('select tenancy.enter($1)', [part.org]);
-    entered = part.org;
+    currentOrg = part.org;
     const columns = names.map((column) => pg.escapeIdentifier(column)).join(', ');
     const { rowCount } = await client.query(
       `insert into ${part.table} (${columns})
        select ${columns} from json_populate_recordset(null::${part.table}, $1::json)`,
       [await nextLine(reader)],
     );
-    if (rowCount !== part.rows) throw cutOff();
+    if (rowCount !== part.rows) throw truncatedBackupError();
     rows += part.rows;
   }
 }
 
 /** Rows that lack what they lean on, or that are none: a connection that broke is something else. */
-function isOfTheData(error: unknown): boolean {
+function isDataError(error: unknown): boolean {
   return error instanceof SyntaxError || /^2[23]...$/.test((error as { code?: string }).code ?? '');
 }
 
 async function nextLine(reader: AsyncIterator<string>): Promise<string> {
   const next = await reader.next();
-  if (next.done) throw cutOff();
+  if (next.done) throw truncatedBackupError();
   return next.value;
 }
 
-function cutOff(): DatabaseError {
+function truncatedBackupError(): DatabaseError {
   return new DatabaseError('The backup is cut off or damaged; nothing of it was kept. Take another one.');
 }

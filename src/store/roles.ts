@@ -13,7 +13,7 @@ export const appRole = 'outreach_app';
 export const queueRole = 'outreach_queue';
 const roles = [ownerRole, appRole, queueRole];
 
-interface Self {
+interface ConnectingRole {
   readonly name: string;
   readonly mayMakeRoles: boolean;
   /** Row-level security does not hold it. */
@@ -27,56 +27,56 @@ interface Self {
  * @throws DatabaseError if the connecting role could not keep tenants apart, or may not take the part of the owner.
  */
 export async function prepareRoles(client: pg.Client): Promise<boolean> {
-  const self = await readSelf(client);
-  const owner = await ownerOfSchemas(client);
+  const self = await findConnectingRole(client);
+  const owner = await findSchemaOwner(client);
   if (owner !== undefined && owner !== ownerRole) {
     if (owner !== self.name) {
       throw new DatabaseError(
         `The tables in this database belong to the role ${owner}, not to ${self.name}. Connect as ${owner}.`,
       );
     }
-    requireHeld(self);
+    requireRowLevelSecurity(self);
     return false;
   }
-  if (await takeRoles(client, self)) return true;
+  if (await ensureRoles(client, self)) return true;
   if (owner === ownerRole) {
     throw new DatabaseError(
       `The role ${self.name} may not work as ${roles.join(', ')}, to which this database belongs. ` +
         `As a superuser: grant ${roles.join(', ')} to ${pg.escapeIdentifier(self.name)}.`,
     );
   }
-  requireHeld(self);
+  requireRowLevelSecurity(self);
   return false;
 }
 
-async function readSelf(client: pg.Client): Promise<Self> {
-  const { rows } = await client.query<Self>(
+async function findConnectingRole(client: pg.Client): Promise<ConnectingRole> {
+  const { rows } = await client.query<ConnectingRole>(
     `select rolname as name, rolsuper or rolcreaterole as "mayMakeRoles", rolsuper or rolbypassrls as "isUnheld"
      from pg_roles where rolname = current_user`,
   );
   return onlyItem(rows);
 }
 
-async function ownerOfSchemas(client: pg.Client): Promise<string | undefined> {
+async function findSchemaOwner(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ owner: string }>(
     `select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = 'tenancy'`,
   );
   return rows[0]?.owner;
 }
 
-async function takeRoles(client: pg.Client, self: Self): Promise<boolean> {
+async function ensureRoles(client: pg.Client, self: ConnectingRole): Promise<boolean> {
   for (const role of roles) {
     if (!(await hasRole(client, role))) {
       if (!self.mayMakeRoles) return false;
-      await client.query(createRole(role));
+      await client.query(createRoleSql(role));
     }
-    if (!(await mayBecome(client, role)) && !(await takeRole(client, role, self))) return false;
+    if (!(await canSetRole(client, role)) && !(await grantRole(client, role, self))) return false;
   }
   return true;
 }
 
 /** Roles belong to the whole server, so two databases may make them at once: the loser of that race finds them made. */
-const createRole = (role: string) => `
+const createRoleSql = (role: string) => `
 do $$ begin
   create role ${role} nologin;
 exception when duplicate_object or unique_violation then null;
@@ -88,7 +88,7 @@ async function hasRole(client: pg.Client, role: string): Promise<boolean> {
 }
 
 /** From PostgreSQL 16 on, whoever makes a role is a member of it and yet may not become it before a grant says so. */
-async function mayBecome(client: pg.Client, role: string): Promise<boolean> {
+async function canSetRole(client: pg.Client, role: string): Promise<boolean> {
   const { rows } = await client.query<{ able: boolean }>(
     `select pg_has_role($1, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
             as able`,
@@ -98,7 +98,7 @@ async function mayBecome(client: pg.Client, role: string): Promise<boolean> {
 }
 
 /** A role that another one made cannot always be taken. */
-async function takeRole(client: pg.Client, role: string, self: Self): Promise<boolean> {
+async function grantRole(client: pg.Client, role: string, self: ConnectingRole): Promise<boolean> {
   if (!self.mayMakeRoles) return false;
   try {
     await client.query(`grant ${role} to current_user`);
@@ -109,7 +109,7 @@ async function takeRole(client: pg.Client, role: string, self: Self): Promise<bo
   }
 }
 
-function requireHeld(self: Self): void {
+function requireRowLevelSecurity(self: ConnectingRole): void {
   if (!self.isUnheld) return;
   throw new DatabaseError(
     `Row-level security does not hold the role ${self.name} of DATABASE_URL, so tenants could not be kept apart. ` +

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { startDatabaseClock } from './database-clock.ts';
 import { newId } from './ids.ts';
-import { createNudge, hearNudges } from './nudges.ts';
+import { createNotifier, listenForNotifications } from './notifications.ts';
 import type { Orm } from './orm.ts';
 import { openPool } from './pool.ts';
 import { appRole } from './roles.ts';
-import type { InsertedRow } from './session/insert-into.ts';
-import { records, type RecordTable } from './session/records.ts';
+import type { NewRow } from './session/insert-into.ts';
+import { deferredInserts, type DeferredTable } from './session/deferred-inserts.ts';
 import { nameStatement } from './session/statement-names.ts';
-import { openReading, openTransaction, type Entrance, type Session } from './session/session.ts';
-import { watched, type WatchDatabase } from './watch-database.ts';
+import { openReadSession, openTransaction, type TenantEntry, type Session } from './session/session.ts';
+import { observed, type ObserveDatabase } from './observe-database.ts';
 
 /** A way to one organisation's rows by statements: whatever is asked through it is held to them. */
-export interface Asking {
+export interface QueryContext {
   readonly orgId: string;
   /** The one time of everything that is done through it. */
   readonly now: Date;
@@ -21,56 +21,60 @@ export interface Asking {
    * waiting for another, travel together and cost one round trip.
    */
   sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Where a person sees something in the app, for example `appAddress('runs', id)`. */
-  appAddress(...path: string[]): string;
+  /** Where a person sees something in the app, for example `appUrlFor('runs', id)`. */
+  appUrlFor(...path: string[]): string;
 }
 
 /** The same, by entities as well. */
-export interface Reading extends Asking {
+export interface ReadContext extends QueryContext {
   readonly em: EntityManager;
 }
 
 /** A transaction of one organisation. */
-export interface Tx extends Reading {
+export interface Tx extends ReadContext {
   /** Adds a row; all rows of one table are written by one statement at the end of the transaction. */
-  append(table: RecordTable, row: InsertedRow): void;
+  append(table: DeferredTable, row: NewRow): void;
   /** Writes what was changed through `em`, for statements that are to see it. */
   flush(): Promise<void>;
   /** A statement that nothing waits for; it is sent together with the commit. */
-  atEnd(text: string, parameters: readonly unknown[]): void;
+  executeAtCommit(text: string, parameters: readonly unknown[]): void;
   /** Writes an event and the outbox row that makes it travel, in this transaction. Answers the event's id. */
   emit(type: string, data: Record<string, unknown>): string;
   /** Wakes the queue for a job of this organisation once the transaction has committed. */
-  wake(queue: string, jobId: string, dueAt?: Date): void;
+  enqueue(queue: string, jobId: string, dueAt?: Date): void;
 }
 
 export interface Store {
   /** A transaction for an organisation; a throw rolls everything back. */
-  tx<T>(entrance: string | Entrance, work: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(tenant: string | TenantEntry, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Reads for an organisation. What is not asked for together may be answered from different moments. This, `ask` and
    * `tx` are the only ways to an organisation's data.
    */
-  read<T>(entrance: string | Entrance, work: (reading: Reading) => Promise<T>): Promise<T>;
+  read<T>(tenant: string | TenantEntry, work: (tx: ReadContext) => Promise<T>): Promise<T>;
   /** The same without entities, which a process that needs none of them never loads. */
-  ask<T>(entrance: string | Entrance, work: (asking: Asking) => Promise<T>): Promise<T>;
+  query<T>(tenant: string | TenantEntry, work: (tx: QueryContext) => Promise<T>): Promise<T>;
   /**
    * The small tables of the directory schema, which are read before an organisation is known. Named statements are
    * prepared once a connection.
    */
-  directory<Row>(statement: { name?: string; text: string; values?: readonly unknown[] }): Promise<Row[]>;
+  queryDirectory<Row>(statement: {
+    name?: string;
+    text: string;
+    values?: readonly unknown[];
+  }): Promise<Row[]>;
   /** Calls back after a transaction of this process that woke the queue has committed. Answers how to stop that. */
-  onWake(listener: () => void): () => void;
+  onEnqueue(listener: () => void): () => void;
   /** The same for transactions that raised events. */
   onEvent(listener: () => void): () => void;
   /** Has both called for what other processes did, too, where those have nobody listening themselves. */
-  hearOthers(): { stop(): Promise<void> };
+  listenForOthers(): { stop(): Promise<void> };
   /** The time by the clock of the database, which all processes share. */
   now(): Date;
   /** Connections of this process: all, those that wait for work, and the work that waits for one. */
-  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
+  countConnections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Loads what maps entities, for which the first to want one waits otherwise. */
-  prepare(): Promise<void>;
+  loadOrm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -82,45 +86,50 @@ export interface StoreOptions {
   /** Where people see things; events carry addresses below it. */
   readonly appUrl: string;
   readonly log?: (message: string) => void;
-  readonly watch?: WatchDatabase | undefined;
+  readonly observe?: ObserveDatabase | undefined;
 }
 
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { watch, log = () => undefined } = options;
+  const { observe, log = () => undefined } = options;
   const pool = openPool({
     url: options.url,
     role: options.separateRoles ? appRole : undefined,
     maxConnections: options.maxConnections ?? 10,
     log,
   });
-  const connections = { pool, watch };
+  const connectionSource = { pool, observe };
   const clock = await startDatabaseClock(pool).catch(async (fault: unknown) => {
     await pool.end();
     throw fault;
   });
-  const orm = ormWhenAsked(log);
-  const wakeListeners = createListeners();
+  const orm = lazyOrm(log);
+  const enqueueListeners = createListeners();
   const eventListeners = createListeners();
-  const partsOf = (entering: Entrance, session = openReading(connections, entering)): SessionParts => ({
+  const createSessionParts = (
+    entry: TenantEntry,
+    session = openReadSession(connectionSource, entry),
+  ): SessionParts => ({
     session,
-    entering,
+    entry,
     now: clock.now(),
     appUrl: options.appUrl,
   });
-  const nudge = createNudge(pool);
-  const tell = (listeners: Listeners) => (listeners.some() ? listeners.call() : nudge());
+  const notifyOthers = createNotifier(pool);
+  const notifyListeners = (listeners: Listeners) => (listeners.hasAny() ? listeners.call() : notifyOthers());
   return {
-    read: async (entrance, work) => work(new SessionReading(partsOf(asEntrance(entrance)), await orm())),
-    ask: async (entrance, work) => work(new SessionAsking(partsOf(asEntrance(entrance)))),
-    tx: async (entrance, work) => {
-      const entering = asEntrance(entrance);
-      const session = openTransaction(connections, entering);
-      const tx = new SessionTx(partsOf(entering, session), await orm());
+    read: async (entrance, work) =>
+      work(new SessionReadContext(createSessionParts(toTenantEntry(entrance)), await orm())),
+    query: async (entrance, work) =>
+      work(new SessionQueryContext(createSessionParts(toTenantEntry(entrance)))),
+    transaction: async (entrance, work) => {
+      const entry = toTenantEntry(entrance);
+      const session = openTransaction(connectionSource, entry);
+      const tx = new SessionTransaction(createSessionParts(entry, session), await orm());
       const transact = async () => {
         try {
           const result = await work(tx);
           await tx.flush();
-          tx.sendRest();
+          tx.sendDeferred();
           await session.commit();
           return result;
         } catch (thrown) {
@@ -128,22 +137,27 @@ export async function openStore(options: StoreOptions): Promise<Store> {
           throw thrown;
         }
       };
-      const result = await watched(watch, { kind: 'transaction', name: 'transaction' }, transact);
-      if (tx.woke) tell(wakeListeners);
-      if (tx.raised) tell(eventListeners);
+      const result = await observed(observe, { kind: 'transaction', name: 'transaction' }, transact);
+      if (tx.hasEnqueued) notifyListeners(enqueueListeners);
+      if (tx.hasEmitted) notifyListeners(eventListeners);
       return result;
     },
-    onWake: wakeListeners.add,
+    onEnqueue: enqueueListeners.add,
     onEvent: eventListeners.add,
-    hearOthers: () => hearNudges(options.url, () => [wakeListeners, eventListeners].forEach(call)),
-    directory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
+    listenForOthers: () =>
+      listenForNotifications(options.url, () => [enqueueListeners, eventListeners].forEach(callListeners)),
+    queryDirectory: async <Row>(statement: { name?: string; text: string; values?: readonly unknown[] }) => {
       const ask = () => pool.query({ ...statement, values: [...(statement.values ?? [])] });
-      const { rows } = await watched(watch, { kind: 'statement', name: statement.name ?? 'directory' }, ask);
+      const { rows } = await observed(
+        observe,
+        { kind: 'statement', name: statement.name ?? 'directory' },
+        ask,
+      );
       return rows as Row[];
     },
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    countConnections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     now: clock.now,
-    prepare: async () => void (await orm()),
+    loadOrm: async () => void (await orm()),
     close: async () => {
       clock.stop();
       await pool.end();
@@ -152,19 +166,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 /** Entities are most of all there is to load here, and a process that asks in statements needs none. */
-function ormWhenAsked(log: (message: string) => void): () => Promise<Orm> {
+function lazyOrm(log: (message: string) => void): () => Promise<Orm> {
   const open = async () => (await import('./orm.ts')).openOrm(log);
   let opening: Promise<Orm> | undefined;
   return () => (opening ??= open());
 }
 
-function call(listeners: Listeners): void {
+function callListeners(listeners: Listeners): void {
   listeners.call();
 }
 
 interface Listeners {
   add(listener: () => void): () => void;
-  some(): boolean;
+  hasAny(): boolean;
   call(): void;
 }
 
@@ -175,46 +189,46 @@ function createListeners(): Listeners {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    some: () => listeners.size > 0,
+    hasAny: () => listeners.size > 0,
     call: () => listeners.forEach((listener) => listener()),
   };
 }
 
-function asEntrance(entrance: string | Entrance): Entrance {
-  if (typeof entrance !== 'string') return entrance;
-  const statement = { name: 'enter', text: 'select tenancy.enter($1)', values: [entrance] };
-  return { orgId: entrance, statement };
+function toTenantEntry(tenant: string | TenantEntry): TenantEntry {
+  if (typeof tenant !== 'string') return tenant;
+  const statement = { name: 'enter', text: 'select tenancy.enter($1)', values: [tenant] };
+  return { orgId: tenant, statement };
 }
 
 interface SessionParts {
   readonly session: Session;
-  readonly entering: Entrance;
+  readonly entry: TenantEntry;
   readonly now: Date;
   readonly appUrl: string;
 }
 
-class SessionAsking implements Asking {
+class SessionQueryContext implements QueryContext {
   readonly orgId: string;
   readonly now: Date;
   protected readonly parts: SessionParts;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
-    this.orgId = parts.entering.orgId;
+    this.orgId = parts.entry.orgId;
     this.now = parts.now;
   }
 
   async sql<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.parts.session.ask({ text, values, name: nameStatement(text) });
+    const { rows } = await this.parts.session.execute({ text, values, name: nameStatement(text) });
     return rows as Row[];
   }
 
-  appAddress(...path: string[]): string {
+  appUrlFor(...path: string[]): string {
     return [this.parts.appUrl, ...path].join('/');
   }
 }
 
-class SessionReading extends SessionAsking implements Reading {
+class SessionReadContext extends SessionQueryContext implements ReadContext {
   protected manager: EntityManager | undefined;
   readonly #orm: Orm;
 
@@ -224,36 +238,36 @@ class SessionReading extends SessionAsking implements Reading {
   }
 
   get em(): EntityManager {
-    return (this.manager ??= this.#orm.through(this.parts.session));
+    return (this.manager ??= this.#orm.forSession(this.parts.session));
   }
 }
 
-class SessionTx extends SessionReading implements Tx {
-  woke = false;
-  raised = false;
-  readonly #records = new Map<RecordTable, InsertedRow[]>();
-  readonly #lastAsked: [text: string, parameters: readonly unknown[]][] = [];
+class SessionTransaction extends SessionReadContext implements Tx {
+  hasEnqueued = false;
+  hasEmitted = false;
+  readonly deferredRows = new Map<DeferredTable, NewRow[]>();
+  readonly commitStatements: [text: string, parameters: readonly unknown[]][] = [];
 
-  append(table: RecordTable, row: InsertedRow): void {
-    const rows = this.#records.get(table);
+  append(table: DeferredTable, row: NewRow): void {
+    const rows = this.deferredRows.get(table);
     if (rows) rows.push(row);
-    else this.#records.set(table, [row]);
+    else this.deferredRows.set(table, [row]);
   }
 
-  atEnd(text: string, parameters: readonly unknown[]): void {
-    this.#lastAsked.push([text, parameters]);
+  executeAtCommit(text: string, parameters: readonly unknown[]): void {
+    this.commitStatements.push([text, parameters]);
   }
 
   emit(type: string, data: Record<string, unknown>): string {
     const id = newId('event');
-    this.raised = true;
-    this.append('event', { id, type, data: this.#withAddress(data), created_at: this.now });
+    this.hasEmitted = true;
+    this.append('event', { id, type, data: this.withLeadUrl(data), created_at: this.now });
     this.append('outbox', { id, kind: 'event', name: type, subject: id, due_at: this.now, relays: 0 });
     return id;
   }
 
-  wake(queue: string, jobId: string, dueAt = this.now): void {
-    this.woke = true;
+  enqueue(queue: string, jobId: string, dueAt = this.now): void {
+    this.hasEnqueued = true;
     this.append('outbox', {
       id: newId('wake'),
       kind: 'job',
@@ -269,16 +283,16 @@ class SessionTx extends SessionReading implements Tx {
   }
 
   /** Sends what is left without waiting for it: it travels with the commit, which fails if any of it does. */
-  sendRest(): void {
-    for (const [table, rows] of this.#records) {
-      const { text, values } = records[table]([this.orgId], rows);
+  sendDeferred(): void {
+    for (const [table, rows] of this.deferredRows) {
+      const { text, values } = deferredInserts[table]([this.orgId], rows);
       this.sql(text, values).catch(() => undefined);
     }
-    for (const [text, parameters] of this.#lastAsked) this.sql(text, parameters).catch(() => undefined);
+    for (const [text, parameters] of this.commitStatements) this.sql(text, parameters).catch(() => undefined);
   }
 
   /** An event about a lead says where a person sees it. */
-  #withAddress(data: Record<string, unknown>): Record<string, unknown> {
+  withLeadUrl(data: Record<string, unknown>): Record<string, unknown> {
     const { leadId } = data;
     return typeof leadId === 'string' ? { ...data, url: `${this.parts.appUrl}/leads/${leadId}` } : data;
   }

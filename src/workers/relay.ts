@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readDatabaseFault } from '../store/constraints.ts';
+import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { Store } from '../store/store.ts';
 
 export interface DueJob {
@@ -27,77 +27,77 @@ interface Row {
   readonly putOffTo: string;
 }
 
-interface Taken {
+interface ClaimedRows {
   readonly jobs: readonly DueJob[];
   readonly ids: readonly string[];
   readonly putOffTo: string | undefined;
 }
 
-const batch = 500;
+const batchSize = 500;
 const pollMs = 200;
 /** How long handing on may take before somebody else does it. */
-const handingSeconds = 20;
-const againAfterSeconds = 300;
-const nothing: Taken = { jobs: [], ids: [], putOffTo: undefined };
+const forwardTimeoutSeconds = 20;
+const retryAfterSeconds = 300;
+const noRows: ClaimedRows = { jobs: [], ids: [], putOffTo: undefined };
 
 /** Moves what is due until the signal; `nudge` of the returned relay makes it look at once. */
 export function startRelay(
   store: Store,
-  hand: (jobs: readonly DueJob[]) => Promise<void>,
+  forward: (jobs: readonly DueJob[]) => Promise<void>,
   onFault: (fault: unknown) => void,
-): { nudge(): void; stop(): Promise<void> } {
-  const ending = new AbortController();
-  let wake = (): void => undefined;
+): { notify(): void; stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let endPause = (): void => undefined;
   // What was put off and could not be handed on because the database went away: it need not wait for its next round.
-  let unhanded = nothing;
-  const move = async (): Promise<number> => {
-    if (!unhanded.jobs.length) unhanded = await takeDue(store);
-    const taken = unhanded;
-    if (!taken.jobs.length) return 0;
-    await hand(taken.jobs);
-    unhanded = nothing;
-    await putOff(store, taken);
-    return taken.jobs.length;
+  let unforwarded = noRows;
+  const forwardDue = async (): Promise<number> => {
+    if (!unforwarded.jobs.length) unforwarded = await claimDue(store);
+    const claimed = unforwarded;
+    if (!claimed.jobs.length) return 0;
+    await forward(claimed.jobs);
+    unforwarded = noRows;
+    await postpone(store, claimed);
+    return claimed.jobs.length;
   };
   const running = (async () => {
-    while (!ending.signal.aborted) {
-      const moved = await move().catch((fault: unknown) => {
+    while (!stopping.signal.aborted) {
+      const forwarded = await forwardDue().catch((fault: unknown) => {
         onFault(fault);
         // What the queue itself does not take must not stand in the way of all else.
-        if (!['unavailable', 'retry'].includes(readDatabaseFault(fault).kind)) unhanded = nothing;
+        if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) unforwarded = noRows;
         return 0;
       });
-      if (moved === batch) continue;
+      if (forwarded === batchSize) continue;
       await Promise.race([
-        sleep(pollMs, undefined, { signal: ending.signal }).catch(() => undefined),
-        new Promise<void>((resolve) => (wake = resolve)),
+        sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined),
+        new Promise<void>((resolve) => (endPause = resolve)),
       ]);
     }
   })();
   return {
-    nudge: () => wake(),
+    notify: () => endPause(),
     stop: async () => {
-      ending.abort();
+      stopping.abort();
       await running;
     },
   };
 }
 
 /** Takes one batch. Rows are put off before they are handed on: a crash between the two only delays them. */
-async function takeDue(store: Store): Promise<Taken> {
+async function claimDue(store: Store): Promise<ClaimedRows> {
   // Served by outbox_due_index.
-  const rows = await store.directory<Row>({
+  const rows = await store.queryDirectory<Row>({
     name: 'relay-due',
     // Joined, what is due would be compared with every row, where PostgreSQL last saw the table empty.
     text: `with due as materialized (
-             select id from directory.outbox where kind = 'job' and due_at <= now() order by due_at, id limit ${batch}
+             select id from directory.outbox where kind = 'job' and due_at <= now() order by due_at, id limit ${batchSize}
              for update skip locked)
-           update directory.outbox o set relays = o.relays + 1, due_at = now() + interval '${handingSeconds} seconds'
+           update directory.outbox o set relays = o.relays + 1, due_at = now() + interval '${forwardTimeoutSeconds} seconds'
            where o.id = any(array(select id from due))
            returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays, o.due_at::text as "putOffTo"`,
   });
   const jobs = rows.map(({ id, orgId, name, subject, relays }) => ({
-    queueId: uuidOf(`${id} ${relays}`),
+    queueId: toUuid(`${id} ${relays}`),
     name,
     orgId,
     subject,
@@ -106,16 +106,16 @@ async function takeDue(store: Store): Promise<Taken> {
 }
 
 /** The queue has them now. Whoever has meanwhile said when a row is due is not overruled. */
-async function putOff(store: Store, { ids, putOffTo }: Taken): Promise<void> {
-  await store.directory({
+async function postpone(store: Store, { ids, putOffTo }: ClaimedRows): Promise<void> {
+  await store.queryDirectory({
     name: 'relay-handed',
-    text: `update directory.outbox set due_at = now() + interval '${againAfterSeconds} seconds'
+    text: `update directory.outbox set due_at = now() + interval '${retryAfterSeconds} seconds'
            where id = any($1::text[]) and due_at = $2::timestamptz`,
     values: [ids, putOffTo],
   });
 }
 
-function uuidOf(text: string): string {
+function toUuid(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -4,8 +4,8 @@
  * between leaves the hold, which runs out: the notice is sent again, perhaps a second time, under the same Message-ID.
  * What the mail server refuses is tried again after longer and longer pauses, for a day.
  */
-import { nextPauseMs, usualPatience, type ProviderPatience } from '../domain/provider-patience.ts';
-import { MailFailed, type RefusedAddress, type TeamMail } from '../ports/mail.ts';
+import { nextRetryDelayMs, defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
+import { MailFailed, type RefusedAddress, type TeamMailer } from '../ports/mail.ts';
 import {
   claimNotice,
   finishNotice,
@@ -16,71 +16,77 @@ import {
 } from '../store/queries/notice-sending.ts';
 import type { Store, Tx } from '../store/store.ts';
 
-export interface NoticeSending {
+export interface NoticeSenderOptions {
   readonly store: Store;
-  readonly mail: TeamMail;
-  readonly patience?: ProviderPatience | undefined;
+  readonly mail: TeamMailer;
+  readonly patience?: RetryPolicy | undefined;
   /** Told of every attempt that failed, without addresses of people; `isGivenUp` where it was the last. */
   readonly onFailure: (failure: MailFailed, isGivenUp: boolean) => void;
 }
 
 /** Longer than any mail port takes. */
-const holdMs = 120_000;
+const leaseMs = 120_000;
 
 /** Throws what is no failure of the mail port: the attempt is then repeated by the queue. */
 export async function sendNotice(
-  { store, mail, patience = usualPatience, onFailure }: NoticeSending,
+  { store, mail, patience = defaultRetryPolicy, onFailure }: NoticeSenderOptions,
   { orgId, noticeId }: { orgId: string; noticeId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const notice = await store.tx(orgId, (tx) => claimNotice(tx, noticeId, holdMs));
+  const notice = await store.transaction(orgId, (tx) => claimNotice(tx, noticeId, leaseMs));
   if (!notice) return;
   const sent = await send(mail, notice, signal).catch(async (thrown: unknown) => {
-    await store.tx(orgId, (tx) => releaseNotice(tx, noticeId));
+    await store.transaction(orgId, (tx) => releaseNotice(tx, noticeId));
     throw thrown;
   });
-  const isGivenUp = await store.tx(orgId, (tx) => writeDown(tx, notice, sent, patience));
-  if (sent.failure) onFailure(withoutAddresses(sent.failure), isGivenUp);
+  const isGivenUp = await store.transaction(orgId, (tx) => saveResult(tx, notice, sent, patience));
+  if (sent.failure) onFailure(redactAddresses(sent.failure), isGivenUp);
 }
 
-interface Sent {
+interface NoticeResult {
   readonly sentTo: readonly string[];
   readonly failure: MailFailed | null;
   readonly mayHelpLater: boolean;
 }
 
-async function send(mail: TeamMail, notice: ClaimedNotice, signal: AbortSignal): Promise<Sent> {
+async function send(mail: TeamMailer, notice: ClaimedNotice, signal: AbortSignal): Promise<NoticeResult> {
   const { id: messageId, recipients: to, subject, text } = notice;
-  if (to.length === 0) return { sentTo: [], failure: new MailFailed(nobody), mayHelpLater: false };
+  if (to.length === 0)
+    return { sentTo: [], failure: new MailFailed(noRecipientsMessage), mayHelpLater: false };
   try {
     const refused = await mail.send({ to, subject, text, messageId }, signal);
     const sentTo = to.filter((address) => !refused.some((one) => one.address === address));
-    return { sentTo, failure: refused.length > 0 ? new MailFailed(told(refused)) : null, mayHelpLater: true };
+    return {
+      sentTo,
+      failure: refused.length > 0 ? new MailFailed(formatRefused(refused)) : null,
+      mayHelpLater: true,
+    };
   } catch (thrown) {
     if (!(thrown instanceof MailFailed)) throw thrown;
     return { sentTo: [], failure: thrown, mayHelpLater: true };
   }
 }
 
-const nobody = 'None of those who were to get it is a member of the organisation who is not disabled.';
+const noRecipientsMessage =
+  'None of those who were to get it is a member of the organisation who is not disabled.';
 
-function told(refused: readonly RefusedAddress[]): string {
+function formatRefused(refused: readonly RefusedAddress[]): string {
   return refused.map(({ address, reason }) => `${address} was refused: ${reason}`).join(' ');
 }
 
 /** Answers whether the notice was given up. */
-async function writeDown(
+async function saveResult(
   tx: Tx,
   notice: ClaimedNotice,
-  { sentTo, failure, mayHelpLater }: Sent,
-  patience: ProviderPatience,
+  { sentTo, failure, mayHelpLater }: NoticeResult,
+  patience: RetryPolicy,
 ): Promise<boolean> {
   if (!failure) {
     await finishNotice(tx, notice.id, sentTo);
     return false;
   }
   const failingForMs = notice.failingSince === null ? 0 : tx.now.getTime() - notice.failingSince;
-  const pauseMs = mayHelpLater ? nextPauseMs(failingForMs, null, patience) : null;
+  const pauseMs = mayHelpLater ? nextRetryDelayMs(failingForMs, null, patience) : null;
   const reason = failure.message;
   if (pauseMs === null) await giveUpNotice(tx, notice.id, reason, sentTo);
   else await postponeNotice(tx, notice.id, { reason, pauseMs, sentTo });
@@ -88,6 +94,6 @@ async function writeDown(
 }
 
 /** Mail servers repeat addresses in what they answer, and what failed goes to the log. */
-function withoutAddresses({ message }: MailFailed): MailFailed {
+function redactAddresses({ message }: MailFailed): MailFailed {
   return new MailFailed(message.replaceAll(/(?<![^\s<>:;,])[^\s<>:;,]+@[^\s<>:;,]+/g, '[address]'));
 }

@@ -4,16 +4,16 @@ import { resumeRun } from '../pipeline/jobs.ts';
 import { performJob } from '../pipeline/perform.ts';
 import { stages } from '../pipeline/stages.ts';
 import type { JobKind } from '../domain/run.ts';
-import type { ProviderPatience } from '../domain/provider-patience.ts';
+import type { RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
 import { connectionConfig } from '../store/connection.ts';
-import { abandonWork } from '../store/queries/event-answers.ts';
+import { abandonUnitAndReply } from '../application/events/answer.ts';
 import type { Store } from '../store/store.ts';
-import { startDelivering, type DeliveryOptions } from './delivery/deliver.ts';
+import { startDeliveryWorker, type DeliveryOptions } from './delivery/deliver.ts';
 import { startRelay, type DueJob } from './relay.ts';
 import { sendNotice } from './send-notice.ts';
 import { startSweep } from './sweep.ts';
-import { takeJobs, type Payload, type Taking } from './take-jobs.ts';
+import { startJobConsumer, type Payload, type JobConsumer } from './job-consumer.ts';
 
 export interface WorkerOptions {
   readonly store: Store;
@@ -22,7 +22,7 @@ export interface WorkerOptions {
   readonly separateRoles: boolean;
   readonly webhooks: Pick<DeliveryOptions, 'retryMs' | 'timeoutMs' | 'onAttempt'>;
   /** How long work waits for a provider that cannot be asked; the usual where absent. */
-  readonly providerPatience?: ProviderPatience | undefined;
+  readonly providerPatience?: RetryPolicy | undefined;
   /** Told of what failed and will be tried again, and of what the queue itself met. */
   readonly onFault: (fault: unknown, context: { queue?: string; orgId?: string; subject?: string }) => void;
   /** Told of a notice to the team that nobody will try to send any more. */
@@ -47,7 +47,7 @@ export interface Workers {
 
 type Perform = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
-const stopMs = 7_000;
+const stopTimeoutMs = 7_000;
 const jobSeconds = 120;
 const retryLimit = 4;
 /**
@@ -59,37 +59,37 @@ const superviseSeconds = 5;
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   const { store, ports, onFault, webhooks } = options;
   const boss = await startQueue(options);
-  const takings = new Map<string, Taking>();
-  for (const [queue, { perform, places }] of Object.entries(queuesOf(options))) {
+  const consumers = new Map<string, JobConsumer>();
+  for (const [queue, { perform, slots }] of Object.entries(createQueueHandlers(options))) {
     await createQueue(boss, queue);
-    const taking = takeJobs({
+    const consumer = startJobConsumer({
       boss,
       queue,
-      places,
-      placesOfOne: placesOfOne(places),
+      slots,
+      slotsPerOrg: slotsPerOrg(slots),
       heartbeatMs: (heartbeatSeconds * 1_000) / 2,
-      jobMs: jobSeconds * 1_000,
-      perform: (payload, signal) => attempt(options, queue, payload, perform, signal),
+      jobTimeoutMs: jobSeconds * 1_000,
+      perform: (payload, signal) => performAttempt(options, queue, payload, perform, signal),
       onFault: (fault) => onFault(fault, { queue }),
     });
-    takings.set(queue, taking);
+    consumers.set(queue, consumer);
   }
   const relay = startRelay(
     store,
-    (jobs) => hand(boss, jobs, (queue) => takings.get(queue)?.nudge()),
+    (jobs) => forwardJobs(boss, jobs, (queue) => consumers.get(queue)?.notify()),
     (fault) => onFault(fault, { queue: 'relay' }),
   );
-  const unwatch = store.onWake(() => relay.nudge());
+  const unsubscribe = store.onEnqueue(() => relay.notify());
   const sweep = startSweep(store, ports.bytes, (fault) => onFault(fault, { queue: 'sweep' }));
-  const { courier, secrets } = ports;
-  const delivering = startDelivering({ store, courier, secrets, ...webhooks, onFault });
-  const hearing = store.hearOthers();
+  const { webhookClient, secrets } = ports;
+  const deliveryWorker = startDeliveryWorker({ store, webhookClient, secrets, ...webhooks, onFault });
+  const listening = store.listenForOthers();
   return {
     stop: async () => {
-      unwatch();
-      const delivered = delivering.stop(stopMs);
-      await Promise.all([relay.stop(), sweep.stop(), hearing.stop()]);
-      await Promise.all([...takings.values()].map((taking) => taking.stop(stopMs)));
+      unsubscribe();
+      const delivered = deliveryWorker.stop(stopTimeoutMs);
+      await Promise.all([relay.stop(), sweep.stop(), listening.stop()]);
+      await Promise.all([...consumers.values()].map((consumer) => consumer.stop(stopTimeoutMs)));
       await boss.stop();
       await delivered;
     },
@@ -97,7 +97,7 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
 }
 
 /** One attempt at a job, with those who look on. */
-async function attempt(
+async function performAttempt(
   options: WorkerOptions,
   queue: string,
   payload: Payload,
@@ -110,40 +110,40 @@ async function attempt(
     await aroundJob({ queue, ...payload }, () => perform(payload, signal));
   } catch (fault) {
     onJob?.(queue, 'failed', performance.now() - startedAt);
-    report(options, queue, payload, fault);
+    reportAndThrow(options, queue, payload, fault);
   }
   onJob?.(queue, 'done', performance.now() - startedAt);
 }
 
-function queuesOf(options: WorkerOptions): Record<string, { perform: Perform; places: number }> {
+function createQueueHandlers(options: WorkerOptions): Record<string, { perform: Perform; slots: number }> {
   const { store, ports, providerPatience } = options;
   const stage = (kind: JobKind): Perform => {
     return ({ orgId, subject }, signal) =>
       performJob(store, ports, { orgId, jobId: subject, kind }, signal, providerPatience);
   };
   const ofStages = Object.entries(stages).map(
-    ([kind, { atOnce }]) => [kind, { perform: stage(kind as JobKind), places: atOnce }] as const,
+    ([kind, { concurrency }]) => [kind, { perform: stage(kind as JobKind), places: concurrency }] as const,
   );
   return {
     ...Object.fromEntries(ofStages),
     resume: {
-      perform: ({ orgId, subject }) => store.tx(orgId, (tx) => resumeRun(tx, subject)),
-      places: 1,
+      perform: ({ orgId, subject }) => store.transaction(orgId, (tx) => resumeRun(tx, subject)),
+      slots: 1,
     },
     flow: {
       perform: ({ orgId, subject }, signal) =>
         performFlowRun(store, ports, { orgId, runId: subject }, signal, providerPatience),
-      places: 4,
+      slots: 4,
     },
     abandon: {
-      perform: ({ orgId, subject }) => store.tx(orgId, (tx) => abandonWork(tx, subject)),
-      places: 1,
+      perform: ({ orgId, subject }) => store.transaction(orgId, (tx) => abandonUnitAndReply(tx, subject)),
+      slots: 1,
     },
-    notice: { perform: (payload, signal) => tellTeam(options, payload, signal), places: 4 },
+    notice: { perform: (payload, signal) => sendTeamNotice(options, payload, signal), slots: 4 },
   };
 }
 
-async function tellTeam(
+async function sendTeamNotice(
   { store, ports, providerPatience: patience, onFault, onLostNotice }: WorkerOptions,
   { orgId, subject: noticeId }: Payload,
   signal: AbortSignal,
@@ -159,7 +159,7 @@ async function tellTeam(
  * How many of a queue's places one organisation may hold in this process: whoever has much to do, or whose providers
  * are slow, leaves some to the others.
  */
-function placesOfOne(places: number): number {
+function slotsPerOrg(places: number): number {
   return Math.max(1, Math.floor(places * 0.75));
 }
 
@@ -192,7 +192,11 @@ async function createQueue(boss: PgBoss, queue: string): Promise<void> {
   });
 }
 
-async function hand(boss: PgBoss, jobs: readonly DueJob[], nudge: (queue: string) => void): Promise<void> {
+async function forwardJobs(
+  boss: PgBoss,
+  jobs: readonly DueJob[],
+  nudge: (queue: string) => void,
+): Promise<void> {
   for (const [queue, group] of Map.groupBy(jobs, ({ name }) => name)) {
     await boss.insert(
       queue,
@@ -207,7 +211,7 @@ async function hand(boss: PgBoss, jobs: readonly DueJob[], nudge: (queue: string
 }
 
 /** Thrown on so that the queue tries again after a pause. */
-function report({ onFault }: WorkerOptions, queue: string, payload: Payload, fault: unknown): never {
+function reportAndThrow({ onFault }: WorkerOptions, queue: string, payload: Payload, fault: unknown): never {
   onFault(fault, { queue, ...payload });
   throw fault;
 }

@@ -1,36 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BytesName, ByteStore } from '../ports/bytes.ts';
-import { forgetDeliveries } from '../store/queries/delivery-retention.ts';
-import { forgetFlowRuns } from '../store/queries/flow-log.ts';
-import { knownFiles } from '../store/queries/material.ts';
-import { forgetNotices } from '../store/queries/notice-sending.ts';
+import type { ByteKey, ByteStore } from '../ports/bytes.ts';
+import { deleteExpiredDeliveries } from '../store/queries/delivery-retention.ts';
+import { deleteExpiredFlowRuns } from '../store/queries/flow-log.ts';
+import { findKnownFiles } from '../store/queries/material.ts';
+import { deleteExpiredNotices } from '../store/queries/notice-sending.ts';
 import type { Store } from '../store/store.ts';
 
-interface Chore {
+interface SweepTask {
   readonly everyMs: number;
   run(store: Store, bytes: ByteStore): Promise<void>;
 }
 
 const minuteMs = 60_000;
-const fileChores: readonly Chore[] = [{ everyMs: 60 * minuteMs, run: removeOrphanedBytes }];
-const chores: readonly Chore[] = [
-  { everyMs: minuteMs, run: clearCountedMinutes },
-  { everyMs: 60 * minuteMs, run: forgetIdempotencyKeys },
-  { everyMs: 60 * minuteMs, run: forgetSentEvents },
-  { everyMs: 60 * minuteMs, run: forgetToldNotices },
-  { everyMs: 60 * minuteMs, run: forgetFlowLog },
-  ...fileChores,
+const fileTasks: readonly SweepTask[] = [{ everyMs: 60 * minuteMs, run: removeOrphanedBytes }];
+const sweepTasks: readonly SweepTask[] = [
+  { everyMs: minuteMs, run: deleteExpiredRateWindows },
+  { everyMs: 60 * minuteMs, run: deleteExpiredIdempotencyKeys },
+  { everyMs: 60 * minuteMs, run: deleteExpiredEvents },
+  { everyMs: 60 * minuteMs, run: deleteExpiredTeamNotices },
+  { everyMs: 60 * minuteMs, run: deleteExpiredFlowLog },
+  ...fileTasks,
 ];
 
 type Sweep = (store: Store, bytes: ByteStore, onFault: (fault: unknown) => void) => { stop(): Promise<void> };
 
 /** Clears away what has had its time. Several processes may do it at once. */
-export const startSweep: Sweep = (...given) => start(chores, ...given);
+export const startSweep: Sweep = (...given) => startTasks(sweepTasks, ...given);
 
 /** The part of it that a process without workers does too: the files may lie on a machine where no worker runs. */
-export const startFileSweep: Sweep = (...given) => start(fileChores, ...given);
+export const startFileSweep: Sweep = (...given) => startTasks(fileTasks, ...given);
 
-function start(due: readonly Chore[], ...[store, bytes, onFault]: Parameters<Sweep>): ReturnType<Sweep> {
+function startTasks(
+  due: readonly SweepTask[],
+  ...[store, bytes, onFault]: Parameters<Sweep>
+): ReturnType<Sweep> {
   const ending = new AbortController();
   const running = due.map(async ({ everyMs, run }) => {
     while (!ending.signal.aborted) {
@@ -46,16 +49,16 @@ function start(due: readonly Chore[], ...[store, bytes, onFault]: Parameters<Swe
   };
 }
 
-async function clearCountedMinutes(store: Store): Promise<void> {
-  await store.directory({
+async function deleteExpiredRateWindows(store: Store): Promise<void> {
+  await store.queryDirectory({
     text: `delete from directory.rate_window where minute < now() - interval '5 minutes'`,
   });
 }
 
 /** Replies are kept for a day. Served by idempotency_age_index, one organisation after the other. */
-export async function forgetIdempotencyKeys(store: Store): Promise<void> {
-  for (const orgId of await allOrgs(store)) {
-    await store.tx(orgId, (tx) =>
+export async function deleteExpiredIdempotencyKeys(store: Store): Promise<void> {
+  for (const orgId of await listOrgIds(store)) {
+    await store.transaction(orgId, (tx) =>
       tx.sql(
         `delete from idempotency where org_id = $1 and created_at < $2::timestamptz - interval '1 day'`,
         [orgId, tx.now],
@@ -64,34 +67,34 @@ export async function forgetIdempotencyKeys(store: Store): Promise<void> {
   }
 }
 
-const keptMs = 30 * 24 * 60 * minuteMs;
+const retentionMs = 30 * 24 * 60 * minuteMs;
 
 /** Events and what was sent of them are kept for 30 days, in which they can be looked at and sent again. */
-export async function forgetSentEvents(store: Store): Promise<void> {
-  for (const orgId of await allOrgs(store)) {
-    const before = new Date(store.now().getTime() - keptMs);
-    while (await store.tx(orgId, (tx) => forgetDeliveries(tx, before)));
+export async function deleteExpiredEvents(store: Store): Promise<void> {
+  for (const orgId of await listOrgIds(store)) {
+    const before = new Date(store.now().getTime() - retentionMs);
+    while (await store.transaction(orgId, (tx) => deleteExpiredDeliveries(tx, before)));
   }
 }
 
 /** What the team was told is kept as long. */
-export async function forgetToldNotices(store: Store): Promise<void> {
-  for (const orgId of await allOrgs(store)) {
-    const before = new Date(store.now().getTime() - keptMs);
-    await store.tx(orgId, (tx) => forgetNotices(tx, before));
+export async function deleteExpiredTeamNotices(store: Store): Promise<void> {
+  for (const orgId of await listOrgIds(store)) {
+    const before = new Date(store.now().getTime() - retentionMs);
+    await store.transaction(orgId, (tx) => deleteExpiredNotices(tx, before));
   }
 }
 
 /** And what flows did. */
-export async function forgetFlowLog(store: Store): Promise<void> {
-  for (const orgId of await allOrgs(store)) {
-    const before = new Date(store.now().getTime() - keptMs);
-    while (await store.tx(orgId, (tx) => forgetFlowRuns(tx, before)));
+export async function deleteExpiredFlowLog(store: Store): Promise<void> {
+  for (const orgId of await listOrgIds(store)) {
+    const before = new Date(store.now().getTime() - retentionMs);
+    while (await store.transaction(orgId, (tx) => deleteExpiredFlowRuns(tx, before)));
   }
 }
 
-async function allOrgs(store: Store): Promise<string[]> {
-  const orgs = await store.directory<{ orgId: string }>({
+async function listOrgIds(store: Store): Promise<string[]> {
+  const orgs = await store.queryDirectory<{ orgId: string }>({
     text: 'select org_id as "orgId" from directory.org',
   });
   return orgs.map(({ orgId }) => orgId);
@@ -107,26 +110,26 @@ const batchSize = 500;
  */
 export async function removeOrphanedBytes(store: Store, bytes: ByteStore): Promise<void> {
   const before = new Date(Date.now() - orphanAgeMs);
-  await bytes.forgetUnfinished(before);
-  let batch: BytesName[] = [];
-  for await (const name of bytes.writtenBefore(before)) {
+  await bytes.removeUnfinished(before);
+  let batch: ByteKey[] = [];
+  for await (const name of bytes.listWrittenBefore(before)) {
     batch.push(name);
     if (batch.length < batchSize) continue;
-    await removeUnknown(store, bytes, batch);
+    await removeUnknownBytes(store, bytes, batch);
     batch = [];
   }
-  await removeUnknown(store, bytes, batch);
+  await removeUnknownBytes(store, bytes, batch);
 }
 
-async function removeUnknown(store: Store, bytes: ByteStore, names: readonly BytesName[]): Promise<void> {
+async function removeUnknownBytes(store: Store, bytes: ByteStore, names: readonly ByteKey[]): Promise<void> {
   for (const [orgId, group] of Map.groupBy(names, (name) => name.orgId)) {
-    const [org] = await store.directory({
+    const [org] = await store.queryDirectory({
       text: 'select 1 from directory.org where org_id = $1',
       values: [orgId],
     });
     if (!org) continue;
     const ids = group.map(({ storageId }) => storageId);
-    const known = await store.tx(orgId, (tx) => knownFiles(tx, ids));
+    const known = await store.transaction(orgId, (tx) => findKnownFiles(tx, ids));
     for (const name of group) if (!known.has(name.storageId)) await bytes.remove(name);
   }
 }

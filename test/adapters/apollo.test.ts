@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { connectApollo } from '../../src/adapters/apollo.ts';
 import { createApolloDirectory } from '../../src/adapters/directory/apollo.ts';
-import { createApolloPeople } from '../../src/adapters/people/apollo.ts';
+import { createApolloContactSearch } from '../../src/adapters/contact-search/apollo.ts';
 import { bakeries, koivuBakery } from '../fixtures/providers/questions.ts';
 import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
 
@@ -12,7 +12,7 @@ async function directory(...answers: VendorAnswer[]) {
 
 async function people(...answers: VendorAnswer[]) {
   const vendor = await startVendor(...answers);
-  return { ...vendor, people: createApolloPeople(connectApollo(vendor.connection)) };
+  return { ...vendor, people: createApolloContactSearch(connectApollo(vendor.connection)) };
 }
 
 const pairs = (query: URLSearchParams) => [...query].map(([name, value]) => `${name}=${value}`);
@@ -55,8 +55,8 @@ describe('companies', () => {
 
   test('of open sizes and whole countries are asked for by what there is', async () => {
     const { directory: apollo, requests } = await directory({ body: { organizations: [], accounts: [] } });
-    const wish = { ...bakeries, cities: [], countries: ['FI', 'SE'], sizes: [{ from: 250, to: null }] };
-    const answer = await apollo.search(wish, { limit: 30 });
+    const criteria = { ...bakeries, cities: [], countries: ['FI', 'SE'], sizes: [{ from: 250, to: null }] };
+    const answer = await apollo.search(criteria, { limit: 30 });
     expect(pairs(requests[0]!.query)).toEqual([
       'q_organization_keyword_tags[]=bakery',
       'organization_locations[]=Finland',
@@ -94,8 +94,8 @@ describe('companies', () => {
       website_url: `https://bakery-${index}.example`,
     }));
     const { directory: apollo, requests } = await directory(rows(lies), rows(many));
-    const wish = { ...bakeries, excludedDomains: ['known.example'] };
-    const { companies, lookedIn } = await apollo.search(wish, { limit: 10 });
+    const criteria = { ...bakeries, excludedDomains: ['known.example'] };
+    const { companies, lookedIn } = await apollo.search(criteria, { limit: 10 });
     expect(companies.map(({ domain }) => domain)).toEqual([
       'koivu.example',
       ...Array.from({ length: 9 }, (_, index) => `bakery-${index}.example`),

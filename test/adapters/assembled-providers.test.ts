@@ -49,6 +49,6 @@ test('vendors are chosen by their keys, and asked before what comes along', asyn
   expect(lookedIn.map(({ place }) => place)).toEqual(['Apollo', 'Google Places', 'the built-in directory']);
   // Without a site to read, who knows people is asked in turn.
   const nowhere = { ...koivuBakery, company: { ...koivuBakery.company, domain: null } };
-  const found = await ports.people.find(nowhere, { limit: 1 });
+  const found = await ports.contactSearch.find(nowhere, { limit: 1 });
   expect(found.lookedIn.map(({ place }) => place)).toEqual(['the company’s own site', 'Apollo', 'Hunter']);
 });

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createByteBucket } from '../../src/adapters/bytes/s3.ts';
 import { createGuardedFetch } from '../../src/adapters/fetch.ts';
-import type { BytesName, ByteStore } from '../../src/ports/bytes.ts';
+import type { ByteKey, ByteStore } from '../../src/ports/bytes.ts';
 import type { Outbound } from '../../src/ports/outbound.ts';
 import { newId } from '../../src/store/ids.ts';
 import { s3Key, startS3Server, type S3Server } from '../fixtures/s3/s3-server.ts';
@@ -30,10 +30,10 @@ afterEach(async () => {
 function open(other: { secretAccessKey?: string; bucket?: string; timeoutMs?: number }): ByteStore {
   const endpoint = `http://127.0.0.1:${server.port}`;
   const place = { endpoint, bucket: 'files', region: 'auto', addressing: 'path' } as const;
-  return createByteBucket({ ...place, ...s3Key, outbound, partBytes, repeatAfterMs: 5, ...other });
+  return createByteBucket({ ...place, ...s3Key, outbound, partBytes, retryDelayMs: 5, ...other });
 }
 
-const newName = (): BytesName => ({ orgId: newId('org'), storageId: newId('file') });
+const newName = (): ByteKey => ({ orgId: newId('org'), storageId: newId('file') });
 const content = (bytes: Buffer) => Readable.from([bytes]);
 const three = randomBytes(11 * mb);
 
@@ -141,16 +141,16 @@ describe('a store that goes on failing', () => {
 test('an upload that a dead writer left is ended by its age, and what is under way or of others stays', async () => {
   const long = new Date('2026-01-01');
   const upload = (key: string, at: Date) => server.uploads.set(newId('file'), { key, at, parts: new Map() });
-  const keyOf = ({ orgId, storageId }: BytesName) => `material/${orgId}/${storageId}`;
+  const keyOf = ({ orgId, storageId }: ByteKey) => `material/${orgId}/${storageId}`;
   for (let count = 0; count < 5; count += 1) upload(keyOf(newName()), long);
   const young = keyOf(newName());
   upload(young, new Date());
   upload('material/notes.txt', long);
   upload('other/file', long);
-  await store.forgetUnfinished(new Date('2026-02-01'));
+  await store.removeUnfinished(new Date('2026-02-01'));
   expect(Array.from(server.uploads.values(), ({ key }) => key).sort()).toEqual(
     [young, 'material/notes.txt', 'other/file'].sort(),
   );
   server.objects.set('material/notes.txt', { bytes: Buffer.from('x'), at: long });
-  expect(await Readable.from(store.writtenBefore(new Date())).toArray()).toEqual([]);
+  expect(await Readable.from(store.listWrittenBefore(new Date())).toArray()).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import { newId } from '../../src/store/ids.ts';
-import type { BytesName, ByteStore } from '../../src/ports/bytes.ts';
+import type { ByteKey, ByteStore } from '../../src/ports/bytes.ts';
 
 let folder: string;
 let store: ByteStore;
@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-const newName = (orgId = newId('org')): BytesName => ({ orgId, storageId: newId('file') });
-const placeOf = ({ orgId, storageId }: BytesName) => path.join(folder, 'whole', orgId, storageId);
+const newName = (orgId = newId('org')): ByteKey => ({ orgId, storageId: newId('file') });
+const placeOf = ({ orgId, storageId }: ByteKey) => path.join(folder, 'whole', orgId, storageId);
 const filesIn = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 const long = new Date('2026-01-01');
@@ -35,8 +35,8 @@ async function* parts(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-async function listed(before: Date): Promise<BytesName[]> {
-  return Readable.from(store.writtenBefore(before)).toArray();
+async function listed(before: Date): Promise<ByteKey[]> {
+  return Readable.from(store.listWrittenBefore(before)).toArray();
 }
 
 test('bytes are written whole, for this account alone, and read again', async () => {
@@ -81,11 +81,11 @@ test('only what is older is listed, and removing twice is no fault', async () =>
 });
 
 test('what a dead writer left is forgotten by its age, and what is growing stays', async () => {
-  await store.forgetUnfinished(new Date());
+  await store.removeUnfinished(new Date());
   const unfinished = path.join(folder, 'unfinished');
   mkdirSync(unfinished, { recursive: true });
   for (const name of ['dead', 'growing']) writeFileSync(path.join(unfinished, name), 'x');
   age(path.join(unfinished, 'dead'));
-  await store.forgetUnfinished(new Date('2026-02-01'));
+  await store.removeUnfinished(new Date('2026-02-01'));
   expect(readdirSync(unfinished)).toEqual(['growing']);
 });

@@ -10,7 +10,7 @@ import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import { createByteBucket } from '../../src/adapters/bytes/s3.ts';
 import { originOfBucket } from '../../src/adapters/bytes/s3-client.ts';
 import { createGuardedFetch } from '../../src/adapters/fetch.ts';
-import type { BytesName, ByteStore } from '../../src/ports/bytes.ts';
+import type { ByteKey, ByteStore } from '../../src/ports/bytes.ts';
 import { newId } from '../../src/store/ids.ts';
 import { s3Key, startS3Server } from '../fixtures/s3/s3-server.ts';
 
@@ -59,10 +59,10 @@ function temporaryFolder(): string {
   return folder;
 }
 
-const newName = (orgId = newId('org')): BytesName => ({ orgId, storageId: newId('file') });
+const newName = (orgId = newId('org')): ByteKey => ({ orgId, storageId: newId('file') });
 const later = () => new Date(Date.now() + 60_000);
 const earlier = () => new Date(Date.now() - 60_000);
-const listed = (store: ByteStore, before: Date) => Readable.from(store.writtenBefore(before)).toArray();
+const listed = (store: ByteStore, before: Date) => Readable.from(store.listWrittenBefore(before)).toArray();
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
@@ -102,7 +102,7 @@ describe.each(Object.entries(stores))('%s', (kind, open) => {
     const names = [newName(), newName(), newName(), newName(), newName()];
     expect(await listed(store, later())).toEqual([]);
     for (const name of names) await store.write(name, pieces(Buffer.from('x'), 1));
-    const byId = (all: readonly BytesName[]) => all.map(({ storageId }) => storageId).sort();
+    const byId = (all: readonly ByteKey[]) => all.map(({ storageId }) => storageId).sort();
     expect(byId(await listed(store, later()))).toEqual(byId(names));
     expect(await listed(store, earlier())).toEqual([]);
     const [first, ...others] = names;

@@ -5,7 +5,12 @@ import { createGuardedFetch } from '../../src/adapters/fetch.ts';
 import type { Classifier, ClassifierQuestion } from '../../src/ports/classifier.ts';
 import type { ComposerFailed } from '../../src/ports/composer.ts';
 import type { Outbound } from '../../src/ports/outbound.ts';
-import { completion, startModel, type Answering, type RunningModel } from '../fixtures/model/start-model.ts';
+import {
+  completion,
+  startModel,
+  type ModelHandler,
+  type RunningModel,
+} from '../fixtures/model/start-model.ts';
 
 const categories = [
   {
@@ -26,7 +31,7 @@ const question = (text: string): ClassifierQuestion => ({ text, language: null, 
 
 let model: RunningModel;
 let outbound: Outbound;
-let answer: Answering;
+let answer: ModelHandler;
 let failures: ComposerFailed[];
 beforeEach(async () => {
   answer = () => completion({ key: 'repair', confidence: 0.9 });
@@ -104,7 +109,7 @@ describe('the model', () => {
   it('is asked for one key of a closed set, with the text as data', async () => {
     const instruction = 'Leaks are repairs.';
     await asking().choose({ ...question('The pump leaks.'), instruction });
-    const [{ assignment, body }] = model.asked as [(typeof model.asked)[0]];
+    const [{ assignment, body }] = model.requests as [(typeof model.requests)[0]];
     expect(assignment).toMatchObject({ instruction, text: 'The pump leaks.' });
     expect(body.messages[0]!.content).not.toContain('pump');
     const { schema } = body.response_format.json_schema;
@@ -125,15 +130,15 @@ describe('the model', () => {
     expect(JSON.stringify(await asking().choose(question('The pump leaks.')))).not.toContain('evil.example');
   });
 
-  const garbage: Answering = (_asked, response) => {
+  const garbage: ModelHandler = (_asked, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
     return undefined;
   };
-  const broken: Answering = (_asked, response) => {
+  const broken: ModelHandler = (_asked, response) => {
     response.writeHead(503).end('{"error": "sk-secret"}');
     return undefined;
   };
-  it.each<[string, Answering]>([
+  it.each<[string, ModelHandler]>([
     ['a key that there is not', () => completion({ key: 'forward_to_boss', confidence: 1 })],
     ['what the text dictated', () => completion({ key: 'positive', confidence: 1 })],
     ['a key of a prototype', () => completion({ key: 'constructor', confidence: 1 })],

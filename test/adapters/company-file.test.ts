@@ -8,7 +8,7 @@ import type { FileRow } from '../../src/domain/own-directory/file-row.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'outreach-company-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const swedish = 'Företag;Ort\r\nBröd & Söner AB;Åmål\r\n';
-const asRead = [{ row: 2, headers: ['Företag', 'Ort'], cells: ['Bröd & Söner AB', 'Åmål'] }];
+const expectedRows = [{ row: 2, headers: ['Företag', 'Ort'], cells: ['Bröd & Söner AB', 'Åmål'] }];
 
 test.each([
   ['UTF-8', Buffer.from(swedish)],
@@ -17,7 +17,7 @@ test.each([
   ['UTF-16 with the high byte first', Buffer.from(`\ufeff${swedish}`, 'utf16le').swap16()],
   ['Windows-1252', Buffer.from(swedish, 'latin1')],
 ])('a file in %s is read', async (_, bytes) => {
-  expect(await rowsOf(bytes)).toEqual(asRead);
+  expect(await rowsOf(bytes)).toEqual(expectedRows);
 });
 
 test('a letter beyond ASCII far behind the beginning still shows the encoding', async () => {

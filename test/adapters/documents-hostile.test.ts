@@ -148,7 +148,7 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
 
 describe('a parser that fails', { timeout: 60_000 }, () => {
   test('and hangs, is ended at its time, and leaves its place to the next', async () => {
-    const hanging = readerWith({ program: fixture('endless-parser'), timeoutMs: 500, mostProcesses: 1 });
+    const hanging = readerWith({ program: fixture('endless-parser'), timeoutMs: 500, maxProcesses: 1 });
     const start = performance.now();
     const readings = await Promise.all(['a.txt', 'b.txt'].map((path) => readDocument(hanging, path, 'text')));
     const slow = {
@@ -162,7 +162,7 @@ describe('a parser that fails', { timeout: 60_000 }, () => {
   });
 
   test('and takes memory outside of its heap, is ended by its watch', async () => {
-    const greedy = readerWith({ program: fixture('greedy-parser'), mostMemoryMb: 200 });
+    const greedy = readerWith({ program: fixture('greedy-parser'), maxMemoryMb: 200 });
     expect(await readDocument(greedy, 'a.txt', 'text')).toEqual({
       ok: false,
       failure: 'too_large',
@@ -171,7 +171,7 @@ describe('a parser that fails', { timeout: 60_000 }, () => {
   });
 
   test('and fills its heap, ends itself alone', async () => {
-    const small = readerWith({ mostMemoryMb: 160, maxInflatedBytes: 1_000 * mb });
+    const small = readerWith({ maxMemoryMb: 160, maxInflatedBytes: 1_000 * mb });
     const bytes = changeParts(await writeSheets(), {
       'xl/sharedStrings.xml': (xml) => xml.replace('<si>', '<si><t>x</t></si>'.repeat(6_000_000) + '<si>'),
     });
@@ -213,7 +213,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
   });
 
   test('content that fails, hangs or is given up ends its reading and nothing else', async () => {
-    const own = readerWith({ mostProcesses: 1 });
+    const own = readerWith({ maxProcesses: 1 });
     const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null };
     async function* failing() {
       yield Buffer.from('text');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
-import { readHoldings } from '../../src/adapters/directory/organisations.ts';
+import { loadDirectoryIndex } from '../../src/adapters/directory/directory-index.ts';
 import { businessFields } from '../../src/domain/business-fields/fields.ts';
 import { registrableDomain } from '../../src/domain/company-domain.ts';
-import type { CompanyWish } from '../../src/domain/prospect.ts';
+import type { CompanyCriteria } from '../../src/domain/prospect.ts';
 import { readOrganisations } from '../fixtures/real/organisations.ts';
 
 const directory = createEmbeddedDirectory();
-const nothing: CompanyWish = {
+const nothing: CompanyCriteria = {
   words: '',
   fields: [],
   countries: [],
@@ -69,8 +69,8 @@ test.each([
   [{ fields: ['book store'], countries: ['TV'] }, 'It holds nothing in Tuvalu.'],
   [{ fields: ['bakery'], countries: ['IS'] }, 'It holds none of that field there.'],
   [{ countries: ['FI'] }, 'It searches by field of business, and none was asked for.'],
-])('%j gets none, and the reason', async (wish, reason) => {
-  const { companies, lookedIn } = await search(wish);
+])('%j gets none, and the reason', async (criteria, reason) => {
+  const { companies, lookedIn } = await search(criteria);
   expect(companies).toEqual([]);
   expect(lookedIn[0]!.found).toBe(0);
   expect(lookedIn[0]!.note).toContain(reason);
@@ -86,9 +86,9 @@ test('of several fields those that it holds are answered, and the others named',
 });
 
 test('what is excluded is left out, and nothing takes its place', async () => {
-  const wish = { fields: ['book store'], countries: ['FI'], limit: 500 };
-  const { companies } = await search(wish);
-  const { companies: rest } = await search({ ...wish, excludedDomains: ['akateeminen.com'] });
+  const criteria = { fields: ['book store'], countries: ['FI'], limit: 500 };
+  const { companies } = await search(criteria);
+  const { companies: rest } = await search({ ...criteria, excludedDomains: ['akateeminen.com'] });
   expect(rest).toEqual(companies.filter(({ domain }) => domain !== 'akateeminen.com'));
   expect(rest.length).toBeLessThan(companies.length);
 });
@@ -142,7 +142,7 @@ test('whatever is asked for, each answer works in a wished field and country, an
 });
 
 test('the page beside the extract says how much it holds, and fields go by the names of briefs', async () => {
-  const { byDomain, byField } = await readHoldings();
+  const { byDomain, byField } = await loadDirectoryIndex();
   const organisations = new Set([...byDomain.values()].flat());
   const folder = path.join(import.meta.dirname, '..', '..', 'src', 'adapters', 'directory');
   const [, said = ''] =
@@ -154,8 +154,8 @@ test('the page beside the extract says how much it holds, and fields go by the n
   expect(others).toEqual(['bowling alley']);
 });
 
-function search({ limit = 20, ...wish }: Partial<CompanyWish> & { limit?: number }) {
-  return directory.search({ ...nothing, ...wish }, { limit });
+function search({ limit = 20, ...criteria }: Partial<CompanyCriteria> & { limit?: number }) {
+  return directory.search({ ...nothing, ...criteria }, { limit });
 }
 
 test('of several that go by a name the widest comes first, else the one where it was asked for', async () => {
@@ -178,8 +178,8 @@ test('what a branch runs besides is not its field', async () => {
 });
 
 test('of one web site it finds one company, so that as many are proposed as it says', async () => {
-  const wish = { ...nothing, fields: ['supermarket'], countries: ['AT'] };
-  const { companies, lookedIn } = await directory.search(wish, { limit: 50 });
+  const criteria = { ...nothing, fields: ['supermarket'], countries: ['AT'] };
+  const { companies, lookedIn } = await directory.search(criteria, { limit: 50 });
   const domains = companies.flatMap(({ domain }) => domain ?? []);
   expect(domains.length).toBeGreaterThan(10);
   expect(new Set(domains).size).toBe(domains.length);

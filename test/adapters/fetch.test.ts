@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch, type GuardedFetchOptions } from '../../src/adapters/fetch.ts';
-import type { ResolvedAddress } from '../../src/adapters/name-lookup.ts';
-import { OutboundRefused, type Outbound } from '../../src/ports/outbound.ts';
+import type { ResolvedAddress } from '../../src/adapters/dns-resolver.ts';
+import { OutboundFailed, type Outbound } from '../../src/ports/outbound.ts';
 import { privateAddresses, privateSpellings } from '../fixtures/private-addresses.ts';
 
 let server: Server;
@@ -236,7 +236,7 @@ async function expectRefusal(answer: Promise<unknown>, code: string): Promise<vo
     () => 'it was answered',
     (error: unknown) => error,
   );
-  expect(refusal).toBeInstanceOf(OutboundRefused);
+  expect(refusal).toBeInstanceOf(OutboundFailed);
   expect(refusal).toMatchObject({ code });
 }
 

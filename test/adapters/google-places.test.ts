@@ -6,7 +6,7 @@ import {
 import { bakeries } from '../fixtures/providers/questions.ts';
 import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
 
-const wish = { ...bakeries, sizes: [] };
+const criteria = { ...bakeries, sizes: [] };
 
 async function directory(...answers: VendorAnswer[]) {
   const vendor = await startVendor(...answers);
@@ -15,7 +15,7 @@ async function directory(...answers: VendorAnswer[]) {
 
 test('places are asked for as documented, and those that fit are told', async () => {
   const { directory: places, requests } = await directory(documented('google-places'));
-  const answer = await places.search(wish, { limit: 5 });
+  const answer = await places.search(criteria, { limit: 5 });
   expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/places:searchText',
@@ -60,7 +60,7 @@ test('pages and fields are asked for until there is enough', async () => {
     },
   });
   const { directory: places, requests } = await directory(page(0, 'more'), page(20), page(40));
-  const answer = await places.search({ ...wish, fields: ['bakery', 'café', 'mill'] }, { limit: 50 });
+  const answer = await places.search({ ...criteria, fields: ['bakery', 'café', 'mill'] }, { limit: 50 });
   expect(answer.companies).toHaveLength(50);
   const asked = requests.map(({ body }) => body as { textQuery: string; pageToken?: string });
   expect(asked.map(({ textQuery, pageToken }) => [textQuery, pageToken])).toEqual([
@@ -72,7 +72,10 @@ test('pages and fields are asked for until there is enough', async () => {
 
 test.each([
   [{ ...bakeries }, 'It does not know how many people work somewhere.'],
-  [{ ...wish, cities: [], countries: [] }, 'It is asked about a country or a city, and neither is named.'],
+  [
+    { ...criteria, cities: [], countries: [] },
+    'It is asked about a country or a city, and neither is named.',
+  ],
 ])('what it does not know is not asked: %j', async (asked, note) => {
   const { directory: places, requests } = await directory({ body: {} });
   expect(await places.search(asked, { limit: 5 })).toEqual({
@@ -95,7 +98,7 @@ test('a place in another country, without one, or under an order for a name is l
     17,
   ];
   const { directory: google } = await directory({ body: { places } });
-  const { companies, lookedIn } = await google.search(wish, { limit: 5 });
+  const { companies, lookedIn } = await google.search(criteria, { limit: 5 });
   expect(companies).toEqual([]);
   expect(lookedIn[0]!.note).toBe(
     'Left out: 3 without a proper name, 1 in another country, 1 without a country. It knows none that fits.',
@@ -146,7 +149,7 @@ test.each([
   ],
 ])('a refusal with %s says what to do', async (status, error, trouble, remedy) => {
   const { directory: places, requests } = await directory({ status, body: { error } });
-  await expect(places.search(wish, { limit: 5 })).rejects.toMatchObject({
+  await expect(places.search(criteria, { limit: 5 })).rejects.toMatchObject({
     trouble,
     message: expect.stringContaining(remedy),
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { connectHunter, createHunterPeople } from '../../src/adapters/people/hunter.ts';
+import { connectHunter, createHunterContactSearch } from '../../src/adapters/contact-search/hunter.ts';
 import { koivuBakery } from '../fixtures/providers/questions.ts';
 import { documented, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
 
 async function people(...answers: VendorAnswer[]) {
   const vendor = await startVendor(...answers);
-  return { ...vendor, people: createHunterPeople(connectHunter(vendor.connection)) };
+  return { ...vendor, people: createHunterContactSearch(connectHunter(vendor.connection)) };
 }
 
 test('people are told with addresses that were verified, or seen and likely', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuardedFetch } from '../../src/adapters/fetch.ts';
-import { createNameLookup, NameUnanswered } from '../../src/adapters/name-lookup.ts';
+import { createDnsResolver, DnsUnanswered } from '../../src/adapters/dns-resolver.ts';
 import { startNameServer, type NameServer } from '../fixtures/name-server.ts';
 
 let server: NameServer;
@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const lookUp = (name: string, patienceMs = 10_000, hostsFile?: string) =>
-  createNameLookup({ nameServers: [server.address], ...(hostsFile && { hostsFile }) })(
+const lookUp = (name: string, timeoutMs = 10_000, hostsFile?: string) =>
+  createDnsResolver({ nameServers: [server.address], ...(hostsFile && { hostsFile }) })(
     name,
-    AbortSignal.timeout(patienceMs),
+    AbortSignal.timeout(timeoutMs),
   );
 
 test('a name leads to all of its addresses, and one without any nowhere', async () => {
@@ -28,7 +28,7 @@ test('a name leads to all of its addresses, and one without any nowhere', async 
 
 test('what nobody answers is given up when the caller gives up, and said not to be answered', async () => {
   const startedAt = performance.now();
-  await expect(lookUp('slow.example', 300)).rejects.toThrow(NameUnanswered);
+  await expect(lookUp('slow.example', 300)).rejects.toThrow(DnsUnanswered);
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
@@ -36,30 +36,30 @@ test('localhost and names of the hosts file are found without asking a name serv
   expect(await lookUp('localhost')).toContainEqual(expect.objectContaining({ address: '127.0.0.1' }));
   const hostsFile = path.join(mkdtempSync(path.join(tmpdir(), 'hosts-')), 'hosts');
   writeFileSync(hostsFile, '# ours\n127.0.0.1 receiver.example Two.Example # theirs.example\n');
-  const before = server.asked.length;
+  const before = server.requests.length;
   // The system's resolver reads a file of its own, in which there is no such name.
   await expect(lookUp('two.example', 10_000, hostsFile)).rejects.toThrow('two.example');
-  expect(server.asked.slice(before)).toEqual([]);
+  expect(server.requests.slice(before)).toEqual([]);
   expect(await lookUp('two.theirs.example', 10_000, hostsFile)).toHaveLength(2);
 });
 
 test('names that hang hold up no others, of the same organisation or another one', async () => {
-  const resolve = createNameLookup({ nameServers: [server.address] });
+  const resolve = createDnsResolver({ nameServers: [server.address] });
   const outbound = createGuardedFetch({ allow: [], userAgent: 'Tester/1.0', resolve });
-  const before = server.asked.length;
+  const before = server.requests.length;
   const hanging = Array.from({ length: 60 }, (_, each) =>
-    outbound.whyNever(`http://slow${each}.example/`, 'hostile'),
+    outbound.blockedUrlReason(`http://slow${each}.example/`, 'hostile'),
   );
-  const other = outbound.whyNever('http://two.example/', 'other');
+  const other = outbound.blockedUrlReason('http://two.example/', 'other');
   expect(await Promise.race([other, ...hanging])).toContain('does not lead to a public');
-  const names = () => new Set(server.asked.slice(before).filter((name) => name.startsWith('slow')));
+  const names = () => new Set(server.requests.slice(before).filter((name) => name.startsWith('slow')));
   await expect.poll(() => names().size).toBe(4);
   expect(await Promise.all(hanging)).toEqual(hanging.map(() => null));
   await outbound.close();
 });
 
 test('a call tells a name that is unknown from one that nobody answers for', async () => {
-  const resolve = createNameLookup({ nameServers: [server.address] });
+  const resolve = createDnsResolver({ nameServers: [server.address] });
   const outbound = createGuardedFetch({ allow: [], userAgent: 'Tester/1.0', resolve, lookupTimeoutMs: 300 });
   await expect(outbound.fetch('http://none.example/')).rejects.toMatchObject({ code: 'name_not_resolved' });
   await expect(outbound.fetch('http://slow.example/')).rejects.toMatchObject({ code: 'name_unanswered' });

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cpuMsOf } from '../cpu-time.ts';
-import { readPeople } from '../../src/adapters/people/site/page-people.ts';
+import { measureCpuMs } from '../support/cpu-time.ts';
+import { readPeople } from '../../src/adapters/contact-search/site/page-people.ts';
 import { linkedDomainsOf } from '../../src/adapters/site/linked-domains.ts';
 import { readHtmlPage } from '../../src/adapters/html/html-page.ts';
 import type { FoundPerson } from '../../src/domain/prospect.ts';
 import type { SitePage } from '../../src/domain/research.ts';
 import { englishPages } from '../fixtures/people/english-pages.ts';
 import { finnishPages } from '../fixtures/people/finnish-pages.ts';
-import { furtherPages } from '../fixtures/people/further-pages.ts';
+import { validationPages } from '../fixtures/people/validation-pages.ts';
 import { germanPages } from '../fixtures/people/german-pages.ts';
 import type { LabelledPage } from '../fixtures/people/labelled-page.ts';
 import { strangerPages } from '../fixtures/people/stranger-pages.ts';
 import { swedishPages } from '../fixtures/people/swedish-pages.ts';
-import { untouchedPages } from '../fixtures/people/untouched-pages.ts';
+import { heldOutPages } from '../fixtures/people/held-out-pages.ts';
 
 const labelled = [
   ...finnishPages,
   ...swedishPages,
   ...germanPages,
   ...englishPages,
-  ...furtherPages,
+  ...validationPages,
   ...strangerPages,
-  ...untouchedPages,
+  ...heldOutPages,
 ];
 
 /** The page as the site reader hands it on; `kept` as it comes back from the database, without its blocks. */
@@ -62,7 +62,7 @@ function measure(kept: boolean, pages: readonly LabelledPage[] = labelled) {
 describe('on labelled pages in four languages', () => {
   test.each([
     ['all', labelled],
-    ['untouched', untouchedPages],
+    ['untouched', heldOutPages],
   ] as const)('%s: at least 95 of 100 people are right in every field', (which, pages) => {
     const { found, labelled: all, right } = measure(false, pages);
     const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`;
@@ -160,6 +160,6 @@ test.each(['a at ', 'Anna Lehto ', '(at) ', '0 ', 'a.', 'a@a', ', ', '- ', 'Dire
   (unit) => {
     const page = { kind: 'team', company: 'Koivu', domain: 'koivu.fi', people: [], what: '' } as const;
     const html = `<p>${unit.repeat(20_000)}</p>` + `<p>${unit.repeat(10)}</p>`.repeat(3_000);
-    expect(cpuMsOf(() => void read({ ...page, html }))).toBeLessThan(2_000);
+    expect(measureCpuMs(() => void read({ ...page, html }))).toBeLessThan(2_000);
   },
 );

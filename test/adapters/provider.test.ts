@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { createProvider, type ProviderOptions } from '../../src/adapters/provider.ts';
-import { fieldsOf, rowsIfAny, rowsOf, saidIn, UnreadableAnswer } from '../../src/adapters/provider-answer.ts';
+import {
+  fieldsOf,
+  rowsIfAny,
+  rowsOf,
+  errorMessageIn,
+  InvalidResponse,
+} from '../../src/adapters/provider-response.ts';
 import { secretKey, startVendor, type VendorAnswer } from '../fixtures/providers/vendor.ts';
 
 async function provider(answers: readonly VendorAnswer[], options: Partial<ProviderOptions> = {}) {
@@ -14,7 +20,7 @@ async function provider(answers: readonly VendorAnswer[], options: Partial<Provi
     callsPerSecond: 4,
     ...options,
   });
-  const ask = (signal?: AbortSignal) => asked.ask({ path: '/things', signal, read: (answer) => answer });
+  const ask = (signal?: AbortSignal) => asked.request({ path: '/things', signal, parse: (answer) => answer });
   return { ...vendor, ask, provider: asked };
 }
 
@@ -87,9 +93,9 @@ test('what it says is shown without the key, short and on one line', async () =>
 
 test('a body and a method are sent as asked', async () => {
   const { provider: vendor, requests } = await provider([{ body: {} }]);
-  const read = () => null;
-  await vendor.ask({ path: '/a', body: { b: 'ä' }, read });
-  await vendor.ask({ path: '/a', method: 'POST', query: [['q', 'ä & b']], read });
+  const parse = () => null;
+  await vendor.request({ path: '/a', body: { b: 'ä' }, parse });
+  await vendor.request({ path: '/a', method: 'POST', query: [['q', 'ä & b']], parse });
   expect(requests.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { b: 'ä' }],
     ['POST', null],
@@ -100,15 +106,15 @@ test('a body and a method are sent as asked', async () => {
 
 test('a fault of our own is not taken for the vendor’s', async () => {
   const { provider: vendor } = await provider([{ body: {} }]);
-  const read = () => {
+  const parse = () => {
     throw new TypeError('ours');
   };
-  await expect(vendor.ask({ path: '/a', read })).rejects.toThrow(TypeError);
+  await expect(vendor.request({ path: '/a', parse })).rejects.toThrow(TypeError);
 });
 
 test('rows are looked for where they must be, and what is no row has no fields', () => {
   expect(rowsOf({ rows: [{ a: 1 }, 'x', null, []] }, 'rows')).toEqual([{ a: 1 }, {}, {}, {}]);
-  expect(() => rowsOf({}, 'rows')).toThrow(UnreadableAnswer);
+  expect(() => rowsOf({}, 'rows')).toThrow(InvalidResponse);
   expect(rowsIfAny({}, 'rows')).toEqual([]);
   expect(() => rowsIfAny({ rows: 'x' }, 'rows')).toThrow('the list "rows"');
   expect(fieldsOf([1])).toEqual({});
@@ -124,5 +130,5 @@ test.each([
   ['No.', null],
   [null, null],
 ])('a refusal such as %j says %s', (answer, said) => {
-  expect(saidIn(answer)).toBe(said);
+  expect(errorMessageIn(answer)).toBe(said);
 });

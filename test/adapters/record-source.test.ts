@@ -20,7 +20,7 @@ async function pagesOf(
   const { origin } = await startSource(answers);
   const reading = { url: `${origin}/`, fieldMap: { email: 'email' }, credential: null };
   const pages: SourcePage[] = [];
-  for await (const page of createRecordSource(outbound).pages(reading, signal)) pages.push(page);
+  for await (const page of createRecordSource(outbound).readPages(reading, signal)) pages.push(page);
   return pages;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companySites } from '../fixtures/sites/company-sites.ts';
-import { linked, pagesOf, pathsOf, readerOver } from '../fixtures/sites/reader-over-sites.ts';
+import { linked, pagesOf, pathsOf, openSiteReader } from '../fixtures/sites/reader-over-sites.ts';
 import type { FixtureSite } from '../fixtures/sites/start-sites.ts';
 
 describe('a troublesome site', () => {
   it('is followed to where it moved', async () => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('old-mill-bakery.example', { maxPages: 4 }));
     expect(pages.map(({ url }) => url)).toEqual([
       'http://www.millstone-breads.example/',
@@ -14,13 +14,13 @@ describe('a troublesome site', () => {
   });
 
   it('is found by the other protocol and with www.', async () => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     const [home] = pagesOf(await reader.read('https://millstone-breads.example/', { maxPages: 1 }));
     expect(home?.url).toBe('http://www.millstone-breads.example/');
   });
 
   it('gives what works and says what does not', async () => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     const reading = await reader.read('broken-works.example', { maxPages: 8 });
     expect(pagesOf(reading).map(({ kind }) => kind)).toEqual(['home', 'contact']);
     const reasons = reading.ok
@@ -36,7 +36,7 @@ describe('a troublesome site', () => {
   });
 
   it('whose robots.txt fails is left alone', async () => {
-    const { reader, sites } = await readerOver(companySites);
+    const { reader, sites } = await openSiteReader(companySites);
     expect(await reader.read('closed-foundry.example', { maxPages: 3 })).toMatchObject({
       ok: false,
       failure: 'robots_disallow',
@@ -54,7 +54,7 @@ describe('a troublesome site', () => {
     ['a cut connection', { '/': { headers: { 'content-type': 'text/html' }, cut: true } }, 'unreachable'],
     ['a redirect to itself', { '/': { status: 302, headers: { location: '/' } } }, 'http_error'],
   ])('with %s answers so', async (_, pages, failure) => {
-    const { reader } = await readerOver([{ host: 'odd.example', pages }], {
+    const { reader } = await openSiteReader([{ host: 'odd.example', pages }], {
       maxPageBytes: 100_000,
       pageTimeoutMs: 200,
     });
@@ -69,7 +69,7 @@ describe('a troublesome site', () => {
     'http://',
     'http://user:pw@koivu-klinikat.example',
   ])('without an address answers so: %j', async (address) => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     expect(await reader.read(address, { maxPages: 3 })).toMatchObject({
       ok: false,
       failure: 'name_not_resolved',
@@ -78,7 +78,7 @@ describe('a troublesome site', () => {
 
   it('is left alone as soon as it says that it has too much to do', async () => {
     const pages = { ...linked(['/about', '/products', '/news']), '/about': { status: 429 } };
-    const { reader, sites } = await readerOver([{ host: 'busy.example', pages }]);
+    const { reader, sites } = await openSiteReader([{ host: 'busy.example', pages }]);
     expect(pagesOf(await reader.read('busy.example', { maxPages: 6 }))).toHaveLength(1);
     expect(pathsOf(sites)).toEqual(['/robots.txt', '/', '/about']);
   });
@@ -88,10 +88,10 @@ describe('a troublesome site', () => {
       host: 'slow.example',
       pages: { ...linked(['/about', '/products']), '/products': { silent: true } },
     };
-    const { reader } = await readerOver([slow], { siteTimeoutMs: 500 });
+    const { reader } = await openSiteReader([slow], { siteTimeoutMs: 500 });
     const reading = await reader.read('http://slow.example', { maxPages: 6 });
     expect(pagesOf(reading).map(({ kind }) => kind)).toEqual(['home', 'about']);
-    const frugal = (await readerOver([slow], { maxSiteBytes: 10 })).reader;
+    const frugal = (await openSiteReader([slow], { maxSiteBytes: 10 })).reader;
     expect(pagesOf(await frugal.read('http://slow.example', { maxPages: 6 }))).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe('a troublesome site', () => {
     const same = '<link rel="canonical" href="/about"><p>We are us.</p>';
     const pages = { ...linked(['/about', '/about-us', '/company']), '/about': same, '/about-us': same };
     const ownName = { ...pages, '/company': '<link rel="canonical" href="/about"><p>We are us, again.</p>' };
-    const { reader } = await readerOver([{ host: 'same.example', pages: ownName }]);
+    const { reader } = await openSiteReader([{ host: 'same.example', pages: ownName }]);
     expect(pagesOf(await reader.read('same.example', { maxPages: 6 }))).toHaveLength(2);
   });
 
@@ -107,14 +107,14 @@ describe('a troublesome site', () => {
     const shy =
       '<meta name="robots" content="index, nofollow"><nav><a href="/about">About</a></nav><p>Welcome.</p>';
     const pages = { ...linked(['/about']), '/': shy };
-    const { reader } = await readerOver([{ host: 'shy.example', pages }]);
+    const { reader } = await openSiteReader([{ host: 'shy.example', pages }]);
     expect(pagesOf(await reader.read('shy.example', { maxPages: 6 }))).toHaveLength(1);
   });
 });
 
 describe('manners', () => {
   it('keep the spacing, or what the site asks for if that is longer', async () => {
-    const { reader, slept } = await readerOver(companySites, { spacingMs: 500 });
+    const { reader, slept } = await openSiteReader(companySites, { spacingMs: 500 });
     await reader.read('koivu-klinikat.example', { maxPages: 3 });
     expect(slept.splice(0).map(Math.round)).toEqual([500, 500]);
     await reader.read('nordvik-logistik.example', { maxPages: 3 });
@@ -122,7 +122,7 @@ describe('manners', () => {
   });
 
   it('read a site once for all who ask at one time, and again when the reading is old', async () => {
-    const { reader, sites, pass } = await readerOver(companySites, { keepMs: 60_000 });
+    const { reader, sites, pass } = await openSiteReader(companySites, { cacheMs: 60_000 });
     const homes = (): number => sites.requests.filter(({ path }) => path === '/').length;
     const names = [
       'koivu-klinikat.example',
@@ -142,7 +142,7 @@ describe('manners', () => {
   });
 
   it('try a failed site again sooner', async () => {
-    const { reader, sites, pass } = await readerOver([{ host: 'gone.example', pages: {} }]);
+    const { reader, sites, pass } = await openSiteReader([{ host: 'gone.example', pages: {} }]);
     await reader.read('http://gone.example', { maxPages: 1 });
     const before = sites.requests.length;
     await reader.read('http://gone.example', { maxPages: 1 });
@@ -153,7 +153,7 @@ describe('manners', () => {
   });
 
   it('let one caller give up without taking the reading from the others', async () => {
-    const { reader, sites } = await readerOver([{ host: 'calm.example', pages: linked(['/about']) }]);
+    const { reader, sites } = await openSiteReader([{ host: 'calm.example', pages: linked(['/about']) }]);
     const impatient = reader.read('calm.example', {
       maxPages: 2,
       signal: AbortSignal.abort(new Error('gave up')),
@@ -166,7 +166,7 @@ describe('manners', () => {
 
   it('tell the log what was read', async () => {
     const lines: unknown[] = [];
-    const { reader } = await readerOver(companySites, { log: (line) => lines.push(line) });
+    const { reader } = await openSiteReader(companySites, { log: (line) => lines.push(line) });
     await reader.read('koivu-klinikat.example', { maxPages: 2 });
     await reader.read('nowhere.example', { maxPages: 2 });
     expect(lines).toMatchObject([

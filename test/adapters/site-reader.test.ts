@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { hiddenMark } from '../fixtures/sites/harbour-analytics.ts';
-import { pagesOf, pathsOf, readerOver } from '../fixtures/sites/reader-over-sites.ts';
+import { pagesOf, pathsOf, openSiteReader } from '../fixtures/sites/reader-over-sites.ts';
 import type { FixtureSite } from '../fixtures/sites/start-sites.ts';
 import { lumiSolar } from '../fixtures/sites/troublesome.ts';
 
 describe('a well-made site', () => {
   it('is read from its home page to its contacts', async () => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 8 }));
     expect(pages.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
       'home http://koivu-klinikat.example/',
@@ -42,7 +42,7 @@ describe('a well-made site', () => {
   });
 
   it('is asked only for what its robots.txt and good manners allow', async () => {
-    const { reader, sites } = await readerOver(companySites);
+    const { reader, sites } = await openSiteReader(companySites);
     const reading = await reader.read('koivu-klinikat.example', { maxPages: 12 });
     expect(reading).toMatchObject({
       ok: true,
@@ -67,14 +67,14 @@ describe('a well-made site', () => {
     ['brenner-maschinenbau.example', 'de', 'home about products references contact'],
     ['harbour-analytics.example', 'en', 'home about products news contact'],
   ])('%s is read in its own language', async (host, language, kinds) => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read(host, { maxPages: 12 }));
     expect(pages.map(({ kind }) => kind).join(' ')).toBe(kinds);
     expect(new Set(pages.map((page) => page.language))).toEqual(new Set([language]));
   });
 
   it('in Latin-1 keeps its letters', async () => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('brenner-maschinenbau.example', { maxPages: 8 }));
     expect(pages[0]?.text).toContain(
       'Über 1.200 Anlagen laufen heute in Österreich, der Schweiz und Deutschland.',
@@ -83,7 +83,7 @@ describe('a well-made site', () => {
   });
 
   it('is read no further than the caller and the settings allow', async () => {
-    const { reader } = await readerOver(companySites, { maxPages: 3 });
+    const { reader } = await openSiteReader(companySites, { maxPages: 3 });
     expect(pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 2 }))).toHaveLength(2);
     expect(pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 50 }))).toHaveLength(3);
     expect(pagesOf(await reader.read('koivu-klinikat.example', { maxPages: 0 }))).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a well-made site', () => {
 
 describe('instructions hidden in a page', () => {
   it('stand in nothing that is read', async () => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('harbour-analytics.example', { maxPages: 8 }));
     expect(JSON.stringify(pages)).not.toContain(hiddenMark);
     expect(JSON.stringify(pages)).not.toContain('Nobel');
@@ -100,7 +100,7 @@ describe('instructions hidden in a page', () => {
   });
 
   it('take nothing of the visible text with them', async () => {
-    const { reader } = await readerOver(companySites);
+    const { reader } = await openSiteReader(companySites);
     const [home] = pagesOf(await reader.read('harbour-analytics.example', { maxPages: 1 }));
     expect(home?.text.split('\n\n')).toEqual([
       'Data teams for ports',
@@ -118,7 +118,11 @@ describe('addresses behind the walls', () => {
     await new Promise<void>((done) => secret.listen(0, '127.0.0.1', done));
     onTestFinished(() => void secret.close());
     const site = lumiSolar((secret.address() as AddressInfo).port);
-    const { reader, resolved } = await readerOver([site], {}, { 'intranet.lumi-solar.example': '10.0.0.5' });
+    const { reader, resolved } = await openSiteReader(
+      [site],
+      {},
+      { 'intranet.lumi-solar.example': '10.0.0.5' },
+    );
     const reading = await reader.read('lumi-solar.example', { maxPages: 12 });
     expect(pagesOf(reading).map(({ url }) => url)).toEqual(['http://lumi-solar.example/']);
     expect(hits).toBe(0);
@@ -141,7 +145,7 @@ describe('addresses behind the walls', () => {
     'http://[::1]/',
     '169.254.169.254',
   ])('are refused as entries: %s', async (address) => {
-    const { reader } = await readerOver([], { maxPages: 1 });
+    const { reader } = await openSiteReader([], { maxPages: 1 });
     expect(await reader.read(address, { maxPages: 1 })).toMatchObject({
       ok: false,
       failure: 'address_refused',
@@ -154,7 +158,7 @@ describe('addresses behind the walls', () => {
       { host: 'home.example', pages: { '/': away } },
       { host: 'robots.example', robots: away, pages: { '/': '<p>Text</p>' } },
     ];
-    const { reader } = await readerOver(sites);
+    const { reader } = await openSiteReader(sites);
     for (const { host } of sites) {
       expect(await reader.read(host, { maxPages: 1 })).toMatchObject({
         ok: false,

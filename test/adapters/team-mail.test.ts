@@ -16,7 +16,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createOutboxFolder } from '../../src/adapters/mail/outbox-folder.ts';
 import { createSmtp } from '../../src/adapters/mail/smtp.ts';
 import { MailFailed } from '../../src/ports/mail.ts';
-import { startMailServer } from '../mail-server.ts';
+import { startMailServer } from '../support/mail-server.ts';
 
 const from = 'Outreach <outreach@sender.example>';
 const mailing = {
@@ -25,7 +25,7 @@ const mailing = {
   text: 'Hello\n.\n\nA line with ä and a very long tail: ' + 'word '.repeat(60),
   messageId: 'notice_01k0000000000000000000000a',
 };
-const bounds = { keptMs: 60_000, mostMails: 3 };
+const bounds = { retentionMs: 60_000, maxMails: 3 };
 const closing: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -99,13 +99,13 @@ describe('SMTP', () => {
     const server = await serve();
     const smtp = createSmtp({ url: server.url, from });
     expect(await smtp.send({ ...mailing, to: ['anna@team.example'] })).toEqual([]);
-    expect(server.taken).toHaveLength(1);
-    expect(server.taken[0]).toMatchObject({
+    expect(server.delivered).toHaveLength(1);
+    expect(server.delivered[0]).toMatchObject({
       from: 'outreach@sender.example',
       to: ['anna@team.example'],
       mail: { subject: mailing.subject, messageId: `<${mailing.messageId}@sender.example>` },
     });
-    expect(server.taken[0]!.mail.text?.trimEnd()).toBe(mailing.text.trimEnd());
+    expect(server.delivered[0]!.mail.text?.trimEnd()).toBe(mailing.text.trimEnd());
   });
 
   it('logs in over TLS where the server asks for it', async () => {
@@ -140,11 +140,11 @@ describe('SMTP', () => {
     const secure = await serve({ secure: true });
     const smtps = `${secure.url.replace('smtp:', 'smtps:')}?tls.rejectUnauthorized=false`;
     expect(await createSmtp({ url: smtps, from }).send(one)).toEqual([]);
-    expect(secure.taken).toHaveLength(1);
+    expect(secure.delivered).toHaveLength(1);
     const plain = await serve();
     const insisting = createSmtp({ url: `${plain.url}?requireTLS=true`, from }).send(one);
     await expect(insisting).rejects.toThrow(MailFailed);
-    expect(plain.taken).toEqual([]);
+    expect(plain.delivered).toEqual([]);
   });
 
   it('tells who was refused while others were taken', async () => {
@@ -157,7 +157,7 @@ describe('SMTP', () => {
     expect(refused).toEqual([
       { address: 'cara@team.example', reason: expect.stringContaining('no such person') as string },
     ]);
-    expect(server.taken[0]!.to).toEqual(['anna@team.example']);
+    expect(server.delivered[0]!.to).toEqual(['anna@team.example']);
     await expect(smtp.send({ ...mailing, to: ['cara@team.example'] })).rejects.toThrow(MailFailed);
   });
 

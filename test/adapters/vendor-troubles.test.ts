@@ -8,8 +8,8 @@ import {
   connectGooglePlaces,
   createGooglePlacesDirectory,
 } from '../../src/adapters/directory/google-places.ts';
-import { createApolloPeople } from '../../src/adapters/people/apollo.ts';
-import { connectHunter, createHunterPeople } from '../../src/adapters/people/hunter.ts';
+import { createApolloContactSearch } from '../../src/adapters/contact-search/apollo.ts';
+import { connectHunter, createHunterContactSearch } from '../../src/adapters/contact-search/hunter.ts';
 import { createBraveSearch } from '../../src/adapters/search/brave.ts';
 import { createSearxngSearch } from '../../src/adapters/search/searxng.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
@@ -42,7 +42,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     vendor: 'Apollo',
     setting: 'APOLLO_API_KEY',
     ask: (connection: Required<Connection>, signal?: AbortSignal) =>
-      createApolloPeople(connectApollo(connection)).find(koivuBakery, { limit: 5, signal }),
+      createApolloContactSearch(connectApollo(connection)).find(koivuBakery, { limit: 5, signal }),
     good: { body: { people: [] } },
     tooMany: 'rate_limited' as const,
     emptyIsNothing: false,
@@ -63,7 +63,7 @@ const adapters: readonly (readonly [string, Adapter])[] = [
     vendor: 'Hunter',
     setting: 'HUNTER_API_KEY',
     ask: (connection: Required<Connection>, signal?: AbortSignal) =>
-      createHunterPeople(connectHunter(connection)).find(koivuBakery, { limit: 5, signal }),
+      createHunterContactSearch(connectHunter(connection)).find(koivuBakery, { limit: 5, signal }),
     good: documented('hunter-domain-search'),
     tooMany: 'exhausted' as const,
     emptyIsNothing: false,
@@ -128,7 +128,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
   test('answers 403 with what to mend', async () => {
     const { connection } = await startVendor({ status: 403, body: '<h1>Forbidden</h1>' });
     const failure = await failureOf(ask(connection));
-    expect(failure.trouble).toBe(vendor === 'Hunter' ? 'rate_limited' : 'not_allowed');
+    expect(failure.kind).toBe(vendor === 'Hunter' ? 'rate_limited' : 'not_allowed');
     expect(failure.message).toMatch(new RegExp(`^${vendor} answered 403\\. .{20,}`));
   });
 
@@ -222,7 +222,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     const { connection } = await startVendor(good);
     const nowhere = { ...connection, baseUrl: 'http://127.0.0.1:9' };
     const failure = await failureOf(ask(nowhere));
-    expect(failure.trouble).toBe('unavailable');
+    expect(failure.kind).toBe('unavailable');
     expect(failure.message).toMatch(new RegExp(`^${vendor} could not be asked: `));
   });
 });

@@ -157,8 +157,8 @@ describe('companies by their sites', () => {
 
   test('are searched for by the words where no field was understood', async () => {
     const { search, requests } = await brave({ body: {} });
-    const wish = { ...bakeries, fields: [], cities: [], countries: ['FI', 'SE'], sizes: [] };
-    expect(await createWebSearchDirectory(search).search(wish, { limit: 5 })).toMatchObject({
+    const criteria = { ...bakeries, fields: [], cities: [], countries: ['FI', 'SE'], sizes: [] };
+    expect(await createWebSearchDirectory(search).search(criteria, { limit: 5 })).toMatchObject({
       companies: [],
     });
     expect(requests.map(({ query }) => query.get('q'))).toEqual([

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { inTurns } from './benchmark.ts';
+import { runInTurns } from './benchmark.ts';
 import { sizesOfOrgs } from './copy-leads.ts';
-import { atLeast, atMost, median, toFigure } from './figures.ts';
+import { goalAtLeast, goalAtMost, median, toFigure } from './figures.ts';
 import { summaryOf } from './profile.ts';
-import { asMarkdown, asTable, benchmarksPage, withFigures } from './report.ts';
+import { formatMarkdown, formatTable, benchmarksPage, withFigures } from './report.ts';
 
 const read = { name: 'read', what: 'leads.get', unit: 'calls/s' };
 
 test('a ratio is the median of the single rounds, whose spread is told beside it', () => {
-  const figure = toFigure({ ...read, ours: [50, 70, 60], limit: [100, 100, 80], goal: atLeast(0.5) });
+  const figure = toFigure({ ...read, ours: [50, 70, 60], limit: [100, 100, 80], goal: goalAtLeast(0.5) });
   expect(figure).toMatchObject({ ours: 60, limit: 100, ratio: 0.7, reached: 'yes' });
   expect(figure.spread).toEqual({ least: 0.5, median: 0.7, most: 0.75 });
 });
@@ -21,17 +21,17 @@ test('where the medians of the sides would reach the goal and most rounds miss i
   const measured = { ...read, ours: [144, 119, 131], limit: [110, 100, 120] };
   expect(median(measured.ours) / median(measured.limit)).toBeLessThan(1.2);
   const missed = { ...measured, limit: [110, 90, 100] };
-  expect(toFigure({ ...measured, goal: atMost(1.2) })).toMatchObject({ ratio: 1.19, reached: 'unsure' });
-  expect(toFigure({ ...missed, goal: atMost(1.2) })).toMatchObject({ ratio: 1.31, reached: 'no' });
+  expect(toFigure({ ...measured, goal: goalAtMost(1.2) })).toMatchObject({ ratio: 1.19, reached: 'unsure' });
+  expect(toFigure({ ...missed, goal: goalAtMost(1.2) })).toMatchObject({ ratio: 1.31, reached: 'no' });
 });
 
 test.each([
-  [atLeast(1, 'ours'), 'yes'],
-  [atLeast(2, 'ours'), 'unsure'],
-  [atLeast(3.1, 'ours'), 'no'],
-  [atMost(3, 'ours'), 'yes'],
-  [atMost(2, 'ours'), 'unsure'],
-  [atMost(0.9, 'ours'), 'no'],
+  [goalAtLeast(1, 'ours'), 'yes'],
+  [goalAtLeast(2, 'ours'), 'unsure'],
+  [goalAtLeast(3.1, 'ours'), 'no'],
+  [goalAtMost(3, 'ours'), 'yes'],
+  [goalAtMost(2, 'ours'), 'unsure'],
+  [goalAtMost(0.9, 'ours'), 'no'],
   [undefined, null],
 ])('a figure without a limit stands alone: %o', (goal, reached) => {
   expect(toFigure({ ...read, ours: [1, 2, 3], goal })).toMatchObject({ ratio: null, limit: null, reached });
@@ -47,21 +47,21 @@ test('contenders are measured by turns, after each has been warmed up', async ()
   const seen: string[] = [];
   const contender = (name: string) => async (durationMs: number) => seen.push(`${name} ${durationMs}`);
   const pace = { rounds: 2, roundMs: 20, warmUpMs: 30, profile: false, say: () => undefined };
-  const measured = await inTurns({ ours: contender('ours'), limit: contender('limit') }, pace);
+  const measured = await runInTurns({ ours: contender('ours'), limit: contender('limit') }, pace);
   expect(seen).toEqual(['ours 30', 'limit 30', 'ours 20', 'limit 20', 'ours 20', 'limit 20']);
   expect(measured).toEqual({ ours: [3, 5], limit: [4, 6] });
 });
 
 test('a table says what was measured against what, and whether it is enough', () => {
   const figures = [
-    { ...read, ours: [1_234], limit: [2_468], against: 'one select', goal: atLeast(0.7) },
-    { name: 'start', what: 'until ready', unit: 's', ours: [0.5], goal: atMost(1, 'ours') },
+    { ...read, ours: [1_234], limit: [2_468], against: 'one select', goal: goalAtLeast(0.7) },
+    { name: 'start', what: 'until ready', unit: 's', ours: [0.5], goal: goalAtMost(1, 'ours') },
   ].map(toFigure);
-  expect(asTable(figures).split('\n').slice(1)).toEqual([
+  expect(formatTable(figures).split('\n').slice(1)).toEqual([
     'read   leads.get, against one select  1,234 calls/s  2,468  0.50   ≥ 0.70 ×  no       0.50 – 0.50 – 0.50',
     'start  until ready                    0.50 s                       ≤ 1.00 s  yes      0.50 – 0.50 – 0.50',
   ]);
-  expect(asMarkdown(figures).split('\n').at(-1)).toBe(
+  expect(formatMarkdown(figures).split('\n').at(-1)).toBe(
     '| start | until ready | 0.50 s |  |  | ≤ 1.00 s | yes | 0.50 – 0.50 – 0.50 |',
   );
 });
@@ -77,7 +77,7 @@ test('a full run replaces the table of docs/benchmarks.md and names the run', ()
   const written = withFigures(page, figures, circumstances);
   expect(written).toContain('By `npm run bench -- all` on 2026-11-21: ');
   expect(written).toContain('; load before it 0.3.');
-  expect(written.match(/^\| read \|.*/gm)).toEqual([asMarkdown(figures).split('\n').at(-1)]);
+  expect(written.match(/^\| read \|.*/gm)).toEqual([formatMarkdown(figures).split('\n').at(-1)]);
   const aroundTable = (text: string) => text.split(/<!-- figures -->[\s\S]*<!-- end of figures -->/);
   expect(aroundTable(written)).toEqual(aroundTable(page));
   expect(() => withFigures('# Empty', figures, circumstances)).toThrow('no place for figures');

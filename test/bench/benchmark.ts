@@ -21,7 +21,7 @@ export interface Benchmark {
  * Measures each contender once a round, in turn, so that whatever else the machine does meets all of them alike.
  * Answers what each measured, by its name, a number for each round.
  */
-export async function inTurns<Name extends string>(
+export async function runInTurns<Name extends string>(
   contenders: Readonly<Record<Name, (durationMs: number) => Promise<number>>>,
   { rounds, roundMs, warmUpMs, say }: Pace,
 ): Promise<Record<Name, number[]>> {

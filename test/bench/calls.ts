@@ -1,4 +1,4 @@
-import type { ServiceProcess, Workspace } from './arena.ts';
+import type { ServiceProcess, Workspace } from './bench-environment.ts';
 import type { LoadCall } from './load.ts';
 import type { PushedLead } from './limit-write.ts';
 

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { generate } from '../../codegen/generate.ts';
 import { readModel } from '../../codegen/read.ts';
-import { inTurns, type Benchmark, type Pace } from './benchmark.ts';
-import { atMost, type Measured } from './figures.ts';
+import { runInTurns, type Benchmark, type Pace } from './benchmark.ts';
+import { goalAtMost, type Measured } from './figures.ts';
 
 const repository = path.join(import.meta.dirname, '..', '..');
 const openapiTypescriptProgram = path.join('node_modules', 'openapi-typescript', 'bin', 'cli.js');
@@ -26,14 +26,14 @@ async function measureCommands(pace: Pace): Promise<Measured> {
   const folder = mkdtempSync(path.join(tmpdir(), 'outreach-bench-codegen-'));
   try {
     const types = path.join(folder, 'types.ts');
-    const { ours, limit } = await inTurns(
+    const { ours, limit } = await runInTurns(
       {
         ours: () => seconds(() => runNode(['codegen/run.ts', '--check'])),
         limit: () => seconds(() => runNode([openapiTypescriptProgram, servedDocument, '--output', types])),
       },
       pace,
     );
-    return { ...shown, what: 'npm run codegen', ours, limit, goal: atMost(1.5) };
+    return { ...shown, what: 'npm run codegen', ours, limit, goal: goalAtMost(1.5) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -41,7 +41,7 @@ async function measureCommands(pace: Pace): Promise<Measured> {
 
 async function measureWork(pace: Pace): Promise<Measured> {
   const read = (name: string) => readFileSync(path.join(repository, name), 'utf8');
-  const { ours, limit } = await inTurns(
+  const { ours, limit } = await runInTurns(
     {
       ours: () =>
         seconds(() =>

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Workspace } from './arena.ts';
+import type { Workspace } from './bench-environment.ts';
 
 const tables = ['lead', 'lead_identity', 'timeline_entry'];
 const idColumns: Readonly<Record<string, readonly string[]>> = {
@@ -10,7 +10,7 @@ const idColumns: Readonly<Record<string, readonly string[]>> = {
 /** What holds a lead's address or what was derived from it. */
 const addressColumns = ['email', 'company_domain', 'search_text', 'variant_key', 'value'];
 const skew = 0.8;
-const toldEvery = 100;
+const progressEvery = 100;
 
 /** Many small organisations and few large ones: the place in the order says the size. In all exactly `leads`. */
 export function sizesOfOrgs(orgs: number, leads: number): number[] {
@@ -54,7 +54,7 @@ export async function copyLeads(
           ]);
         copied += Math.min(left, rows.length);
       }
-      if ((place + 1) % toldEvery === 0) say(`  ${copied} leads in ${place + 1} further organisations`);
+      if ((place + 1) % progressEvery === 0) say(`  ${copied} leads in ${place + 1} further organisations`);
     }
     await client.query('reset session_replication_role; reset synchronous_commit');
     say('  gathering statistics');

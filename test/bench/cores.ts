@@ -1,7 +1,7 @@
-import { openArena } from './arena.ts';
-import { inTurns, type Benchmark } from './benchmark.ts';
+import { openBenchEnvironment } from './bench-environment.ts';
+import { runInTurns, type Benchmark } from './benchmark.ts';
 import { addLeads, rpcCall } from './calls.ts';
-import { atLeast } from './figures.ts';
+import { goalAtLeast } from './figures.ts';
 import { startLoad } from './load.ts';
 
 const leads = 1_000;
@@ -11,7 +11,7 @@ export const cores: Benchmark = {
   name: 'cores',
   what: 'leads.get of two processes against one',
   run: async (pace) => {
-    const arena = await openArena();
+    const arena = await openBenchEnvironment();
     const load = startLoad();
     try {
       const single = await arena.serve();
@@ -22,9 +22,11 @@ export const cores: Benchmark = {
         const { calls: made, elapsedMs } = await load.measure(url, calls, durationMs);
         return (made / elapsedMs) * 1_000;
       };
-      const { two, one } = await inTurns({ two: rate(double.url), one: rate(single.url) }, pace);
+      const { two, one } = await runInTurns({ two: rate(double.url), one: rate(single.url) }, pace);
       const [what, against] = ['leads.get of two processes', 'one process'];
-      return [{ name: 'cores', what, unit: 'calls/s', ours: two, limit: one, against, goal: atLeast(1.15) }];
+      return [
+        { name: 'cores', what, unit: 'calls/s', ours: two, limit: one, against, goal: goalAtLeast(1.15) },
+      ];
     } finally {
       await load.close();
       await arena.close();

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { newId } from '../../src/store/ids.ts';
-import { openArena, type Arena, type ServiceProcess } from './arena.ts';
-import { inTurns, type Benchmark, type Pace } from './benchmark.ts';
+import { openBenchEnvironment, type BenchEnvironment, type ServiceProcess } from './bench-environment.ts';
+import { runInTurns, type Benchmark, type Pace } from './benchmark.ts';
 import { eventData } from './deliver-events.ts';
-import { atLeast, type Measured } from './figures.ts';
+import { goalAtLeast, type Measured } from './figures.ts';
 import type { Posted } from './limit-deliver.ts';
 import { profileOf } from './profile.ts';
-import type { Arrived } from './webhook-receiver.ts';
+import type { ReceivedCount } from './webhook-receiver.ts';
 
-const leastEvents = 400;
+const minEvents = 400;
 const pollMs = 5;
 
 /** From the commit of the events until every delivery has its 2xx and stands in its row with its attempt. */
@@ -24,7 +24,7 @@ export const deliver: Benchmark = {
 };
 
 async function measure(pace: Pace, endpoints: number): Promise<Measured> {
-  const arena = await openArena(pace.profile);
+  const arena = await openBenchEnvironment(pace.profile);
   try {
     const { line: receiver } = await arena.start(['test/bench/webhook-receiver.ts']);
     const { line: limitUrl } = await arena.start(['test/bench/limit-deliver.ts']);
@@ -33,9 +33,9 @@ async function measure(pace: Pace, endpoints: number): Promise<Measured> {
     for (let endpoint = 0; endpoint < endpoints; endpoint++)
       await createWebhook(service, `${receiver}/${endpoint}`);
     let connections: number | undefined;
-    let perSecond = leastEvents;
+    let perSecond = minEvents;
     const ours = async (durationMs: number) => {
-      const events = Math.max(leastEvents, Math.round((perSecond * durationMs) / 1_000)) / endpoints;
+      const events = Math.max(minEvents, Math.round((perSecond * durationMs) / 1_000)) / endpoints;
       const done = await deliverAll(arena, service, receiver, { events: Math.ceil(events), endpoints });
       // Of the first time alone, when none of the other side's are left.
       connections ??= done.mostConnections;
@@ -43,15 +43,15 @@ async function measure(pace: Pace, endpoints: number): Promise<Measured> {
       return perSecond;
     };
     const limit = async (durationMs: number) => {
-      const { made, elapsedMs } = await postBarely(limitUrl, receiver, connections!, durationMs);
+      const { made, elapsedMs } = await postWithoutService(limitUrl, receiver, connections!, durationMs);
       return (made / elapsedMs) * 1_000;
     };
     await ours(pace.warmUpMs);
     // As it does by itself within a minute of a table's growing.
     await arena.pool().query('analyze');
-    const rounds = await inTurns({ ours, limit }, pace);
+    const rounds = await runInTurns({ ours, limit }, pace);
     if (pace.profile) {
-      const once = () => deliverAll(arena, service, receiver, { events: leastEvents * 5, endpoints });
+      const once = () => deliverAll(arena, service, receiver, { events: minEvents * 5, endpoints });
       await profileOf({ arena, service, name: `deliver-${endpoints}`, pace, work: once });
     }
     pace.say(`  over ${connections} connections`);
@@ -61,7 +61,7 @@ async function measure(pace: Pace, endpoints: number): Promise<Measured> {
       unit: 'deliveries/s',
       ...rounds,
       against: 'a bare loop of signed POSTs over as many connections',
-      goal: atLeast(0.5),
+      goal: goalAtLeast(0.5),
     };
   } finally {
     await arena.close();
@@ -79,7 +79,7 @@ async function createWebhook({ url, liveKey }: ServiceProcess, address: string):
 
 /** Raises the events in one transaction and waits until all of them are delivered and recorded. */
 async function deliverAll(
-  arena: Arena,
+  arena: BenchEnvironment,
   { orgId }: ServiceProcess,
   receiver: string,
   { events, endpoints }: { events: number; endpoints: number },
@@ -92,8 +92,8 @@ async function deliverAll(
   const startedAt = performance.now();
   // As every process of the service tells the others.
   await pool.query('notify outreach_nudge');
-  const arrived = (await (await arriving).json()) as Arrived;
-  await untilRecorded(pool, orgId);
+  const arrived = (await (await arriving).json()) as ReceivedCount;
+  await waitUntilRecorded(pool, orgId);
   const elapsedMs = performance.now() - startedAt;
   const delivered = (await countDelivered(pool, orgId)) - before;
   if (delivered !== deliveries || arrived.count !== deliveries)
@@ -101,7 +101,7 @@ async function deliverAll(
   return {
     calls: deliveries,
     perSecond: (deliveries / elapsedMs) * 1_000,
-    mostConnections: arrived.mostConnections,
+    mostConnections: arrived.maxConnections,
   };
 }
 
@@ -129,7 +129,7 @@ async function countDelivered(pool: pg.Pool, orgId: string): Promise<number> {
   return rows[0]!.delivered;
 }
 
-async function untilRecorded(pool: pg.Pool, orgId: string): Promise<void> {
+async function waitUntilRecorded(pool: pg.Pool, orgId: string): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
       `select from directory.delivery_due where org_id = $1
@@ -141,7 +141,7 @@ async function untilRecorded(pool: pg.Pool, orgId: string): Promise<void> {
   }
 }
 
-async function postBarely(
+async function postWithoutService(
   limitUrl: string,
   receiver: string,
   connections: number,

@@ -2,13 +2,13 @@ import process from 'node:process';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { detectLanguage } from '../../src/adapters/site/language.ts';
 import { assembleDraft } from '../../src/domain/drafting/assemble.ts';
-import { buildCommission, type DraftingMaterial } from '../../src/domain/drafting/commission.ts';
+import { buildDraftRequest, type DraftingMaterial } from '../../src/domain/drafting/draft-request.ts';
 import { orderBlocks } from '../../src/domain/drafting/structure.ts';
 import { researchOf } from '../demo/campaign.ts';
 import { blocks, brainItems, campaign, context, knowledge, sellerName, workspace } from '../demo/seller.ts';
 import { readOrganisations, type RealOrganisation } from '../fixtures/real/organisations.ts';
-import { inTurns, type Benchmark } from './benchmark.ts';
-import { atLeast } from './figures.ts';
+import { runInTurns, type Benchmark } from './benchmark.ts';
+import { goalAtLeast } from './figures.ts';
 
 /** One process composes and verifies, with what a run of the demo has in hand; time is what its core worked. */
 export const draft: Benchmark = {
@@ -17,7 +17,7 @@ export const draft: Benchmark = {
   run: async (pace) => {
     const materials = readOrganisations().map(materialOf);
     let place = 0;
-    const { drafts } = await inTurns(
+    const { drafts } = await runInTurns(
       {
         drafts: async (durationMs: number) => {
           const cpu = process.cpuUsage();
@@ -34,13 +34,13 @@ export const draft: Benchmark = {
       pace,
     );
     const [what, unit] = ['drafts composed and verified', '/s a core'];
-    return [{ name: 'draft', what, unit, ours: drafts, goal: atLeast(200, 'ours') }];
+    return [{ name: 'draft', what, unit, ours: drafts, goal: goalAtLeast(200, 'ours') }];
   },
 };
 
 async function writeDraft(material: DraftingMaterial): Promise<void> {
-  const { commission } = buildCommission(material, {}, (text) => detectLanguage(text, null));
-  const assembly = assembleDraft(commission, await createEmbeddedComposer().compose(commission));
+  const { request } = buildDraftRequest(material, {}, (text) => detectLanguage(text, null));
+  const assembly = assembleDraft(request, await createEmbeddedComposer().compose(request));
   if (!assembly.ok) throw new Error(`No draft for ${material.lead.company}: ${assembly.reason}`);
 }
 

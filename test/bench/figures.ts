@@ -21,31 +21,31 @@ export interface Measured {
 }
 
 /** Unsure is what some rounds reach and others miss. */
-export type Verdict = 'yes' | 'no' | 'unsure';
+export type RoundsVerdict = 'yes' | 'no' | 'unsure';
 
 /** One line of the table. */
-export interface Figure extends Pick<Measured, 'name' | 'what' | 'unit' | 'against' | 'goal'> {
+export interface BenchFigure extends Pick<Measured, 'name' | 'what' | 'unit' | 'against' | 'goal'> {
   /** Medians over the rounds. */
   readonly ours: number;
   readonly limit: number | null;
   /** The median over the rounds of each round's ratio, which what befell a whole round leaves alone. */
   readonly ratio: number | null;
   /** Null where there is no goal. */
-  readonly reached: Verdict | null;
+  readonly reached: RoundsVerdict | null;
   /** Of the ratios of the single rounds, or of our own figure where there is no limit. */
   readonly spread: { readonly least: number; readonly median: number; readonly most: number };
 }
 
-export function atLeast(value: number, of: Goal['of'] = 'ratio'): Goal {
+export function goalAtLeast(value: number, of: Goal['of'] = 'ratio'): Goal {
   return { of, is: 'at least', value };
 }
 
-export function atMost(value: number, of: Goal['of'] = 'ratio'): Goal {
+export function goalAtMost(value: number, of: Goal['of'] = 'ratio'): Goal {
   return { of, is: 'at most', value };
 }
 
 /** @throws RangeError if nothing was measured, or the two sides have different rounds. */
-export function toFigure({ ours, limit, ...said }: Measured): Figure {
+export function toFigure({ ours, limit, ...said }: Measured): BenchFigure {
   if (limit && limit.length !== ours.length)
     throw new RangeError(`${said.name}: the sides differ in rounds.`);
   const ratios = limit?.map((value, round) => ours[round]! / value) ?? null;
@@ -55,12 +55,12 @@ export function toFigure({ ours, limit, ...said }: Measured): Figure {
     ours: median(ours),
     limit: limit ? median(limit) : null,
     ratio: ratios && median(ratios),
-    reached: goal ? verdictOn(goal, goal.of === 'ratio' ? (ratios ?? []) : ours) : null,
+    reached: goal ? assessRounds(goal, goal.of === 'ratio' ? (ratios ?? []) : ours) : null,
     spread: spreadOf(ratios ?? ours),
   };
 }
 
-function spreadOf(values: readonly number[]): Figure['spread'] {
+function spreadOf(values: readonly number[]): BenchFigure['spread'] {
   return { least: Math.min(...values), median: median(values), most: Math.max(...values) };
 }
 
@@ -71,7 +71,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-function verdictOn({ is, value }: Goal, rounds: readonly number[]): Verdict {
+function assessRounds({ is, value }: Goal, rounds: readonly number[]): RoundsVerdict {
   const good = rounds.filter((figure) => (is === 'at least' ? figure >= value : figure <= value));
   if (good.length === 0) return 'no';
   return good.length === rounds.length ? 'yes' : 'unsure';

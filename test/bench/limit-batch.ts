@@ -65,7 +65,7 @@ export async function insertBatchWithAll(pool: pg.Pool, batch: PushedBatch): Pro
 
 /** One table, COPY, nothing checked: as fast as PostgreSQL takes rows. */
 export async function copyBatch(pool: pg.Pool, batch: PushedBatch): Promise<unknown> {
-  const lines = rowsOf(batch).map((row) => `${row.map(asText).join('\t')}\n`);
+  const lines = rowsOf(batch).map((row) => `${row.map(toCopyText).join('\t')}\n`);
   const client = await pool.connect();
   try {
     const target = client.query(copyFrom(`copy bare.lead_copied (${leadColumns}) from stdin`));
@@ -86,7 +86,7 @@ function columnsOf(batch: PushedBatch): unknown[][] {
   return types.map((_, column) => rows.map((row) => row[column]));
 }
 
-function asText(value: unknown): string {
+function toCopyText(value: unknown): string {
   const text = value instanceof Date ? value.toISOString() : String(value);
   return text.replace(
     /[\\\t\n\r]/g,

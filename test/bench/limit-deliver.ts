@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { Client } from 'undici';
-import { formSecret, signDelivery } from '../../src/domain/webhook-signature.ts';
+import { formatSecret, signDelivery } from '../../src/domain/webhook-signature.ts';
 import { newId } from '../../src/store/ids.ts';
 import { eventBody } from './deliver-events.ts';
 
@@ -17,7 +17,7 @@ export interface Posted {
   readonly elapsedMs: number;
 }
 
-const secret = formSecret(Buffer.alloc(24, 7));
+const secret = formatSecret(Buffer.alloc(24, 7));
 
 const server = createServer((request, response) => {
   const { searchParams } = new URL(request.url!, 'http://limit');

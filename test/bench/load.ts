@@ -34,7 +34,7 @@ export interface Load {
   /** @throws Error if any call is not answered with a success. */
   measure(origin: string, calls: readonly LoadCall[], durationMs: number): Promise<LoadResult>;
   /** The largest share of a core that the generator took in any measurement. */
-  mostCpuShare(): number;
+  maxCpuShare(): number;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function startLoad(): Load {
       mostCpuShare = Math.max(mostCpuShare, answer.cpuShare);
       return answer;
     },
-    mostCpuShare: () => mostCpuShare,
+    maxCpuShare: () => mostCpuShare,
     close: async () => {
       const gone = once(child, 'exit');
       child.disconnect();

@@ -1,8 +1,8 @@
-import type { Workspace } from './arena.ts';
+import type { Workspace } from './bench-environment.ts';
 import type { Benchmark } from './benchmark.ts';
 import { rpcCall } from './calls.ts';
-import { duel } from './duel.ts';
-import { atLeast } from './figures.ts';
+import { runSideBySide } from './side-by-side.ts';
+import { goalAtLeast } from './figures.ts';
 import type { LoadCall } from './load.ts';
 
 const callsInTurn = 1_000;
@@ -11,9 +11,9 @@ export const mcp: Benchmark = {
   name: 'mcp',
   what: 'leads.get as a tool over MCP, one of 10,000',
   run: (pace) =>
-    duel(pace, async ({ arena, service, leadIds, measure }) => {
+    runSideBySide(pace, async ({ environment, service, leadIds, measure }) => {
       const chosen = leadIds.slice(0, callsInTurn);
-      const official = await arena.start(['test/bench/official-mcp-server.ts']);
+      const official = await environment.start(['test/bench/official-mcp-server.ts']);
       const calls = chosen.map((leadId) => toolCall(service, 'service_get_lead', { leadId }));
       const officialUrl = `http://127.0.0.1:${official.line}`;
       const { tool, rpc, others, lean } = await measure({
@@ -27,12 +27,12 @@ export const mcp: Benchmark = {
       });
       const shown = { name: 'mcp', what: 'leads.get as a tool', unit: 'calls/s', ours: tool };
       return [
-        { ...shown, limit: rpc, against: 'the same by RPC', goal: atLeast(0.9) },
+        { ...shown, limit: rpc, against: 'the same by RPC', goal: goalAtLeast(0.9) },
         {
           ...shown,
           limit: others,
           against: 'the official McpServer around the same handler',
-          goal: atLeast(4),
+          goal: goalAtLeast(4),
         },
         { ...shown, limit: lean, against: 'the official low-level Server around the same handler' },
       ];

@@ -31,7 +31,7 @@ const dispatcher = createDispatcher({
   handlers,
   ports,
   clock: store.now,
-  checkedReplies: 64,
+  replyCheckInterval: 64,
   limits: { live: config.rateLimitLive, test: config.rateLimitTest },
   onFault: (fault) => process.stderr.write(`${String(fault)}\n`),
 });

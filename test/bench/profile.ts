@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Arena, ServiceProcess } from './arena.ts';
+import type { BenchEnvironment, ServiceProcess } from './bench-environment.ts';
 import type { Pace } from './benchmark.ts';
 
 interface Profiled {
-  readonly arena: Arena;
+  readonly arena: BenchEnvironment;
   readonly service: ServiceProcess;
   readonly name: string;
   readonly pace: Pace;

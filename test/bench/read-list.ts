@@ -1,7 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { bareRead, rpcCall } from './calls.ts';
-import { duel } from './duel.ts';
-import { atLeast } from './figures.ts';
+import { runSideBySide } from './side-by-side.ts';
+import { goalAtLeast } from './figures.ts';
 
 const pageSize = 50;
 
@@ -9,16 +9,16 @@ export const readList: Benchmark = {
   name: 'read-list',
   what: 'leads.list of 50 out of 10,000',
   run: (pace) =>
-    duel(pace, async ({ service, limitUrl, measure }) => {
+    runSideBySide(pace, async ({ service, baselineUrl, measure }) => {
       const { orgId, projectId } = service;
       const { ours, limit } = await measure({
         ours: {
           url: service.url,
           calls: [rpcCall(service, 'query', 'leads.list', { projectId, limit: pageSize })],
         },
-        limit: { url: limitUrl, calls: [bareRead(`/leads/${orgId}/${projectId}`)] },
+        limit: { url: baselineUrl, calls: [bareRead(`/leads/${orgId}/${projectId}`)] },
       });
       const [what, against] = ['leads.list of 50 out of 10,000', 'one prepared select'];
-      return [{ name: 'read-list', what, unit: 'calls/s', ours, limit, against, goal: atLeast(1) }];
+      return [{ name: 'read-list', what, unit: 'calls/s', ours, limit, against, goal: goalAtLeast(1) }];
     }),
 };

@@ -1,7 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { bareRead, restRead, rpcCall } from './calls.ts';
-import { duel } from './duel.ts';
-import { atLeast } from './figures.ts';
+import { runSideBySide } from './side-by-side.ts';
+import { goalAtLeast } from './figures.ts';
 
 const callsInTurn = 1_000;
 
@@ -9,14 +9,14 @@ export const readOne: Benchmark = {
   name: 'read-one',
   what: 'leads.get by RPC and by REST, one of 10,000',
   run: (pace) =>
-    duel(pace, async ({ service, limitUrl, leadIds, measure }) => {
+    runSideBySide(pace, async ({ service, baselineUrl, leadIds, measure }) => {
       const chosen = leadIds.slice(0, callsInTurn);
       const { rpc, rest, limit } = await measure({
         rpc: {
           url: service.url,
           calls: chosen.map((leadId) => rpcCall(service, 'query', 'leads.get', { leadId })),
         },
-        limit: { url: limitUrl, calls: chosen.map((id) => bareRead(`/lead/${service.orgId}/${id}`)) },
+        limit: { url: baselineUrl, calls: chosen.map((id) => bareRead(`/lead/${service.orgId}/${id}`)) },
         rest: { url: service.url, calls: chosen.map((id) => restRead(service, `/v1/leads/${id}`)) },
       });
       const shown = {
@@ -24,7 +24,7 @@ export const readOne: Benchmark = {
         unit: 'calls/s',
         limit,
         against: 'one prepared select',
-        goal: atLeast(0.7),
+        goal: goalAtLeast(0.7),
       };
       return [
         { ...shown, what: 'leads.get by RPC', ours: rpc },

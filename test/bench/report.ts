@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { rounded, type Figure, type Goal } from './figures.ts';
+import { rounded, type BenchFigure, type Goal } from './figures.ts';
 
 const headings = ['name', 'what', 'ours', 'limit', 'ratio', 'goal', 'reached', 'least – median – most'];
 
 /** The figures in columns, for a terminal. */
-export function asTable(figures: readonly Figure[]): string {
+export function formatTable(figures: readonly BenchFigure[]): string {
   const rows = [headings, ...figures.map(cellsOf)];
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
@@ -21,7 +21,7 @@ export function asTable(figures: readonly Figure[]): string {
 }
 
 /** The same as Markdown. */
-export function asMarkdown(figures: readonly Figure[]): string {
+export function formatMarkdown(figures: readonly BenchFigure[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     line(headings),
@@ -43,14 +43,14 @@ export interface Circumstances {
 }
 
 /** Writes the figures into docs/benchmarks.md, with the command, the machine and the date. */
-export function writeBenchmarks(figures: readonly Figure[], circumstances: Circumstances): void {
+export function writeBenchmarks(figures: readonly BenchFigure[], circumstances: Circumstances): void {
   writeFileSync(benchmarksPage, withFigures(readFileSync(benchmarksPage, 'utf8'), figures, circumstances));
 }
 
 /** Replaces the table between the marks of a page. Throws when the page has no marks. */
 export function withFigures(
   page: string,
-  figures: readonly Figure[],
+  figures: readonly BenchFigure[],
   { command, at, loadBefore }: Circumstances,
 ): string {
   if (!section.test(page)) throw new Error('The page has no place for figures: <!-- figures -->.');
@@ -61,11 +61,22 @@ export function withFigures(
   const origin = `By \`${command}\` on ${at.toISOString().slice(0, 10)}: ${place}.`;
   return page.replace(
     section,
-    (_, begin: string, end: string) => `${begin}\n${origin}\n\n${asMarkdown(figures)}\n\n${end}`,
+    (_, begin: string, end: string) => `${begin}\n${origin}\n\n${formatMarkdown(figures)}\n\n${end}`,
   );
 }
 
-function cellsOf({ name, what, unit, ours, limit, against, ratio, goal, reached, spread }: Figure): string[] {
+function cellsOf({
+  name,
+  what,
+  unit,
+  ours,
+  limit,
+  against,
+  ratio,
+  goal,
+  reached,
+  spread,
+}: BenchFigure): string[] {
   const range = [spread.least, spread.median, spread.most].map(rounded).join(' – ');
   return [
     name,

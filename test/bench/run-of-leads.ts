@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import type { RunStatus } from '../../generated/sdk/types.ts';
 import { createOutreach, type Outreach } from '../../sdk/client.ts';
-import { openArena } from './arena.ts';
+import { openBenchEnvironment } from './bench-environment.ts';
 import type { Benchmark, Pace } from './benchmark.ts';
-import { atLeast } from './figures.ts';
-import type { Farm } from './site-farm.ts';
+import { goalAtLeast } from './figures.ts';
+import type { SiteFarm } from './site-farm.ts';
 
 const companies = 1_000;
 const quickCompanies = 200;
-const mostRounds = 3;
+const maxRounds = 3;
 const batchSize = 500;
 const pollMs = 250;
 /** As many sites are read at a time as the service reads. */
@@ -20,17 +20,17 @@ export const runOfLeads: Benchmark = {
   name: 'run',
   what: 'a run of 1,000 leads: their sites read, their messages written',
   run: async (pace) => {
-    const arena = await openArena();
+    const arena = await openBenchEnvironment();
     try {
-      const count = pace.rounds < mostRounds + 1 ? quickCompanies : companies;
+      const count = pace.rounds < maxRounds + 1 ? quickCompanies : companies;
       const { line: farmed } = await arena.start(['test/bench/site-farm.ts', String(count)]);
-      const farm = JSON.parse(farmed) as Farm;
+      const farm = JSON.parse(farmed) as SiteFarm;
       const { projectId, liveKey, end } = await arena.serve();
       await end();
       await arena.pool().query('update credit_account set balance = 1000000');
       const ours: number[] = [];
       const limit: number[] = [];
-      for (let round = 1; round <= Math.min(pace.rounds, mostRounds); round++) {
+      for (let round = 1; round <= Math.min(pace.rounds, maxRounds); round++) {
         // What an earlier round read is fresh in the database and in its process, and would not be read again.
         await arena.pool().query('truncate site_reading, page');
         const service = await arena.start(['test/bench/run-service.ts', farmed]);
@@ -38,10 +38,10 @@ export const runOfLeads: Benchmark = {
         if (round === 1) await describe(seller);
         const source = `round ${round}`;
         await addCompanies(seller, farm, source);
-        ours.push(await timed(count, () => runToTheDrafts(seller, source, count)));
+        ours.push(await measureRate(count, () => runToTheDrafts(seller, source, count)));
         await service.end();
-        limit.push(await timed(count, () => fetchAll(farm)));
-        tell(pace, round, ours.at(-1)!, limit.at(-1)!);
+        limit.push(await measureRate(count, () => fetchAll(farm)));
+        logRound(pace, round, ours.at(-1)!, limit.at(-1)!);
       }
       return [
         {
@@ -51,7 +51,7 @@ export const runOfLeads: Benchmark = {
           ours,
           limit,
           against: 'fetching the same pages',
-          goal: atLeast(0.7),
+          goal: goalAtLeast(0.7),
         },
       ];
     } finally {
@@ -79,7 +79,11 @@ async function describe({ outreach, projectId }: Seller): Promise<void> {
   });
 }
 
-async function addCompanies({ outreach, projectId }: Seller, { sites }: Farm, source: string): Promise<void> {
+async function addCompanies(
+  { outreach, projectId }: Seller,
+  { sites }: SiteFarm,
+  source: string,
+): Promise<void> {
   const leads = sites.map(({ host }, place) => ({
     firstName: 'Anna',
     lastName: `Virta ${place}`,
@@ -106,7 +110,7 @@ async function runToTheDrafts({ outreach, projectId }: Seller, source: string, c
 }
 
 /** Nothing but the requests that reading the sites takes, one at a time to each site. */
-async function fetchAll({ port, sites }: Farm): Promise<void> {
+async function fetchAll({ port, sites }: SiteFarm): Promise<void> {
   const left = [...sites];
   const agent = new Agent({ connections: 1 });
   await Promise.all(
@@ -123,12 +127,12 @@ async function fetchAll({ port, sites }: Farm): Promise<void> {
   await agent.destroy();
 }
 
-async function timed(count: number, work: () => Promise<void>): Promise<number> {
+async function measureRate(count: number, work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return count / ((performance.now() - startedAt) / 1_000);
 }
 
-function tell({ say }: Pace, round: number, ours: number, limit: number): void {
+function logRound({ say }: Pace, round: number, ours: number, limit: number): void {
   say(`  round ${round}: ${ours.toFixed(1)} leads/s, fetching alone ${limit.toFixed(1)}`);
 }

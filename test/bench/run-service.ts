@@ -8,9 +8,9 @@ import { createGuardedFetch } from '../../src/adapters/fetch.ts';
 import { createSiteReader } from '../../src/adapters/site/reader.ts';
 import { assemble } from '../../src/assemble.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Farm } from './site-farm.ts';
+import type { SiteFarm } from './site-farm.ts';
 
-const farm = JSON.parse(process.argv[2]!) as Farm;
+const farm = JSON.parse(process.argv[2]!) as SiteFarm;
 const addresses = new Map(farm.sites.map(({ host, address }) => [host, address]));
 const config = readConfig({ ...process.env, PORT: '0' }, process.cwd());
 const userAgent = 'outreach-bench/1';

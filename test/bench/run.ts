@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Pace } from './benchmark.ts';
-import { toFigure, type Figure } from './figures.ts';
+import { toFigure, type BenchFigure } from './figures.ts';
 import { codegen } from './codegen.ts';
 import { cores } from './cores.ts';
 import { deliver } from './deliver.ts';
@@ -15,7 +15,7 @@ import { draft } from './draft.ts';
 import { mcp } from './mcp.ts';
 import { readList } from './read-list.ts';
 import { readOne } from './read-one.ts';
-import { asTable, writeBenchmarks } from './report.ts';
+import { formatTable, writeBenchmarks } from './report.ts';
 import { runOfLeads } from './run-of-leads.ts';
 import { scale } from './scale.ts';
 import { sdk } from './sdk.ts';
@@ -68,13 +68,13 @@ const pace: Pace = {
   say,
 };
 const [loadBefore = 0] = loadavg();
-const figures: Figure[] = [];
+const figures: BenchFigure[] = [];
 for (const benchmark of benchmarks) {
   if (!positionals.includes(benchmark.name) && !positionals.includes('all')) continue;
   say(`${benchmark.name}: ${benchmark.what}`);
   figures.push(...(await benchmark.run(pace)).map(toFigure));
 }
-process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${asTable(figures)}\n`);
+process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : `${formatTable(figures)}\n`);
 if (values.readme) {
   const command = quick ? 'npm run bench -- all --quick' : 'npm run bench -- all';
   writeBenchmarks(figures, { command, at: new Date(), loadBefore });

@@ -1,10 +1,15 @@
 import { createKey, createOrg, createUser, createWorkspace } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
-import { openArena, type Arena, type ServiceProcess, type Workspace } from './arena.ts';
-import { inTurns, type Benchmark, type Pace } from './benchmark.ts';
+import {
+  openBenchEnvironment,
+  type BenchEnvironment,
+  type ServiceProcess,
+  type Workspace,
+} from './bench-environment.ts';
+import { runInTurns, type Benchmark, type Pace } from './benchmark.ts';
 import { addLeads, leadOf, rpcCall } from './calls.ts';
 import { copyLeads, sizesOfOrgs } from './copy-leads.ts';
-import { atMost, type Measured } from './figures.ts';
+import { goalAtMost, type Measured } from './figures.ts';
 import { startLoad, type Load, type LoadCall } from './load.ts';
 
 const smallLeads = 10_000;
@@ -21,7 +26,7 @@ export const scale: Benchmark = {
   name: 'scale',
   what: 'the time of a call at 1,000,000 leads of 1,000 organisations against 10,000 leads of one',
   run: async (pace) => {
-    const arena = await openArena();
+    const arena = await openBenchEnvironment();
     const load = startLoad();
     try {
       const small = await arena.serve({ database: 'small' });
@@ -45,7 +50,7 @@ export const scale: Benchmark = {
 };
 
 /** Copies the leads that the service has taken into other organisations, until there are as many as there should be. */
-async function fill(arena: Arena, big: ServiceProcess, { rounds, say }: Pace) {
+async function fill(arena: BenchEnvironment, big: ServiceProcess, { rounds, say }: Pace) {
   const { orgs, leads } = rounds < 7 ? quickLarge : large;
   const sizes = sizesOfOrgs(orgs - 1, leads - smallLeads);
   const store = await openStore({
@@ -81,7 +86,7 @@ async function measure(
   const smallKinds = callsOf(small, ids);
   const measured: Measured[] = [];
   for (const [kind, calls] of Object.entries(kinds)) {
-    const { ours, limit } = await inTurns(
+    const { ours, limit } = await runInTurns(
       {
         ours: (durationMs) => millisecondsOf(load, big.url, calls, durationMs),
         limit: (durationMs) => millisecondsOf(load, small.url, smallKinds[kind]!, durationMs),
@@ -89,7 +94,7 @@ async function measure(
       pace,
     );
     const [what, against] = [`${kind} ${among}`, '10,000 alone'];
-    measured.push({ name: 'scale', what, unit: 'ms', ours, limit, against, goal: atMost(1.2) });
+    measured.push({ name: 'scale', what, unit: 'ms', ours, limit, against, goal: goalAtMost(1.2) });
   }
   return measured;
 }
@@ -100,7 +105,7 @@ async function measureLargest(
   largest: ServiceProcess,
   small: ServiceProcess,
 ): Promise<Measured[]> {
-  const { ours, limit } = await inTurns(
+  const { ours, limit } = await runInTurns(
     {
       ours: (durationMs) => millisecondsOf(load, largest.url, [searchCall(largest)], durationMs),
       limit: (durationMs) => millisecondsOf(load, small.url, [searchCall(small)], durationMs),

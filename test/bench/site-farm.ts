@@ -8,7 +8,7 @@ import { page, type Layout } from '../fixtures/sites/layout.ts';
 import { startSites, type FixtureSite } from '../fixtures/sites/start-sites.ts';
 
 /** Where the farm's sites are, as it prints it. */
-export interface Farm {
+export interface SiteFarm {
   readonly port: number;
   readonly sites: readonly {
     readonly host: string;
@@ -26,7 +26,7 @@ const sites = Array.from({ length: count }, (_, place) =>
   siteOf(organisations[place % organisations.length]!, place),
 );
 const running = await startSites(sites, answerMs);
-const farm: Farm = {
+const farm: SiteFarm = {
   port: running.port,
   sites: sites.map(({ host, pages }) => ({
     host,

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openArena, type Arena, type ServiceOptions } from './arena.ts';
+import { openBenchEnvironment, type BenchEnvironment, type ServiceOptions } from './bench-environment.ts';
 import type { Benchmark, Pace } from './benchmark.ts';
-import { atMost, type Measured } from './figures.ts';
+import { goalAtMost, type Measured } from './figures.ts';
 
 const idleMs = 10_000;
 const quickIdleMs = 2_000;
-const mostStarts = 7;
+const maxStarts = 7;
 
 /** On a database that runs and is migrated. */
 export const start: Benchmark = {
   name: 'start',
   what: 'seconds until the service is ready, and its memory when it has nothing to do',
   run: async (pace) => {
-    const arena = await openArena();
+    const arena = await openBenchEnvironment();
     try {
       await (await arena.serve()).end();
       const apis = await startAgain(arena, { role: 'api' }, pace);
       const alls = await startAgain(arena, { role: 'all' }, pace);
-      const shown = { name: 'start', unit: 's', goal: atMost(1, 'ours') };
-      const memory = { name: 'start', unit: 'MB', goal: atMost(150, 'ours') };
+      const shown = { name: 'start', unit: 's', goal: goalAtMost(1, 'ours') };
+      const memory = { name: 'start', unit: 'MB', goal: goalAtMost(150, 'ours') };
       return [
         { ...shown, what: 'until an API process is ready', ours: apis.map(({ seconds }) => seconds) },
         { ...shown, what: 'until the whole service is ready', ours: alls.map(({ seconds }) => seconds) },
@@ -32,11 +32,11 @@ export const start: Benchmark = {
   },
 };
 
-async function startAgain(arena: Arena, options: ServiceOptions, { rounds, say }: Pace) {
+async function startAgain(arena: BenchEnvironment, options: ServiceOptions, { rounds, say }: Pace) {
   const seen: { seconds: number; megabytes: number }[] = [];
-  for (let round = 0; round < Math.min(rounds, mostStarts); round++) {
+  for (let round = 0; round < Math.min(rounds, maxStarts); round++) {
     const service = await arena.serve(options);
-    await sleep(rounds < mostStarts ? quickIdleMs : idleMs);
+    await sleep(rounds < maxStarts ? quickIdleMs : idleMs);
     const megabytes = residentBytes(service.pid) / 1_000_000;
     seen.push({ seconds: service.startMs / 1_000, megabytes });
     await service.end();

@@ -7,18 +7,18 @@ import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 
 /** What `GET /arrived` answers. */
-export interface Arrived {
+export interface ReceivedCount {
   readonly count: number;
-  readonly mostConnections: number;
+  readonly maxConnections: number;
 }
 
 let arrived = 0;
 let open = 0;
-let mostOpen = 0;
+let maxOpen = 0;
 let waiting: { readonly count: number; readonly response: ServerResponse } | undefined;
 
 const server = createServer((request, response) => {
-  if (request.method === 'GET') return wait(request, response);
+  if (request.method === 'GET') return waitForNext(request, response);
   request.resume();
   request.once('end', () => {
     response.writeHead(204).end(count);
@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 60_000;
 server.on('connection', (socket) => {
   open += 1;
-  mostOpen = Math.max(mostOpen, open);
+  maxOpen = Math.max(maxOpen, open);
   socket.once('close', () => (open -= 1));
 });
 server.listen(0, '127.0.0.1', () => {
@@ -37,18 +37,18 @@ process.once('SIGTERM', () => process.exit());
 
 function count(): void {
   arrived += 1;
-  tell();
+  sendJson();
 }
 
-function wait({ url }: IncomingMessage, response: ServerResponse): void {
+function waitForNext({ url }: IncomingMessage, response: ServerResponse): void {
   waiting = { count: Number(new URL(url!, 'http://receiver').searchParams.get('count')), response };
-  tell();
+  sendJson();
 }
 
-function tell(): void {
+function sendJson(): void {
   if (!waiting || arrived < waiting.count) return;
   // The connection that asks is one of them.
-  const answer: Arrived = { count: arrived, mostConnections: mostOpen - 1 };
+  const answer: ReceivedCount = { count: arrived, maxConnections: maxOpen - 1 };
   waiting.response.end(JSON.stringify(answer));
-  [arrived, mostOpen, waiting] = [0, open, undefined];
+  [arrived, maxOpen, waiting] = [0, open, undefined];
 }

@@ -1,7 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { bareWrite, leadsOf, rpcCall } from './calls.ts';
-import { duel } from './duel.ts';
-import { atLeast } from './figures.ts';
+import { runSideBySide } from './side-by-side.ts';
+import { goalAtLeast } from './figures.ts';
 
 const batchSize = 500;
 
@@ -9,14 +9,14 @@ export const writeBatch: Benchmark = {
   name: 'write-batch',
   what: 'leads.addBatch, 500 at a time, deduplicated',
   run: (pace) =>
-    duel(pace, async ({ service, limitUrl, measure }) => {
+    runSideBySide(pace, async ({ service, baselineUrl, measure }) => {
       const { orgId, projectId } = service;
       const leads = leadsOf(batchSize, '#n#');
       const bare = (path: string) => ({
-        url: limitUrl,
+        url: baselineUrl,
         calls: [bareWrite(path, { orgId, projectId, leads })],
       });
-      const { ours, unnest, sameRows, copy } = asLeads(
+      const { ours, unnest, sameRows, copy } = toLeads(
         await measure({
           ours: {
             url: service.url,
@@ -30,14 +30,14 @@ export const writeBatch: Benchmark = {
       const shown = { name: 'write-batch', what: 'leads.addBatch of 500', unit: 'leads/s', ours };
       const limit = { ...shown, what: 'the limit itself: unnest into one table', ours: unnest };
       return [
-        { ...shown, limit: unnest, against: 'unnest into one table', goal: atLeast(0.85) },
+        { ...shown, limit: unnest, against: 'unnest into one table', goal: goalAtLeast(0.85) },
         { ...shown, limit: sameRows, against: 'unnest of all the same rows' },
-        { ...limit, limit: copy, against: 'COPY into one table', goal: atLeast(0.48) },
+        { ...limit, limit: copy, against: 'COPY into one table', goal: goalAtLeast(0.48) },
       ];
     }),
 };
 
-function asLeads<Name extends string>(calls: Record<Name, number[]>): Record<Name, number[]> {
+function toLeads<Name extends string>(calls: Record<Name, number[]>): Record<Name, number[]> {
   const entries = Object.entries(calls) as [Name, number[]][];
   return Object.fromEntries(
     entries.map(([name, values]) => [name, values.map((value) => value * batchSize)]),

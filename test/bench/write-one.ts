@@ -1,24 +1,29 @@
 import type { Benchmark } from './benchmark.ts';
 import { bareWrite, leadOf, rpcCall } from './calls.ts';
-import { duel } from './duel.ts';
-import { atLeast } from './figures.ts';
+import { runSideBySide } from './side-by-side.ts';
+import { goalAtLeast } from './figures.ts';
 
 export const writeOne: Benchmark = {
   name: 'write-one',
   what: 'leads.add with an idempotency key: lead, identity, timeline, event, outbox and key',
   run: (pace) =>
-    duel(pace, async ({ service, limitUrl, measure }) => {
+    runSideBySide(pace, async ({ service, baselineUrl, measure }) => {
       const { orgId, projectId } = service;
       const lead = leadOf(0, '#n#');
       const body = { orgId, projectId, ...lead };
       const { ours, statements, oneStatement } = await measure({
         ours: { url: service.url, calls: [rpcCall(service, 'mutate', 'leads.add', { projectId, ...lead })] },
-        statements: { url: limitUrl, calls: [bareWrite('/lead/statements', body)] },
-        oneStatement: { url: limitUrl, calls: [bareWrite('/lead/one-statement', body)] },
+        statements: { url: baselineUrl, calls: [bareWrite('/lead/statements', body)] },
+        oneStatement: { url: baselineUrl, calls: [bareWrite('/lead/one-statement', body)] },
       });
       const shown = { name: 'write-one', what: 'leads.add under a key', unit: 'calls/s', ours };
       return [
-        { ...shown, limit: statements, against: 'the same six rows in a transaction', goal: atLeast(0.6) },
+        {
+          ...shown,
+          limit: statements,
+          against: 'the same six rows in a transaction',
+          goal: goalAtLeast(0.6),
+        },
         { ...shown, limit: oneStatement, against: 'the same six rows in one statement' },
       ];
     }),

@@ -38,14 +38,15 @@ function run(isOld: boolean, ...options: string[]): ChildProcess {
   });
 }
 
-interface Told {
+interface ProcessReport {
   readonly pid: number;
   readonly arguments: string[];
   readonly environment: string[];
 }
 
-async function firstLine(started: ChildProcess): Promise<Told> {
-  for await (const line of createInterface({ input: started.stdout! })) return JSON.parse(line) as Told;
+async function firstLine(started: ChildProcess): Promise<ProcessReport> {
+  for await (const line of createInterface({ input: started.stdout! }))
+    return JSON.parse(line) as ProcessReport;
   throw new Error('it said nothing');
 }
 

@@ -2,27 +2,27 @@ import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileS
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readBackup } from '../../src/store/restore.ts';
+import { restoreBackup } from '../../src/store/restore.ts';
 import { writeBackup } from '../../src/store/backup.ts';
 import { migrateDatabase } from '../../src/store/migrate.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { freePort } from '../free-port.ts';
-import { programs, startingMs, untilReady } from './program.ts';
-import { contentsOf, emptyDatabase, queryAt } from './restored-database.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { freePort } from '../support/free-port.ts';
+import { testPrograms, startTimeoutMs, waitUntilReady } from './program.ts';
+import { readAllRows, emptyDatabase, queryAt } from './restored-database.ts';
 
-const house = testHouse();
-const { run, start, shell, folder } = programs();
+const service = testService();
+const { run, start, shell, folder } = testPrograms();
 
 /** Sign for sign what people may write, line ends that only Unicode knows included. */
-const strange = 'Line\nend\u2028and\u2029more "quoted" \\ 日本 {,} \t é ﬁ';
+const unusualText = 'Line\nend\u2028and\u2029more "quoted" \\ 日本 {,} \t é ﬁ';
 
 let workspace: DraftingWorkspace;
 let file: string;
-let said: string;
+let stdoutOfBackup: string;
 beforeAll(async () => {
-  workspace = await openWorkspace(house);
-  await workspace.call('knowledge.set', { projectId: workspace.projectId, text: strange });
+  workspace = await openWorkspace(service);
+  await workspace.call('knowledge.set', { projectId: workspace.projectId, text: unusualText });
   const analysis = 'Acme runs 12 forklifts in Tampere.';
   await workspace.call('leads.add', {
     projectId: workspace.projectId,
@@ -31,9 +31,9 @@ beforeAll(async () => {
     source: 'fair',
     analysis,
     tags: ['a,b', '"c"'],
-    customFields: { score: '1', note: strange },
+    customFields: { score: '1', note: unusualText },
   });
-  await workspace.until(await workspace.start('fair'), 'awaiting_approval');
+  await workspace.waitForStatus(await workspace.startRun('fair'), 'awaiting_approval');
   await workspace.call('connectors.create', {
     projectId: workspace.projectId,
     name: 'Register',
@@ -42,18 +42,18 @@ beforeAll(async () => {
     authHeader: 'Bearer planted-secret',
   });
   file = path.join(folder(), 'backup.gz');
-  const written = await run(['backup', '--to', file, '--json'], { DATABASE_URL: house.databaseUrl });
-  said = written.stdout;
-}, startingMs);
+  const written = await run(['backup', '--to', file, '--json'], { DATABASE_URL: service.databaseUrl });
+  stdoutOfBackup = written.stdout;
+}, startTimeoutMs);
 
 test('a backup is private, names its end, and leaves the record of calls out', async () => {
-  expect(JSON.parse(said)).toMatchObject({ file, organisations: 2 });
+  expect(JSON.parse(stdoutOfBackup)).toMatchObject({ file, organisations: 2 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
   const [header, end] = [JSON.parse(lines[0]!), JSON.parse(lines.at(-1)!)];
   expect(end).toMatchObject({ end: true, organisations: 2 });
   expect(Object.keys(header.tables)).not.toContain('directory.request');
-  expect(Object.keys(header.tables).toSorted()).toEqual(Object.keys(await contentsOf(house.databaseUrl)));
+  expect(Object.keys(header.tables).toSorted()).toEqual(Object.keys(await readAllRows(service.databaseUrl)));
   const places = ['directory.org', 'directory.member', 'directory.api_key'].map((name) =>
     Object.keys(header.tables).indexOf(name),
   );
@@ -64,25 +64,25 @@ test('what sources are asked with is in it as it is kept: encrypted', () => {
   const text = gunzipSync(readFileSync(file)).toString();
   expect(text).toContain('https://register.example/');
   expect(text).not.toContain('planted-secret');
-  expect(text).not.toContain(readFileSync(path.join(house.dataDir, 'secret.key'), 'utf8').trim());
+  expect(text).not.toContain(readFileSync(path.join(service.dataDir, 'secret.key'), 'utf8').trim());
 });
 
-test('it stays private beside what others put in its way', { timeout: startingMs }, async () => {
+test('it stays private beside what others put in its way', { timeout: startTimeoutMs }, async () => {
   const place = folder();
   const [target, elsewhere] = [path.join(place, 'b.gz'), path.join(place, 'elsewhere')];
   writeFileSync(elsewhere, 'theirs');
   chmodSync(elsewhere, 0o666);
   symlinkSync(elsewhere, `${target}.unfinished`);
-  const { stderr } = await run(['backup', '--to', target], { DATABASE_URL: house.databaseUrl });
+  const { stderr } = await run(['backup', '--to', target], { DATABASE_URL: service.databaseUrl });
   expect(stderr).toBe('');
   expect(statSync(target).mode & 0o777).toBe(0o600);
   expect(readFileSync(elsewhere, 'utf8')).toBe('theirs');
   expect(readdirSync(place).toSorted()).toEqual(['b.gz', 'b.gz.unfinished', 'elsewhere']);
 });
 
-test('a disk that is full is told, and nothing is left on it', { timeout: startingMs }, async () => {
+test('a disk that is full is told, and nothing is left on it', { timeout: startTimeoutMs }, async () => {
   const place = folder();
-  const environment = { DATABASE_URL: house.databaseUrl };
+  const environment = { DATABASE_URL: service.databaseUrl };
   const cutOff = path.join(folder(), 'cut-off.gz');
   const full = await Promise.all([
     shell(`ulimit -f 1; $OUTREACH backup --to ${path.join(place, 'b.gz')}`, environment),
@@ -95,35 +95,35 @@ test('a disk that is full is told, and nothing is left on it', { timeout: starti
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('it holds every table row for row, and the same keys work on', { timeout: startingMs }, async () => {
+test('it holds every table row for row, and the same keys work on', { timeout: startTimeoutMs }, async () => {
   const other = await emptyDatabase('restored');
   const restored = await run(['restore', '--from', file], { DATABASE_URL: other });
   expect(restored.stderr).toBe('');
   expect(restored.stdout).toMatch(/^Restored \d+ rows of 2 organisations\. Start the service as usual\.\n$/);
-  expect(await contentsOf(other)).toEqual(await contentsOf(house.databaseUrl));
-  const service = await openService(other, { role: 'all' });
+  expect(await readAllRows(other)).toEqual(await readAllRows(service.databaseUrl));
+  const restoredService = await openService(other, { role: 'all' });
   try {
     const { liveKey } = workspace.tenant;
-    const answer = await fetch(`${urlOf(service)}/mcp/query`, {
+    const answer = await fetch(`${serviceUrl(restoredService)}/mcp/query`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${liveKey}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ fn: 'knowledge.get', args: { projectId: workspace.projectId } }),
     });
-    expect(await answer.json()).toMatchObject({ value: { text: strange } });
+    expect(await answer.json()).toMatchObject({ value: { text: unusualText } });
   } finally {
-    await service.close();
+    await restoredService.close();
   }
 });
 
 test(
   'the embedded database takes it at its first start, without a demo',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
     const environment = { DATA_DIR: folder(), PORT: String(await freePort()) };
     expect(await run(['restore', '--from', file], environment)).toMatchObject({ status: 0, stderr: '' });
     const running = start(['serve', '--json'], environment);
     const url = `http://127.0.0.1:${environment.PORT}`;
-    await untilReady(url, running);
+    await waitUntilReady(url, running);
     expect(JSON.parse(running.stdout()).created).toBeNull();
     const again = path.join(folder(), 'again.gz');
     expect(await run(['backup', '--to', again], environment)).toMatchObject({ status: 0, stderr: '' });
@@ -140,13 +140,13 @@ test(
 test('a role that policies hold writes and reads a backup as well', async () => {
   const plain = await emptyDatabase('plain', 'backup_plain');
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
-  await readBackup(plain, streamOf(lines));
+  await restoreBackup(plain, streamOf(lines));
   const written: string[] = [];
   await writeBackup(plain, 'x', async (line) => void written.push(line));
   expect(written.slice(1).toSorted()).toEqual(lines.slice(1).toSorted());
 });
 
-describe('what cannot be read is said, and leaves nothing behind:', { timeout: startingMs }, () => {
+describe('what cannot be read is said, and leaves nothing behind:', { timeout: startTimeoutMs }, () => {
   const damaged = (change: (lines: string[]) => string[]) => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     return gzipSync(`${change(lines).join('\n')}\n`);
@@ -224,20 +224,20 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
   });
 
   test('a file that is there is not written over, and an empty database not backed up', async () => {
-    const there = await run(['backup', '--to', file], { DATABASE_URL: house.databaseUrl });
+    const there = await run(['backup', '--to', file], { DATABASE_URL: service.databaseUrl });
     expect(there).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') });
     const other = await emptyDatabase('never_started');
     const nothing = path.join(folder(), 'nothing.gz');
     const empty = await run(['backup', '--to', nothing], { DATABASE_URL: other });
     expect(empty).toMatchObject({ status: 1, stderr: expect.stringContaining('holds nothing yet') });
     expect(readdirSync(path.dirname(nothing))).toEqual([]);
-    const nowhere = await run(['backup', '--to', '/nowhere/x.gz'], { DATABASE_URL: house.databaseUrl });
+    const nowhere = await run(['backup', '--to', '/nowhere/x.gz'], { DATABASE_URL: service.databaseUrl });
     expect(nowhere).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('there is no folder /nowhere.'),
     });
     expect(nowhere.stderr).not.toContain('unfinished');
-    const noFolder = await run(['backup', '--to', `${file}/x.gz`], { DATABASE_URL: house.databaseUrl });
+    const noFolder = await run(['backup', '--to', `${file}/x.gz`], { DATABASE_URL: service.databaseUrl });
     expect(noFolder).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(`there is no folder ${file}.`),

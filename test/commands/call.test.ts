@@ -3,28 +3,28 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manuals } from '../../generated/contract/manuals.ts';
 import { registry } from '../../generated/contract/registry.ts';
-import { flagOf } from '../../src/commands/flag-name.ts';
-import { testHouse } from '../house.ts';
-import { standInProspecting } from '../prospecting.ts';
-import { type Ended, programs, startingMs, until } from './program.ts';
+import { toFlag } from '../../src/commands/flag-name.ts';
+import { testService } from '../support/test-service.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { type ProgramResult, testPrograms, startTimeoutMs, waitUntil } from './program.ts';
 
 const prospecting = standInProspecting();
-const house = testHouse({ ports: prospecting.ports });
-const { run, shell, start, folder } = programs();
+const service = testService({ ports: prospecting.ports });
+const { run, shell, start, folder } = testPrograms();
 
 let projectId: string;
 let key: string;
 beforeAll(async () => {
-  ({ projectId, liveKey: key } = await house.newTenant({ plan: 'pro', credits: 100 }));
+  ({ projectId, liveKey: key } = await service.newTenant({ plan: 'pro', credits: 100 }));
   await valueOf('projects.updateContext', '--project-id', projectId, '--products', 'Plans for shifts.');
   const companies = ['Aalto Oy', 'Birch Oy', 'Cedar Oy'];
   for (const company of companies) {
     await valueOf('leads.add', '--project-id', projectId, '--company', company, '--tags', 'fair');
   }
-}, startingMs);
+}, startTimeoutMs);
 
-const call = (...words: string[]): Promise<Ended> =>
-  run(['call', ...words], { OUTREACH_URL: house.url, OUTREACH_KEY: key });
+const call = (...words: string[]): Promise<ProgramResult> =>
+  run(['call', ...words], { OUTREACH_URL: service.url, OUTREACH_KEY: key });
 
 async function valueOf<Value = any>(...words: string[]): Promise<Value> {
   const { status, stdout, stderr } = await call(...words);
@@ -32,14 +32,14 @@ async function valueOf<Value = any>(...words: string[]): Promise<Value> {
   return JSON.parse(stdout) as Value;
 }
 
-describe('flags', { timeout: startingMs }, () => {
+describe('flags', { timeout: startTimeoutMs }, () => {
   test('every argument of every operation has a flag of its own', () => {
     const generic = ['json', 'output', 'endpoint', 'all', 'dryRun', 'wait', 'help'];
     for (const { arguments: known } of Object.values(manuals)) {
       const names = Object.keys(known);
       expect(names.filter((name) => generic.includes(name))).toEqual([]);
       const read = names.map((name) =>
-        flagOf(name)
+        toFlag(name)
           .slice(2)
           .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
       );
@@ -75,7 +75,7 @@ describe('flags', { timeout: startingMs }, () => {
   });
 
   test('take JSON from standard input, however late it is written', async () => {
-    const reach = { OUTREACH_URL: house.url, OUTREACH_KEY: key, PROJECT: projectId };
+    const reach = { OUTREACH_URL: service.url, OUTREACH_KEY: key, PROJECT: projectId };
     const late = (json: string, words: string) =>
       shell(`(sleep 2; printf '%s' '${json}') | $OUTREACH call ${words}`, reach);
     const [args, flag, wrong, empty] = await Promise.all([
@@ -124,7 +124,7 @@ describe('flags', { timeout: startingMs }, () => {
   });
 });
 
-describe('a refusal', { timeout: startingMs }, () => {
+describe('a refusal', { timeout: startTimeoutMs }, () => {
   test('says what to do next, also where a person has to', async () => {
     const absent = ['--lead-id', 'lead_01h455vb4pex5vsknk084sn02q'];
     const { status, stdout, stderr } = await call('leads.get', ...absent);
@@ -132,14 +132,14 @@ describe('a refusal', { timeout: startingMs }, () => {
     expect(stderr).toMatch(/^lead_not_found: .+ Read the ids with leads\.list\. \(req_\w+\)\n$/);
     const session = await call('leads.updateStatus', '--lead-id', 'x', '--status', 'won');
     expect(session.stderr).toMatch(/^session_required: .*leads\.update\b.*\(req_\w+\)\n$/);
-    const sandbox = { OUTREACH_URL: house.url, OUTREACH_KEY: house.tenant.testKey };
-    const idea = ['--project-id', house.tenant.projectId, '--idea', 'Hotels in Finland'];
+    const sandbox = { OUTREACH_URL: service.url, OUTREACH_KEY: service.tenant.testKey };
+    const idea = ['--project-id', service.tenant.projectId, '--idea', 'Hotels in Finland'];
     const refused = await run(['call', 'engine.start', ...idea], sandbox);
     expect(refused.stderr).toMatch(/^live_key_required: .+\. [A-Z].+\. \(paid_engine_run, req_\w+\)\n$/);
   });
 });
 
-describe('what only a person may do', { timeout: startingMs }, () => {
+describe('what only a person may do', { timeout: startTimeoutMs }, () => {
   test('is not named among what a key can call, and its help says what to call instead', async () => {
     const [group, help] = await Promise.all([call('leads'), call('leads.skip', '--help')]);
     expect(group.stderr).toContain('leads.list');
@@ -150,7 +150,7 @@ describe('what only a person may do', { timeout: startingMs }, () => {
   });
 });
 
-describe('help', { timeout: startingMs }, () => {
+describe('help', { timeout: startTimeoutMs }, () => {
   test('alone it lists every operation', async () => {
     const { status, stdout } = await call();
     expect(status).toBe(0);
@@ -182,7 +182,7 @@ describe('help', { timeout: startingMs }, () => {
   });
 });
 
-describe('answers', { timeout: startingMs }, () => {
+describe('answers', { timeout: startTimeoutMs }, () => {
   test('a table has the columns that fit, one resource its names and values', async () => {
     const table = await call('leads.list', '--project-id', projectId, '--output', 'table', '--limit', '2');
     expect(table.stdout).toMatch(/^id +company\b/);
@@ -248,15 +248,15 @@ describe('answers', { timeout: startingMs }, () => {
     prospecting.ports.directory.search = async (...wish) => (await found, search(...wish));
     const waiting = start(
       ['call', 'engine.start', '--project-id', projectId, '--idea', 'Hotels in Finland', '--wait'],
-      { OUTREACH_URL: house.url, OUTREACH_KEY: key },
+      { OUTREACH_URL: service.url, OUTREACH_KEY: key },
     );
     try {
-      const [{ id: runId }] = await until('the run is there', async () => {
+      const [{ id: runId }] = await waitUntil('the run is there', async () => {
         const { items } = await valueOf('runs.list', '--project-id', projectId, '--limit', '1');
         return items[0]?.status === 'discovering' ? items : undefined;
       });
-      await until('the program asks how far it is', async () => {
-        const asked = await house.sql(
+      await waitUntil('the program asks how far it is', async () => {
+        const asked = await service.sql(
           `select from directory.request where fn = 'runs.status' and at > (select created_at from run where id = $1)`,
           [runId],
         );

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shells, type Shell } from '../../src/commands/completion-scripts.ts';
-import { programs, repository, startingMs } from './program.ts';
+import { testPrograms, repository, startTimeoutMs } from './program.ts';
 
-const { run, folder } = programs();
+const { run, folder } = testPrograms();
 
 const isThere = (shell: Shell): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
 
@@ -28,7 +28,7 @@ describe.each(shells)('in %s', (shell) => {
   const skipped = isThere(shell) ? '' : ` (skipped: ${shell} is not here)`;
   test.skipIf(skipped !== '')(
     `completes commands, operations, flags and words${skipped}`,
-    { timeout: startingMs },
+    { timeout: startTimeoutMs },
     async () => {
       const made = await run(['completion', shell], {});
       expect(made).toMatchObject({ status: 0, stderr: '' });
@@ -78,19 +78,23 @@ describe.each(shells)('in %s', (shell) => {
   );
 });
 
-test('the guide shows how a shell gets it, under a name of its own', { timeout: startingMs }, async () => {
-  const guide = readFileSync(path.join(repository, 'docs', 'guides', '15-command-line.md'), 'utf8');
-  const [, shown = ''] = /^```bash\n(.*?)^```$/ms.exec(guide) ?? [];
-  const read = `shopt -s expand_aliases; PATH="${path.join(repository, 'node_modules', '.bin')}:$PATH"; ${shown}`;
-  const { stdout, stderr } = spawnSync('bash', ['-c', `${read}complete -p outreach; alias outreach`], {
-    encoding: 'utf8',
-    cwd: repository,
-  });
-  expect([stderr, stdout]).toEqual([
-    '',
-    "complete -o default -F _outreach outreach\nalias outreach='npx outreach'\n",
-  ]);
-});
+test(
+  'the guide shows how a shell gets it, under a name of its own',
+  { timeout: startTimeoutMs },
+  async () => {
+    const guide = readFileSync(path.join(repository, 'docs', 'guides', '15-command-line.md'), 'utf8');
+    const [, shown = ''] = /^```bash\n(.*?)^```$/ms.exec(guide) ?? [];
+    const read = `shopt -s expand_aliases; PATH="${path.join(repository, 'node_modules', '.bin')}:$PATH"; ${shown}`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', `${read}complete -p outreach; alias outreach`], {
+      encoding: 'utf8',
+      cwd: repository,
+    });
+    expect([stderr, stdout]).toEqual([
+      '',
+      "complete -o default -F _outreach outreach\nalias outreach='npx outreach'\n",
+    ]);
+  },
+);
 
 test('a shell that there is no script for is refused', async () => {
   expect(await run(['completion', 'tcsh'], {})).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { programs } from './program.ts';
+import { testPrograms } from './program.ts';
 
-const { run } = programs();
+const { run } = testPrograms();
 
 test('outreach config names every setting, and shows no secret', async () => {
   const { status, stdout } = await run(['config', '--json'], {

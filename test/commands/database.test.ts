@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { createOutreach } from '../../sdk/client.ts';
 import { installations, postgresServer } from './postgres-server.ts';
-import { programs, startingMs, until, untilReady } from './program.ts';
+import { testPrograms, startTimeoutMs, waitUntil, waitUntilReady } from './program.ts';
 
-const { run, start, folder: emptyFolder } = programs();
+const { run, start, folder: emptyFolder } = testPrograms();
 const stack = /\n {4}at /;
 
-describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: startingMs }, () => {
+describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: startTimeoutMs }, () => {
   let mute: Server;
   let mutePort: number;
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
   });
 });
 
-describe('where the service was never started', { timeout: startingMs }, () => {
+describe('where the service was never started', { timeout: startTimeoutMs }, () => {
   test.each([
     [['org', 'list']],
     [['requests']],
@@ -126,7 +126,7 @@ describe('where the service was never started', { timeout: startingMs }, () => {
 });
 
 describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) => {
-  describe.runIf(isInstalled)('where it is installed', { timeout: startingMs }, () => {
+  describe.runIf(isInstalled)('where it is installed', { timeout: startTimeoutMs }, () => {
     const server = postgresServer(folder);
     const gates: Server[] = [];
     afterAll(() => gates.forEach((gate) => void gate.close()));
@@ -152,7 +152,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
         const environment = { DATABASE_URL: server.url(role, database), LOG_LEVEL: 'error' };
         const ports = [await freePort(), await freePort()];
         const both = ports.map((port) => start(['serve', '--json'], { ...environment, PORT: String(port) }));
-        await Promise.all(both.map((one, index) => untilReady(`http://127.0.0.1:${ports[index]}`, one)));
+        await Promise.all(both.map((one, index) => waitUntilReady(`http://127.0.0.1:${ports[index]}`, one)));
         const said = both.map(
           (one) => JSON.parse(one.stdout()) as { created: { liveKey: string; projectId: string } | null },
         );
@@ -288,7 +288,7 @@ async function draftOne(baseUrl: string, key: string, projectId: string): Promis
     leads: [{ company: 'Nordvik', source: 'fair', analysis: 'Nordvik runs twelve forklifts in Malmö.' }],
   });
   const { runId } = await outreach.runs.startFromLeads({ projectId, source: 'fair' });
-  await until('the run is worked on', async () => {
+  await waitUntil('the run is worked on', async () => {
     const { status } = await outreach.runs.status({ runId: runId! });
     return status === 'awaiting_approval' ? true : undefined;
   });

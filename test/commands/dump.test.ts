@@ -5,16 +5,16 @@ import { expect, describe, test } from 'vitest';
 import { migrateDatabase } from '../../src/store/migrate.ts';
 import { createKey, createOrg, createUser, createWorkspace } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
-import { openService, urlOf } from '../house.ts';
+import { openService, serviceUrl } from '../support/test-service.ts';
 import { installations, postgresServer } from './postgres-server.ts';
-import { startingMs } from './program.ts';
+import { startTimeoutMs } from './program.ts';
 
 /** The programs of a PostgreSQL that the system has, those for dumps among them. */
 const found = installations().find(({ isInstalled, folder, version }) => {
   return isInstalled && version !== 'embedded' && existsSync(path.join(folder(), 'pg_restore'));
 });
 
-describe.skipIf(!found)('a dump by pg_dump', { timeout: startingMs }, () => {
+describe.skipIf(!found)('a dump by pg_dump', { timeout: startTimeoutMs }, () => {
   const server = postgresServer(() => found!.folder());
   const run = (program: string, ...options: string[]) =>
     execFileSync(path.join(found!.folder(), program), options, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -37,16 +37,16 @@ describe.skipIf(!found)('a dump by pg_dump', { timeout: startingMs }, () => {
       return ((await (await fetch(`${at}/mcp/${endpoint}`, init)).json()) as { value: any }).value;
     };
     const analysis = 'Acme runs 12 forklifts in Tampere.';
-    await call(urlOf(before), 'mutate', 'projects.updateContext', {
+    await call(serviceUrl(before), 'mutate', 'projects.updateContext', {
       whatTheyDo: 'We plan shifts for teams.',
     });
-    await call(urlOf(before), 'mutate', 'leads.add', {
+    await call(serviceUrl(before), 'mutate', 'leads.add', {
       company: 'Acme',
       email: 'a@acme.example',
       source: 'fair',
       analysis,
     });
-    const { runId } = await call(urlOf(before), 'run', 'runs.startFromLeads', { source: 'fair' });
+    const { runId } = await call(serviceUrl(before), 'run', 'runs.startFromLeads', { source: 'fair' });
     await before.close();
     const dump = path.join(path.dirname(decodeURIComponent(new URL(url).hostname)), `dump-${process.pid}`);
     const shape = await shapeOf('first');
@@ -59,7 +59,7 @@ describe.skipIf(!found)('a dump by pg_dump', { timeout: startingMs }, () => {
     const after = await openService(other, { role: 'all' });
     try {
       const status = async () =>
-        (await call(urlOf(after), 'query', 'runs.status', { projectId: undefined, runId })).status;
+        (await call(serviceUrl(after), 'query', 'runs.status', { projectId: undefined, runId })).status;
       await expect.poll(status, { timeout: 30_000 }).toBe('awaiting_approval');
     } finally {
       await after.close();

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
 import { runFlow } from '../../src/people/flows.ts';
 import { newId } from '../../src/store/ids.ts';
-import { answer, openFlowScene, outcomesOf, tell, understand, wordClassifier } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
-import { programs, startingMs } from './program.ts';
+import {
+  answerStep,
+  openFlowScene,
+  formatOutcomes,
+  notifyStep,
+  understandStep,
+  wordClassifier,
+} from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
 const classifier = wordClassifier();
-const house = testHouse({ ports: { classifier, embeddedClassifier: classifier } });
-const { run } = programs();
-const command = (...options: string[]) => run(['flow', ...options], { DATABASE_URL: house.databaseUrl });
+const service = testService({ ports: { classifier, embeddedClassifier: classifier } });
+const { run } = testPrograms();
+const command = (...options: string[]) => run(['flow', ...options], { DATABASE_URL: service.databaseUrl });
 
-test('a person sees flows, starts one and switches it', { timeout: 3 * startingMs }, async () => {
-  const scene = await openFlowScene(house);
+test('a person sees flows, starts one and switches it', { timeout: 3 * startTimeoutMs }, async () => {
+  const scene = await openFlowScene(service);
   const { projectId, call } = scene;
   const skill = await call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Prices.\nSeats.' });
-  const steps = [{ ...understand, skillId: skill.id }, tell];
+  const steps = [{ ...understandStep, skillId: skill.id }, notifyStep];
   const flow = await scene.createFlow(steps, { trigger: { kind: 'manual' } });
   const lead = await scene.addLead();
   const message = { projectId, leadId: lead.id, direction: 'inbound', body: 'We would like a quote.' };
@@ -24,9 +31,9 @@ test('a person sees flows, starts one and switches it', { timeout: 3 * startingM
   expect(listed).toMatchObject({ status: 0, stdout: `${flow.id}  on  Enquiries  a person  never ran\n` });
   const started = JSON.parse((await command('run', '--flow', flow.id, '--lead', lead.id, '--json')).stdout);
   expect(started).toEqual({ flowId: flow.id, runId: expect.stringMatching(/^flow_run_/), mode: 'live' });
-  const [ran] = await scene.ended(flow.id);
+  const [ran] = await scene.waitUntilEnded(flow.id);
   expect(ran).toMatchObject({ id: started.runId, messageId, eventType: 'message.received', eventId: null });
-  expect(outcomesOf(ran!)).toEqual(['what done', 'tell done']);
+  expect(formatOutcomes(ran!)).toEqual(['what done', 'tell done']);
   expect(ran!.steps[0]!.category).toBe('quote');
 
   const runs = await command('runs', '--flow', flow.id);
@@ -54,23 +61,23 @@ test('a person sees flows, starts one and switches it', { timeout: 3 * startingM
 });
 
 test('a flow started by hand is about what came last, and free on the free plan', async () => {
-  const scene = await openFlowScene(house);
-  const { store } = house.service;
-  const flow = await scene.createFlow([understand, answer], { trigger: { kind: 'manual' } });
+  const scene = await openFlowScene(service);
+  const { store } = service.assembled;
+  const flow = await scene.createFlow([understandStep, answerStep], { trigger: { kind: 'manual' } });
   const lead = await scene.addLead();
   await runFlow(store, flow.id, lead.id);
-  const [silent] = await scene.ended(flow.id);
+  const [silent] = await scene.waitUntilEnded(flow.id);
   expect(silent).toMatchObject({ eventType: null, eventId: null, messageId: null });
-  expect(outcomesOf(silent!)).toEqual(['what done', 'answer skipped']);
+  expect(formatOutcomes(silent!)).toEqual(['what done', 'answer skipped']);
   await scene.arrive(lead.id);
-  await house.sql(`update directory.org set plan = 'free' where org_id = $1`, [scene.tenant.orgId]);
+  await service.sql(`update directory.org set plan = 'free' where org_id = $1`, [scene.tenant.orgId]);
   expect(await runFlow(store, flow.id, lead.id)).toMatchObject({ mode: 'test' });
-  await house.sql(`update directory.org set plan = 'pro' where org_id = $1`, [scene.tenant.orgId]);
-  const [answered] = await scene.ended(flow.id);
+  await service.sql(`update directory.org set plan = 'pro' where org_id = $1`, [scene.tenant.orgId]);
+  const [answered] = await scene.waitUntilEnded(flow.id);
   expect(answered).toMatchObject({ eventType: 'contact_form', eventId: expect.stringMatching(/^event_/) });
-  expect(outcomesOf(answered!)).toEqual(['what done', 'answer done']);
+  expect(formatOutcomes(answered!)).toEqual(['what done', 'answer done']);
   expect((await scene.call('credits.info')).used.today).toBe(0);
-  const foreign = await openFlowScene(house);
+  const foreign = await openFlowScene(service);
   const stranger = await foreign.addLead();
   await expect(runFlow(store, flow.id, stranger.id)).rejects.toThrow('There is no lead');
   await expect(runFlow(store, newId('flow'), lead.id)).rejects.toThrow('There is no flow');

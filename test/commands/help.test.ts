@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../src/commands/table.ts';
-import { programs, startingMs } from './program.ts';
+import { commands } from '../../src/commands/command-table.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
-const { run } = programs();
+const { run } = testPrograms();
 
 test.each(commands)(
   'outreach $name says what each of its options and commands is',
@@ -21,7 +21,7 @@ test.each(commands)(
   },
 );
 
-describe('outreach', { timeout: startingMs }, () => {
+describe('outreach', { timeout: startTimeoutMs }, () => {
   test.each([['--help'], ['help']])('%s lists every command', async (word) => {
     const { status, stdout } = await run([word], {});
     expect(status).toBe(0);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { writeBounce, writeMail } from '../mails.ts';
-import { programs, startingMs } from './program.ts';
-import { takeIn } from './take-in-mail.ts';
+import { testService } from '../support/test-service.ts';
+import { writeBounce, writeMail } from '../support/test-mails.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
+import { runInbox } from './run-inbox.ts';
 
-const house = testHouse();
-const { run } = programs();
-const environment = () => ({ DATABASE_URL: house.databaseUrl });
+const service = testService();
+const { run } = testPrograms();
+const environment = () => ({ DATABASE_URL: service.databaseUrl });
 
-const receive = (input: Buffer, ...options: string[]) => takeIn('receive', input, options, environment());
+const receive = (input: Buffer, ...options: string[]) => runInbox('receive', input, options, environment());
 
-test('a mail is taken in once and told in words or as one object', { timeout: startingMs }, async () => {
-  const { projectId } = house.tenant;
+test('a mail is taken in once and told in words or as one object', { timeout: startTimeoutMs }, async () => {
+  const { projectId } = service.tenant;
   const options = ['--project', projectId];
   const waiting = await receive(writeMail(), ...options, '--json');
   expect(waiting.status, waiting.stderr).toBe(0);
@@ -24,7 +24,7 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
     reason: null,
     warnings: [],
   });
-  const { value: lead } = await house.call('leads.add', { projectId, email: 'anna@koivu.example' });
+  const { value: lead } = await service.call('leads.add', { projectId, email: 'anna@koivu.example' });
   expect(lead).toMatchObject({ status: 'responded', stage: 'replied' });
   const again = await receive(writeMail(), ...options);
   expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('was received before') });
@@ -34,9 +34,9 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
 
 test(
   'mail that waits, or tells of nothing known, says so and what to do',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
-    const { projectId } = await house.newTenant();
+    const { projectId } = await service.newTenant();
     const stranger = { From: 'Eve <eve@evil.example>', Subject: 'Hello\u001b[31m', 'Message-ID': '<eve@e>' };
     const taken = await receive(writeMail(stranger), '--project', projectId);
     const report = await receive(writeBounce(), '--project', projectId);
@@ -66,16 +66,16 @@ test(
 
 test(
   'a mail that was sent is told to be, and one that arrived is refused',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
-    const { projectId } = house.tenant;
-    const { value: lead } = await house.call('leads.add', { projectId, email: 'sent@koivu.example' });
+    const { projectId } = service.tenant;
+    const { value: lead } = await service.call('leads.add', { projectId, email: 'sent@koivu.example' });
     const [mine, theirs, nobodys] = await Promise.all(
       [
         { From: 'me@tavlo.example', To: 'sent@koivu.example', 'Message-ID': '<sent@tavlo.example>' },
         { From: 'sent@koivu.example', To: 'me@tavlo.example', 'Message-ID': '<from-lead@koivu.example>' },
         { From: 'me@tavlo.example', To: 'nobody@koivu.example', 'Message-ID': '<nobody@tavlo.example>' },
-      ].map((headers) => takeIn('sent', writeMail(headers), ['--project', projectId], environment())),
+      ].map((headers) => runInbox('sent', writeMail(headers), ['--project', projectId], environment())),
     );
     expect(mine!.stdout).toMatch(
       new RegExp(`^Put the mail into the thread of ${lead.id} as message_\\S+, as sent\\.`),
@@ -88,18 +88,18 @@ test(
   },
 );
 
-test('a warning of a message is printed', { timeout: startingMs }, async () => {
-  const { projectId } = house.tenant;
-  await house.call('leads.add', { projectId, email: 'eve@evil.example' });
+test('a warning of a message is printed', { timeout: startTimeoutMs }, async () => {
+  const { projectId } = service.tenant;
+  await service.call('leads.add', { projectId, email: 'eve@evil.example' });
   const { stdout } = await receive(writeBounce({}, { From: 'eve@evil.example' }), '--project', projectId);
   expect(stdout).toMatch(
     /into the thread of lead_\S+ as message_\S+\.\nIt reports .* came back: .*\nThis report could not be matched/,
   );
 });
 
-test('an mbox is taken in whole, but for what cannot be read', { timeout: startingMs }, async () => {
-  const { projectId } = house.tenant;
-  await house.call('leads.add', { projectId, email: 'mbox@koivu.example' });
+test('an mbox is taken in whole, but for what cannot be read', { timeout: startTimeoutMs }, async () => {
+  const { projectId } = service.tenant;
+  await service.call('leads.add', { projectId, email: 'mbox@koivu.example' });
   const mails = [
     writeMail({ From: 'mbox@koivu.example', 'Message-ID': '<m1@koivu.example>' }, 'Hello\r\n>From me'),
     Buffer.from('no mail at all\r\n\r\n'),
@@ -129,8 +129,8 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: starti
   });
 });
 
-test('what is no mail, too large or for no workspace is refused', { timeout: startingMs }, async () => {
-  const options = ['--project', house.tenant.projectId];
+test('what is no mail, too large or for no workspace is refused', { timeout: startTimeoutMs }, async () => {
+  const options = ['--project', service.tenant.projectId];
   const noise = await receive(Buffer.from('no mail at all'), ...options);
   expect(noise).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^This is no e-mail/) });
   const large = await receive(Buffer.concat([writeMail(), Buffer.alloc(26_214_400, 97)]), ...options);
@@ -141,9 +141,9 @@ test('what is no mail, too large or for no workspace is refused', { timeout: sta
 
 test.runIf(process.platform === 'linux')(
   'the worst of mails costs bounded time and memory',
-  { timeout: startingMs * 3 },
+  { timeout: startTimeoutMs * 3 },
   async () => {
-    const { projectId } = house.tenant;
+    const { projectId } = service.tenant;
     const worst = {
       refused: writeMail({ 'Content-Type': 'text/plain; format=flowed' }, 'a \r\n'.repeat(2_000_000)),
       taken: writeMail({ 'Content-Type': 'text/plain; format=flowed' }, 'a \r\n'.repeat(79_000)),
@@ -163,13 +163,13 @@ test.runIf(process.platform === 'linux')(
 
 test(
   'a person lists what may ask for silence, clears it and confirms it',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
-    const { orgId, projectId, liveKey: key } = await house.newTenant();
+    const { orgId, projectId, liveKey: key } = await service.newTenant();
     const body = 'Your silence would be the best news for us, no more campaigns for strangers.';
     const receive = async (email: string) =>
       (
-        await house.call(
+        await service.call(
           'inbox.addMessage',
           { projectId, identity: { email }, direction: 'inbound', body },
           { key },
@@ -190,7 +190,7 @@ test(
     const { messageId: arrivalId, leadId } = second;
     expect(JSON.parse(confirmed.stdout)).toEqual({ arrivalId, leadId, stranger: null });
     expect(
-      (await house.call('leads.get', { leadId: second.leadId }, { key })).value.suppressed,
+      (await service.call('leads.get', { leadId: second.leadId }, { key })).value.suppressed,
     ).not.toBeNull();
     expect((await inbox('suspected', '--project', projectId)).stdout).toBe('There are none.\n');
     const again = async (id: string) => {
@@ -215,24 +215,28 @@ test(
       direction: 'inbound',
       body: 'Thanks!',
     };
-    const { messageId } = (await house.call('inbox.addMessage', plain, { key })).value;
+    const { messageId } = (await service.call('inbox.addMessage', plain, { key })).value;
     expect(await again(messageId)).toEqual([1, `${messageId} is not suspected of anything.\n`]);
   },
 );
 
-test('a person takes a merge back, and is told where that cannot be', { timeout: startingMs }, async () => {
-  const { projectId } = house.tenant;
-  const add = async (email: string) => (await house.call('leads.add', { projectId, email })).value.id;
-  const [primaryId, duplicateId] = [await add('c@koivu.example'), await add('d@koivu.example')];
-  await house.call('leads.merge', { primaryId, duplicateId });
-  const unmerge = (...more: string[]) =>
-    run(['lead', 'unmerge', '--lead', duplicateId, ...more], environment());
-  const done = await unmerge('--json');
-  expect(done.status, done.stderr).toBe(0);
-  expect(JSON.parse(done.stdout)).toEqual({ leadId: duplicateId, primaryId, projectId, messages: 0 });
-  expect((await house.call('leads.get', { leadId: duplicateId })).value.email).toBe('d@koivu.example');
-  expect(await unmerge()).toMatchObject({
-    status: 1,
-    stderr: `No lead with the id ${duplicateId} was merged into another.\n`,
-  });
-});
+test(
+  'a person takes a merge back, and is told where that cannot be',
+  { timeout: startTimeoutMs },
+  async () => {
+    const { projectId } = service.tenant;
+    const add = async (email: string) => (await service.call('leads.add', { projectId, email })).value.id;
+    const [primaryId, duplicateId] = [await add('c@koivu.example'), await add('d@koivu.example')];
+    await service.call('leads.merge', { primaryId, duplicateId });
+    const unmerge = (...more: string[]) =>
+      run(['lead', 'unmerge', '--lead', duplicateId, ...more], environment());
+    const done = await unmerge('--json');
+    expect(done.status, done.stderr).toBe(0);
+    expect(JSON.parse(done.stdout)).toEqual({ leadId: duplicateId, primaryId, projectId, messages: 0 });
+    expect((await service.call('leads.get', { leadId: duplicateId })).value.email).toBe('d@koivu.example');
+    expect(await unmerge()).toMatchObject({
+      status: 1,
+      stderr: `No lead with the id ${duplicateId} was merged into another.\n`,
+    });
+  },
+);

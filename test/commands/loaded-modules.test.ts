@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commands } from '../../src/commands/table.ts';
-import { testHouse } from '../house.ts';
-import { programs, repository, startingMs } from './program.ts';
+import { commands } from '../../src/commands/command-table.ts';
+import { testService } from '../support/test-service.ts';
+import { testPrograms, repository, startTimeoutMs } from './program.ts';
 
 /** What a command loads is what it keeps a person waiting for, and unlike the time it is the same on every machine. */
-const house = testHouse();
-const { run, folder } = programs();
+const service = testService();
+const { run, folder } = testPrograms();
 const workFolder = folder();
 const recorder = path.join(workFolder, 'recorder.mjs');
 
@@ -46,16 +46,17 @@ async function loadedBy(
 
 const among = (loaded: readonly string[], forms: RegExp) => loaded.filter((name) => forms.test(name));
 
-const database = /node_modules\/(@mikro-orm|kysely|pg|pg-boss)\/|src\/store\/(?!embedded\/|database-error)/;
-const service =
+const databaseModules =
+  /node_modules\/(@mikro-orm|kysely|pg|pg-boss)\/|src\/store\/(?!embedded\/|database-error)/;
+const serviceModules =
   /node_modules\/(koa|pino|undici|ajv)\/|src\/(operations|people|dispatch|pipeline|workers)\/(?!account-e)/;
-const reading =
+const parserModules =
   /node_modules\/(postal-mime|eld|htmlparser2|unpdf|file-type)\/|src\/(adapters|domain\/(drafting|replies|language))\//;
-const contract = /generated\/contract\/(validators|types|tools|manuals)/;
-const mapping = /node_modules\/(@mikro-orm|kysely)\//;
+const contractModules = /generated\/contract\/(validators|types|tools|manuals)/;
+const ormModules = /node_modules\/(@mikro-orm|kysely)\//;
 
-describe('without a database', { timeout: startingMs }, () => {
-  const calling = () => ({ OUTREACH_URL: house.url, OUTREACH_KEY: house.tenant.liveKey });
+describe('without a database', { timeout: startTimeoutMs }, () => {
+  const calling = () => ({ OUTREACH_URL: service.url, OUTREACH_KEY: service.tenant.liveKey });
 
   test.each([
     [['call', 'projects.list']],
@@ -71,38 +72,43 @@ describe('without a database', { timeout: startingMs }, () => {
     ...commands.map(({ name }) => [[name, '--help']]),
   ])('%j loads neither database nor service nor what reads texts', async (words) => {
     const loaded = await loadedBy(words, calling());
-    for (const forms of [database, service, reading]) expect(among(loaded, forms)).toEqual([]);
+    for (const forms of [databaseModules, serviceModules, parserModules])
+      expect(among(loaded, forms)).toEqual([]);
   });
 
   test.each([[['--version']], [['--help']], [['upload', '--help']], [['serve', '--help']]])(
     '%j loads nothing of the interface',
-    async (words) => expect(among(await loadedBy(words), contract)).toEqual([]),
+    async (words) => expect(among(await loadedBy(words), contractModules)).toEqual([]),
   );
 });
 
-describe('on a database', { timeout: startingMs }, () => {
-  const here = () => ({ DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir, BASE_URL: house.url });
+describe('on a database', { timeout: startTimeoutMs }, () => {
+  const here = () => ({
+    DATABASE_URL: service.databaseUrl,
+    DATA_DIR: service.dataDir,
+    BASE_URL: service.url,
+  });
 
   test.each([
     ['migrate', () => []],
     ['requests', () => []],
     ['status', () => []],
     ['org', () => ['list']],
-    ['user', () => ['list', '--org', house.tenant.orgId]],
-    ['workspace', () => ['list', '--org', house.tenant.orgId]],
-    ['key', () => ['list', '--org', house.tenant.orgId]],
-    ['notice', () => ['list', '--org', house.tenant.orgId]],
+    ['user', () => ['list', '--org', service.tenant.orgId]],
+    ['workspace', () => ['list', '--org', service.tenant.orgId]],
+    ['key', () => ['list', '--org', service.tenant.orgId]],
+    ['notice', () => ['list', '--org', service.tenant.orgId]],
   ])('%s loads nothing that maps entities to look at it', async (name, further) => {
     const loaded = await loadedBy([name, ...further()], here());
-    expect(among(loaded, mapping)).toEqual([]);
+    expect(among(loaded, ormModules)).toEqual([]);
     expect(among(loaded, /node_modules\/pg\//)).not.toEqual([]);
   });
 
   test('and what changes an organisation does', async () => {
     const loaded = await loadedBy(
-      ['suppression', 'add', '--org', house.tenant.orgId, '--reason', 'manual', 'anna@quiet.example'],
+      ['suppression', 'add', '--org', service.tenant.orgId, '--reason', 'manual', 'anna@quiet.example'],
       here(),
     );
-    expect(among(loaded, mapping)).not.toEqual([]);
+    expect(among(loaded, ormModules)).not.toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tools } from '../../generated/contract/tools.ts';
-import { linesOf } from '../../src/commands/lines.ts';
-import { testHouse } from '../house.ts';
-import { programs, repository, startingMs } from './program.ts';
+import { splitLines } from '../../src/commands/split-lines.ts';
+import { testService } from '../support/test-service.ts';
+import { testPrograms, repository, startTimeoutMs } from './program.ts';
 
-const house = testHouse();
-const { run } = programs();
+const service = testService();
+const { run } = testPrograms();
 const started: ChildProcess[] = [];
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
@@ -28,7 +28,7 @@ function startClient(environment: Readonly<Record<string, string>>, ...options: 
   const heard: string[] = [];
   const closed = once(child, 'close') as Promise<[number | null]>;
   void (async () => {
-    for await (const line of linesOf(child.stdout.setEncoding('utf8') as AsyncIterable<string>)) {
+    for await (const line of splitLines(child.stdout.setEncoding('utf8') as AsyncIterable<string>)) {
       heard.push(line);
       const answer = JSON.parse(line) as { id: unknown };
       answers.set(answer.id, answer);
@@ -56,12 +56,12 @@ function startClient(environment: Readonly<Record<string, string>>, ...options: 
   };
 }
 
-const atHouse = () => ({ OUTREACH_URL: house.url, OUTREACH_KEY: house.tenant.liveKey });
+const serviceSettings = () => ({ OUTREACH_URL: service.url, OUTREACH_KEY: service.tenant.liveKey });
 
-describe('outreach mcp', { timeout: startingMs }, () => {
+describe('outreach mcp', { timeout: startTimeoutMs }, () => {
   test('greets, lists its own share of the tools, calls many at once, and ends with its input', async () => {
-    const client = startClient(atHouse());
-    const { projectId } = house.tenant;
+    const client = startClient(serviceSettings());
+    const { projectId } = service.tenant;
     const greeting = await client.ask('initialize', { protocolVersion: '2024-11-05' });
     expect(greeting.result).toMatchObject({
       protocolVersion: '2024-11-05',
@@ -104,10 +104,10 @@ describe('outreach mcp', { timeout: startingMs }, () => {
 
   test('starts without a service, says what stands in the way of a call, and ends at a signal', async () => {
     const [none, absent, strange, bare] = [
-      startClient({ OUTREACH_URL: house.url }),
-      startClient({ OUTREACH_URL: 'http://127.0.0.1:9', OUTREACH_KEY: house.tenant.liveKey }),
-      startClient({ OUTREACH_URL: house.url, OUTREACH_KEY: `sk_test_${'x'.repeat(40)}` }),
-      startClient({ OUTREACH_URL: '127.0.0.1:8961', OUTREACH_KEY: house.tenant.liveKey }),
+      startClient({ OUTREACH_URL: service.url }),
+      startClient({ OUTREACH_URL: 'http://127.0.0.1:9', OUTREACH_KEY: service.tenant.liveKey }),
+      startClient({ OUTREACH_URL: service.url, OUTREACH_KEY: `sk_test_${'x'.repeat(40)}` }),
+      startClient({ OUTREACH_URL: '127.0.0.1:8961', OUTREACH_KEY: service.tenant.liveKey }),
     ];
     const said = async (client: ReturnType<typeof startClient>): Promise<string> => {
       expect((await client.ask('tools/list')).result.tools.length).toBeGreaterThan(10);
@@ -133,7 +133,7 @@ describe('outreach mcp', { timeout: startingMs }, () => {
   });
 
   test('says how OUTREACH_URL is to be where it ends with /mcp', async () => {
-    const client = startClient({ OUTREACH_URL: `${house.url}/mcp`, OUTREACH_KEY: house.tenant.liveKey });
+    const client = startClient({ OUTREACH_URL: `${service.url}/mcp`, OUTREACH_KEY: service.tenant.liveKey });
     const { result } = await client.call('service_list_projects');
     expect(result).toMatchObject({ isError: true });
     expect(result.content[0].text).toMatch(/^OUTREACH_URL must be given without \/mcp/);
@@ -141,7 +141,7 @@ describe('outreach mcp', { timeout: startingMs }, () => {
   });
 
   test('offers what is asked for, and refuses what there is not', async () => {
-    const client = startClient(atHouse(), '--toolsets', 'leads', '--readonly');
+    const client = startClient(serviceSettings(), '--toolsets', 'leads', '--readonly');
     const listed = (await client.ask('tools/list')).result.tools as { name: string }[];
     expect(listed.map(({ name }) => name).sort()).toEqual(['service_get_lead', 'service_list_leads']);
     const { error } = await client.call('leads.add');

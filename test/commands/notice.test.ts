@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { programs, startingMs } from './program.ts';
+import { testService } from '../support/test-service.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
-const house = testHouse();
-const { run } = programs();
-const notice = (...options: string[]) => run(['notice', ...options], { DATABASE_URL: house.databaseUrl });
+const service = testService();
+const { run } = testPrograms();
+const notice = (...options: string[]) => run(['notice', ...options], { DATABASE_URL: service.databaseUrl });
 
-test('a test reaches the team, and the list says so', { timeout: startingMs }, async () => {
-  const { orgId } = house.tenant;
+test('a test reaches the team, and the list says so', { timeout: startTimeoutMs }, async () => {
+  const { orgId } = service.tenant;
   expect((await notice('list', '--org', orgId)).stdout).toBe('There are none.\n');
   expect(await notice('test', '--org', orgId)).toMatchObject({
     status: 0,
@@ -24,7 +24,7 @@ test('a test reaches the team, and the list says so', { timeout: startingMs }, a
     new RegExp(`^\\d{4}-\\S+Z {2}sent {2}A test: mail to your team arrives {2}to ${owner}\\n$`),
   );
   const { noticeId } = (await list()).notices[0];
-  const outbox = path.join(house.dataDir, 'outbox');
+  const outbox = path.join(service.dataDir, 'outbox');
   expect(readdirSync(outbox)).toEqual([`${noticeId}.eml`]);
   expect(readFileSync(path.join(outbox, `${noticeId}.eml`), 'utf8')).toContain(`To: ${owner}`);
   expect((await notice('list', '--org', 'org_nobody')).status).toBe(1);

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { type Ended, programs, startingMs } from './program.ts';
+import { testService } from '../support/test-service.ts';
+import { type ProgramResult, testPrograms, startTimeoutMs } from './program.ts';
 
-const house = testHouse();
-const { run } = programs();
+const service = testService();
+const { run } = testPrograms();
 
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'outreach-people-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A command on the database of the running service. */
-const command = (...options: string[]): Promise<Ended> =>
-  run(options, { DATABASE_URL: house.databaseUrl, OUTREACH_URL: house.url });
+const command = (...options: string[]): Promise<ProgramResult> =>
+  run(options, { DATABASE_URL: service.databaseUrl, OUTREACH_URL: service.url });
 
 async function answerOf<Value = any>(...options: string[]): Promise<Value> {
   const { status, stdout, stderr } = await command(...options, '--json');
@@ -23,13 +23,13 @@ async function answerOf<Value = any>(...options: string[]): Promise<Value> {
   return JSON.parse(stdout) as Value;
 }
 
-const call = (key: string, fn: string, args: object = {}, ...more: string[]): Promise<Ended> =>
+const call = (key: string, fn: string, args: object = {}, ...more: string[]): Promise<ProgramResult> =>
   run(['call', fn, '--json', JSON.stringify(args), ...more], {
-    OUTREACH_URL: house.url,
+    OUTREACH_URL: service.url,
     OUTREACH_KEY: key,
   });
 
-describe('while the service runs', { timeout: startingMs }, () => {
+describe('while the service runs', { timeout: startTimeoutMs }, () => {
   let orgId: string;
   let userId: string;
   let projectId: string;
@@ -135,7 +135,7 @@ describe('while the service runs', { timeout: startingMs }, () => {
     const { createdAt: _, revokedAt: __, lastUsedAt: ___, ...listed } = keys.at(-1);
     expect(told).toEqual({ orgId, ...listed });
     // As if twelve hours went by.
-    await house.sql(
+    await service.sql(
       `update directory.api_key set expires_at = expires_at - interval '12 hours' where key_id = $1`,
       [told.keyId],
     );
@@ -179,8 +179,8 @@ describe('while the service runs', { timeout: startingMs }, () => {
   });
 });
 
-describe('outreach call', { timeout: startingMs }, () => {
-  const key = () => house.tenant.testKey;
+describe('outreach call', { timeout: startTimeoutMs }, () => {
+  const key = () => service.tenant.testKey;
 
   test('answers the value alone on standard output', async () => {
     const { status, stdout, stderr } = await call(key(), 'credits.info');
@@ -189,7 +189,7 @@ describe('outreach call', { timeout: startingMs }, () => {
   });
 
   test('chooses the endpoint by the operation, and takes another that it stands on', async () => {
-    const { projectId } = house.tenant;
+    const { projectId } = service.tenant;
     expect((await call(key(), 'knowledge.set', { projectId, text: 'We build cranes.' })).status).toBe(0);
     const { stderr } = await call(key(), 'knowledge.get', { projectId }, '--endpoint', 'mutate');
     expect(stderr).toMatch(/^unknown_fn: /);
@@ -211,7 +211,7 @@ describe('outreach call', { timeout: startingMs }, () => {
   ])('%s is not understood', async (_, options, complaint) => {
     const { status, stdout, stderr } = await run(['call', ...options], {
       OUTREACH_KEY: key(),
-      OUTREACH_URL: house.url,
+      OUTREACH_URL: service.url,
     });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(complaint);
@@ -221,7 +221,7 @@ describe('outreach call', { timeout: startingMs }, () => {
     const [noKey, noService, other] = await Promise.all([
       run(['call', 'projects.list'], {}),
       run(['call', 'projects.list'], { OUTREACH_KEY: key(), OUTREACH_URL: 'http://127.0.0.1:9' }),
-      run(['call', 'projects.list'], { OUTREACH_KEY: key(), OUTREACH_URL: `${house.url}/docs` }),
+      run(['call', 'projects.list'], { OUTREACH_KEY: key(), OUTREACH_URL: `${service.url}/docs` }),
     ]);
     expect([noKey.status, noKey.stderr]).toEqual([
       2,
@@ -234,15 +234,17 @@ describe('outreach call', { timeout: startingMs }, () => {
     expect(other).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringContaining(`OUTREACH_URL should be the root of the service, such as ${house.url}`),
+      stderr: expect.stringContaining(
+        `OUTREACH_URL should be the root of the service, such as ${service.url}`,
+      ),
     });
     const endpoint = await run(['call', 'projects.list'], {
       OUTREACH_KEY: key(),
-      OUTREACH_URL: `${house.url}/mcp`,
+      OUTREACH_URL: `${service.url}/mcp`,
     });
     expect(endpoint).toMatchObject({
       status: 2,
-      stderr: `OUTREACH_URL must be given without /mcp at its end, not "${house.url}/mcp".\n`,
+      stderr: `OUTREACH_URL must be given without /mcp at its end, not "${service.url}/mcp".\n`,
     });
   });
 
@@ -257,7 +259,7 @@ describe('outreach call', { timeout: startingMs }, () => {
   });
 });
 
-describe('words that are not understood', { timeout: startingMs }, () => {
+describe('words that are not understood', { timeout: startTimeoutMs }, () => {
   test.each([
     [['nonsense'], /unknown command 'nonsense'\n\(npx outreach --help says more\)/],
     [['serve', '--port', '1'], /unknown option '--port'\n\(npx outreach serve --help says more\)/],
@@ -278,7 +280,7 @@ describe('words that are not understood', { timeout: startingMs }, () => {
   });
 
   test('what does not exist or cannot be: exit status 1, one line', async () => {
-    const { orgId } = house.tenant;
+    const { orgId } = service.tenant;
     const cases: [string[], string][] = [
       [['user', 'create', '--org', 'org_x', '--email', 'a@b.example'], 'There is no organisation org_x.'],
       [['user', 'create', '--org', orgId, '--email', 'nobody'], 'nobody is no e-mail address.'],

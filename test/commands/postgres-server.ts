@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { accountFor } from '../../src/store/embedded/account.ts';
+import { chooseAccount } from '../../src/store/embedded/system-account.ts';
 import { findPackage, prepareBinaries } from '../../src/store/embedded/binaries.ts';
 
 /** A PostgreSQL server of a version that operators may bring themselves, with one superuser and nothing in it. */
@@ -46,13 +46,13 @@ export function installations(): Installation[] {
 
 function embeddedFolder(): string {
   const copies = path.join(tmpdir(), 'outreach-test-binaries');
-  return path.dirname(prepareBinaries(findPackage(), accountFor('/nonexistent'), copies).postgres);
+  return path.dirname(prepareBinaries(findPackage(), chooseAccount('/nonexistent'), copies).postgres);
 }
 
 /** Gives the suite that calls it a server from the programs in `folder`, ended and removed after it. */
 export function postgresServer(folder: () => string): PostgresServer {
   const dir = mkdtempSync(path.join(tmpdir(), 'outreach-server-'));
-  const account = accountFor(dir);
+  const account = chooseAccount(dir);
   const run = (program: string, ...options: string[]) => {
     const as: ExecFileOptions = { cwd: dir, ...(account && { uid: account.uid, gid: account.gid }) };
     return promisify(execFile)(path.join(folder(), program), options, as);

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { createOutreach } from '../../sdk/client.ts';
-import { programs, type Running, startingMs, until } from './program.ts';
+import { testPrograms, type RunningProgram, startTimeoutMs, waitUntil } from './program.ts';
 
-const { folder, start } = programs();
+const { folder, start } = testPrograms();
 
 let dataDir: string;
 let url: string;
 let port: string;
-let several: Running;
+let several: RunningProgram;
 let created: { projectId: string; liveKey: string };
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   port = String(await freePort());
   url = `http://127.0.0.1:${port}`;
   several = start(['serve', '--role', 'api', '--processes', '2'], { DATA_DIR: dataDir, PORT: port });
-  await until('both are ready', () => (several.stdout().includes('with 2 processes') ? true : undefined));
+  await waitUntil('both are ready', () => (several.stdout().includes('with 2 processes') ? true : undefined));
   const [projectId = '', liveKey = ''] = ['project_[0-9a-z]+', 'sk_live_[A-Za-z0-9]+'].map(
     (form) => new RegExp(form).exec(several.stdout())![0],
   );
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** The processes of the program that this one has started. */
-function workersOf({ process: { pid } }: Running): number[] {
+function workersOf({ process: { pid } }: RunningProgram): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -40,7 +40,7 @@ function workersOf({ process: { pid } }: Running): number[] {
     });
 }
 
-describe.runIf(process.platform === 'linux')('several processes', { timeout: startingMs }, () => {
+describe.runIf(process.platform === 'linux')('several processes', { timeout: startTimeoutMs }, () => {
   test('a killed one is replaced while the others answer', async () => {
     const [first, second] = workersOf(several);
     process.kill(first!, 'SIGKILL');
@@ -48,7 +48,7 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
     const calls = Array.from({ length: 30 }, () => fetch(`${url}/healthz`));
     const answers = await Promise.allSettled(calls);
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(10);
-    const now = await until('another took its place', () => {
+    const now = await waitUntil('another took its place', () => {
       const found = workersOf(several).filter((pid) => pid !== first);
       return found.length === 2 ? found : undefined;
     });
@@ -71,7 +71,7 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
     const runId = started.runId!;
     expect((await outreach.runs.status({ runId })).status).not.toBe('awaiting_approval');
     const worker = start(['serve', '--role', 'worker'], { DATA_DIR: dataDir });
-    await until('the run is drafted', async () => {
+    await waitUntil('the run is drafted', async () => {
       const { status } = await outreach.runs.status({ runId });
       return status === 'awaiting_approval' ? true : undefined;
     });
@@ -84,7 +84,7 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
     async (signal) => {
       const ownPort = String(await freePort());
       const own = start(['serve', '--processes', '2'], { DATA_DIR: dataDir, PORT: ownPort });
-      await until('it is ready', () => (own.stdout().includes('with 2 processes') ? true : undefined));
+      await waitUntil('it is ready', () => (own.stdout().includes('with 2 processes') ? true : undefined));
       for (const pid of workersOf(own)) process.kill(pid, signal);
       const { status, stdout, stderr } = await own.end(signal);
       expect(status).toBe(0);
@@ -97,7 +97,7 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
     const pids = workersOf(several);
     expect(pids).toHaveLength(2);
     await several.end('SIGKILL');
-    await until('they are gone', () => (pids.every((pid) => !isAlive(pid)) ? true : undefined));
+    await waitUntil('they are gone', () => (pids.every((pid) => !isAlive(pid)) ? true : undefined));
   });
 });
 

@@ -4,29 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forwardToolCall } from '../../src/commands/calling/forward-tool-call.ts';
-import { programs, startingMs } from './program.ts';
+import { forwardToolCall } from '../../src/commands/client/forward-tool-call.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
-const { run, folder: newFolder } = programs();
+const { run, folder: newFolder } = testPrograms();
 const reached: string[] = [];
-const stranger = createServer((request, response) => {
+const otherServer = createServer((request, response) => {
   reached.push(`${request.method} ${request.url}`);
   response.setHeader('content-type', 'application/json').end('{"value":{},"result":{"content":[]}}');
 });
 const redirecting = createServer((request, response) => {
   request.resume();
-  response.writeHead(307, { location: addressOf(stranger) + request.url }).end();
+  response.writeHead(307, { location: addressOf(otherServer) + request.url }).end();
 });
-const addressOf = (server: typeof stranger) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const addressOf = (server: typeof otherServer) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const key = `sk_test_${'a'.repeat(40)}`;
 
 beforeAll(async () => {
-  for (const server of [stranger, redirecting]) await once(server.listen(0, '127.0.0.1'), 'listening');
+  for (const server of [otherServer, redirecting]) await once(server.listen(0, '127.0.0.1'), 'listening');
 });
-afterAll(() => [stranger, redirecting].forEach((server) => server.close()));
+afterAll(() => [otherServer, redirecting].forEach((server) => server.close()));
 
-describe('a service that redirects', { timeout: startingMs }, () => {
-  const remedy = () => `${addressOf(stranger)}/`;
+describe('a service that redirects', { timeout: startTimeoutMs }, () => {
+  const remedy = () => `${addressOf(otherServer)}/`;
 
   test('is not followed by outreach call and outreach upload', async () => {
     const folder = newFolder();

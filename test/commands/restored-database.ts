@@ -3,10 +3,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase } from '../../src/store/migrate.ts';
 
-let made = 0;
+let databaseCount = 0;
 /** An empty database beside the house's own, of a role that is no superuser if one is named. */
 export async function emptyDatabase(what: string, role?: string): Promise<string> {
-  const name = `backup_${what}_${process.pid}_${++made}`;
+  const name = `backup_${what}_${process.pid}_${++databaseCount}`;
   const admin = inject('serverUrl');
   await createDatabase(admin, name);
   const url = Object.assign(new URL(admin), { pathname: `/${name}` });
@@ -29,7 +29,7 @@ export async function queryAt<Row>(url: string, text: string): Promise<Row[]> {
 }
 
 /** Every row of every table that a backup holds. */
-export async function contentsOf(url: string): Promise<Record<string, string[]>> {
+export async function readAllRows(url: string): Promise<Record<string, string[]>> {
   const tables = await queryAt<{ name: string }>(
     url,
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -2,20 +2,26 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { readBackup } from '../../src/store/restore.ts';
+import { restoreBackup } from '../../src/store/restore.ts';
 import { writeBackup } from '../../src/store/backup.ts';
-import { noticeTeam } from '../../src/store/queries/notices.ts';
-import { answer, openFlowScene, outcomesOf, tell, understand } from '../flow-scene.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { testReceiver } from '../webhooks/receiver.ts';
-import { contentsOf, emptyDatabase, queryAt } from './restored-database.ts';
+import { notifyTeam } from '../../src/application/notices/notify-team.ts';
+import {
+  answerStep,
+  openFlowScene,
+  formatOutcomes,
+  notifyStep,
+  understandStep,
+} from '../support/flow-scene.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { testReceiver } from '../webhooks/test-receiver.ts';
+import { readAllRows, emptyDatabase, queryAt } from './restored-database.ts';
 
 const muchLaterMs = 600_000;
 const environment = {
   WEBHOOK_RETRY_MS: `${muchLaterMs}`,
   SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
-const house = testHouse({ role: 'api', environment });
+const service = testService({ role: 'api', environment });
 const receiver = testReceiver();
 
 /** What waits, or says what was done, in this scene. */
@@ -34,58 +40,59 @@ const waitingIn = [
 ];
 
 test('what waited when a backup was made goes on after it was restored', { timeout: 90_000 }, async () => {
-  const scene = await openFlowScene(house);
+  const scene = await openFlowScene(service);
   const { projectId, call, tenant } = scene;
   const owner = `owner@${tenant.orgId.slice(4)}.example`;
-  receiver.answer('/kept', (response) => response.writeHead(500).end());
-  const { secret } = await call('webhooks.create', { url: receiver.at('/kept'), events: ['lead.added'] });
+  receiver.respondAt('/kept', (response) => response.writeHead(500).end());
+  const { secret } = await call('webhooks.create', { url: receiver.urlOf('/kept'), events: ['lead.added'] });
   const skill = await call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.' });
   const flow = await scene.createFlow([
-    { ...understand, skillId: skill.id },
-    answer,
-    { ...tell, emails: [owner] },
+    { ...understandStep, skillId: skill.id },
+    answerStep,
+    { ...notifyStep, emails: [owner] },
   ]);
   const form = {
     type: 'contact_form',
     payload: { message: 'Does Tavlo connect to payroll? A quote, please.' },
   };
   const identity = { email: 'eeva@salo.example' };
-  const working = await openService(house.databaseUrl, {
+  const working = await openService(service.databaseUrl, {
     role: 'worker' as const,
-    environment: { ...environment, DATA_DIR: house.dataDir },
+    environment: { ...environment, DATA_DIR: service.dataDir },
   });
   const { leadId } = await call('events.ingest', { projectId, ...form, identity, idempotencyKey: 'form-1' });
-  await scene.ended(flow.id);
-  const [first] = await receiver.wait('/kept', 1);
-  const attempted = () => house.sql(`select from delivery where jsonb_array_length(attempts) = 1`);
+  await scene.waitUntilEnded(flow.id);
+  const [first] = await receiver.waitFor('/kept', 1);
+  const attempted = () => service.sql(`select from delivery where jsonb_array_length(attempts) = 1`);
   await expect.poll(async () => (await attempted()).length).toBe(1);
   await working.close();
 
   const [waiting] = await scene.arrive(leadId);
-  await house.service.store.tx(tenant.orgId, (tx) =>
-    noticeTeam(tx, { emails: null, subject: 'Kept', text: 'This was to be told.', key: 'kept' }),
+  await service.assembled.store.transaction(tenant.orgId, (tx) =>
+    notifyTeam(tx, { emails: null, subject: 'Kept', text: 'This was to be told.', key: 'kept' }),
   );
   const lines: string[] = [];
-  await writeBackup(house.databaseUrl, 'x', async (line) => void lines.push(line));
+  await writeBackup(service.databaseUrl, 'x', async (line) => void lines.push(line));
   const database = await emptyDatabase('restored_work');
-  await readBackup(database, streamOf(lines));
-  const kept = await contentsOf(database);
-  expect(kept).toEqual(await contentsOf(house.databaseUrl));
+  await restoreBackup(database, streamOf(lines));
+  const kept = await readAllRows(database);
+  expect(kept).toEqual(await readAllRows(service.databaseUrl));
   expect(waitingIn.filter((table) => !kept[table]?.length)).toEqual([]);
   expect(await queryAt(database, 'select from message where answers is not null')).not.toEqual([]);
 
-  receiver.answer('/kept', (response) => response.writeHead(204).end());
+  receiver.respondAt('/kept', (response) => response.writeHead(204).end());
   await queryAt(database, 'update directory.delivery_due set due_at = now()');
-  const dataDir = path.join(house.dataDir, 'restored');
+  const dataDir = path.join(service.dataDir, 'restored');
   const restored = await openService(database, { environment: { ...environment, DATA_DIR: dataDir } });
   try {
-    const [, again] = await receiver.wait('/kept', 2, 15_000);
+    const [, again] = await receiver.waitFor('/kept', 2, 15_000);
     expect(again!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
     expect(again!.body.equals(first!.body)).toBe(true);
     new Webhook(secret).verify(again!.body, again!.headers as Record<string, string>);
-    const run = () => restoredRun(urlOf(restored), { key: tenant.liveKey, flowId: flow.id, runId: waiting! });
+    const run = () =>
+      restoredPrograms(serviceUrl(restored), { key: tenant.liveKey, flowId: flow.id, runId: waiting! });
     await expect.poll(async () => (await run()).status, { timeout: 20_000 }).toBe('done');
-    expect(outcomesOf(await run())).toEqual(['what done', 'answer done', 'tell done']);
+    expect(formatOutcomes(await run())).toEqual(['what done', 'answer done', 'tell done']);
     const told = () => queryAt(database, `select from notice where state = 'sent'`);
     await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(3);
     expect(readdirSync(path.join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
@@ -94,7 +101,10 @@ test('what waited when a backup was made goes on after it was restored', { timeo
   }
 });
 
-async function restoredRun(url: string, named: { key: string; flowId: string; runId: string }): Promise<any> {
+async function restoredPrograms(
+  url: string,
+  named: { key: string; flowId: string; runId: string },
+): Promise<any> {
   const response = await fetch(`${url}/mcp/query`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${named.key}`, 'Content-Type': 'application/json' },

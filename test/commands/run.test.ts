@@ -3,36 +3,36 @@ import { acceptPeople, declinePeople } from '../../src/people/review-people.ts';
 import { showRun } from '../../src/people/show-run.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany } from '../fixtures/prospects.ts';
-import { testHouse } from '../house.ts';
-import { standInProspecting } from '../prospecting.ts';
-import { programs, startingMs } from './program.ts';
+import { testService } from '../support/test-service.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
 const scene = standInProspecting();
 beforeEach(() => {
   scene.reset();
   scene.companies.push(foundCompany('Meri'));
 });
-const house = testHouse({ ports: scene.ports });
-const { run } = programs();
-const command = (...options: string[]) => run(options, { DATABASE_URL: house.databaseUrl });
+const service = testService({ ports: scene.ports });
+const { run } = testPrograms();
+const command = (...options: string[]) => run(options, { DATABASE_URL: service.databaseUrl });
 
 /** A run whose people were found and wait to be accepted. */
 async function openRun() {
-  const workspace = await openWorkspace(house);
-  const { call, projectId, until } = workspace;
+  const workspace = await openWorkspace(service);
+  const { call, projectId, waitForStatus } = workspace;
   const { runId } = await call('engine.start', { projectId, idea: 'Bakeries.' });
-  await until(runId, 'awaiting_profile');
-  await house.sql('update run_company set may_draft = false where run_id = $1', [runId]);
+  await waitForStatus(runId, 'awaiting_profile');
+  await service.sql('update run_company set may_draft = false where run_id = $1', [runId]);
   await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
-  await until(runId, 'awaiting_contacts');
+  await waitForStatus(runId, 'awaiting_contacts');
   const rows = async () => (await call('runs.leads', { runId })).items;
   return { ...workspace, runId, rows };
 }
 
-test('people accept and decline whom a run proposes', { timeout: startingMs }, async () => {
-  const { runId, call, rows, until } = await openRun();
+test('people accept and decline whom a run proposes', { timeout: startTimeoutMs }, async () => {
+  const { runId, call, rows, waitForStatus } = await openRun();
   expect(await call('runs.status', { runId })).toMatchObject({
     phase: 'review',
     counts: { companies: 3, contacts: 3, drafts: 0 },
@@ -63,7 +63,7 @@ test('people accept and decline whom a run proposes', { timeout: startingMs }, a
   expect(JSON.parse(declined.stdout)).toEqual({ runId, decided: 1, left: [], status: 'awaiting_contacts' });
   const accepted = await command('run', 'accept', '--run', runId);
   expect(accepted).toMatchObject({ status: 0, stdout: '2 people were accepted; the run is drafting now.\n' });
-  await until(runId, 'awaiting_approval');
+  await waitForStatus(runId, 'awaiting_approval');
   expect((await rows()).map(({ status }) => status)).toEqual(['drafted', 'removed', 'drafted']);
   await command('run', 'cap', '--run', runId, '--credits', '50');
   const decided = (await command('run', 'show', '--run', runId)).stdout;
@@ -80,8 +80,8 @@ test('people accept and decline whom a run proposes', { timeout: startingMs }, a
 });
 
 test('who must not be written to any more stays with the reason when accepted', async () => {
-  const { runId, rows, tenant, until } = await openRun();
-  const { store } = house.service;
+  const { runId, rows, tenant, waitForStatus } = await openRun();
+  const { store } = service.assembled;
   await suppress(store, { orgId: tenant.orgId, target: 'koivu.example', reason: 'complaint' });
   const [koivu] = await rows();
   expect(await acceptPeople(store, runId, [])).toEqual({
@@ -93,13 +93,13 @@ test('who must not be written to any more stays with the reason when accepted', 
   expect((await showRun(store, runId)).decisions).toMatchObject([
     { decision: 'A person accepted 3 people. Of them 1 cannot be written to in it.' },
   ]);
-  await until(runId, 'awaiting_approval');
+  await waitForStatus(runId, 'awaiting_approval');
   expect((await rows())[0]).toMatchObject({ status: 'failed', leadId: null, draft: null });
 });
 
 test('a run whose people are all declined comes to its end without a draft', async () => {
   const { runId, call, tenant } = await openRun();
-  expect(await declinePeople(house.service.store, runId, [])).toMatchObject({
+  expect(await declinePeople(service.assembled.store, runId, [])).toMatchObject({
     decided: 3,
     status: 'awaiting_approval',
   });
@@ -108,11 +108,11 @@ test('a run whose people are all declined comes to its end without a draft', asy
 });
 
 test('accepting twice at once writes to each person once', async () => {
-  const { runId, until } = await openRun();
-  const { store } = house.service;
+  const { runId, waitForStatus } = await openRun();
+  const { store } = service.assembled;
   const both = await Promise.allSettled([acceptPeople(store, runId, []), acceptPeople(store, runId, [])]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(await until(runId, 'awaiting_approval')).toMatchObject({
+  expect(await waitForStatus(runId, 'awaiting_approval')).toMatchObject({
     counts: { drafts: 3 },
     credits: { spent: 9 },
   });
@@ -120,7 +120,7 @@ test('accepting twice at once writes to each person once', async () => {
 
 test('an archived run proposes nobody any more, and what is not there is said', async () => {
   const { runId, call, rows } = await openRun();
-  const { store } = house.service;
+  const { store } = service.assembled;
   const elsewhere = newId('run_lead');
   await expect(acceptPeople(store, runId, [elsewhere])).rejects.toThrow(elsewhere);
   await expect(declinePeople(store, newId('run'), [])).rejects.toThrow('There is no run');

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
-import { programs, type Running, startingMs, until, untilReady } from './program.ts';
+import { freePort } from '../support/free-port.ts';
+import { testPrograms, type RunningProgram, startTimeoutMs, waitUntil, waitUntilReady } from './program.ts';
 
-const { folder, npmStart, start, run } = programs();
+const { folder, npmStart, start, run } = testPrograms();
 
 const stack = /\n {4}at /;
 const keyForm = /sk_(test|live)_[A-Za-z0-9]{40}/g;
@@ -15,7 +15,7 @@ const keyForm = /sk_(test|live)_[A-Za-z0-9]{40}/g;
 let dataDir: string;
 let port: number;
 let url: string;
-let service: Running;
+let service: RunningProgram;
 let keys: { test: string; live: string };
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
   service = npmStart({ DATA_DIR: dataDir, PORT: String(port) });
-  await untilReady(url, service);
+  await waitUntilReady(url, service);
   const [testKey = '', liveKey = ''] = service.stdout().match(keyForm) ?? [];
   keys = { test: testKey, live: liveKey };
 });
@@ -91,12 +91,12 @@ describe('a first start', () => {
   });
 });
 
-describe('beside a running service', { timeout: startingMs }, () => {
+describe('beside a running service', { timeout: startTimeoutMs }, () => {
   test('a second one in the same folder uses the same database and prints no keys', async () => {
     const other = await freePort();
     const second = start(['serve', '--json'], settings({ PORT: String(other) }));
     const secondUrl = `http://127.0.0.1:${other}`;
-    await untilReady(secondUrl, second);
+    await waitUntilReady(secondUrl, second);
     expect(await addLead('Seen By Both Oy')).toBe(200);
     expect(await companies(secondUrl)).toContain('Seen By Both Oy');
     const { status, stdout } = await second.end('SIGTERM');
@@ -125,14 +125,14 @@ describe('beside a running service', { timeout: startingMs }, () => {
   });
 });
 
-describe('kill -9', { timeout: startingMs }, () => {
+describe('kill -9', { timeout: startTimeoutMs }, () => {
   test('of the embedded database: the same service answers again by itself, with the data', async () => {
     expect(await addLead('Kept Through A Crash AB')).toBe(200);
     const killed = postmaster();
     process.kill(killed, 'SIGKILL');
     // What the killed server began still answers for a moment; the file of its process may be gone meanwhile.
-    await until('another database server', async () => postmaster() !== killed || undefined);
-    const found = await until('the service answers again', () => companies(url));
+    await waitUntil('another database server', async () => postmaster() !== killed || undefined);
+    const found = await waitUntil('the service answers again', () => companies(url));
     expect(found).toContain('Kept Through A Crash AB');
     expect(service.process.exitCode).toBeNull();
   });
@@ -143,11 +143,11 @@ describe('kill -9', { timeout: startingMs }, () => {
     const environment = { DATA_DIR: own, PORT: ownPort };
     const ownUrl = `http://127.0.0.1:${ownPort}`;
     const first = start(['serve', '--json'], environment);
-    await untilReady(ownUrl, first);
+    await waitUntilReady(ownUrl, first);
     const { created } = JSON.parse(first.stdout()) as { created: { projectId: string; testKey: string } };
     await first.end('SIGKILL');
     const second = start(['serve', '--json'], environment);
-    await untilReady(ownUrl, second);
+    await waitUntilReady(ownUrl, second);
     const reply = await fetch(`${ownUrl}/v1/projects/${created.projectId}`, {
       headers: { Authorization: `Bearer ${created.testKey}` },
     });
@@ -157,12 +157,12 @@ describe('kill -9', { timeout: startingMs }, () => {
   });
 });
 
-test('a service goes on when nobody reads what it prints any more', { timeout: startingMs }, async () => {
+test('a service goes on when nobody reads what it prints any more', { timeout: startTimeoutMs }, async () => {
   const other = await freePort();
   const deaf = start(['serve', '--processes', '2'], settings({ PORT: String(other) }));
   deaf.process.stdout!.destroy();
   const deafUrl = `http://127.0.0.1:${other}`;
-  await untilReady(deafUrl, deaf);
+  await waitUntilReady(deafUrl, deaf);
   await sleep(300);
   expect((await fetch(`${deafUrl}/healthz`)).status).toBe(200);
   expect((await deaf.end('SIGTERM')).status).toBe(0);
@@ -170,11 +170,11 @@ test('a service goes on when nobody reads what it prints any more', { timeout: s
 
 test(
   'SIGTERM to a service that is still starting ends it in order as well',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
     const own = folder();
     const early = start(['serve'], { DATA_DIR: own, PORT: String(await freePort()) });
-    await until('its database is being made', () => readdirSync(own).includes('postgres') || undefined);
+    await waitUntil('its database is being made', () => readdirSync(own).includes('postgres') || undefined);
     const { status, stderr } = await early.end('SIGTERM');
     expect([status, stderr]).toEqual([0, expect.stringContaining('finishing what is under way')]);
     expect(existsSync(path.join(own, 'postgres', 'postmaster.pid'))).toBe(false);
@@ -183,7 +183,7 @@ test(
 
 test(
   'SIGTERM to npm start lets a call under way finish, ends the database, and gives exit status 0',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
     const pid = postmaster();
     const body = '{"fn":"projects.list","args":{}}';
@@ -196,7 +196,7 @@ test(
     // What is answered now was written later, so the beginning of the call has been read.
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const ended = service.end('SIGTERM');
-    await until('it no longer takes calls', async () => {
+    await waitUntil('it no longer takes calls', async () => {
       const probe = connect(port, '127.0.0.1');
       const refused = await once(probe, 'connect').then(
         () => undefined,

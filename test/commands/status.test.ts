@@ -1,50 +1,51 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
-import type { Trouble } from '../../src/store/queries/troubles.ts';
-import { openFlowScene, tell } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
-import { standInProspecting } from '../prospecting.ts';
-import { suspected } from '../suspicion-scene.ts';
-import { programs, startingMs } from './program.ts';
+import type { OpenIssue } from '../../src/store/queries/open-issues.ts';
+import { openFlowScene, notifyStep } from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { receive, writeMail } from '../support/test-mails.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { suspectedText } from '../support/suspicion-scene.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
 /** Nothing listens where the model should be. */
-const house = testHouse({
+const service = testService({
   ports: scene.ports,
   environment: { LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'planner-large' },
 });
-const { run } = programs();
+const { run } = testPrograms();
 
 const status = async (...options: string[]) =>
   run(['status', ...options], {
-    DATABASE_URL: house.databaseUrl,
-    DATA_DIR: house.dataDir,
-    BASE_URL: house.url,
+    DATABASE_URL: service.databaseUrl,
+    DATA_DIR: service.dataDir,
+    BASE_URL: service.url,
   });
 
 /** Something of each kind: by calls and mails where they bring it about soon, else by the rows that it leaves. */
 async function openTroubles() {
   scene.beforePeople = () => Promise.reject(new ProviderFailed('Apollo', 'unavailable', 'Apollo is away.'));
-  const { call, projectId, tenant, until, addLead, createFlow, arrive, ended } = await openFlowScene(house);
+  const { call, projectId, tenant, waitForStatus, addLead, createFlow, arrive, waitUntilEnded } =
+    await openFlowScene(service);
   const { orgId } = tenant;
   const start = async (): Promise<string> => {
     const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });
-    await until(runId, 'awaiting_profile');
+    await waitForStatus(runId, 'awaiting_profile');
     return runId;
   };
   const [held, gone, waiting] = [await start(), await start(), await start()];
   await call('runs.confirmCompanies', { runId: held, language: 'en', channel: 'email' });
   const { id: leadId } = await addLead();
   await call('messages.generate', { leadId });
-  await call('inbox.addMessage', { projectId, leadId, direction: 'inbound', body: suspected });
-  await receive(house, projectId, writeMail({ From: 'nobody@elsewhere.example' }));
-  const flow = await createFlow([{ id: 'list', kind: 'attach', runId: gone }, tell]);
+  await call('inbox.addMessage', { projectId, leadId, direction: 'inbound', body: suspectedText });
+  await receive(service, projectId, writeMail({ From: 'nobody@elsewhere.example' }));
+  const flow = await createFlow([{ id: 'list', kind: 'attach', runId: gone }, notifyStep]);
   await call('runs.archive', { runId: gone });
   await arrive((await addLead()).id);
-  await ended(flow.id);
-  await house.sql(
+  await waitUntilEnded(flow.id);
+  await service.sql(
     `insert into webhook (org_id, id, url, events, created_by, sealed_secret, active, disabled_at, disabled_reason,
                           consecutive_failures, created_at)
      values ($1, 'webhook_off', 'https://off.example/', '{*}', 'user', '', false, now(), 'Ten failed.', 10, now()),
@@ -52,25 +53,26 @@ async function openTroubles() {
             ($1, 'webhook_good', 'https://good.example/', '{*}', 'user', '', true, null, null, 0, now())`,
     [orgId],
   );
-  await house.sql(
+  await service.sql(
     `insert into notice (org_id, id, key, subject, body, failing_since, last_error, created_at)
      values ($1, 'notice_late', 'late', 'Late', 'Late', now(), 'The server is away.', now())`,
     [orgId],
   );
-  const heldUnits = () => house.sql('select from job where org_id = $1 and held_since is not null', [orgId]);
-  await expect.poll(heldUnits, { timeout: startingMs }).toHaveLength(2);
+  const heldUnits = () =>
+    service.sql('select from job where org_id = $1 and held_since is not null', [orgId]);
+  await expect.poll(heldUnits, { timeout: startTimeoutMs }).toHaveLength(2);
   return { orgId, projectId, flowId: flow.id, waiting };
 }
 
 test(
   'what stands still or waits for a person is told with what to do',
-  { timeout: 2 * startingMs },
+  { timeout: 2 * startTimeoutMs },
   async () => {
     const { orgId, projectId, flowId, waiting } = await openTroubles();
     const told = JSON.parse((await status('--org', orgId, '--json')).stdout);
-    expect(told.service).toEqual({ url: house.url, state: 'ready' });
+    expect(told.service).toEqual({ url: service.url, state: 'ready' });
     expect(told.calls.find(({ code }: { code: string | null }) => code === null).count).toBeGreaterThan(5);
-    const troubles: Trouble[] = told.troubled[0].troubles;
+    const troubles: OpenIssue[] = told.troubled[0].troubles;
     expect(Object.fromEntries(troubles.map(({ kind, count, subject }) => [kind, [count, subject]]))).toEqual({
       provider_away: [2, null],
       webhook_disabled: [1, 'webhook_off'],
@@ -84,7 +86,7 @@ test(
     });
     const { stdout } = await status('--org', orgId);
     for (const words of [
-      `ready at ${house.url}`,
+      `ready at ${service.url}`,
       '2 units of work held up by a provider since',
       'Apollo is away. It is asked again at',
       `npx outreach webhook enable --org ${orgId} --webhook webhook_off`,
@@ -102,13 +104,13 @@ test(
 
 test(
   'an organisation with nothing of that, a strange one, and nobody who answers',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
-    const { orgId } = await house.newTenant();
+    const { orgId } = await service.newTenant();
     const [quiet, strange, alone] = await Promise.all([
       status('--org', orgId),
       status('--org', 'org_none'),
-      run(['status', '--json'], { DATABASE_URL: house.databaseUrl, BASE_URL: 'http://127.0.0.1:9' }),
+      run(['status', '--json'], { DATABASE_URL: service.databaseUrl, BASE_URL: 'http://127.0.0.1:9' }),
     ]);
     expect(quiet.stdout).toContain('No work stands still or waits for a person in 1 organisation.');
     expect(strange).toMatchObject({ status: 1, stdout: '', stderr: 'There is no organisation org_none.\n' });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { programs, startingMs } from './program.ts';
+import { testService } from '../support/test-service.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
-const house = testHouse();
-const { run } = programs();
-const command = (...options: string[]) => run(options, { DATABASE_URL: house.databaseUrl });
+const service = testService();
+const { run } = testPrograms();
+const command = (...options: string[]) => run(options, { DATABASE_URL: service.databaseUrl });
 
 test(
   'whom people suppress is refused from the next call on, until they lift it',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
-    const { orgId, projectId } = house.tenant;
-    const add = (email: string) => house.call('leads.add', { projectId, email });
+    const { orgId, projectId } = service.tenant;
+    const add = (email: string) => service.call('leads.add', { projectId, email });
     expect((await add('ann@Quiet.example')).status).toBe(200);
     const byDomain = await command('suppression', 'add', 'quiet.example', '--org', orgId, '--json');
     expect(byDomain).toMatchObject({ status: 0, stdout: expect.stringContaining('"value":"quiet.example"') });
@@ -47,7 +47,7 @@ test(
       ],
       total: 2,
     });
-    const other = await house.newTenant();
+    const other = await service.newTenant();
     expect((await command('suppression', 'list', '--org', other.orgId)).stdout).toBe('There are none.\n');
     expect(await command('suppression', 'lift', 'quiet.example', '--org', orgId)).toMatchObject({
       status: 0,
@@ -56,16 +56,20 @@ test(
   },
 );
 
-test('what is neither an address nor a domain, or not there, is said', { timeout: startingMs }, async () => {
-  const { orgId } = house.tenant;
-  const strange = await command('suppression', 'add', 'not an address', '--org', orgId);
-  expect(strange).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('neither an e-mail address nor a domain'),
-  });
-  const absent = await command('suppression', 'lift', 'nobody.example', '--org', orgId);
-  expect(absent).toMatchObject({ status: 1, stderr: 'nobody.example is not suppressed.\n' });
-  expect(await command('suppression', 'add', 'a.example', '--org', orgId, '--reason', 'x')).toMatchObject({
-    status: 2,
-  });
-});
+test(
+  'what is neither an address nor a domain, or not there, is said',
+  { timeout: startTimeoutMs },
+  async () => {
+    const { orgId } = service.tenant;
+    const strange = await command('suppression', 'add', 'not an address', '--org', orgId);
+    expect(strange).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('neither an e-mail address nor a domain'),
+    });
+    const absent = await command('suppression', 'lift', 'nobody.example', '--org', orgId);
+    expect(absent).toMatchObject({ status: 1, stderr: 'nobody.example is not suppressed.\n' });
+    expect(await command('suppression', 'add', 'a.example', '--org', orgId, '--reason', 'x')).toMatchObject({
+      status: 2,
+    });
+  },
+);

@@ -1,16 +1,16 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { programs, startingMs } from './program.ts';
+import { testService } from '../support/test-service.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
-const house = testHouse();
-const { run, folder } = programs();
+const service = testService();
+const { run, folder } = testPrograms();
 
 test(
   'outreach upload sends a folder once, and leaves out what cannot be taken',
   async () => {
-    const { liveKey: key } = house.tenant;
+    const { liveKey: key } = service.tenant;
     const root = path.join(folder(), 'Prospects');
     mkdirSync(path.join(root, 'Acme'), { recursive: true });
     writeFileSync(path.join(root, 'Acme', 'notes.md'), 'Acme builds lifts.');
@@ -20,7 +20,7 @@ test(
     writeFileSync(path.join(root, '.git', 'config'), 'not for others either');
     symlinkSync(path.join(root, 'Acme', 'notes.md'), path.join(root, 'Acme', 'same.md'));
     const upload = (...words: string[]) =>
-      run(['upload', ...words], { OUTREACH_URL: house.url, OUTREACH_KEY: key });
+      run(['upload', ...words], { OUTREACH_URL: service.url, OUTREACH_KEY: key });
     const first = await upload(root);
     expect(first.status, first.stderr).toBe(0);
     const file = {
@@ -46,5 +46,5 @@ test(
     const notes = path.join(root, 'Acme', 'notes.md');
     expect(await upload(notes)).toMatchObject({ status: 1, stderr: `${notes} is no folder.\n` });
   },
-  startingMs,
+  startTimeoutMs,
 );

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { testReceiver } from '../webhooks/receiver.ts';
-import { programs, startingMs } from './program.ts';
+import { testService } from '../support/test-service.ts';
+import { testReceiver } from '../webhooks/test-receiver.ts';
+import { testPrograms, startTimeoutMs } from './program.ts';
 
 const settings = { OUTBOUND_ALLOW: '127.0.0.1/32', WEBHOOK_RETRY_MS: '50,100' };
-const house = testHouse({ environment: settings });
+const service = testService({ environment: settings });
 const receiver = testReceiver();
-const { run } = programs();
+const { run } = testPrograms();
 
-test('people register, look at, mend and remove endpoints', { timeout: 2 * startingMs }, async () => {
-  const { orgId, projectId } = house.tenant;
-  const environment = { ...settings, DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir };
+test('people register, look at, mend and remove endpoints', { timeout: 2 * startTimeoutMs }, async () => {
+  const { orgId, projectId } = service.tenant;
+  const environment = { ...settings, DATABASE_URL: service.databaseUrl, DATA_DIR: service.dataDir };
   const command = (name: string, ...options: string[]) =>
     run(['webhook', name, '--org', orgId, ...options], environment);
   const told = async (name: string, ...options: string[]) => {
@@ -18,11 +18,11 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
     expect(ended, ended.stderr).toMatchObject({ status: 0 });
     return JSON.parse(ended.stdout);
   };
-  receiver.answer('/in', (response) => response.writeHead(500).end('\u001b[2J no \u202e thanks'));
-  const made = await told('create', '--url', receiver.at('/in'), '--events', 'lead.added,draft.ready');
+  receiver.respondAt('/in', (response) => response.writeHead(500).end('\u001b[2J no \u202e thanks'));
+  const made = await told('create', '--url', receiver.urlOf('/in'), '--events', 'lead.added,draft.ready');
   expect(made).toEqual({
     webhookId: expect.stringMatching(/^webhook_/),
-    url: receiver.at('/in'),
+    url: receiver.urlOf('/in'),
     description: null,
     events: ['lead.added', 'draft.ready'],
     secret: expect.stringMatching(/^whsec_/),
@@ -33,17 +33,17 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
     stdout: '',
     stderr: expect.stringMatching(/does not lead to a public address\..* by the setting OUTBOUND_ALLOW\.\n$/),
   });
-  expect(await command('create', '--url', receiver.at('/in'), '--events', 'lead.add')).toMatchObject({
+  expect(await command('create', '--url', receiver.urlOf('/in'), '--events', 'lead.add')).toMatchObject({
     status: 2,
     stdout: '',
     stderr: expect.stringContaining('Did you mean lead.added?'),
   });
-  await house.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' });
-  await receiver.wait('/in', 3);
+  await service.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' });
+  await receiver.waitFor('/in', 3);
   const shown = async (state: string) => {
     await expect
       .poll(async () => (await told('deliveries', '--state', state)).deliveries.length, {
-        timeout: startingMs,
+        timeout: startTimeoutMs,
       })
       .toBe(1);
     return command('deliveries', '--state', state, '--webhook', webhookId);
@@ -56,9 +56,9 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
     ),
   );
   const { deliveryId } = (await told('deliveries')).deliveries[0];
-  receiver.answer('/in', (response) => response.writeHead(204).end());
+  receiver.respondAt('/in', (response) => response.writeHead(204).end());
   expect(await told('resend', '--delivery', deliveryId)).toEqual({ deliveryId, state: 'waiting' });
-  await receiver.wait('/in', 4);
+  await receiver.waitFor('/in', 4);
   await shown('delivered');
   expect(await told('deliveries', '--delivery', deliveryId, '--state', 'failed')).toEqual({ deliveries: [] });
   expect(await told('disable', '--webhook', webhookId)).toEqual({ webhookId, active: false, cancelled: 0 });
@@ -69,9 +69,9 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   expect(await told('enable', '--webhook', webhookId)).toEqual({ webhookId, active: true });
   const replayed = await told('replay', '--webhook', webhookId, '--since', '1h');
   expect(replayed).toEqual({ webhookId, sent: 1, since: expect.any(Number) as number });
-  await receiver.wait('/in', 5);
+  await receiver.waitFor('/in', 5);
   const pinged = await told('ping', '--webhook', webhookId);
-  expect((await receiver.wait('/in', 6)).at(-1)!.headers['webhook-id']).toBe(pinged.deliveryId);
+  expect((await receiver.waitFor('/in', 6)).at(-1)!.headers['webhook-id']).toBe(pinged.deliveryId);
   const rotated = await command('rotate', '--webhook', webhookId);
   expect(rotated.stdout).toMatch(/^New secret, shown this once: whsec_\S+=\nwebhook-signature carries/);
   expect(await told('rotate', '--webhook', webhookId, '--now')).toMatchObject({ oldValidUntil: null });
@@ -85,33 +85,33 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   });
 });
 
-test('the list says what waits and what was answered last', { timeout: 2 * startingMs }, async () => {
-  const { orgId, projectId, liveKey: key } = await house.newTenant();
-  const environment = { ...settings, DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir };
+test('the list says what waits and what was answered last', { timeout: 2 * startTimeoutMs }, async () => {
+  const { orgId, projectId, liveKey: key } = await service.newTenant();
+  const environment = { ...settings, DATABASE_URL: service.databaseUrl, DATA_DIR: service.dataDir };
   const command = (name: string, ...options: string[]) =>
     run(['webhook', name, '--org', orgId, ...options], environment);
   let answered = 0;
-  receiver.answer('/once', (response) => {
+  receiver.respondAt('/once', (response) => {
     answered += 1;
     if (answered === 1) response.writeHead(500).end();
   });
-  await command('create', '--url', receiver.at('/once'), '--events', 'lead.added');
+  await command('create', '--url', receiver.urlOf('/once'), '--events', 'lead.added');
   expect((await command('list')).stdout).toContain('  nothing sent  ');
-  await house.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
-  await receiver.wait('/once', 2);
+  await service.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
+  await receiver.waitFor('/once', 2);
   expect((await command('list')).stdout).toMatch(/ {2}1 waiting, last answer \S+Z: 500 {2}lead\.added {2}/);
 });
 
 test(
   'an endpoint is named that is enabled again, or that there is not',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
-    const { orgId } = house.tenant;
-    const environment = { ...settings, DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir };
+    const { orgId } = service.tenant;
+    const environment = { ...settings, DATABASE_URL: service.databaseUrl, DATA_DIR: service.dataDir };
     const command = (name: string, webhookId: string) =>
       run(['webhook', name, '--org', orgId, '--webhook', webhookId], environment);
-    const endpoint = { url: receiver.at('/switched'), events: ['lead.added'] };
-    const { webhookId } = (await house.call('webhooks.create', endpoint)).value;
+    const endpoint = { url: receiver.urlOf('/switched'), events: ['lead.added'] };
+    const { webhookId } = (await service.call('webhooks.create', endpoint)).value;
     await command('disable', webhookId);
     const again = `${webhookId} is sent events again. What it missed is sent by: npx outreach webhook replay`;
     expect((await command('enable', webhookId)).stdout).toContain(again);

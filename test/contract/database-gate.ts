@@ -19,7 +19,7 @@ export interface DatabaseGate {
   close(): Promise<void>;
 }
 
-/** The gate before the database at `databaseUrl`, which listens on a Unix socket; it begins open. */
+/** The gate before the database at `parseDatabaseUrl`, which listens on a Unix socket; it begins open. */
 export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gate-'));
   const behind = new URL(databaseUrl);

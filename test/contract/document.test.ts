@@ -2,16 +2,16 @@ import path from 'node:path';
 import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../generated/contract/registry.ts';
-import { fetchReply, testHouse } from '../house.ts';
-import { behind, misfit, operations, restForm, requiredArgs } from './every-operation.ts';
+import { fetchReply, testService } from '../support/test-service.ts';
+import { operationsAt, findMismatch, operations, toRestRequest, requiredArgs } from './operations.ts';
 import { errors } from '../../generated/contract/errors.ts';
-import { breaches } from './judge.ts';
+import { findBreaches } from './published-contract.ts';
 import { published } from './published.ts';
 import { openRaw } from './raw-connection.ts';
 
 const origin = 'https://app.example.com';
-const house = testHouse({ environment: { ALLOWED_ORIGINS: `${origin},https://other.example.com` } });
-const open = testHouse({ environment: { ALLOWED_ORIGINS: '*' } });
+const service = testService({ environment: { ALLOWED_ORIGINS: `${origin},https://other.example.com` } });
+const open = testService({ environment: { ALLOWED_ORIGINS: '*' } });
 const file = path.join(import.meta.dirname, '..', '..', 'openapi.yaml');
 
 describe('the document', () => {
@@ -20,7 +20,7 @@ describe('the document', () => {
 
   test('is clean by the rules that an outside judge recommends, as it is kept and as it is served', async () => {
     const config = await createConfig({ extends: ['recommended'] });
-    const { text: source } = await house.request('/openapi.json');
+    const { text: source } = await service.request('/openapi.json');
     expect(await complaintsOf(lintFromString({ source, config }))).toEqual([]);
     // The judge does not look into `x-value`, where the source alone uses what operations answer.
     const rules = { 'no-unused-components': 'off' } as const;
@@ -38,14 +38,14 @@ describe('the document', () => {
     ['struct', ({ components }) => (components.schemas.Lead.type = 'thing')],
   ])('is seen by that judge where it breaks %s', async (rule, spoil) => {
     const config = await createConfig({ extends: ['recommended'] });
-    const { body } = await house.request('/openapi.json');
+    const { body } = await service.request('/openapi.json');
     spoil(body);
     const complaints = await complaintsOf(lintFromString({ source: JSON.stringify(body), config }));
     expect(complaints).toContainEqual(expect.stringContaining(` ${rule}: `));
   });
 
   test('is served as it is kept, to anyone', async () => {
-    const reply = await house.request('/openapi.json');
+    const reply = await service.request('/openapi.json');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Content-Type')).toMatch(/^application\/json/);
     const { 'x-origin': _origin, ...served } = reply.body as object as Record<string, unknown>;
@@ -53,7 +53,7 @@ describe('the document', () => {
   });
 
   test('is shown as pages that load nothing from elsewhere', async () => {
-    const index = await house.request('/docs');
+    const index = await service.request('/docs');
     expect(index.status).toBe(200);
     expect(index.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(index.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
@@ -61,17 +61,17 @@ describe('the document', () => {
     const links = [...index.text.matchAll(/(?:href|src)="([^"#]+)/g)].map(([, link]) => link!);
     expect(links.length).toBeGreaterThan(5);
     for (const link of links.filter((each) => !each.startsWith('http'))) {
-      const { pathname } = new URL(link, `${house.url}/docs/`);
-      expect((await house.request(pathname)).status, pathname).toBe(200);
+      const { pathname } = new URL(link, `${service.url}/docs/`);
+      expect((await service.request(pathname)).status, pathname).toBe(200);
     }
     for (const { id } of operations) {
-      const page = await house.request(`/docs/${id.split('.')[0]}`);
+      const page = await service.request(`/docs/${id.split('.')[0]}`);
       expect(page.text, id).toContain(id);
     }
-    expect((await fetch(house.url, { redirect: 'manual' })).headers.get('Location')).toBe('/docs/');
-    const missing = await house.request('/docs/../../package.json');
+    expect((await fetch(service.url, { redirect: 'manual' })).headers.get('Location')).toBe('/docs/');
+    const missing = await service.request('/docs/../../package.json');
     expect(missing.status).toBe(401);
-    expect((await house.request('/docs/%2e%2e%2fmanifest.json')).status).toBe(404);
+    expect((await service.request('/docs/%2e%2e%2fmanifest.json')).status).toBe(404);
   });
 });
 
@@ -79,33 +79,33 @@ describe('the pages', () => {
   /** As a browser does; the fetch of Node would ask past every cache. */
   const askIfOther = async (page: string, tag: string) => {
     const head = `GET ${page} HTTP/1.1\r\nHost: here\r\nIf-None-Match: ${tag}\r\nConnection: close\r\n\r\n`;
-    return (await openRaw(house.url, head)).answer();
+    return (await openRaw(service.url, head)).answer();
   };
 
   test('are asked for beneath a slash, from which their links start', async () => {
-    const reply = await fetch(`${house.url}/docs`, { redirect: 'manual' });
+    const reply = await fetch(`${service.url}/docs`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('Location')]).toEqual([302, 'docs/']);
   });
 
   test.each(['/docs/', '/docs/errors', '/docs/style.css', '/docs/icon.svg', '/openapi.json', '/llms.txt'])(
     '%s is sent again only after it has changed',
     async (page) => {
-      const first = await house.request(page);
+      const first = await service.request(page);
       const tag = first.headers.get('ETag')!;
       expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
       const again = await askIfOther(page, tag);
       expect([again.status, again.body, again.headers.get('ETag')]).toEqual([304, '', tag]);
       const other = await askIfOther(page, '"another"');
       expect([other.status, other.body.length]).toEqual([200, first.text.length]);
-      const head = await house.request(page, { method: 'HEAD' });
+      const head = await service.request(page, { method: 'HEAD' });
       expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', tag]);
     },
   );
 
   test('that are not there are answered with a page that says so, with a key or without', async () => {
-    const withKey: Record<string, string> = { Authorization: `Bearer ${house.tenant.testKey}` };
+    const withKey: Record<string, string> = { Authorization: `Bearer ${service.tenant.testKey}` };
     for (const headers of [{}, withKey]) {
-      const { status, text, headers: answered } = await house.request('/docs/leeds', { headers });
+      const { status, text, headers: answered } = await service.request('/docs/leeds', { headers });
       expect([status, answered.get('Content-Type')]).toEqual([404, expect.stringMatching(/^text\/html/)]);
       expect(text).toContain('href="/docs/"');
     }
@@ -114,8 +114,8 @@ describe('the pages', () => {
 
 describe('without a key', () => {
   test('capabilities are the registry', async () => {
-    const reply = await house.request('/mcp/capabilities');
-    expect(breaches('GET', '/mcp/capabilities', reply)).toEqual([]);
+    const reply = await service.request('/mcp/capabilities');
+    expect(findBreaches('GET', '/mcp/capabilities', reply)).toEqual([]);
     const callable = [...registry.values()].filter(({ kind }) => kind === 'operation');
     expect(reply.value.count).toBe(callable.length);
     expect(reply.value.version).toBe('1.0.0');
@@ -141,10 +141,10 @@ describe('without a key', () => {
   });
 
   test('health and readiness are told', async () => {
-    expect((await house.request('/healthz')).body).toEqual({ status: 'ok', version: '1.0.0' });
-    expect((await house.request('/readyz')).body).toEqual({ status: 'ready', version: '1.0.0' });
+    expect((await service.request('/healthz')).body).toEqual({ status: 'ok', version: '1.0.0' });
+    expect((await service.request('/readyz')).body).toEqual({ status: 'ready', version: '1.0.0' });
     for (const path of ['/healthz', '/readyz', '/mcp/capabilities', '/openapi.json', '/docs']) {
-      const head = await house.request(path, { method: 'HEAD' });
+      const head = await service.request(path, { method: 'HEAD' });
       expect(head.status, path).toBe(200);
       expect(head.text, path).toBe('');
       expect(head.headers.get('X-Request-Id'), path).toMatch(/^req_/);
@@ -157,7 +157,9 @@ const paths = [
   '/mcp/mutate',
   '/mcp/run',
   '/mcp/capabilities',
-  ...behind('rest').map((operation) => restForm(operation, requiredArgs(operation)).path.split('?')[0]!),
+  ...operationsAt('rest').map(
+    (operation) => toRestRequest(operation, requiredArgs(operation)).path.split('?')[0]!,
+  ),
 ];
 
 describe('across origins', () => {
@@ -173,7 +175,7 @@ describe('across origins', () => {
 
   test('every door answers OPTIONS with the methods it takes', async () => {
     for (const path of paths) {
-      const reply = await house.request(path, { method: 'OPTIONS' });
+      const reply = await service.request(path, { method: 'OPTIONS' });
       expect([reply.status, reply.text], path).toEqual([204, '']);
       const allowed = reply.headers.get('Allow')!.split(', ');
       expect(allowed, path).toContain('OPTIONS');
@@ -184,7 +186,7 @@ describe('across origins', () => {
 
   test('every door lets the named origins in and no other', async () => {
     for (const path of paths) {
-      const let_in = await preflight(house.url, path, origin);
+      const let_in = await preflight(service.url, path, origin);
       expect(let_in.status, path).toBe(204);
       expect(let_in.headers.get('Access-Control-Allow-Origin'), path).toBe(origin);
       const names = let_in.headers.get('Access-Control-Allow-Headers')!.toLowerCase().split(',');
@@ -201,7 +203,7 @@ describe('across origins', () => {
         'null',
         `${origin}.evil.example`,
       ]) {
-        const reply = await preflight(house.url, path, from);
+        const reply = await preflight(service.url, path, from);
         expect(reply.headers.get('Access-Control-Allow-Origin'), `${path} ${from}`).toBeNull();
         expect(reply.status).toBe(204);
       }
@@ -212,8 +214,8 @@ describe('across origins', () => {
   });
 
   test('answers and refusals can be read by a page of a named origin', async () => {
-    for (const Authorization of [`Bearer ${house.tenant.liveKey}`, 'none']) {
-      const reply = await house.request('/v1/projects', { headers: { Origin: origin, Authorization } });
+    for (const Authorization of [`Bearer ${service.tenant.liveKey}`, 'none']) {
+      const reply = await service.request('/v1/projects', { headers: { Origin: origin, Authorization } });
       expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(origin);
       expect(reply.headers.get('Access-Control-Expose-Headers')!.split(',')).toEqual(
         expect.arrayContaining(['X-Request-Id', 'RateLimit', 'Retry-After', 'Idempotent-Replayed']),
@@ -223,24 +225,24 @@ describe('across origins', () => {
 });
 
 test('HEAD is answered as GET without its body', async () => {
-  const headers = { Authorization: `Bearer ${house.tenant.liveKey}` };
-  for (const operation of behind('rest').filter(({ rest }) => rest!.method === 'GET')) {
-    const { path } = restForm(operation, requiredArgs(operation));
-    const get = await house.request(path, { headers });
-    const head = await house.request(path, { method: 'HEAD', headers });
+  const headers = { Authorization: `Bearer ${service.tenant.liveKey}` };
+  for (const operation of operationsAt('rest').filter(({ rest }) => rest!.method === 'GET')) {
+    const { path } = toRestRequest(operation, requiredArgs(operation));
+    const get = await service.request(path, { headers });
+    const head = await service.request(path, { method: 'HEAD', headers });
     expect([head.status, head.text], path).toEqual([get.status, '']);
     expect(head.headers.get('Content-Type'), path).toBe(get.headers.get('Content-Type'));
     expect(head.headers.get('Content-Length'), path).toBe(get.headers.get('Content-Length'));
   }
-  expect((await house.request('/mcp/query', { method: 'HEAD', headers })).status).toBe(400);
+  expect((await service.request('/mcp/query', { method: 'HEAD', headers })).status).toBe(400);
 });
 
 test('whatever asks, answers are not kept by caches and not taken for another type', async () => {
-  const headers = { Authorization: `Bearer ${house.tenant.liveKey}` };
-  const replies = [await house.request('/v1/projects', { headers }), await house.request('/v1/projects')];
+  const headers = { Authorization: `Bearer ${service.tenant.liveKey}` };
+  const replies = [await service.request('/v1/projects', { headers }), await service.request('/v1/projects')];
   for (const reply of replies) {
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
     expect(reply.headers.get('X-Content-Type-Options')).toBe('nosniff');
   }
-  expect(misfit(replies[1]!, errors.key_missing)).toBeUndefined();
+  expect(findMismatch(replies[1]!, errors.key_missing)).toBeUndefined();
 });

@@ -3,20 +3,20 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { misfits } from './judge.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { findSchemaErrors } from './published-contract.ts';
 import { openRaw, type RawAnswer } from './raw-connection.ts';
 
-const house = testHouse();
-let hasty: Service | undefined;
+const service = testService();
+let shortTimeoutService: Service | undefined;
 beforeAll(async () => {
-  const patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
-  hasty = await openService(house.databaseUrl, { role: 'api', patience });
+  const requestTimeouts = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
+  shortTimeoutService = await openService(service.databaseUrl, { role: 'api', requestTimeouts });
 });
-afterAll(() => hasty?.close());
+afterAll(() => shortTimeoutService?.close());
 
 const crlf = (...lines: string[]) => [...lines, '', ''].join('\r\n');
-const key = () => `Authorization: Bearer ${house.tenant.liveKey}`;
+const key = () => `Authorization: Bearer ${service.tenant.liveKey}`;
 const call = JSON.stringify({ fn: 'projects.list' });
 const head = (...more: string[]) =>
   crlf('POST /mcp/query HTTP/1.1', 'Host: x', key(), 'Content-Type: application/json', ...more);
@@ -26,13 +26,13 @@ function expectRefused(answer: RawAnswer, error: ErrorName): void {
   const { status, code, type } = errors[error];
   expect(answer.error, answer.body).toMatchObject({ code, type });
   expect(answer.status).toBe(status);
-  expect(misfits('/components/schemas/ErrorBody', JSON.parse(answer.body))).toEqual([]);
+  expect(findSchemaErrors('/components/schemas/ErrorBody', JSON.parse(answer.body))).toEqual([]);
   expect(answer.headers.get('X-Request-Id')).toBe(answer.error.request_id);
   expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
 }
 
 afterEach(async () => {
-  const { status, text } = await house.call('projects.list');
+  const { status, text } = await service.call('projects.list');
   if (status !== 200) throw new Error(`The service is not well after this: ${text}`);
 });
 
@@ -57,7 +57,7 @@ describe('what is no HTTP is refused in the envelope:', () => {
     ],
     ['no Host', crlf('GET /v1/projects HTTP/1.1')],
   ])('%s', async (_, bytes) => {
-    const connection = await openRaw(house.url, bytes);
+    const connection = await openRaw(service.url, bytes);
     expectRefused(await connection.answer(), 'invalid_arguments');
     connection.socket.destroy();
   });
@@ -66,7 +66,7 @@ describe('what is no HTTP is refused in the envelope:', () => {
     ['no Host', [], 'The header Host is missing.'],
     ['two hosts', ['Host: x', 'Host: y'], 'The header Host is there more than once.'],
   ])('%s, by its name', async (_, hosts, message) => {
-    const connection = await openRaw(house.url, crlf('GET /healthz HTTP/1.1', ...hosts));
+    const connection = await openRaw(service.url, crlf('GET /healthz HTTP/1.1', ...hosts));
     expect((await connection.answer()).error).toMatchObject({ message, param: 'Host' });
     connection.socket.destroy();
   });
@@ -76,7 +76,7 @@ describe('what is no HTTP is refused in the envelope:', () => {
     ['many headers', () => crlf('GET / HTTP/1.1', 'Host: x', ...Array<string>(3_000).fill('A: bcdef'))],
     ['a long path', () => crlf(`GET /${'a'.repeat(20_000)} HTTP/1.1`, 'Host: x')],
   ])('%s', async (_, bytes) => {
-    const connection = await openRaw(house.url, bytes());
+    const connection = await openRaw(service.url, bytes());
     expectRefused(await connection.answer(), 'headers_too_large');
     await connection.ended();
   });
@@ -84,7 +84,7 @@ describe('what is no HTTP is refused in the envelope:', () => {
 
 describe('what HTTP has and the service has not:', () => {
   test('an expectation is refused, and the connection goes on', async () => {
-    const connection = await openRaw(house.url, head('Expect: a-miracle', 'Content-Length: 2') + '{}');
+    const connection = await openRaw(service.url, head('Expect: a-miracle', 'Content-Length: 2') + '{}');
     const answer = await connection.answer();
     expectRefused(answer, 'invalid_arguments');
     expect(answer.error.param).toBe('Expect');
@@ -95,7 +95,7 @@ describe('what HTTP has and the service has not:', () => {
 
   test('a sender that waits to be told to continue is told', async () => {
     const connection = await openRaw(
-      house.url,
+      service.url,
       head('Expect: 100-continue', `Content-Length: ${call.length}`),
     );
     expect((await connection.answer()).status).toBe(100);
@@ -106,11 +106,11 @@ describe('what HTTP has and the service has not:', () => {
 
   test('a tunnel is refused, and a torn one tears nothing else', async () => {
     const tunnel = crlf('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443');
-    const connection = await openRaw(house.url, tunnel);
+    const connection = await openRaw(service.url, tunnel);
     expectRefused(await connection.answer(), 'method_not_allowed');
     connection.socket.resetAndDestroy();
     for (let index = 0; index < 20; index++) {
-      const torn = await openRaw(house.url, tunnel);
+      const torn = await openRaw(service.url, tunnel);
       torn.write('more');
       torn.socket.resetAndDestroy();
     }
@@ -119,7 +119,7 @@ describe('what HTTP has and the service has not:', () => {
   test.each(['Upgrade: websocket\r\nConnection: Upgrade', 'Upgrade: h2c\r\nConnection: Upgrade'])(
     '%j is not taken up',
     async (upgrade) => {
-      const connection = await openRaw(house.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', upgrade));
+      const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', upgrade));
       expectRefused(await connection.answer(), 'key_missing');
       connection.socket.destroy();
     },
@@ -132,7 +132,7 @@ describe('what HTTP has and the service has not:', () => {
     ['Authorization: Bearer \r\nsk_live_a', /after the header Authorization comes a line that is no header/],
     ['Content-Length: x', /HTTP\/1\.1 \(Invalid character in Content-Length\)\.$/],
   ])('%j is named by its header, without its value', async (line, message) => {
-    const connection = await openRaw(house.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
+    const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
     const answer = await connection.answer();
     expectRefused(answer, 'invalid_arguments');
     expect(JSON.parse(answer.body).error.message).toMatch(message);
@@ -143,7 +143,7 @@ describe('what HTTP has and the service has not:', () => {
   test.each(['Authorization:', 'Authorization:  ', 'Authorization: Bearer', 'Authorization: bearer  '])(
     '%j says that the key is missing and where one comes from',
     async (line) => {
-      const connection = await openRaw(house.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
+      const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));
       const answer = await connection.answer();
       expectRefused(answer, 'key_missing');
       expect(JSON.parse(answer.body).error.message).toMatch(
@@ -154,7 +154,7 @@ describe('what HTTP has and the service has not:', () => {
   );
 
   test.each(['TRACE', 'PUT', 'PROPFIND', 'M-SEARCH'])('the method %s', async (method) => {
-    const connection = await openRaw(house.url, crlf(`${method} /v1/projects HTTP/1.1`, 'Host: x', key()));
+    const connection = await openRaw(service.url, crlf(`${method} /v1/projects HTTP/1.1`, 'Host: x', key()));
     expectRefused(await connection.answer(), 'method_not_allowed');
     connection.socket.destroy();
   });
@@ -162,14 +162,14 @@ describe('what HTTP has and the service has not:', () => {
 
 describe('a body that is not what it says:', () => {
   test('shorter than its length, and then nothing more comes', async () => {
-    const connection = await openRaw(house.url, `${head('Content-Length: 100')}{`);
+    const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
     expectRefused(await connection.answer(), 'invalid_arguments');
   });
 
   test('longer than its length: the rest is no request', async () => {
     const connection = await openRaw(
-      house.url,
+      service.url,
       `${head(`Content-Length: ${call.length}`)}${call}rest\r\n\r\n`,
     );
     expect((await connection.answer()).status).toBe(200);
@@ -178,7 +178,7 @@ describe('a body that is not what it says:', () => {
   });
 
   test('more than is read: who sends it is told, and the connection goes on', async () => {
-    const connection = await openRaw(house.url, head('Content-Length: 8000000'));
+    const connection = await openRaw(service.url, head('Content-Length: 8000000'));
     expectRefused(await connection.answer(), 'payload_too_large');
     connection.write(Buffer.alloc(8_000_000, ' '));
     connection.write(`${head(`Content-Length: ${call.length}`)}${call}`);
@@ -189,20 +189,20 @@ describe('a body that is not what it says:', () => {
   test.each(['4294967298', '5000000000', '9007199254740993'])(
     'a length of %s bytes is refused before any of them comes',
     async (length) => {
-      const connection = await openRaw(house.url, head(`Content-Length: ${length}`));
+      const connection = await openRaw(service.url, head(`Content-Length: ${length}`));
       expectRefused(await connection.answer(), 'payload_too_large');
       connection.socket.destroy();
     },
   );
 
   test('chunks that are none', async () => {
-    const connection = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
+    const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
     expectRefused(await connection.answer(), 'invalid_arguments');
     await connection.ended();
   });
 
   test('chunks without an end to what is read', async () => {
-    const connection = await openRaw(house.url, head('Transfer-Encoding: chunked'));
+    const connection = await openRaw(service.url, head('Transfer-Encoding: chunked'));
     const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
     for (let sent = 0; sent < 20; sent++) connection.write(chunk);
     expectRefused(await connection.answer(), 'payload_too_large');
@@ -215,7 +215,7 @@ describe('a body that is not what it says:', () => {
 
   test('much more of it than is shown', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
-    const connection = await openRaw(house.url);
+    const connection = await openRaw(service.url);
     connection.write(head('Content-Encoding: gzip', `Content-Length: ${bomb.length}`));
     connection.write(bomb);
     expectRefused(await connection.answer(), 'unsupported_media_type');
@@ -224,7 +224,7 @@ describe('a body that is not what it says:', () => {
 
   test('cut off amid the body, again and again', async () => {
     for (let index = 0; index < 50; index++) {
-      const { socket } = await openRaw(house.url, `${head('Content-Length: 100')}{"fn":`);
+      const { socket } = await openRaw(service.url, `${head('Content-Length: 100')}{"fn":`);
       if (index % 2) socket.resetAndDestroy();
       else socket.destroy();
     }
@@ -232,7 +232,7 @@ describe('a body that is not what it says:', () => {
 
   test('in chunks that are right', async () => {
     const chunked = call.replaceAll(/./g, (letter) => `1\r\n${letter}\r\n`);
-    const connection = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
+    const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
     expect((await connection.answer()).status).toBe(200);
     connection.write(head('Transfer-Encoding: chunked') + '0\r\n\r\n');
     expectRefused(await connection.answer(), 'unknown_fn');
@@ -244,7 +244,7 @@ test('calls on one connection are answered one by one, in their order', async ()
   const fns = ['projects.list', 'none.such', 'credits.info'];
   const bodies = fns.map((fn) => JSON.stringify({ fn }));
   const bytes = bodies.map((body) => `${head(`Content-Length: ${body.length}`)}${body}`).join('');
-  const connection = await openRaw(house.url, bytes);
+  const connection = await openRaw(service.url, bytes);
   expect(JSON.parse((await connection.answer()).body).value.items).toHaveLength(1);
   expectRefused(await connection.answer(), 'unknown_fn');
   expect(JSON.parse((await connection.answer()).body).value.plan).toBe('pro');
@@ -257,7 +257,7 @@ test('an absolute address and a strange host lead to the same place', async () =
     ['/v1/projects', 'a b[c'],
     ['/v1/projects?limit=5', '['],
   ]) {
-    const connection = await openRaw(house.url, crlf(`GET ${target} HTTP/1.1`, `Host: ${host}`, key()));
+    const connection = await openRaw(service.url, crlf(`GET ${target} HTTP/1.1`, `Host: ${host}`, key()));
     expect((await connection.answer()).status, `${target} ${host}`).toBe(200);
     connection.socket.destroy();
   }
@@ -266,7 +266,7 @@ test('an absolute address and a strange host lead to the same place', async () =
 describe('slow senders', () => {
   let url = '';
   beforeEach(() => {
-    url = urlOf(hasty!);
+    url = serviceUrl(shortTimeoutService!);
   });
 
   test.each([
@@ -282,7 +282,8 @@ describe('slow senders', () => {
     await Promise.all(connections.map(({ ended }) => ended()));
     clearInterval(drip);
     for (const { socket } of connections) socket.destroy();
-    const open = () => new Promise<number>((resolve) => hasty!.http.getConnections((_e, n) => resolve(n)));
+    const open = () =>
+      new Promise<number>((resolve) => shortTimeoutService!.http.getConnections((_e, n) => resolve(n)));
     await expect.poll(open).toBeLessThan(5);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventKinds } from '../../generated/contract/events.ts';
 import { eventValidators } from '../../generated/contract/validators.js';
-import { model } from './every-operation.ts';
+import { model } from './operations.ts';
 
 test('every kind of the specification has its schema, and two more that flows raise', () => {
   expect(eventKinds).toEqual([

@@ -3,20 +3,20 @@ import { errors } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
 import type { AnyHandler } from '../../src/operation.ts';
 import type { Tx } from '../../src/store/store.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
 import { openDatabaseGate, type DatabaseGate } from './database-gate.ts';
 import {
-  behind,
-  complaints,
+  operationsAt,
+  collectProblems,
   doors,
-  misfit,
+  findMismatch,
   operations,
   requiredArgs,
   send,
   type Args,
-} from './every-operation.ts';
+} from './operations.ts';
 
-const house = testHouse();
+const service = testService();
 const maxConnections = 3;
 let gate: DatabaseGate | undefined;
 let gated: Service | undefined;
@@ -47,18 +47,18 @@ const addsAnd = (breaks: (tx: Tx) => unknown): AnyHandler => {
 
 /** With a workspace that is there, what a handler adds would stay if nobody rolled it back. */
 const withOwnProject = (args: Args): Args =>
-  'projectId' in args ? { ...args, projectId: house.tenant.projectId } : args;
+  'projectId' in args ? { ...args, projectId: service.tenant.projectId } : args;
 
 async function loseConnection(tx: Tx): Promise<unknown> {
   const [backend] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
-  await house.sql('select pg_terminate_backend($1)', [backend!.pid]);
+  await service.sql('select pg_terminate_backend($1)', [backend!.pid]);
   return tx.sql('select 1');
 }
 
 beforeAll(async () => {
-  gate = await openDatabaseGate(house.databaseUrl);
+  gate = await openDatabaseGate(service.databaseUrl);
   gated = await openService(gate.url, { role: 'api' });
-  broken = await openService(house.databaseUrl, {
+  broken = await openService(service.databaseUrl, {
     role: 'api',
     maxConnections,
     handlers: {
@@ -76,43 +76,43 @@ afterAll(async () => {
 
 describe.each(doors)('by %s', (door) => {
   const ask = (url: string, operation: (typeof operations)[number]) =>
-    send(url, door, operation, withOwnProject(requiredArgs(operation)), { key: house.tenant.liveKey });
+    send(url, door, operation, withOwnProject(requiredArgs(operation)), { key: service.tenant.liveKey });
 
   test('an operation that breaks says so and nothing of why', async () => {
-    const found = await complaints(behind(door), async (operation) => {
-      const reply = await ask(urlOf(broken!), operation);
+    const found = await collectProblems(operationsAt(door), async (operation) => {
+      const reply = await ask(serviceUrl(broken!), operation);
       if (/hidden|secret|sk_live|relation|lead_identity/i.test(reply.text)) return `it tells ${reply.text}`;
       const due = operation.fn === 'brain.update' ? errors.unavailable : errors.internal_error;
-      return misfit(reply, { ...due, message: /^The (service|database) .* Try again/ });
+      return findMismatch(reply, { ...due, message: /^The (service|database) .* Try again/ });
     });
     expect(found).toEqual([]);
-    expect(await house.sql(`select id from brain_item where id = 'brain_half'`)).toEqual([]);
+    expect(await service.sql(`select id from brain_item where id = 'brain_half'`)).toEqual([]);
   });
 
   test('a connection that dies amid a call is replaced, however often', async () => {
-    const dies = behind(door).find(({ fn }) => fn === 'brain.update')!;
+    const dies = operationsAt(door).find(({ fn }) => fn === 'brain.update')!;
     for (let call = 0; call < 2 * maxConnections; call++) {
-      expect(misfit(await ask(urlOf(broken!), dies), errors.unavailable)).toBeUndefined();
+      expect(findMismatch(await ask(serviceUrl(broken!), dies), errors.unavailable)).toBeUndefined();
     }
   });
 
   test('without the database every operation says so, and works again by itself', async () => {
-    const list = behind(door).find(({ fn }) => fn === 'projects.list')!;
-    expect((await ask(urlOf(gated!), list)).status).toBe(200);
+    const list = operationsAt(door).find(({ fn }) => fn === 'projects.list')!;
+    expect((await ask(serviceUrl(gated!), list)).status).toBe(200);
     await gate!.shut();
     try {
-      const found = await complaints(behind(door), async (operation) =>
-        misfit(await ask(urlOf(gated!), operation), errors.unavailable),
+      const found = await collectProblems(operationsAt(door), async (operation) =>
+        findMismatch(await ask(serviceUrl(gated!), operation), errors.unavailable),
       );
       expect(found).toEqual([]);
-      const ready = await fetch(`${urlOf(gated!)}/readyz`);
+      const ready = await fetch(`${serviceUrl(gated!)}/readyz`);
       expect(ready.status).toBe(500);
       expect(await ready.json()).toMatchObject({ error: { type: 'api_error', code: 'unavailable' } });
-      expect((await fetch(`${urlOf(gated!)}/healthz`)).status).toBe(200);
+      expect((await fetch(`${serviceUrl(gated!)}/healthz`)).status).toBe(200);
     } finally {
       await gate!.open();
     }
-    await expect.poll(async () => (await ask(urlOf(gated!), list)).status).toBe(200);
-    expect((await fetch(`${urlOf(gated!)}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await ask(serviceUrl(gated!), list)).status).toBe(200);
+    expect((await fetch(`${serviceUrl(gated!)}/readyz`)).status).toBe(200);
   });
 });

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { fitting } from '../../codegen/fixtures/arbitrary.ts';
+import { arbitraryFor } from '../../codegen/fixtures/arbitrary.ts';
 import type { Operation } from '../../codegen/model.ts';
-import { testHouse, type Reply } from '../house.ts';
-import { allDoors, model, operations, schemaOf, send, type AnyDoor, type Args } from './every-operation.ts';
-import { breaches, misfits } from './judge.ts';
+import { testService, type Reply } from '../support/test-service.ts';
+import { allDoors, model, operations, schemaOf, send, type AnyDoor, type Args } from './operations.ts';
+import { findBreaches, findSchemaErrors } from './published-contract.ts';
 import { buildWorld, type World } from './world.ts';
 
 /** More calls than a test run wants to wait for are asked for with FUZZ_RUNS, and other ones with FUZZ_SEED. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 400);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
-const house = testHouse();
+const service = testService();
 let world: World;
 beforeAll(async () => {
-  world = await buildWorld(house);
+  world = await buildWorld(service);
 });
 
 interface Call {
@@ -27,7 +27,7 @@ interface Call {
 }
 
 /** What no schema expects, of every kind that JSON can carry. */
-const strange = fc.oneof(
+const arbitraryJson = fc.oneof(
   { weight: 6, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme-composite', maxLength: 60 }),
@@ -43,13 +43,13 @@ const strange = fc.oneof(
 
 /** Arguments that fit, or that fit but for one thing. */
 function argsOf(operation: Operation): fc.Arbitrary<unknown> {
-  const good = fitting(model, schemaOf(operation)) as fc.Arbitrary<Args>;
+  const good = arbitraryFor(model, schemaOf(operation)) as fc.Arbitrary<Args>;
   const names = Object.keys(schemaOf(operation).properties ?? {});
-  const spoilt = fc.tuple(good, fc.constantFrom(...names, 'stranger', 'orgId', '__proto__'), strange);
+  const spoilt = fc.tuple(good, fc.constantFrom(...names, 'stranger', 'orgId', '__proto__'), arbitraryJson);
   return fc.oneof(
     { weight: 5, arbitrary: good },
     { weight: 4, arbitrary: spoilt.map(([args, name, value]) => withProperty(args, name, value)) },
-    { weight: 1, arbitrary: strange },
+    { weight: 1, arbitrary: arbitraryJson },
   );
 }
 
@@ -87,21 +87,24 @@ function withOwnIds(value: unknown): unknown {
 }
 
 /** What is wrong with an answer, whatever was asked; a fault of the service is always wrong. */
-function judged({ operation: { endpoint, rest, valueName }, door }: Call, reply: Reply): string[] {
+function classifyReply({ operation: { endpoint, rest, valueName }, door }: Call, reply: Reply): string[] {
   if (reply.status >= 500) return [reply.text];
   if (door === 'mcp') {
     const { error, body } = reply;
     const told = { error, request_id: body.request_id };
-    if (error) return misfits('/components/schemas/ErrorBody', told);
-    return misfits(`/components/schemas/${valueName}`, reply.value);
+    if (error) return findSchemaErrors('/components/schemas/ErrorBody', told);
+    return findSchemaErrors(`/components/schemas/${valueName}`, reply.value);
   }
   const isAtDoor = door === 'rpc' || rest === null;
   const template = isAtDoor ? `/mcp/${endpoint}` : rest.path;
   const method = isAtDoor ? 'POST' : rest.method;
-  const wrong = breaches(method, template, reply);
+  const wrong = findBreaches(method, template, reply);
   if (door === 'rest' || rest === null || reply.status !== 200) return wrong;
   const place = `/paths/${rest.path.replaceAll('/', '~1')}/${rest.method.toLowerCase()}`;
-  return [...wrong, ...misfits(`${place}/responses/200/content/application~1json/schema`, reply.body)];
+  return [
+    ...wrong,
+    ...findSchemaErrors(`${place}/responses/200/content/application~1json/schema`, reply.body),
+  ];
 }
 
 test(
@@ -115,13 +118,13 @@ test(
         const isObject = typeof args === 'object' && args !== null && !Array.isArray(args);
         const isFit = isObject && (call.door === 'mcp' || call.operation.rest !== null);
         const door = isFit ? call.door : 'rpc';
-        const reply = await send(house.url, door, call.operation, args, {
+        const reply = await send(service.url, door, call.operation, args, {
           key: call.isLive ? world.tenant.liveKey : world.tenant.testKey,
           headers: call.headers,
         });
         const outcome = `${door === 'mcp' ? 'mcp ' : ''}${reply.error?.code ?? 'done'}`;
         met.set(outcome, (met.get(outcome) ?? 0) + 1);
-        expect(judged({ ...call, door }, reply)).toEqual([]);
+        expect(classifyReply({ ...call, door }, reply)).toEqual([]);
       }),
       { numRuns, seed, endOnFailure: true },
     );
@@ -129,6 +132,6 @@ test(
     expect(met.get('done') ?? 0).toBeGreaterThan(numRuns / 20);
     expect(met.get('mcp done') ?? 0).toBeGreaterThan(numRuns / 40);
     expect(met.size).toBeGreaterThan(12);
-    expect((await house.call('projects.list')).status).toBe(200);
+    expect((await service.call('projects.list')).status).toBe(200);
   },
 );

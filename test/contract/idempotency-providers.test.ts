@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import type { Service } from '../../src/assemble.ts';
-import { claim } from '../../src/dispatch/replay.ts';
+import { claimIdempotencyKey } from '../../src/dispatch/idempotency.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { openService, testHouse, urlOf, type Reply } from '../house.ts';
-import { operations, send } from './every-operation.ts';
+import { openService, testService, serviceUrl, type Reply } from '../support/test-service.ts';
+import { operations, send } from './operations.ts';
 
 /** A composer that a test can hold back and that tells when it is asked. */
 class HeldComposer implements Composer {
@@ -37,10 +37,10 @@ class HeldComposer implements Composer {
 }
 
 const composer = new HeldComposer();
-const house = testHouse({ ports: { composer } });
+const service = testService({ ports: { composer } });
 let second: Service | undefined;
 beforeAll(async () => {
-  second = await openService(house.databaseUrl, { role: 'api', ports: { composer } });
+  second = await openService(service.databaseUrl, { role: 'api', ports: { composer } });
 });
 afterAll(() => second?.close());
 
@@ -49,12 +49,12 @@ let leadId: string;
 beforeEach(async () => {
   composer.asked = 0;
   composer.isSpeechless = false;
-  workspace = await openWorkspace(house);
+  workspace = await openWorkspace(service);
   leadId = (await workspace.addLead({ analysis })).id;
 });
 
 const generate = operations.find(({ fn }) => fn === 'messages.generate')!;
-const ask = (word: string, url = house.url, args = { leadId }): Promise<Reply> =>
+const callGenerate = (word: string, url = service.url, args = { leadId }): Promise<Reply> =>
   send(url, 'rpc', generate, args, {
     key: workspace.tenant.liveKey,
     headers: { 'Idempotency-Key': word },
@@ -63,7 +63,7 @@ const ask = (word: string, url = house.url, args = { leadId }): Promise<Reply> =
 /** What the calls left behind: messages, and what was taken for them. */
 async function traces() {
   const { orgId } = workspace.tenant;
-  const [row] = await house.sql(
+  const [row] = await service.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit') as paid,
             (select coalesce(sum(amount) filter (where kind = 'reserve'), 0)
@@ -75,14 +75,14 @@ async function traces() {
 }
 
 /** As if the process that holds the key had died a minute ago. */
-const letLeaseLapse = (word: string) =>
-  house.sql(`update idempotency set leased_until = now() - interval '1 second' where key = $1`, [word]);
+const expireLease = (word: string) =>
+  service.sql(`update idempotency set leased_until = now() - interval '1 second' where key = $1`, [word]);
 
 test('repeats wait while the first is at work, and are answered with its reply', async () => {
   const { started, letGo } = composer.holdNext();
-  const first = ask('wait');
+  const first = callGenerate('wait');
   await started;
-  const repeats = [ask('wait'), ask('wait', urlOf(second!)), ask('wait')];
+  const repeats = [callGenerate('wait'), callGenerate('wait', serviceUrl(second!)), callGenerate('wait')];
   const early = await Promise.race([...repeats, new Promise((resolve) => setTimeout(resolve, 500, 'none'))]);
   expect(early).toBe('none');
   letGo();
@@ -95,16 +95,16 @@ test('repeats wait while the first is at work, and are answered with its reply',
   }
   expect(composer.asked).toBe(1);
   expect(await traces()).toEqual({ messages: 1, paid: 1, open: 0 });
-  const other = await ask('wait', house.url, { leadId, language: 'de' } as never);
+  const other = await callGenerate('wait', service.url, { leadId, language: 'de' } as never);
   expect(other.error.code).toBe('key_reused');
 });
 
 test('a key whose holder has died is taken over after its lease, with the same unit of work', async () => {
   const { started, letGo } = composer.holdNext();
-  const dead = ask('lapse');
+  const dead = callGenerate('lapse');
   await started;
-  await letLeaseLapse('lapse');
-  const reply = await ask('lapse', urlOf(second!));
+  await expireLease('lapse');
+  const reply = await callGenerate('lapse', serviceUrl(second!));
   expect(reply.status, reply.text).toBe(200);
   expect(reply.headers.get('Idempotent-Replayed')).toBeNull();
   expect(await traces()).toEqual({ messages: 1, paid: 1, open: 0 });
@@ -118,11 +118,11 @@ test('a key whose holder has died is taken over after its lease, with the same u
 
 test('a slow holder that is first after all has the one effect, and who took over replays it', async () => {
   const slow = composer.holdNext();
-  const first = ask('slow');
+  const first = callGenerate('slow');
   await slow.started;
-  await letLeaseLapse('slow');
+  await expireLease('slow');
   const over = composer.holdNext();
-  const taker = ask('slow', urlOf(second!));
+  const taker = callGenerate('slow', serviceUrl(second!));
   await over.started;
   slow.letGo();
   const reply = await first;
@@ -135,15 +135,15 @@ test('a slow holder that is first after all has the one effect, and who took ove
 test('a call that fails gives its key back, and waiting repeats try for themselves', async () => {
   composer.isSpeechless = true;
   const { started, letGo } = composer.holdNext();
-  const first = ask('fail');
+  const first = callGenerate('fail');
   await started;
-  const repeat = ask('fail');
+  const repeat = callGenerate('fail');
   letGo();
   const replies = await Promise.all([first, repeat]);
   expect(replies.map(({ error }) => error?.code)).toEqual(['invalid_state', 'invalid_state']);
   expect(composer.asked).toBe(2);
   expect(await traces()).toEqual({ messages: 0, paid: 0, open: 0 });
-  const kept = await house.sql('select key from idempotency where org_id = $1 and key = $2', [
+  const kept = await service.sql('select key from idempotency where org_id = $1 and key = $2', [
     workspace.tenant.orgId,
     'fail',
   ]);
@@ -154,7 +154,7 @@ test('a key whose holder died is taken over by one repeat alone, with the work t
   const { orgId } = workspace.tenant;
   const key = { operation: 'messages.generate', key: 'lapsed', argumentsHash: 'the same' };
   const take = (leaseMs: number) =>
-    house.service.store.tx(orgId, (tx) => claim(tx, key, newId('job'), leaseMs));
+    service.assembled.store.transaction(orgId, (tx) => claimIdempotencyKey(tx, key, newId('job'), leaseMs));
   const { unitId } = await take(-1);
   expect(await take(60_000)).toEqual({ unitId, leasedUntil: expect.any(Date) });
   expect(await take(60_000)).toEqual({ unitId });

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { resolveSchema, type JsonSchema, type Operation } from '../../codegen/model.ts';
 import { newId, type IdPrefix } from '../../src/store/ids.ts';
-import { testHouse, type Reply } from '../house.ts';
+import { testService, type Reply } from '../support/test-service.ts';
 import {
   allDoors,
-  behind,
-  complaints,
+  operationsAt,
+  collectProblems,
   model,
   prefixOf,
   propertiesOf,
@@ -14,47 +14,47 @@ import {
   sufficientArgs,
   type AnyDoor,
   type Args,
-} from './every-operation.ts';
+} from './operations.ts';
 import { buildWorld, type World } from './world.ts';
 
 // Stands before the house, so that its connections are made by the altered driver.
-const conditions = forgettableConditions();
-const house = testHouse();
+const conditions = dropTenantConditions();
+const service = testService();
 let own: World;
 let foreign: World;
 beforeAll(async () => {
-  own = await buildWorld(house);
-  foreign = await buildWorld(house);
+  own = await buildWorld(service);
+  foreign = await buildWorld(service);
 });
 
 afterEach(() => conditions.keep());
 
 describe.each(allDoors)('by %s', (door) => {
   test('what is another organisation’s is answered as what is not there', async () => {
-    const before = await everythingOf(foreign);
+    const before = await countTenantRows(foreign);
     expect(await differences(door)).toEqual([]);
-    expect(await everythingOf(foreign)).toBe(before);
+    expect(await countTenantRows(foreign)).toBe(before);
   });
 
   test('and is so by the policies alone, with the statements’ own conditions gone', async () => {
-    const before = await everythingOf(foreign);
+    const before = await countTenantRows(foreign);
     conditions.forget();
     expect(await differences(door)).toEqual([]);
     expect(conditions.forgotten()).toBeGreaterThan(50);
     conditions.keep();
-    expect(await everythingOf(foreign)).toBe(before);
+    expect(await countTenantRows(foreign)).toBe(before);
   });
 });
 
 test('without conditions and without policies the difference would be seen', async () => {
   conditions.forget();
-  await house.sql('alter table project disable row level security');
+  await service.sql('alter table project disable row level security');
   try {
     expect(await differences('rest')).toContainEqual(
       expect.stringContaining('query projects.get: projectId'),
     );
   } finally {
-    await house.sql('alter table project enable row level security');
+    await service.sql('alter table project enable row level security');
   }
 });
 
@@ -62,9 +62,9 @@ test('lists hold nothing of another organisation', async () => {
   conditions.forget();
   const texts = await Promise.all(
     allDoors.flatMap((door) =>
-      behind(door)
+      operationsAt(door)
         .filter(({ endpoint }) => endpoint === 'query')
-        .map(async (operation) => (await ask(door, operation, withOwnIds(operation))).text),
+        .map(async (operation) => (await callOperation(door, operation, withOwnIds(operation))).text),
     ),
   );
   expect(texts.length).toBeGreaterThan(5);
@@ -75,12 +75,15 @@ test('lists hold nothing of another organisation', async () => {
 /** For each operation and each id among its arguments: how a foreign id is answered otherwise than an absent one. */
 async function differences(door: AnyDoor): Promise<string[]> {
   let compared = 0;
-  const found = await complaints(behind(door), async (operation) => {
+  const found = await collectProblems(operationsAt(door), async (operation) => {
     for (const { name, prefix, isList } of idArguments(operation)) {
       const answers = [foreign.ids[prefix], newId(prefix as IdPrefix)].map(async (id) => {
         if (id === undefined) throw new Error(`No world holds a ${prefix}.`);
-        const reply = await ask(door, operation, { ...withOwnIds(operation), [name]: isList ? [id] : id });
-        return { text: anonymous(reply, id), isMissing: saysMissing(reply) };
+        const reply = await callOperation(door, operation, {
+          ...withOwnIds(operation),
+          [name]: isList ? [id] : id,
+        });
+        return { text: anonymous(reply, id), isMissing: isNotFound(reply) };
       });
       const [theirs, absent] = await Promise.all(answers);
       compared += 1;
@@ -89,12 +92,12 @@ async function differences(door: AnyDoor): Promise<string[]> {
     }
     return undefined;
   });
-  expect(compared).toBeGreaterThan(behind(door).length / 2);
+  expect(compared).toBeGreaterThan(operationsAt(door).length / 2);
   return found;
 }
 
 /** Some operations answer for each id by itself. */
-const saysMissing = ({ error, value }: Reply): boolean =>
+const isNotFound = ({ error, value }: Reply): boolean =>
   error?.type === 'not_found_error' || value?.items?.[0]?.outcome === 'not_found';
 
 interface IdArgument {
@@ -120,22 +123,22 @@ function withOwnIds(operation: Operation): Args {
   return args;
 }
 
-const ask = (door: AnyDoor, operation: Operation, args: Args) =>
-  send(house.url, door, operation, args, { key: own.tenant.liveKey });
+const callOperation = (door: AnyDoor, operation: Operation, args: Args) =>
+  send(service.url, door, operation, args, { key: own.tenant.liveKey });
 
 /** The bytes of a reply without what must differ: the request's id, and the id that was asked for. */
 const anonymous = ({ text, body }: Reply, id: string) =>
   text.replaceAll(body.request_id, 'req').replaceAll(id, 'id');
 
 /** A mark of every row that belongs to a tenant. */
-async function everythingOf({ tenant }: World): Promise<string> {
-  const tables = await house.sql<{ name: string }>(
+async function countTenantRows({ tenant }: World): Promise<string> {
+  const tables = await service.sql<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'org_id'
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
   );
   const marks = await Promise.all(
     tables.map(({ name }) =>
-      house.sql(
+      service.sql(
         `select '${name}' as name, count(*)::int, md5(string_agg(t::text, '|' order by t::text)) as mark
          from public.${name} t where org_id = $1`,
         [tenant.orgId],
@@ -151,7 +154,7 @@ async function everythingOf({ tenant }: World): Promise<string> {
  * forgotten. A parameter is still named, for PostgreSQL wants a use for it; the mapper writes values out. A statement
  * that a connection has prepared is sent anew without them in the place of the prepared one.
  */
-function forgettableConditions() {
+function dropTenantConditions() {
   const wire = (pg as unknown as { Connection: { prototype: Wire } }).Connection.prototype;
   const { parse, bind } = wire;
   const prepared = new Map<string, string>();

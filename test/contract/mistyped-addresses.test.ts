@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { misfits } from './judge.ts';
+import { testService } from '../support/test-service.ts';
+import { findSchemaErrors } from './published-contract.ts';
 
-const house = testHouse();
+const service = testService();
 
 describe('an address mistyped in a browser', () => {
   const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   test.each(['/nope.html', '/leads'])('%s is told where the pages are', async (path) => {
-    const reply = await house.request(path, { headers });
+    const reply = await service.request(path, { headers });
     expect([reply.status, reply.error.code]).toEqual([400, 'unknown_route']);
     expect(reply.error.message).toBe(`There is no page ${path}. The documentation begins at /docs/.`);
-    expect(misfits('/components/schemas/ErrorBody', reply.body)).toEqual([]);
+    expect(findSchemaErrors('/components/schemas/ErrorBody', reply.body)).toEqual([]);
   });
 
   test('is asked for a key where programs call, and whoever has a key or reads no pages is told as ever', async () => {
-    const codeOf = async (path: string, init: RequestInit) => (await house.request(path, init)).error.code;
+    const codeOf = async (path: string, init: RequestInit) => (await service.request(path, init)).error.code;
     for (const path of ['/v1', '/v1/nope', '/mcp/nope'])
       expect(await codeOf(path, { headers }), path).toBe('key_missing');
     expect(await codeOf('/nope', { headers: { Accept: '*/*' } })).toBe('key_missing');
     expect(await codeOf('/docs/nope', { headers, method: 'POST' })).toBe('key_missing');
-    const known = { ...headers, Authorization: `Bearer ${house.tenant.liveKey}x` };
+    const known = { ...headers, Authorization: `Bearer ${service.tenant.liveKey}x` };
     expect(await codeOf('/nope', { headers: known })).toBe('key_malformed');
   });
 
@@ -43,7 +43,7 @@ describe('an address mistyped in a browser', () => {
     '%s is a page for people, without a key and without what was written there',
     async (path, status, said) => {
       for (const Accept of ['text/html', '*/*']) {
-        const reply = await house.request(path, { headers: { Accept } });
+        const reply = await service.request(path, { headers: { Accept } });
         expect([reply.status, reply.headers.get('Content-Type')]).toEqual([
           status,
           'text/html; charset=utf-8',
@@ -51,7 +51,7 @@ describe('an address mistyped in a browser', () => {
         expect(reply.text).toContain(said);
         expect(reply.text).not.toMatch(/<script|%3C/i);
         for (const [, link] of reply.text.matchAll(/href="([^"]+)"/g))
-          expect((await house.request(link!)).status, link).toBe(200);
+          expect((await service.request(link!)).status, link).toBe(200);
         expect(reply.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
       }
     },

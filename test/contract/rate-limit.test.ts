@@ -1,21 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
 import type { Service } from '../../src/assemble.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { withinOneMinute } from '../within-one.ts';
-import { behind, complaints, doors, misfit, operations, requiredArgs, send } from './every-operation.ts';
-import { keyOf } from './keys.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { waitForFullMinute } from '../support/wait-for-period.ts';
+import {
+  operationsAt,
+  collectProblems,
+  doors,
+  findMismatch,
+  operations,
+  requiredArgs,
+  send,
+} from './operations.ts';
+import { createTestKey } from './test-keys.ts';
 
 const quota = { live: 5, test: 3 };
 const environment = { RATE_LIMIT_LIVE: String(quota.live), RATE_LIMIT_TEST: String(quota.test) };
-const house = testHouse({ environment });
+const service = testService({ environment });
 let second: Service | undefined;
 beforeAll(async () => {
-  second = await openService(house.databaseUrl, { environment, role: 'api' });
+  second = await openService(service.databaseUrl, { environment, role: 'api' });
 });
 afterAll(() => second?.close());
 
-beforeEach(() => withinOneMinute(15_000));
+beforeEach(() => waitForFullMinute(15_000));
 
 const list = operations.find(({ fn }) => fn === 'projects.list')!;
 const parse = (header: string | null) => {
@@ -25,8 +33,8 @@ const parse = (header: string | null) => {
 
 describe.each(['live', 'test'] as const)('a %s key', (mode) => {
   test('may call so often in a minute, at whichever of two services, and no more', async () => {
-    const key = await keyOf(house, { mode });
-    const urls = [house.url, urlOf(second!)];
+    const key = await createTestKey(service, { mode });
+    const urls = [service.url, serviceUrl(second!)];
     for (let call = 1; call <= quota[mode]; call++) {
       const reply = await send(urls[call % 2]!, 'rpc', list, {}, { key });
       expect(reply.status, reply.text).toBe(200);
@@ -38,7 +46,7 @@ describe.each(['live', 'test'] as const)('a %s key', (mode) => {
     }
     for (const url of urls) {
       const reply = await send(url, 'rest', list, {}, { key });
-      expect(misfit(reply, errors.rate_limited)).toBeUndefined();
+      expect(findMismatch(reply, errors.rate_limited)).toBeUndefined();
       const { left, seconds } = parse(reply.headers.get('RateLimit'));
       expect(left).toBe(0);
       expect(reply.headers.get('Retry-After')).toBe(String(seconds));
@@ -47,10 +55,10 @@ describe.each(['live', 'test'] as const)('a %s key', (mode) => {
   });
 
   test('keeps to its number when all calls come at once', async () => {
-    const key = await keyOf(house, { mode });
+    const key = await createTestKey(service, { mode });
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        send(index % 2 ? house.url : urlOf(second!), 'rpc', list, {}, { key }),
+        send(index % 2 ? service.url : serviceUrl(second!), 'rpc', list, {}, { key }),
       ),
     );
     const served = replies.filter(({ status }) => status === 200);
@@ -60,39 +68,45 @@ describe.each(['live', 'test'] as const)('a %s key', (mode) => {
 });
 
 test('keys do not use up each other’s calls, and refused calls count', async () => {
-  const [one, other] = [await keyOf(house), await keyOf(house)];
+  const [one, other] = [await createTestKey(service), await createTestKey(service)];
   for (let call = 0; call < quota.live; call++) {
-    expect((await house.rest('GET', '/v1/none', {}, { key: one })).error.code).toBe('unknown_route');
+    expect((await service.rest('GET', '/v1/none', {}, { key: one })).error.code).toBe('unknown_route');
   }
-  expect((await house.call('projects.list', {}, { key: one })).status).toBe(429);
-  expect((await house.call('projects.list', {}, { key: other })).status).toBe(200);
+  expect((await service.call('projects.list', {}, { key: one })).status).toBe(429);
+  expect((await service.call('projects.list', {}, { key: other })).status).toBe(200);
 });
 
 test('the next minute begins anew', async () => {
-  const key = await keyOf(house);
-  for (let call = 0; call <= quota.live; call++) await house.call('projects.list', {}, { key });
-  expect((await house.call('projects.list', {}, { key })).status).toBe(429);
-  await house.sql(`update directory.rate_window set minute = minute - interval '1 minute'`);
-  expect((await house.call('projects.list', {}, { key })).status).toBe(200);
+  const key = await createTestKey(service);
+  for (let call = 0; call <= quota.live; call++) await service.call('projects.list', {}, { key });
+  expect((await service.call('projects.list', {}, { key })).status).toBe(429);
+  await service.sql(`update directory.rate_window set minute = minute - interval '1 minute'`);
+  expect((await service.call('projects.list', {}, { key })).status).toBe(200);
 });
 
 test.each(doors)('by %s, every operation refuses a key that called too often', async (door) => {
-  const key = await keyOf(house);
-  for (let call = 0; call < quota.live; call++) await house.call('projects.list', {}, { key });
-  const found = await complaints(behind(door), async (operation) =>
-    misfit(
-      await send(house.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+  const key = await createTestKey(service);
+  for (let call = 0; call < quota.live; call++) await service.call('projects.list', {}, { key });
+  const found = await collectProblems(operationsAt(door), async (operation) =>
+    findMismatch(
+      await send(service.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
       errors.rate_limited,
     ),
   );
   expect(found).toEqual([]);
   // A name or path that is none comes later than the limit.
-  expect((await house.call('none', {}, { key })).error.code).toBe('rate_limited');
-  expect((await house.rest('GET', '/v1/none', {}, { key })).error.code).toBe('rate_limited');
+  expect((await service.call('none', {}, { key })).error.code).toBe('rate_limited');
+  expect((await service.rest('GET', '/v1/none', {}, { key })).error.code).toBe('rate_limited');
 });
 
 test('who is refused for another reason is not told to wait', async () => {
-  const reply = await send(house.url, 'rpc', list, { strange: 1 }, { key: await keyOf(house, {}) });
-  expect(misfit(reply, errors.unknown_argument)).toBeUndefined();
+  const reply = await send(
+    service.url,
+    'rpc',
+    list,
+    { strange: 1 },
+    { key: await createTestKey(service, {}) },
+  );
+  expect(findMismatch(reply, errors.unknown_argument)).toBeUndefined();
   expect(reply.headers.get('Retry-After')).toBeNull();
 });

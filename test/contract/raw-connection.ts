@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
-import type { ErrorPart } from '../house.ts';
+import type { ErrorBody } from '../support/test-service.ts';
 
 /** An answer as it came over a bare connection. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
-  readonly error: ErrorPart;
+  readonly error: ErrorBody;
 }
 
 /** A connection on which a test writes what no client would. */
@@ -76,6 +76,6 @@ function readAnswer(bytes: Buffer): { answer: RawAnswer; length: number } | unde
   if (bytes.length < length) return undefined;
   const body = bytes.subarray(headEnd + 4, length).toString();
   const status = Number(first!.split(' ')[1]);
-  const { error } = (body.startsWith('{') ? JSON.parse(body) : {}) as { error: ErrorPart };
+  const { error } = (body.startsWith('{') ? JSON.parse(body) : {}) as { error: ErrorBody };
   return { answer: { status, headers, body, error }, length };
 }

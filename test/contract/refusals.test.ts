@@ -2,43 +2,43 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import { nearest } from '../../src/domain/nearest.ts';
 import { newId } from '../../src/store/ids.ts';
-import { fetchReply, testHouse, type Reply } from '../house.ts';
+import { fetchReply, testService, type Reply } from '../support/test-service.ts';
 import {
-  behind,
-  complaints,
+  operationsAt,
+  collectProblems,
   doors,
-  misfit,
+  findMismatch,
   operations,
   requiredArgs,
   send,
-  type Expected,
+  type ExpectedError,
   type SendOptions,
-} from './every-operation.ts';
-import { keyOf, spentKeys, unpaidKey, type SpentKey } from './keys.ts';
+} from './operations.ts';
+import { createTestKey, createInvalidKeys, createUnpaidKey, type InvalidKey } from './test-keys.ts';
 
-const house = testHouse();
+const service = testService();
 const scopes = ['read', 'write', 'pipeline'] as const;
-const expected = (error: ErrorName, more: Partial<Expected> = {}): Expected => ({
+const expected = (error: ErrorName, more: Partial<ExpectedError> = {}): ExpectedError => ({
   ...errors[error],
   ...more,
 });
 const bearing = (authorization: string | undefined): SendOptions =>
   authorization === undefined ? {} : { headers: { Authorization: authorization } };
 
-let spent: SpentKey[] = [];
+let spent: InvalidKey[] = [];
 beforeAll(async () => {
-  spent = await spentKeys(house);
+  spent = await createInvalidKeys(service);
 });
 
 describe.each(doors)('by %s, every operation refuses', (door) => {
-  const rows = behind(door);
+  const rows = operationsAt(door);
 
   test('whoever is not a caller, and says why', async () => {
     expect(spent.length).toBeGreaterThan(10);
     for (const { what, authorization, error } of spent) {
-      const found = await complaints(rows, async (operation) =>
-        misfit(
-          await send(house.url, door, operation, requiredArgs(operation), bearing(authorization)),
+      const found = await collectProblems(rows, async (operation) =>
+        findMismatch(
+          await send(service.url, door, operation, requiredArgs(operation), bearing(authorization)),
           expected(error),
         ),
       );
@@ -49,12 +49,12 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
   test('a key without its scope, and names the scope', async () => {
     for (const scope of scopes) {
       const held = scopes.filter((other) => other !== scope);
-      const key = await keyOf(house, { scopes: held });
+      const key = await createTestKey(service, { scopes: held });
       const needing = rows.filter((operation) => operation.scope === scope);
       expect(needing.length).toBeGreaterThan(0);
-      const found = await complaints(needing, async (operation) =>
-        misfit(
-          await send(house.url, door, operation, requiredArgs(operation), { key }),
+      const found = await collectProblems(needing, async (operation) =>
+        findMismatch(
+          await send(service.url, door, operation, requiredArgs(operation), { key }),
           expected('scope_missing', { message: new RegExp(`${operation.fn} needs the scope ${scope};`) }),
         ),
       );
@@ -63,22 +63,22 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
   });
 
   test('a sandbox key where it would cost, with the reason, and nowhere else', async () => {
-    const key = house.tenant.testKey;
+    const key = service.tenant.testKey;
     expect(rows.some(({ sandbox }) => !sandbox)).toBe(true);
-    const found = await complaints(rows, async (operation) => {
-      const reply = await send(house.url, door, operation, requiredArgs(operation), { key });
+    const found = await collectProblems(rows, async (operation) => {
+      const reply = await send(service.url, door, operation, requiredArgs(operation), { key });
       const { sandbox, liveOnlyReason: reason } = operation;
       if (sandbox) return reply.error?.code === 'live_key_required' && reply.text;
-      return misfit(reply, expected('live_key_required', { reason: reason ?? 'none is given' }));
+      return findMismatch(reply, expected('live_key_required', { reason: reason ?? 'none is given' }));
     });
     expect(found).toEqual([]);
   });
 
   test('a live key of an organisation without a plan', async () => {
-    const key = await unpaidKey(house);
-    const found = await complaints(rows, async (operation) =>
-      misfit(
-        await send(house.url, door, operation, requiredArgs(operation), { key }),
+    const key = await createUnpaidKey(service);
+    const found = await collectProblems(rows, async (operation) =>
+      findMismatch(
+        await send(service.url, door, operation, requiredArgs(operation), { key }),
         expected('plan_required'),
       ),
     );
@@ -89,10 +89,10 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     const changing = rows.filter(({ endpoint }) => endpoint !== 'query');
     for (const word of ['', 'two words', 'x'.repeat(256), 'ä']) {
       const headers = { 'Idempotency-Key': word };
-      const found = await complaints(changing, async (operation) =>
-        misfit(
-          await send(house.url, door, operation, requiredArgs(operation), {
-            key: house.tenant.liveKey,
+      const found = await collectProblems(changing, async (operation) =>
+        findMismatch(
+          await send(service.url, door, operation, requiredArgs(operation), {
+            key: service.tenant.liveKey,
             headers,
           }),
           expected('idempotency_key_invalid', { param: 'Idempotency-Key' }),
@@ -104,15 +104,15 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
 
   test('a Dry-Run that is neither true nor false, or that it has not', async () => {
     const refused = expected('invalid_arguments', { param: 'Dry-Run' });
-    const found = await complaints(rows, async (operation) => {
+    const found = await collectProblems(rows, async (operation) => {
       const ask = (value: string) =>
-        send(house.url, door, operation, requiredArgs(operation), {
-          key: house.tenant.liveKey,
+        send(service.url, door, operation, requiredArgs(operation), {
+          key: service.tenant.liveKey,
           headers: { 'Dry-Run': value },
         });
-      const vague = misfit(await ask('perhaps'), refused);
+      const vague = findMismatch(await ask('perhaps'), refused);
       if (vague ?? operation.dryRun) return vague;
-      return misfit(await ask('true'), refused);
+      return findMismatch(await ask('true'), refused);
     });
     expect(found).toEqual([]);
   });
@@ -121,45 +121,47 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
 describe('a name that is none', () => {
   test('by rpc, says the nearest name, or the right endpoint', async () => {
     const known = operations.map(({ fn }) => fn);
-    const found = await complaints(operations, async ({ endpoint, fn }) => {
+    const found = await collectProblems(operations, async ({ endpoint, fn }) => {
       const misspelt = `${fn}z`;
-      const reply = await house.request(`/mcp/${endpoint}`, rpc(misspelt));
+      const reply = await service.request(`/mcp/${endpoint}`, rpc(misspelt));
       const near = nearest(misspelt, known);
-      return misfit(reply, expected('unknown_fn', { message: new RegExp(`Did you mean ${near}\\?`) }));
+      return findMismatch(reply, expected('unknown_fn', { message: new RegExp(`Did you mean ${near}\\?`) }));
     });
     expect(found).toEqual([]);
-    const meant = async (fn: string) => (await house.request('/mcp/mutate', rpc(fn))).error.message;
+    const meant = async (fn: string) => (await service.request('/mcp/mutate', rpc(fn))).error.message;
     expect(await meant('contacts.create')).toContain('Did you mean leads.add?');
     expect(await meant('brain.rewriteEverything')).toContain('Operations of brain: brain.list, brain.add');
-    const astray = await complaints(operations, async ({ endpoint, fn }) => {
+    const astray = await collectProblems(operations, async ({ endpoint, fn }) => {
       const held = operations.filter((other) => other.fn === fn).map((other) => other.endpoint);
       const others = (['query', 'mutate', 'run'] as const).filter((other) => !held.includes(other));
       for (const other of others) {
-        const reply = await house.request(`/mcp/${other}`, rpc(fn));
+        const reply = await service.request(`/mcp/${other}`, rpc(fn));
         const message = new RegExp(`is not on /mcp/${other}; call it on /mcp/${endpoint}`);
-        const wrong = misfit(reply, expected('unknown_fn', { param: 'fn', message }));
+        const wrong = findMismatch(reply, expected('unknown_fn', { param: 'fn', message }));
         if (wrong && held.length === 1) return wrong;
       }
       return undefined;
     });
     expect(astray).toEqual([]);
     for (const fn of ['__proto__', 'constructor', 'launchRun', 'projects.create', '', 7, null]) {
-      expect(misfit(await house.request('/mcp/mutate', rpc(fn)), expected('unknown_fn'))).toBeUndefined();
+      expect(
+        findMismatch(await service.request('/mcp/mutate', rpc(fn)), expected('unknown_fn')),
+      ).toBeUndefined();
     }
   });
 
   test('by rpc, a field beside fn and args is refused by name', async () => {
     const body = JSON.stringify({ fn: 'projects.list', arguments: {} });
-    const reply = await house.request('/mcp/query', { ...rpc(''), body });
-    expect(misfit(reply, expected('unknown_argument', { param: 'arguments' }))).toBeUndefined();
+    const reply = await service.request('/mcp/query', { ...rpc(''), body });
+    expect(findMismatch(reply, expected('unknown_argument', { param: 'arguments' }))).toBeUndefined();
   });
 
   test('by rest, says the nearest path, or the right methods', async () => {
-    const routed = behind('rest');
-    const found = await complaints(routed, async ({ rest }) => {
+    const routed = operationsAt('rest');
+    const found = await collectProblems(routed, async ({ rest }) => {
       const { method, path } = rest!;
       const reply = await ask(method, `${path.replaceAll(/[{}]/g, '')}z/none`);
-      return misfit(reply, expected('unknown_route', { message: /There is no route \/v1/ }));
+      return findMismatch(reply, expected('unknown_route', { message: /There is no route \/v1/ }));
     });
     expect(found).toEqual([]);
     const meant = async (method: string, path: string) => (await ask(method, path)).error.message;
@@ -172,7 +174,7 @@ describe('a name that is none', () => {
       'Paths that begin so: /v1/brain, /v1/brain/',
     );
     expect(await meant('GET', '/v1/nonsense')).toContain('those of operations begin with /v1/');
-    const strange = await complaints(routed, async ({ rest }) => {
+    const strange = await collectProblems(routed, async ({ rest }) => {
       const path = rest!.path.replaceAll(/\{\w+\}/g, 'none');
       // A fixed word may also stand where another path has a parameter, so a path may take the methods of both.
       const taken = routed
@@ -182,7 +184,7 @@ describe('a name that is none', () => {
         (it) => !taken.includes(it as never),
       )) {
         const message = new RegExp(taken.map((each) => `(?=.*use .*${each})`).join(''));
-        const wrong = misfit(await ask(method, path), expected('method_not_allowed', { message }));
+        const wrong = findMismatch(await ask(method, path), expected('method_not_allowed', { message }));
         if (wrong) return `${method}: ${wrong}`;
       }
       return undefined;
@@ -195,22 +197,25 @@ describe('a name that is none', () => {
       '/mcp/capabilities/',
       '//v1/projects',
     ]) {
-      expect(misfit(await ask('GET', path), expected('unknown_route')), path).toBeUndefined();
+      expect(findMismatch(await ask('GET', path), expected('unknown_route')), path).toBeUndefined();
     }
     for (const path of ['/mcp/query', '/mcp/mutate', '/mcp/run']) {
-      expect(misfit(await ask('GET', path), expected('method_not_allowed')), path).toBeUndefined();
+      expect(findMismatch(await ask('GET', path), expected('method_not_allowed')), path).toBeUndefined();
     }
-    expect(misfit(await ask('POST', '/docs'), expected('method_not_allowed'))).toBeUndefined();
-    expect(misfit(await ask('GET', '/mcp/queries'), expected('unknown_route'))).toBeUndefined();
+    expect(findMismatch(await ask('POST', '/docs'), expected('method_not_allowed'))).toBeUndefined();
+    expect(findMismatch(await ask('GET', '/mcp/queries'), expected('unknown_route'))).toBeUndefined();
   });
 
   const rpc = (fn: unknown): RequestInit => ({
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${house.tenant.liveKey}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${service.tenant.liveKey}` },
     body: JSON.stringify({ fn, args: {} }),
   });
   const leadsTo = (pattern: string, path: string): boolean =>
     new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const ask = (method: string, path: string): Promise<Reply> =>
-    fetchReply(house.url + path, { method, headers: { Authorization: `Bearer ${house.tenant.liveKey}` } });
+    fetchReply(service.url + path, {
+      method,
+      headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
+    });
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { JsonSchema, Operation } from '../../codegen/model.ts';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 import {
-  behind,
-  complaints,
+  operationsAt,
+  collectProblems,
   doors,
-  misfit,
+  findMismatch,
   prefixOf,
   propertiesOf,
   requiredArgs,
@@ -15,34 +15,34 @@ import {
   send,
   type Args,
   type Door,
-  type Expected,
-} from './every-operation.ts';
-import { keyOf, spentKeys, unpaidKey } from './keys.ts';
+  type ExpectedError,
+} from './operations.ts';
+import { createTestKey, createInvalidKeys, createUnpaidKey } from './test-keys.ts';
 
-const house = testHouse();
-const expected = (error: ErrorName, more: Partial<Expected> = {}): Expected => ({
+const service = testService();
+const expected = (error: ErrorName, more: Partial<ExpectedError> = {}): ExpectedError => ({
   ...errors[error],
   ...more,
 });
-const ask = (door: Door, operation: Operation, args: Args) =>
-  send(house.url, door, operation, args, { key: house.tenant.liveKey });
+const callOperation = (door: Door, operation: Operation, args: Args) =>
+  send(service.url, door, operation, args, { key: service.tenant.liveKey });
 
 /** Whether the argument travels in the path, where it can be neither absent nor of another type. */
 const isInPath = (door: Door, { rest }: Operation, name: string): boolean =>
   door === 'rest' && rest!.pathParameters.includes(name);
 
 describe.each(doors)('by %s, every operation refuses', (door) => {
-  const rows = behind(door);
+  const rows = operationsAt(door);
 
   test('the absence of what it needs, by name', async () => {
     let tried = 0;
-    const found = await complaints(rows, async (operation) => {
+    const found = await collectProblems(rows, async (operation) => {
       const needed = (schemaOf(operation).required ?? []).filter((name) => !isInPath(door, operation, name));
       for (const name of needed) {
         const { [name]: _left, ...args } = requiredArgs(operation);
         const message = new RegExp(`^${operation.fn} needs the argument ${name}\\.$`);
-        const wrong = misfit(
-          await ask(door, operation, args),
+        const wrong = findMismatch(
+          await callOperation(door, operation, args),
           expected('invalid_arguments', { param: name, message }),
         );
         if (wrong) return wrong;
@@ -58,7 +58,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     const refused = async (fn: string, given: object) => {
       const operation = rows.find((row) => row.fn === fn)!;
       const args = { ...requiredArgs(operation), ...given };
-      const { status, error } = await ask(door, operation, args);
+      const { status, error } = await callOperation(door, operation, args);
       return [status, error.code, error.param, error.message];
     };
     const steps = await refused('flows.create', { trigger: {}, steps: [{}, { id: 'a' }] });
@@ -76,12 +76,12 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
 
   test('an argument of another type, and says which is due', async () => {
     let tried = 0;
-    const found = await complaints(rows, async (operation) => {
+    const found = await collectProblems(rows, async (operation) => {
       for (const [name, schema] of propertiesOf(operation)) {
         const value = misplaced(door, operation, schema);
         if (value === undefined || isInPath(door, operation, name)) continue;
-        const reply = await ask(door, operation, { ...requiredArgs(operation), [name]: value });
-        const wrong = misfit(
+        const reply = await callOperation(door, operation, { ...requiredArgs(operation), [name]: value });
+        const wrong = findMismatch(
           reply,
           expected('invalid_arguments', { param: name, message: / must (be|match|have) / }),
         );
@@ -96,7 +96,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
 
   test('the id of another kind of thing, and says which is due', async () => {
     let tried = 0;
-    const found = await complaints(rows, async (operation) => {
+    const found = await collectProblems(rows, async (operation) => {
       for (const [name, schema] of propertiesOf(operation)) {
         const prefix = prefixOf(schema);
         if (prefix === undefined) continue;
@@ -104,8 +104,8 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
         const message = new RegExp(
           `^The argument ${name} must be the id of a ${prefix.replaceAll('_', ' ')}: ${prefix}_`,
         );
-        const reply = await ask(door, operation, { ...requiredArgs(operation), [name]: other });
-        const wrong = misfit(reply, expected('invalid_arguments', { param: name, message }));
+        const reply = await callOperation(door, operation, { ...requiredArgs(operation), [name]: other });
+        const wrong = findMismatch(reply, expected('invalid_arguments', { param: name, message }));
         if (wrong) return `${name}: ${wrong}`;
         tried += 1;
       }
@@ -116,15 +116,15 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
   });
 
   test('an argument it does not know, and names the nearest one', async () => {
-    const found = await complaints(rows, async (operation) => {
+    const found = await collectProblems(rows, async (operation) => {
       const [known] = propertiesOf(operation).find(([name]) => !isInPath(door, operation, name)) ?? [];
       const stranger = known ? `${known}z` : 'stranger';
       const message = new RegExp(
         `^${operation.fn} has no argument ${stranger}\\. ` +
           (known ? `Did you mean ${known}\\?` : '(It takes no arguments\\.|Known here: )'),
       );
-      const reply = await ask(door, operation, { ...requiredArgs(operation), [stranger]: 'x' });
-      return misfit(reply, expected('unknown_argument', { param: stranger, message }));
+      const reply = await callOperation(door, operation, { ...requiredArgs(operation), [stranger]: 'x' });
+      return findMismatch(reply, expected('unknown_argument', { param: stranger, message }));
     });
     expect(found).toEqual([]);
   });
@@ -140,28 +140,32 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
       ['an inherited name', JSON.parse('{"__proto__":{"admin":true}}'), /must not hold the name __proto__/],
     ];
     for (const [what, value, message] of spoilt) {
-      const found = await complaints(writing, async (operation) => {
-        const reply = await ask(door, operation, { ...requiredArgs(operation), stranger: value });
-        return misfit(reply, expected('invalid_arguments', { message }));
+      const found = await collectProblems(writing, async (operation) => {
+        const reply = await callOperation(door, operation, { ...requiredArgs(operation), stranger: value });
+        return findMismatch(reply, expected('invalid_arguments', { message }));
       });
       expect(found, what).toEqual([]);
     }
   });
 
   test('nothing for an orgId or a userId, which come from the key alone', async () => {
-    const other = await house.newTenant();
-    const found = await complaints(rows, async (operation) => {
+    const other = await service.newTenant();
+    const found = await collectProblems(rows, async (operation) => {
       const args = requiredArgs(operation);
-      const plain = await ask(door, operation, args);
-      const claimed = await ask(door, operation, { ...args, orgId: other.orgId, userId: other.userId });
+      const plain = await callOperation(door, operation, args);
+      const claimed = await callOperation(door, operation, {
+        ...args,
+        orgId: other.orgId,
+        userId: other.userId,
+      });
       // Some calls succeed; what they answer then holds new ids and times, and need not be compared.
       if (plain.status !== claimed.status) return claimed.text;
       return plain.status !== 200 && plain.error.message !== claimed.error.message && claimed.text;
     });
     expect(found).toEqual([]);
-    const list = behind(door).find(({ fn }) => fn === 'projects.list')!;
-    const { value } = await ask(door, list, { orgId: other.orgId, userId: other.userId });
-    expect(value.items.map(({ id }: { id: string }) => id)).toEqual([house.tenant.projectId]);
+    const list = operationsAt(door).find(({ fn }) => fn === 'projects.list')!;
+    const { value } = await callOperation(door, list, { orgId: other.orgId, userId: other.userId });
+    expect(value.items.map(({ id }: { id: string }) => id)).toEqual([service.tenant.projectId]);
   });
 });
 
@@ -178,36 +182,39 @@ function misplaced(door: Door, { rest }: Operation, { type, enum: choices }: Jso
 
 describe.each(doors)('by %s, what is wrong is said in order:', (door) => {
   test('who calls, how often, what, whether, and only then how', async () => {
-    const rows = behind(door);
+    const rows = operationsAt(door);
     const live = rows.find(({ sandbox, rest }) => !sandbox && rest?.method === 'POST')!;
     const wrongArgs = { stranger: 1 };
-    const spent = await spentKeys(house);
+    const spent = await createInvalidKeys(service);
     const answers = async (key: string | undefined, operation = live, args: Args = wrongArgs) =>
-      (await send(house.url, door, operation, args, { key, headers: { 'Idempotency-Key': '' } })).error.code;
+      (await send(service.url, door, operation, args, { key, headers: { 'Idempotency-Key': '' } })).error
+        .code;
     expect(await answers(undefined)).toBe('key_missing');
     for (const { authorization, error } of spent) {
-      const reply = await send(house.url, door, live, wrongArgs, {
+      const reply = await send(service.url, door, live, wrongArgs, {
         headers: authorization === undefined ? {} : { Authorization: authorization },
       });
       expect(reply.error.code).toBe(errors[error].code);
     }
     const needed = live.scope;
     const others = ['read', 'write', 'pipeline'].filter((scope) => scope !== needed);
-    expect(await answers(await keyOf(house, { mode: 'test', scopes: others }))).toBe('scope_missing');
-    expect(await answers(await unpaidKey(house))).toBe('plan_required');
-    expect(await answers(house.tenant.testKey)).toBe('live_key_required');
-    expect(await answers(house.tenant.liveKey)).toBe('unknown_argument');
-    expect(await answers(house.tenant.liveKey, live, requiredArgs(live))).toBe('key_invalid');
-    const reply = await ask(door, live, requiredArgs(live));
+    expect(await answers(await createTestKey(service, { mode: 'test', scopes: others }))).toBe(
+      'scope_missing',
+    );
+    expect(await answers(await createUnpaidKey(service))).toBe('plan_required');
+    expect(await answers(service.tenant.testKey)).toBe('live_key_required');
+    expect(await answers(service.tenant.liveKey)).toBe('unknown_argument');
+    expect(await answers(service.tenant.liveKey, live, requiredArgs(live))).toBe('key_invalid');
+    const reply = await callOperation(door, live, requiredArgs(live));
     expect(reply.error.type).toBe('not_found_error');
   });
 
   test('a name or path that is none comes before the scope', async () => {
-    const key = await keyOf(house, { scopes: ['write'] });
+    const key = await createTestKey(service, { scopes: ['write'] });
     const reply =
       door === 'rpc'
-        ? await house.call('leads.gets', {}, { key })
-        : await house.rest('GET', '/v1/leeds/none', {}, { key });
+        ? await service.call('leads.gets', {}, { key })
+        : await service.rest('GET', '/v1/leeds/none', {}, { key });
     expect(reply.error.code).toBe(door === 'rpc' ? 'unknown_fn' : 'unknown_route');
   });
 });

@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { errors, type ErrorName } from '../../generated/contract/errors.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 import {
-  behind,
-  complaints,
+  operationsAt,
+  collectProblems,
   doors,
-  misfit,
+  findMismatch,
   requiredArgs,
   send,
-  type Expected,
+  type ExpectedError,
   type SendOptions,
-} from './every-operation.ts';
+} from './operations.ts';
 
-const house = testHouse();
+const service = testService();
 const maxBytes = 1_048_576;
-const expected = (error: ErrorName, more: Partial<Expected> = {}): Expected => ({
+const expected = (error: ErrorName, more: Partial<ExpectedError> = {}): ExpectedError => ({
   ...errors[error],
   ...more,
 });
@@ -24,9 +24,9 @@ const expected = (error: ErrorName, more: Partial<Expected> = {}): Expected => (
 const padded = (json: string, bytes: number): string => json + ' '.repeat(bytes - Buffer.byteLength(json));
 
 describe.each(doors)('by %s, every operation with a body refuses', (door) => {
-  const rows = behind(door).filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
+  const rows = operationsAt(door).filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
   const ask = (operation: (typeof rows)[number], options: SendOptions) =>
-    send(house.url, door, operation, requiredArgs(operation), { key: house.tenant.liveKey, ...options });
+    send(service.url, door, operation, requiredArgs(operation), { key: service.tenant.liveKey, ...options });
 
   test('what is no JSON object', async () => {
     const bodies: [what: string, body: string | Uint8Array, message: RegExp][] = [
@@ -41,8 +41,8 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
       ['very deep', '['.repeat(500_000), /not valid JSON/],
     ];
     for (const [what, body, message] of bodies) {
-      const found = await complaints(rows, async (operation) =>
-        misfit(await ask(operation, { body }), expected('malformed_json', { message })),
+      const found = await collectProblems(rows, async (operation) =>
+        findMismatch(await ask(operation, { body }), expected('malformed_json', { message })),
       );
       expect(found, what).toEqual([]);
     }
@@ -59,13 +59,13 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
       { 'Content-Encoding': 'br' },
     ];
     for (const header of headers) {
-      const found = await complaints(rows, async (operation) =>
-        misfit(await ask(operation, { headers: header }), expected('unsupported_media_type')),
+      const found = await collectProblems(rows, async (operation) =>
+        findMismatch(await ask(operation, { headers: header }), expected('unsupported_media_type')),
       );
       expect(found, JSON.stringify(header)).toEqual([]);
     }
     const packed = { body: gzipSync('{}'), headers: { 'Content-Encoding': 'gzip' } };
-    expect(misfit(await ask(rows[0]!, packed), expected('unsupported_media_type'))).toBeUndefined();
+    expect(findMismatch(await ask(rows[0]!, packed), expected('unsupported_media_type'))).toBeUndefined();
   });
 
   test('one byte more than is read', async () => {
@@ -74,14 +74,14 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
     const most = await ask(operation, { body: padded(json, maxBytes) });
     expect(most.error?.code ?? 'done').toBe(door === 'rpc' ? 'done' : 'project_not_found');
     const more = await ask(operation, { body: padded(json, maxBytes + 1) });
-    expect(misfit(more, expected('payload_too_large'))).toBeUndefined();
+    expect(findMismatch(more, expected('payload_too_large'))).toBeUndefined();
     const far = await ask(operation, { body: padded(json, 12 * maxBytes) });
-    expect(misfit(far, expected('payload_too_large'))).toBeUndefined();
+    expect(findMismatch(far, expected('payload_too_large'))).toBeUndefined();
   });
 
   test('nothing where JSON is spelt in another way that is allowed', async () => {
-    const operation = behind(door).find(({ fn }) => fn === 'brain.add')!;
-    const item = { projectId: house.tenant.projectId, type: 'note', title: 'ä', body: '\ufffd – 漢' };
+    const operation = operationsAt(door).find(({ fn }) => fn === 'brain.add')!;
+    const item = { projectId: service.tenant.projectId, type: 'note', title: 'ä', body: '\ufffd – 漢' };
     const text = JSON.stringify(door === 'rpc' ? { fn: 'brain.add', args: item } : item);
     const spellings: SendOptions[] = [
       { body: text, headers: { 'Content-Type': 'application/json; charset=UTF-8' } },
@@ -99,17 +99,17 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
 });
 
 test('arguments in the query string of a call with a body are refused by name', async () => {
-  const reply = await house.request('/v1/brain?projectId=x', {
+  const reply = await service.request('/v1/brain?projectId=x', {
     method: 'POST',
-    headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+    headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
   });
-  expect(misfit(reply, expected('unknown_argument', { param: 'projectId' }))).toBeUndefined();
+  expect(findMismatch(reply, expected('unknown_argument', { param: 'projectId' }))).toBeUndefined();
 });
 
 test('a query string is read strictly', async () => {
   const ask = (query: string) =>
-    house.request(`/v1/leads?projectId=${house.tenant.projectId}&${query}`, {
-      headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+    service.request(`/v1/leads?projectId=${service.tenant.projectId}&${query}`, {
+      headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
     });
   const refused: [query: string, param: string | undefined][] = [
     ['limit=5&limit=6', 'limit'],
@@ -126,7 +126,7 @@ test('a query string is read strictly', async () => {
   ];
   for (const [query, param] of refused) {
     const reply = await ask(query);
-    expect(misfit(reply, expected('invalid_arguments')), query).toBeUndefined();
+    expect(findMismatch(reply, expected('invalid_arguments')), query).toBeUndefined();
     expect(reply.error.param, query).toBe(param);
   }
   for (const query of ['limit=5', 'hasEmail=false', 'tags=a', 'tags=a&tags=b', 'query=a+b%20%C3%A4', '']) {
@@ -137,20 +137,20 @@ test('a query string is read strictly', async () => {
 });
 
 test('an id in the path and another in the body are not both believed', async () => {
-  const path = `/v1/projects/${house.tenant.projectId}/context`;
-  const patch = (body: object) => house.rest('PATCH', path, body);
+  const path = `/v1/projects/${service.tenant.projectId}/context`;
+  const patch = (body: object) => service.rest('PATCH', path, body);
   const refused = await patch({ projectId: 'project_other' });
-  expect(misfit(refused, expected('invalid_arguments', { param: 'projectId' }))).toBeUndefined();
-  expect((await patch({ projectId: house.tenant.projectId })).status).toBe(200);
+  expect(findMismatch(refused, expected('invalid_arguments', { param: 'projectId' }))).toBeUndefined();
+  expect((await patch({ projectId: service.tenant.projectId })).status).toBe(200);
 });
 
 test.each(['%zz', '%', '%ff', '%00', '%2e%2e%2f', '../../x', 'a%2Fb', "'--", '%F0%9F%98%80'])(
   'a path with %s leads nowhere, in the envelope',
   async (nonsense) => {
-    const reply = await house.request(`/v1/leads/${nonsense}`, {
-      headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+    const reply = await service.request(`/v1/leads/${nonsense}`, {
+      headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
     });
     const code = nonsense.startsWith('..') ? 'unknown_route' : 'invalid_arguments';
-    expect(misfit(reply, expected(code))).toBeUndefined();
+    expect(findMismatch(reply, expected(code))).toBeUndefined();
   },
 );

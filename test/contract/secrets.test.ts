@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.ts';
-import { mostFailures } from '../../src/domain/delivery.ts';
+import { maxConsecutiveFailures } from '../../src/domain/delivery.ts';
 import { createLog } from '../../src/log.ts';
 import { rotateSecret } from '../../src/people/webhooks.ts';
 import { writeBackup } from '../../src/store/backup.ts';
-import { testHouse } from '../house.ts';
-import { startMailServer } from '../mail-server.ts';
-import { testReceiver } from '../webhooks/receiver.ts';
+import { testService } from '../support/test-service.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { testReceiver } from '../webhooks/test-receiver.ts';
 import { webhookScene } from '../webhooks/scene.ts';
 
 const lines: string[] = [];
@@ -26,7 +26,7 @@ const mailServer = await startMailServer({
 });
 const { host } = new URL(mailServer.url.replace('smtp:', 'http:'));
 const secretKey = Buffer.alloc(32, 5);
-const house = testHouse({
+const service = testService({
   log: createLog('trace', destination),
   environment: {
     SMTP_URL: `smtp://robot:${encodeURIComponent(mailPassword)}@${host}?tls.rejectUnauthorized=false`,
@@ -40,37 +40,37 @@ let webhookSecrets: string[] = [];
 afterAll(() => mailServer.close());
 
 beforeAll(async () => {
-  receiver.answer('/broken', (response, { headers }) => {
+  receiver.respondAt('/broken', (response, { headers }) => {
     response.writeHead(500, { 'X-Echo': String(headers['x-service-signature']) });
     response.end(JSON.stringify(headers));
   });
-  const scene = await webhookScene(house);
-  const first = await scene.endpoint(receiver.at('/broken'));
+  const scene = await webhookScene(service);
+  const first = await scene.createEndpoint(receiver.urlOf('/broken'));
   const { webhookId, secret } = first;
   const rotated = `whsec_${Buffer.alloc(32, 6).toString('base64')}`;
   const secrets = createSealedSecrets(() => secretKey);
   const name = { orgId: scene.tenant.orgId, webhookId };
   const seal = (place: Parameters<typeof secrets.seal>[1]) => secrets.seal(rotated, place);
-  await rotateSecret(house.service.store, name, { seal, dropsOld: false });
+  await rotateSecret(service.assembled.store, name, { seal, dropsOld: false });
   webhookSecrets = [secret, rotated];
-  await scene.raise(mostFailures);
-  shown.push(JSON.stringify(await scene.ended(webhookId, mostFailures)));
+  await scene.raiseEvents(maxConsecutiveFailures);
+  shown.push(JSON.stringify(await scene.waitUntilEnded(webhookId, maxConsecutiveFailures)));
   const patience = { timeout: 15_000 };
   await vi.waitUntil(async () => (await noticesTried()) > 0, patience);
   const options = { key: scene.tenant.liveKey };
   const refused = { url: `ftp://robot:${encodeURIComponent(secret)}@hooks.example/`, events: ['*'] };
   for (const reply of [
-    await house.call('webhooks.list', {}, options),
-    await house.call('webhooks.create', refused, options),
-    await house.call('webhooks.delete', { webhookId }, options),
-    await house.call('webhooks.delete', { webhookId }, options),
+    await service.call('webhooks.list', {}, options),
+    await service.call('webhooks.create', refused, options),
+    await service.call('webhooks.delete', { webhookId }, options),
+    await service.call('webhooks.delete', { webhookId }, options),
   ])
     shown.push(reply.text);
 }, 60_000);
 
 /** What was tried to tell the team that an endpoint was disabled, and could not be. */
 async function noticesTried(): Promise<number> {
-  const [row] = await house.sql<{ tried: number }>(
+  const [row] = await service.sql<{ tried: number }>(
     `select count(*)::int as tried from notice where last_error like '%no account with%'`,
   );
   return row!.tried;
@@ -90,7 +90,7 @@ test('they are in no reply and in nothing that is shown of a delivery', () => {
 
 test('they are in no backup', async () => {
   const backup: string[] = [];
-  await writeBackup(house.databaseUrl, '1.0.0', async (line) => void backup.push(line));
+  await writeBackup(service.databaseUrl, '1.0.0', async (line) => void backup.push(line));
   const text = backup.join('');
   expect(text).toContain('no account with');
   expect(text).toContain('Webhook disabled');

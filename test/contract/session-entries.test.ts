@@ -3,11 +3,11 @@ import { registry } from '../../generated/contract/registry.ts';
 import { createKey } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
 import { createOutreach } from '../../sdk/client.ts';
-import { testHouse, type Reply } from '../house.ts';
-import { misfit, model } from './every-operation.ts';
+import { testService, type Reply } from '../support/test-service.ts';
+import { findMismatch, model } from './operations.ts';
 import { errors } from '../../generated/contract/errors.ts';
 
-const house = testHouse();
+const service = testService();
 const entries = [
   { fn: 'leads.skip', method: 'POST', path: 'skip', instead: 'leads.delete', args: {} },
   {
@@ -21,30 +21,30 @@ const entries = [
 
 describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, path, instead, args }) => {
   const byBoth = async (leadId: string, more: object, options?: object): Promise<Reply[]> => [
-    await house.call(fn, { leadId, ...args, ...more }, options),
-    await house.rest(method, `/v1/leads/${leadId}/${path}`, { ...args, ...more }, options),
+    await service.call(fn, { leadId, ...args, ...more }, options),
+    await service.rest(method, `/v1/leads/${leadId}/${path}`, { ...args, ...more }, options),
   ];
 
   test('refuses every key, names what to call instead and changes nothing', async () => {
-    const { projectId, liveKey, testKey } = house.tenant;
-    const added = (await house.call('leads.add', { projectId, email: `${path}@koivu.example` })).value;
+    const { projectId, liveKey, testKey } = service.tenant;
+    const added = (await service.call('leads.add', { projectId, email: `${path}@koivu.example` })).value;
     for (const key of [liveKey, testKey]) {
       const replies = await byBoth(added.id, {}, { key });
       for (const reply of replies) {
-        expect(misfit(reply, { ...errors.session_required, message: new RegExp(`Use ${instead}`) })).toBe(
-          undefined,
-        );
+        expect(
+          findMismatch(reply, { ...errors.session_required, message: new RegExp(`Use ${instead}`) }),
+        ).toBe(undefined);
       }
     }
-    expect((await house.call('leads.get', { leadId: added.id })).value.status).toBe('new');
+    expect((await service.call('leads.get', { leadId: added.id })).value.status).toBe('new');
   });
 
   test('is refused before its arguments and its lead are looked at, and after the key and the scope', async () => {
     for (const reply of await byBoth(newId('lead'), { nonsense: true })) {
       expect(reply.error.code).toBe('session_required');
     }
-    const { key } = await createKey(house.service.store, {
-      orgId: house.tenant.orgId,
+    const { key } = await createKey(service.assembled.store, {
+      orgId: service.tenant.orgId,
       mode: 'live',
       scopes: ['read'],
     });
@@ -54,26 +54,26 @@ describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, pa
     for (const reply of await byBoth(newId('lead'), {}, { key: null })) {
       expect(reply.error.code).toBe('key_missing');
     }
-    const elsewhere = await house.request('/mcp/query', {
+    const elsewhere = await service.request('/mcp/query', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${house.tenant.liveKey}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${service.tenant.liveKey}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ fn }),
     });
     expect(elsewhere.error).toMatchObject({ code: 'unknown_fn', message: expect.stringContaining('mutate') });
   });
 
   test('is neither offered nor counted nor suggested', async () => {
-    const capabilities = (await house.request('/mcp/capabilities')).value;
+    const capabilities = (await service.request('/mcp/capabilities')).value;
     const offered = capabilities.operations.map((operation: { fn: string }) => operation.fn);
     expect(offered).toContain(instead);
     expect(offered).not.toContain(fn);
     expect(registry.get(`mutate ${fn}`)?.kind).toBe('session');
-    const sdk = createOutreach({ baseUrl: house.url, key: house.tenant.liveKey }) as unknown as Record<
+    const sdk = createOutreach({ baseUrl: service.url, key: service.tenant.liveKey }) as unknown as Record<
       string,
       object
     >;
     expect(fn.split('.')[1]! in sdk['leads']!).toBe(false);
-    const misspelt = await house.call(`${fn}x`, {});
+    const misspelt = await service.call(`${fn}x`, {});
     expect(misspelt.error.message).not.toContain(`mean ${fn}?`);
   });
 });

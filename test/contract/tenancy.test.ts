@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { testDatabase } from '../database.ts';
+import { testDatabase } from '../support/test-database.ts';
 
 const database = testDatabase();
 const [own, foreign] = [newId('org'), newId('org')];
@@ -107,7 +107,7 @@ describe('the catalogue', () => {
   });
 
   test('shows a running role that owns nothing, bypasses nothing and changes no table', async () => {
-    const [me] = await store.directory<object>({
+    const [me] = await store.queryDirectory<object>({
       text: `select current_user::text as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as privileged,
                     (select count(*)::int from pg_class where relowner = r.oid) as owned,
                     has_schema_privilege('public', 'create') or has_schema_privilege('directory', 'create')
@@ -124,9 +124,9 @@ describe('the catalogue', () => {
       migrates: false,
       becomes_owner: false,
     });
-    await expect(store.directory({ text: 'alter table lead disable row level security' })).rejects.toThrow(
-      /must be owner/,
-    );
+    await expect(
+      store.queryDirectory({ text: 'alter table lead disable row level security' }),
+    ).rejects.toThrow(/must be owner/);
   });
 });
 
@@ -136,7 +136,7 @@ describe('in every table, the policies alone', () => {
   });
 
   const inside = <Row>(orgId: string, text: string, parameters: unknown[] = []) =>
-    store.tx(orgId, (tx) => tx.sql<Row>(text, parameters));
+    store.transaction(orgId, (tx) => tx.sql<Row>(text, parameters));
   const orgsOf = (rows: { org_id: string }[]) => [...new Set(rows.map(({ org_id: orgId }) => orgId))];
 
   test('show an organisation its own rows and no others', async () => {
@@ -150,15 +150,17 @@ describe('in every table, the policies alone', () => {
 
   test('show nothing where no organisation was entered', async () => {
     for (const table of tables) {
-      expect(await store.directory({ text: `select from ${table}` }), table).toEqual([]);
+      expect(await store.queryDirectory({ text: `select from ${table}` }), table).toEqual([]);
       expect(await inside('', `select from ${table}`), table).toEqual([]);
-      expect(await store.directory({ text: `update ${table} set org_id = org_id returning 1` })).toEqual([]);
-      expect(await store.directory({ text: `delete from ${table} returning 1` }), table).toEqual([]);
+      expect(await store.queryDirectory({ text: `update ${table} set org_id = org_id returning 1` })).toEqual(
+        [],
+      );
+      expect(await store.queryDirectory({ text: `delete from ${table} returning 1` }), table).toEqual([]);
     }
     // A connection that has served an organisation goes back to the pool without it.
     await Promise.all(Array.from({ length: 10 }, () => inside(own, 'select 1')));
     const later = await Promise.all(
-      Array.from({ length: 10 }, () => store.directory({ text: 'select from project' })),
+      Array.from({ length: 10 }, () => store.queryDirectory({ text: 'select from project' })),
     );
     expect(later.flat()).toEqual([]);
   });
@@ -175,7 +177,7 @@ describe('in every table, the policies alone', () => {
       await expect(inside(own, `update ${table} set org_id = $1`, [foreign]), table).rejects.toThrow(refused);
       await expect(plant(table, own, foreign), table).rejects.toThrow(refused);
       const deleted = await store
-        .tx(own, async (tx) => {
+        .transaction(own, async (tx) => {
           await tx.sql('set constraints all deferred');
           const rows = await tx.sql<{ org_id: string }>(`delete from ${table} returning org_id`);
           throw new Deleted(orgsOf(rows));

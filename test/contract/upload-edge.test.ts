@@ -7,39 +7,39 @@ import type { Service } from '../../src/assemble.ts';
 import type { ByteStore } from '../../src/ports/bytes.ts';
 import { createLog } from '../../src/log.ts';
 import { changePlan, createKey, revokeKey } from '../../src/people/accounts.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { pdf, upload, uploadEntry } from '../uploads.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { pdf, upload, uploadEntry } from '../support/upload.ts';
 import { unusedBytes } from '../fixtures/unused-bytes.ts';
-import { misfit } from './every-operation.ts';
+import { findMismatch } from './operations.ts';
 import { openRaw, type RawAnswer } from './raw-connection.ts';
 
-const house = testHouse();
+const service = testService();
 const { maxBytes } = uploadEntry;
-let hasty: Service | undefined;
+let shortTimeoutService: Service | undefined;
 let patient: Service | undefined;
 beforeAll(async () => {
   const open = (slowBody: { idleMs: number; wholeMs: number }) =>
-    openService(house.databaseUrl, {
+    openService(service.databaseUrl, {
       role: 'api',
-      patience: { headersTimeoutMs: 300, requestTimeoutMs: 400, slowBody },
-      environment: { DATA_DIR: house.dataDir },
+      requestTimeouts: { headersTimeoutMs: 300, requestTimeoutMs: 400, slowBody },
+      environment: { DATA_DIR: service.dataDir },
     });
-  hasty = await open({ idleMs: 1_200, wholeMs: 4_000 });
+  shortTimeoutService = await open({ idleMs: 1_200, wholeMs: 4_000 });
   patient = await open({ idleMs: 20_000, wholeMs: 60_000 });
 });
-afterAll(() => Promise.all([hasty?.close(), patient?.close()]));
+afterAll(() => Promise.all([shortTimeoutService?.close(), patient?.close()]));
 
 const head = (...more: string[]) =>
   [
     `POST ${uploadEntry.path} HTTP/1.1`,
     'Host: x',
-    `Authorization: Bearer ${house.tenant.liveKey}`,
+    `Authorization: Bearer ${service.tenant.liveKey}`,
     'X-Service-Path: a/b.bin',
     ...more,
     '',
     '',
   ].join('\r\n');
-const whole = (bytes: Uint8Array) =>
+const completeRequest = (bytes: Uint8Array) =>
   Buffer.concat([Buffer.from(head(`Content-Length: ${bytes.length}`)), bytes]);
 
 function expectRefused(answer: RawAnswer, error: ErrorName): void {
@@ -49,10 +49,10 @@ function expectRefused(answer: RawAnswer, error: ErrorName): void {
 }
 
 const rows = async () =>
-  (await house.sql('select count(*)::int as count from material_file'))[0].count as number;
+  (await service.sql('select count(*)::int as count from material_file'))[0].count as number;
 const filesIn = (folder: string) => {
   try {
-    const all = readdirSync(path.join(house.dataDir, 'material', folder), {
+    const all = readdirSync(path.join(service.dataDir, 'material', folder), {
       recursive: true,
       withFileTypes: true,
     });
@@ -69,17 +69,17 @@ const expectEven = async () => {
 
 describe('a file that is not what it says', () => {
   test('too long by its length is refused before its bytes come, and the connection goes on', async () => {
-    const connection = await openRaw(house.url, head(`Content-Length: ${maxBytes + 1}`));
+    const connection = await openRaw(service.url, head(`Content-Length: ${maxBytes + 1}`));
     expectRefused(await connection.answer(), 'file_too_large');
     connection.write(Buffer.alloc(maxBytes + 1));
-    connection.write(whole(pdf));
+    connection.write(completeRequest(pdf));
     expect((await connection.answer()).status).toBe(200);
     connection.socket.destroy();
     await expectEven();
   });
 
   test('too long without a length is refused where it becomes so, and who pours on is cut off', async () => {
-    const connection = await openRaw(house.url, head('Transfer-Encoding: chunked'));
+    const connection = await openRaw(service.url, head('Transfer-Encoding: chunked'));
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(1_048_576), Buffer.from('\r\n')]);
     for (let sent = 0; sent < 26; sent++) connection.write(chunk);
     expectRefused(await connection.answer(), 'file_too_large');
@@ -92,7 +92,7 @@ describe('a file that is not what it says', () => {
 
   test('shorter than its length leaves nothing', async () => {
     const before = await rows();
-    const connection = await openRaw(house.url, `${head('Content-Length: 1000')}only this`);
+    const connection = await openRaw(service.url, `${head('Content-Length: 1000')}only this`);
     connection.socket.end();
     expectRefused(await connection.answer(), 'invalid_arguments');
     await expectEven();
@@ -101,7 +101,7 @@ describe('a file that is not what it says', () => {
 
   test('in chunks that are right is stored as it is', async () => {
     const chunked = pdf.toString('latin1').replaceAll(/[^]/g, (letter) => `1\r\n${letter}\r\n`);
-    const connection = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
+    const connection = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
     const answer = await connection.answer();
     expect(JSON.parse(answer.body).value).toMatchObject({
       sizeBytes: pdf.length,
@@ -111,7 +111,7 @@ describe('a file that is not what it says', () => {
   });
 
   test('with two paths is refused', async () => {
-    const connection = await openRaw(house.url, head('X-Service-Path: c/d.bin', 'Content-Length: 1') + 'x');
+    const connection = await openRaw(service.url, head('X-Service-Path: c/d.bin', 'Content-Length: 1') + 'x');
     expectRefused(await connection.answer(), 'path_invalid');
     connection.socket.destroy();
   });
@@ -120,7 +120,7 @@ describe('a file that is not what it says', () => {
 test('senders that are gone amid their files leave no row and no bytes', async () => {
   const before = await rows();
   for (let index = 0; index < 40; index++) {
-    const { socket } = await openRaw(house.url, head('Content-Length: 5000000'));
+    const { socket } = await openRaw(service.url, head('Content-Length: 5000000'));
     socket.write(Buffer.alloc(index * 50_000));
     await sleep(index);
     if (index % 2) socket.resetAndDestroy();
@@ -132,7 +132,7 @@ test('senders that are gone amid their files leave no row and no bytes', async (
 
 describe('slow senders', () => {
   const drip = async (to: Service, times: number, pauseMs: number) => {
-    const connection = await openRaw(urlOf(to), `${head(`Content-Length: ${times + 1}`)}x`);
+    const connection = await openRaw(serviceUrl(to), `${head(`Content-Length: ${times + 1}`)}x`);
     const dripping = (async () => {
       for (let sent = 0; sent < times; sent++) {
         await sleep(pauseMs);
@@ -151,7 +151,10 @@ describe('slow senders', () => {
   });
 
   test('are cut off when they pause too long, or take too long in all', async () => {
-    const [pausing, lasting] = await Promise.all([drip(hasty!, 2, 2_000), drip(hasty!, 30, 200)]);
+    const [pausing, lasting] = await Promise.all([
+      drip(shortTimeoutService!, 2, 2_000),
+      drip(shortTimeoutService!, 30, 200),
+    ]);
     expectRefused(pausing, 'request_timeout');
     expectRefused(lasting, 'request_timeout');
     await expectEven();
@@ -159,7 +162,7 @@ describe('slow senders', () => {
 
   test('without a key have no longer than a call has', async () => {
     const bytes = `POST ${uploadEntry.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx`;
-    const connection = await openRaw(urlOf(hasty!), bytes);
+    const connection = await openRaw(serviceUrl(shortTimeoutService!), bytes);
     expectRefused(await connection.answer(), 'key_missing');
     const startedAt = performance.now();
     await connection.ended();
@@ -177,7 +180,7 @@ describe('a store of bytes that fails', () => {
       expect.objectContaining({ requestId, fn: uploadEntry.fn, err: expect.anything() }),
     );
   const failing = (bytes: Partial<ByteStore>) =>
-    openService(house.databaseUrl, {
+    openService(service.databaseUrl, {
       role: 'api',
       log: createLog('warn', { write: (line) => void lines.push(line) }),
       ports: { bytes: { ...unusedBytes, ...bytes } },
@@ -185,40 +188,40 @@ describe('a store of bytes that fails', () => {
   const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
 
   test('is said to be unavailable, without its words, and no row is written', async () => {
-    const service = await failing({ write: full });
+    const failingService = await failing({ write: full });
     const before = await rows();
-    const reply = await upload({ ...house, tenant: house.tenant, url: urlOf(service) });
-    expect(misfit(reply, errors.unavailable)).toBeUndefined();
+    const reply = await upload({ ...service, tenant: service.tenant, url: serviceUrl(failingService) });
+    expect(findMismatch(reply, errors.unavailable)).toBeUndefined();
     expect(reply.text).not.toContain('space');
     expectTold(reply.error.request_id);
     expect(await rows()).toBe(before);
-    await service.close();
+    await failingService.close();
   });
 
   test('to remove what a repeat brought still lets the repeat have its reply', async () => {
     const drain = async (_: unknown, content: AsyncIterable<Uint8Array>) => {
       for await (const part of content) void part;
     };
-    const service = await failing({ write: drain, remove: full });
+    const failingService = await failing({ write: drain, remove: full });
     const ask = () =>
       upload(
-        { ...house, tenant: house.tenant, url: urlOf(service) },
+        { ...service, tenant: service.tenant, url: serviceUrl(failingService) },
         { headers: { 'Idempotency-Key': 'left-behind' } },
       );
     const [first, again] = [await ask(), await ask()];
     expect(again.text).toBe(first.text);
     expect(again.headers.get('Idempotent-Replayed')).toBe('true');
     expect(lines.join('')).toContain('no space left');
-    await service.close();
+    await failingService.close();
   });
 });
 
 /** Sends a file with a key of its own, and does something to the key amid it. */
 async function uploadAmid(change: (key: { keyId: string; orgId: string }) => Promise<unknown>) {
-  const { orgId } = await house.newTenant();
-  const { key, keyId } = await createKey(house.service.store, { orgId, mode: 'live' });
-  const raw = await openRaw(house.url);
-  raw.write(`${head('Content-Length: 6').replace(house.tenant.liveKey, key)}abc`);
+  const { orgId } = await service.newTenant();
+  const { key, keyId } = await createKey(service.assembled.store, { orgId, mode: 'live' });
+  const raw = await openRaw(service.url);
+  raw.write(`${head('Content-Length: 6').replace(service.tenant.liveKey, key)}abc`);
   await expect.poll(() => filesIn('unfinished')).toBe(1);
   await change({ keyId, orgId });
   raw.write('def');
@@ -229,7 +232,7 @@ async function uploadAmid(change: (key: { keyId: string; orgId: string }) => Pro
 
 test('a file whose key is revoked while it arrives is not kept', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
-  const answer = await uploadAmid(({ keyId }) => revokeKey(house.service.store, keyId));
+  const answer = await uploadAmid(({ keyId }) => revokeKey(service.assembled.store, keyId));
   expectRefused(answer, 'key_revoked');
   await expect.poll(() => filesIn('unfinished')).toBe(0);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual(before);
@@ -237,7 +240,7 @@ test('a file whose key is revoked while it arrives is not kept', async () => {
 
 test('a file whose key changes while it arrives and may still bring it is kept', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
-  const answer = await uploadAmid(({ orgId }) => changePlan(house.service.store, orgId, 'scale'));
+  const answer = await uploadAmid(({ orgId }) => changePlan(service.assembled.store, orgId, 'scale'));
   expect(answer.status, answer.body).toBe(200);
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual({
     rows: before.rows + 1,

@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testHouse, type Reply, type Tenant } from '../house.ts';
-import { pdf, upload, type UploadOptions } from '../uploads.ts';
+import { testService, type Reply, type Tenant } from '../support/test-service.ts';
+import { pdf, upload, type UploadOptions } from '../support/upload.ts';
 
-const house = testHouse();
+const service = testService();
 
 const once = (tenant: Tenant, word: string, options: UploadOptions = {}): Promise<Reply> =>
-  upload(house, { key: tenant.liveKey, ...options, headers: { 'Idempotency-Key': word } });
+  upload(service, { key: tenant.liveKey, ...options, headers: { 'Idempotency-Key': word } });
 const idsOf = async ({ orgId }: Tenant): Promise<string[]> =>
-  (await house.sql('select id from material_file where org_id = $1 order by id', [orgId])).map(
+  (await service.sql('select id from material_file where org_id = $1 order by id', [orgId])).map(
     ({ id }) => id,
   );
 const filesOf = ({ orgId }: Tenant): string[] =>
-  readdirSync(path.join(house.dataDir, 'material', 'whole', orgId)).toSorted();
+  readdirSync(path.join(service.dataDir, 'material', 'whole', orgId)).toSorted();
 
 test('a repeat with the same path and content is answered with the first reply and stores nothing', async () => {
-  const tenant = await house.newTenant();
+  const tenant = await service.newTenant();
   const first = await once(tenant, 'brochure');
   expect(first.status, first.text).toBe(200);
   expect(first.headers.get('Idempotent-Replayed')).toBeNull();
@@ -31,7 +31,7 @@ test('a repeat with the same path and content is answered with the first reply a
 });
 
 test('another path or other content under the same key is refused and stores nothing', async () => {
-  const tenant = await house.newTenant();
+  const tenant = await service.newTenant();
   const first = await once(tenant, 'one');
   for (const options of [{ path: 'Acme/other.pdf' }, { body: Buffer.concat([pdf, pdf]) }]) {
     const reply = await once(tenant, 'one', options);
@@ -42,7 +42,7 @@ test('another path or other content under the same key is refused and stores not
 });
 
 test('repeats at the same time store one file and all get its reply', async () => {
-  const tenant = await house.newTenant();
+  const tenant = await service.newTenant();
   const body = Buffer.alloc(300_000, 'x');
   const replies = await Promise.all(Array.from({ length: 12 }, () => once(tenant, 'many', { body })));
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
@@ -52,7 +52,7 @@ test('repeats at the same time store one file and all get its reply', async () =
 });
 
 test('a refused upload does not use its key up', async () => {
-  const tenant = await house.newTenant();
+  const tenant = await service.newTenant();
   expect((await once(tenant, 'again', { body: '' })).error.code).toBe('file_empty');
   expect((await once(tenant, 'again', { path: '/a' })).error.code).toBe('path_invalid');
   const reply = await once(tenant, 'again');
@@ -61,13 +61,13 @@ test('a refused upload does not use its key up', async () => {
 });
 
 test('organisations do not share keys, folders or rows', async () => {
-  const [one, other] = [await house.newTenant(), await house.newTenant()];
+  const [one, other] = [await service.newTenant(), await service.newTenant()];
   const [mine, theirs] = [await once(one, 'shared'), await once(other, 'shared')];
   expect(theirs.headers.get('Idempotent-Replayed')).toBeNull();
   expect(mine.value.storageId).not.toBe(theirs.value.storageId);
   expect(filesOf(one)).toEqual([mine.value.storageId]);
   expect(filesOf(other)).toEqual([theirs.value.storageId]);
-  const seen = await house.service.store.tx(one.orgId, (tx) =>
+  const seen = await service.assembled.store.transaction(one.orgId, (tx) =>
     tx.sql<{ id: string }>('select id from material_file'),
   );
   expect(seen.map(({ id }) => id)).toEqual([mine.value.storageId]);

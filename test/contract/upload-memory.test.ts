@@ -3,40 +3,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploads } from '../../generated/contract/uploads.ts';
-import { freePort } from '../free-port.ts';
-import { programs, startingMs, untilReady, type Running } from '../commands/program.ts';
-import { testHouse } from '../house.ts';
+import { freePort } from '../support/free-port.ts';
+import { testPrograms, startTimeoutMs, waitUntilReady, type RunningProgram } from '../commands/program.ts';
+import { testService } from '../support/test-service.ts';
 
 const { path, maxBytes } = uploads['material.upload'];
-const atOnce = 20;
+const concurrency = 20;
 /** A third of what is sent. */
-const mostGrowthMb = (atOnce * maxBytes) / 3 / 1_048_576;
+const maxGrowthMb = (concurrency * maxBytes) / 3 / 1_048_576;
 
-const house = testHouse({ role: 'api' });
-const { start, folder } = programs();
+const service = testService({ role: 'api' });
+const { start, folder } = testPrograms();
 // Each upload has a connection of its own, and no kept one ends while the others are being prepared.
 const connections = new Agent({ pipelining: 0 });
 
-let service: Running;
+let started: RunningProgram;
 let url: string;
 beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const settings = { DATABASE_URL: house.databaseUrl, DATA_DIR: folder(), PORT: String(port) };
-  service = start(['serve', '--role', 'api'], settings);
-  await untilReady(url, service);
-}, startingMs);
+  const settings = { DATABASE_URL: service.databaseUrl, DATA_DIR: folder(), PORT: String(port) };
+  started = start(['serve', '--role', 'api'], settings);
+  await waitUntilReady(url, started);
+}, startTimeoutMs);
 afterAll(() => connections.close());
 
 /** What the process holds in memory, in megabytes. */
 function residentMb(): number {
-  const status = readFileSync(`/proc/${service.process.pid}/status`, 'utf8');
+  const status = readFileSync(`/proc/${started.process.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
 }
 
 /** The status that the upload is answered with. */
 async function upload(name: string, body: Uint8Array): Promise<number> {
-  const headers = { Authorization: `Bearer ${house.tenant.liveKey}`, 'X-Service-Path': name };
+  const headers = { Authorization: `Bearer ${service.tenant.liveKey}`, 'X-Service-Path': name };
   const answer = await request(url + path, { method: 'POST', body, headers, dispatcher: connections });
   await answer.body.dump();
   return answer.statusCode;
@@ -52,13 +52,13 @@ test.runIf(process.platform === 'linux')(
     const before = residentMb();
     let most = before;
     let isOver = false;
-    const statuses = all(atOnce).finally(() => (isOver = true));
+    const statuses = all(concurrency).finally(() => (isOver = true));
     while (!isOver) {
       most = Math.max(most, residentMb());
       await sleep(10);
     }
-    expect(await statuses).toEqual(Array(atOnce).fill(200));
-    expect(most - before).toBeLessThan(mostGrowthMb);
+    expect(await statuses).toEqual(Array(concurrency).fill(200));
+    expect(most - before).toBeLessThan(maxGrowthMb);
   },
   120_000,
 );

@@ -1,52 +1,52 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
 import { validators } from '../../generated/contract/validators.js';
-import { testHouse, type Reply } from '../house.ts';
+import { testService, type Reply } from '../support/test-service.ts';
 import {
-  behind,
-  complaints,
+  operationsAt,
+  collectProblems,
   doors,
   operations,
   requiredArgs,
   send,
   type Args,
   type Door,
-} from './every-operation.ts';
-import { breaches, misfits } from './judge.ts';
+} from './operations.ts';
+import { findBreaches, findSchemaErrors } from './published-contract.ts';
 import { published } from './published.ts';
-import { successes } from './successes.ts';
+import { successfulCalls } from './successful-calls.ts';
 import { buildWorld, type World } from './world.ts';
 
-const house = testHouse();
+const service = testService();
 type AnyOperation = (typeof operations)[number];
 
 describe.each(doors)('by %s', (door) => {
   let world: World;
   beforeAll(async () => {
-    world = await buildWorld(house);
+    world = await buildWorld(service);
   });
 
   test('every operation has a success, and its reply is what is published', async () => {
     const wrong: string[] = [];
     const seen = new Set<string>();
-    for (const [id, args] of successes(world)) {
+    for (const [id, args] of successfulCalls(world)) {
       const operation = operations.find((candidate) => candidate.id === id)!;
       if (door === 'rest' && operation.rest === null) continue;
       const reply = await ask(door, operation, args);
       seen.add(id);
       if (reply.status !== 200) wrong.push(`${id}: ${reply.text}`);
-      wrong.push(...judged(door, operation, reply).map((breach) => `${id}: ${breach}`));
+      wrong.push(...findReplyBreaches(door, operation, reply).map((breach) => `${id}: ${breach}`));
     }
     expect(wrong).toEqual([]);
     expect([...seen].sort()).toEqual(
-      behind(door)
+      operationsAt(door)
         .map(({ id }) => id)
         .sort(),
     );
   });
 
   test.each([
-    [401, async (operation: AnyOperation) => send(house.url, door, operation, requiredArgs(operation))],
+    [401, async (operation: AnyOperation) => send(service.url, door, operation, requiredArgs(operation))],
     [
       400,
       async (operation: AnyOperation) => ask(door, operation, { ...requiredArgs(operation), stranger: 1 }),
@@ -54,37 +54,37 @@ describe.each(doors)('by %s', (door) => {
     [
       403,
       async (operation: AnyOperation) => {
-        const tenant = await house.newTenant({ plan: 'free' });
+        const tenant = await service.newTenant({ plan: 'free' });
         return ask(door, operation, requiredArgs(operation), tenant.liveKey);
       },
     ],
   ])('every refusal with %d is what is published', async (status, refused) => {
-    const found = await complaints(behind(door), async (operation) => {
+    const found = await collectProblems(operationsAt(door), async (operation) => {
       const reply = await refused(operation);
       if (reply.status !== status) return reply.text;
-      return judged(door, operation, reply).join();
+      return findReplyBreaches(door, operation, reply).join();
     });
     expect(found).toEqual([]);
   });
 
   const ask = (through: Door, operation: AnyOperation, args: Args, key = world.tenant.liveKey) =>
-    send(house.url, through, operation, args, { key });
+    send(service.url, through, operation, args, { key });
 });
 
 /** By RPC the document says little of a value, so it is held to what the operation's own path says of it. */
-function judged(door: Door, { endpoint, rest }: AnyOperation, reply: Reply): string[] {
+function findReplyBreaches(door: Door, { endpoint, rest }: AnyOperation, reply: Reply): string[] {
   const [method, path] = door === 'rest' ? [rest!.method, rest!.path] : ['POST', `/mcp/${endpoint}`];
-  const found = breaches(method, path, reply);
+  const found = findBreaches(method, path, reply);
   if (door === 'rest' || rest === null || reply.status !== 200) return found;
   const place = `/paths/${rest.path.replaceAll('/', '~1')}/${rest.method.toLowerCase()}/responses/200`;
-  return [...found, ...misfits(`${place}/content/application~1json/schema`, reply.body)];
+  return [...found, ...findSchemaErrors(`${place}/content/application~1json/schema`, reply.body)];
 }
 
 test('a judge that sees nothing would be seen', async () => {
-  const { tenant } = house;
+  const { tenant } = service;
   const list = operations.find(({ fn }) => fn === 'projects.list')!;
-  const reply = await send(house.url, 'rest', list, {}, { key: tenant.liveKey });
-  expect(judged('rest', list, reply)).toEqual([]);
+  const reply = await send(service.url, 'rest', list, {}, { key: tenant.liveKey });
+  expect(findReplyBreaches('rest', list, reply)).toEqual([]);
   const [item] = reply.value.items;
   const spoilt: [what: string, body: object][] = [
     ['one field too many', { ...reply.body, value: { ...reply.value, more: 1 } }],
@@ -97,23 +97,23 @@ test('a judge that sees nothing would be seen', async () => {
     ['an envelope without id', { value: reply.value }],
   ];
   for (const [what, body] of spoilt) {
-    expect(judged('rest', list, { ...reply, body } as Reply), what).not.toEqual([]);
+    expect(findReplyBreaches('rest', list, { ...reply, body } as Reply), what).not.toEqual([]);
   }
-  expect(breaches('GET', '/v1/projects', { ...reply, status: 204 })).toEqual([
+  expect(findBreaches('GET', '/v1/projects', { ...reply, status: 204 })).toEqual([
     'GET /v1/projects has no answer 204',
   ]);
   const bare = { ...reply, headers: new Headers({ 'Content-Type': 'application/json; charset=utf-8' }) };
-  expect(breaches('GET', '/v1/projects', bare)).toContain('no header X-Request-Id');
+  expect(findBreaches('GET', '/v1/projects', bare)).toContain('no header X-Request-Id');
 });
 
 test('the published errors are those of the registry', () => {
   const place = '/components/schemas/ErrorBody';
   for (const { code, type } of Object.values(errors)) {
     const error = { code, type, message: 'x', request_id: 'req_1' };
-    expect(misfits(place, { error, request_id: 'req_1' }), code).toEqual([]);
+    expect(findSchemaErrors(place, { error, request_id: 'req_1' }), code).toEqual([]);
   }
   const unknown = { code: 'no_such_code', type: 'api_error', message: 'x', request_id: 'req_1' };
-  expect(misfits(place, { error: unknown, request_id: 'req_1' })).not.toEqual([]);
+  expect(findSchemaErrors(place, { error: unknown, request_id: 'req_1' })).not.toEqual([]);
 });
 
 test('every operation documents the six answers, and the validators judge values as the document does', () => {
@@ -122,7 +122,10 @@ test('every operation documents the six answers, and the validators judge values
     expect(Object.keys(responses).sort(), id).toEqual(['200', '400', '401', '403', '429', '500']);
     const place = `/paths/${rest!.path.replaceAll('/', '~1')}/${rest!.method.toLowerCase()}/responses/200`;
     for (const value of [{}, { items: [], nextCursor: null }, { items: [{}] }, null, []]) {
-      const byDocument = misfits(`${place}/content/application~1json/schema`, { value, request_id: 'req_1' });
+      const byDocument = findSchemaErrors(`${place}/content/application~1json/schema`, {
+        value,
+        request_id: 'req_1',
+      });
       expect(validators[id as keyof typeof validators].value(value), id).toBe(byDocument.length === 0);
     }
   }

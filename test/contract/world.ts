@@ -1,10 +1,10 @@
 import { json, openSource } from '../fixtures/record-source.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { threadIdOf } from '../../src/store/ids.ts';
-import type { House, Tenant } from '../house.ts';
-import { storeMessage } from '../stored-messages.ts';
-import { upload } from '../uploads.ts';
+import type { TestService, Tenant } from '../support/test-service.ts';
+import { storeMessage } from '../support/store-message.ts';
+import { upload } from '../support/upload.ts';
 
 /** A tenant with one thing of every kind that an operation can name, by the prefix of its id. */
 export interface World {
@@ -13,8 +13,8 @@ export interface World {
 }
 
 /** Builds a world through the interface, up to a run whose draft is written. */
-export async function buildWorld(house: House): Promise<World> {
-  const workspace = await openWorkspace(house);
+export async function buildWorld(service: TestService): Promise<World> {
+  const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   const lead = await workspace.addLead({ analysis });
   const [brain] = (await call('brain.list', { projectId })).items;
@@ -22,13 +22,13 @@ export async function buildWorld(house: House): Promise<World> {
   await call('campaigns.setMessageStructure', { campaignId: campaign.id, objective: 'A first meeting.' });
   await call('leads.update', { leadId: lead.id, campaignId: campaign.id, notes: 'Met at the fair.' });
   const second = await workspace.addLead({ source: 'list' });
-  const run = await workspace.start('fair');
-  await workspace.until(run, 'awaiting_approval');
-  const file = await uploadNotes(house, tenant.liveKey);
+  const run = await workspace.startRun('fair');
+  await workspace.waitForStatus(run, 'awaiting_approval');
+  const file = await uploadNotes(service, tenant.liveKey);
   const files = [{ path: 'Acme/notes.txt', storageId: file.storageId, sizeBytes: file.sizeBytes }];
   await call('material.import', { projectId, targetRunId: run, files });
   const found = (await call('engine.start', { projectId, idea: 'Nothing that any directory knows.' })).runId;
-  await workspace.until(found, 'awaiting_profile');
+  await workspace.waitForStatus(found, 'awaiting_profile');
   const [runLead] = (await call('runs.leads', { runId: run })).items;
   // It lives as long as the world, and keeps no process from ending.
   const { source } = await openSource(() => json([{ company: 'Aalto Care' }, { email: 'not one' }]));
@@ -48,7 +48,7 @@ export async function buildWorld(house: House): Promise<World> {
     steps: [{ id: 'what', kind: 'understand', skillId: skill.id }],
   });
   const asked = { direction: 'inbound' as const, state: 'received', body: 'What does it cost?' };
-  await storeMessage(house, tenant, { leadId: lead.id, ...asked });
+  await storeMessage(service, tenant, { leadId: lead.id, ...asked });
   return {
     tenant,
     ids: {
@@ -72,7 +72,10 @@ export async function buildWorld(house: House): Promise<World> {
 }
 
 /** The file of 30 bytes that the examples of the interface name. */
-async function uploadNotes(house: House, key: string): Promise<{ storageId: string; sizeBytes: number }> {
+async function uploadNotes(
+  service: TestService,
+  key: string,
+): Promise<{ storageId: string; sizeBytes: number }> {
   const body = 'Acme builds lifts in Tampere.\n';
-  return (await upload(house, { key, path: 'Acme/notes.txt', type: 'text/plain', body })).value;
+  return (await upload(service, { key, path: 'Acme/notes.txt', type: 'text/plain', body })).value;
 }

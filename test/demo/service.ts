@@ -45,7 +45,7 @@ export async function startService(): Promise<DemoService> {
   };
   try {
     const url = await Promise.race([readUrl(child.stdout), exited.then(() => fail('it ended'))]);
-    await untilReady(url);
+    await waitUntilReady(url);
     return { url, dataDir, end, command: (...options) => runCommand(options, environment) };
   } catch (error) {
     await end();
@@ -59,7 +59,7 @@ async function readUrl(output: NodeJS.ReadableStream): Promise<string> {
   return fail('it said nothing');
 }
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (const deadline = performance.now() + readyMs; performance.now() < deadline; await sleep(50)) {
     const status = await fetch(`${url}/readyz`).then(
       (response) => response.status,

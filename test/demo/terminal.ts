@@ -12,12 +12,12 @@ export interface Terminal {
 
 export type Style = Parameters<typeof styleText>[0];
 
-const widest = 100;
-const narrowest = 40;
+const maxColumns = 100;
+const minColumns = 40;
 
 export function openTerminal(output: NodeJS.WriteStream): Terminal {
   // Some terminals say that they have no columns at all.
-  const columns = Math.max(narrowest, Math.min(output.columns || widest, widest));
+  const columns = Math.max(minColumns, Math.min(output.columns || maxColumns, maxColumns));
   let last = '';
   return {
     columns,

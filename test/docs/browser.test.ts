@@ -3,8 +3,8 @@ import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, openChromium, withoutChromium } from '../chromium.ts';
-import { testHouse } from '../house.ts';
+import { chromiumPath, openChromium, chromiumSkipNote } from '../support/chromium.ts';
+import { testService } from '../support/test-service.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'generated', 'docs');
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
@@ -16,16 +16,16 @@ const phone = { viewport: { width: 390, height: 844 } } as const;
 const narrow = { viewport: { width: 375, height: 800 }, colorScheme: 'dark' } as const;
 
 describe.runIf(chromiumPath)(
-  `in Chromium${withoutChromium}`,
+  `in Chromium${chromiumSkipNote}`,
   { timeout: 60_000, tags: 'needs-browser' },
   () => {
-    const house = testHouse();
+    const service = testService();
     let browser: Browser;
     beforeAll(async () => void (browser = await openChromium()));
     afterAll(() => browser?.close());
 
     const openContext = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-      browser.newContext({ ...wide, ...options, baseURL: `${house.url}/docs/` });
+      browser.newContext({ ...wide, ...options, baseURL: `${service.url}/docs/` });
 
     /** Opens a page of the documentation for the time of `work`. */
     async function onPage(
@@ -54,7 +54,7 @@ describe.runIf(chromiumPath)(
         page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
         page.on('pageerror', (error) => troubles.push(String(error)));
         page.on('request', (request) => {
-          if (!request.url().startsWith(`${house.url}/docs/`)) troubles.push(`asks for ${request.url()}`);
+          if (!request.url().startsWith(`${service.url}/docs/`)) troubles.push(`asks for ${request.url()}`);
         });
         page.on('response', (response) => {
           if (response.status() >= 400) troubles.push(`${response.status()} for ${response.url()}`);
@@ -240,7 +240,7 @@ const hiddenCode = `[...document.querySelectorAll('.sample')].filter((sample) =>
 /**
  * What axe finds that would keep somebody from using the page. Contrast, by far the slowest to measure, follows from
  * the look of an element and of all that it stands in, and is measured once for each that is not among `known`; all
- * else is looked for only where `isWhole` says so.
+ * else is looked for only where `isComplete` says so.
  */
 async function accessibilityFaults(page: Page, known: Set<number>, isWhole: boolean): Promise<string[]> {
   const judge = async (what: string): Promise<string[]> => {

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
-import { model, operations, type Args } from '../contract/every-operation.ts';
-import { successes } from '../contract/successes.ts';
+import { model, operations, type Args } from '../contract/operations.ts';
+import { successfulCalls } from '../contract/successful-calls.ts';
 import { buildWorld, type World } from '../contract/world.ts';
-import { testHouse } from '../house.ts';
-import { testReader } from './snippets.ts';
+import { testService } from '../support/test-service.ts';
+import { createSnippetReader } from './snippets.ts';
 
 /*
  * The samples of the reference are taken out of the pages that the service shows, the ids of a workspace are put in
  * for those of the examples, and each is run. Every form has a world of its own, because samples also delete.
  */
-const house = testHouse();
-const reader = testReader();
+const service = testService();
+const reader = createSnippetReader();
 
 interface Sample {
   readonly id: string;
@@ -22,7 +22,7 @@ type Form = 'rest' | 'rpc' | 'sdk';
 const samples: Record<Form, Sample[]> = { rest: [], rpc: [], sdk: [] };
 beforeAll(async () => {
   for (const { name } of model.groups) {
-    const { text } = await house.request(`/docs/${name}`);
+    const { text } = await service.request(`/docs/${name}`);
     for (const section of text.split(/(?=<section id="[^"]+" class="operation")/).slice(1)) {
       const id = /id="([^"]+)"/.exec(section)![1]!;
       const found = section.matchAll(/data-form="(\w+)">\s*<pre[^>]*>\s*<code\s*>([\s\S]*?)<\/code>/g);
@@ -49,11 +49,11 @@ describe('the samples of the reference', () => {
   });
 
   test.each(['rest', 'rpc'] as const)('run as %s by curl', { timeout: 120_000 }, async (form) => {
-    const world = await buildWorld(house);
+    const world = await buildWorld(service);
     const complaints: string[] = [];
-    for (const { id, code } of inOrder(world, samples[form])) {
+    for (const { id, code } of orderSamples(world, samples[form])) {
       const text = await withIdsOf(world, code);
-      const stdout = await reader.shell(text, { url: house.url, key: world.tenant.liveKey });
+      const stdout = await reader.shell(text, { url: service.url, key: world.tenant.liveKey });
       const reply = JSON.parse(stdout) as { value?: object; error?: { code: string; message: string } };
       if (!reply.value && !isDocumented(id, reply.error?.code)) complaints.push(`${id}: ${stdout}\n${text}`);
     }
@@ -61,12 +61,12 @@ describe('the samples of the reference', () => {
   });
 
   test('are typed and run with the client', { timeout: 120_000 }, async () => {
-    const world = await buildWorld(house);
-    const ordered = inOrder(world, samples.sdk);
+    const world = await buildWorld(service);
+    const ordered = orderSamples(world, samples.sdk);
     const texts: string[] = [];
     for (const { code } of ordered) texts.push(await withIdsOf(world, code));
     expect(await reader.typeComplaints(texts)).toBe('');
-    const ends = await reader.programs(texts, { url: house.url, key: world.tenant.liveKey });
+    const ends = await reader.programs(texts, { url: service.url, key: world.tenant.liveKey });
     const complaints = ordered.flatMap(({ id }, index) => {
       const ended = ends[index];
       return ended && !isDocumented(id, ended.code) ? [`${id}: ${ended.message}`] : [];
@@ -82,8 +82,8 @@ describe('the samples of the reference', () => {
 });
 
 /** The order in which none spoils a later one; an operation that stands nowhere comes last. */
-function inOrder(world: World, found: readonly Sample[]): Sample[] {
-  const order = successes(world).map(([id]: readonly [string, Args]) => id);
+function orderSamples(world: World, found: readonly Sample[]): Sample[] {
+  const order = successfulCalls(world).map(([id]: readonly [string, Args]) => id);
   const place = ({ id }: Sample) => (order.includes(id) ? order.indexOf(id) : order.length);
   return found.toSorted((left, right) => place(left) - place(right));
 }
@@ -102,7 +102,7 @@ async function withIdsOf({ tenant, ids }: World, code: string): Promise<string> 
 }
 
 async function anotherLead({ projectId, liveKey: key }: World['tenant']): Promise<string> {
-  const { value } = await house.call('leads.add', { projectId, company: 'Another' }, { key });
+  const { value } = await service.call('leads.add', { projectId, company: 'Another' }, { key });
   return value.id;
 }
 

@@ -4,19 +4,19 @@ import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { uploads } from '../../generated/contract/uploads.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
-import { readWish } from '../../src/domain/company-wish.ts';
+import { readCriteria } from '../../src/domain/company-criteria.ts';
 import { planCredits, unitCosts } from '../../src/domain/credits.ts';
 import { maxBodyBytes } from '../../src/doors/body.ts';
 import { settings } from '../../src/settings.ts';
-import { testHouse } from '../house.ts';
-import { standInProspecting } from '../prospecting.ts';
-import { testReader, type Settings } from './snippets.ts';
+import { testService } from '../support/test-service.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { createSnippetReader, type Settings } from './snippets.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'guides');
 const { directory: proposes, ...ports } = standInProspecting().ports;
 const knowsNoName = async () => ({ companies: [], lookedIn: [] });
-const house = testHouse({ ports: { ...ports, directory: { ...proposes!, lookup: knowsNoName } } });
-const reader = testReader();
+const service = testService({ ports: { ...ports, directory: { ...proposes!, lookup: knowsNoName } } });
+const reader = createSnippetReader();
 
 /** What begins a life of its own, or only holds placeholders; the house stands for it. */
 const elsewhere = /^(OUTBOUND_ALLOW=\S+ )?(npm|npx|export|claude) /;
@@ -50,8 +50,8 @@ const guides: readonly Guide[] = readdirSync(folder).map((name) => {
 const guide = (word: string): Guide => guides.find(({ name }) => name.includes(word))!;
 
 async function settingsOfOwn(): Promise<Settings> {
-  const { liveKey, projectId } = await house.newTenant({ plan: 'pro', credits: 100 });
-  return { url: house.url, key: liveKey, projectId };
+  const { liveKey, projectId } = await service.newTenant({ plan: 'pro', credits: 100 });
+  return { url: service.url, key: liveKey, projectId };
 }
 
 describe.each(guides.map((each) => [each.name, each] as const))(
@@ -129,8 +129,8 @@ describe('what the guides show', () => {
     const directory = createEmbeddedDirectory();
     const signal = AbortSignal.timeout(10_000);
     for (const idea of ideas) {
-      const { wish } = readWish({ idea: idea!, campaign: null, icp: {}, context: {} });
-      const { companies } = await directory.search(wish, { limit: 5, signal });
+      const { criteria } = readCriteria({ idea: idea!, campaign: null, icp: {}, context: {} });
+      const { companies } = await directory.search(criteria, { limit: 5, signal });
       expect(companies.length, idea).toBeGreaterThan(2);
     }
   });

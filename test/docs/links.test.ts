@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ownTools, tools, toolsets } from '../../generated/contract/tools.ts';
-import { model } from '../contract/every-operation.ts';
+import { model } from '../contract/operations.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'generated', 'docs');
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
-import { pathWithCurl } from '../stand-in-for-curl.ts';
+import { pathWithCurl } from '../support/stand-in-for-curl.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ export interface Settings {
 }
 
 /** Runs what the documentation shows, as a reader would. */
-export interface Reader {
+export interface SnippetReader {
   /** Answers what the command printed; a command that fails is thrown. */
   shell(text: string, settings: Settings): Promise<string>;
   /** Complains about types as `tsc` does; answers nothing where all is well. */
@@ -25,16 +25,16 @@ export interface Reader {
   /** Runs a program, by the command that is shown for it where there is one, and answers what it printed. */
   program(text: string, settings: Settings, command?: string): Promise<string>;
   /** Runs programs in one process, one after the other, and answers for each the error that ended it, if any. */
-  programs(texts: readonly string[], settings: Settings): Promise<(Ended | null)[]>;
+  programs(texts: readonly string[], settings: Settings): Promise<(ProgramResult | null)[]>;
 }
 
-export interface Ended {
+export interface ProgramResult {
   readonly message: string;
   readonly code?: string;
 }
 
 /** Gives the file that calls it, at its top, a reader with a folder of its own. */
-export function testReader(): Reader {
+export function createSnippetReader(): SnippetReader {
   let folder = '';
   let searchPath = '';
   let written = 0;
@@ -78,7 +78,7 @@ export function testReader(): Reader {
     programs: async (texts, settings) => {
       const file = path.join(folder, 'all.mjs');
       writeFileSync(file, inOneProcess(texts.map(write)));
-      return JSON.parse(await node(file, settings)) as (Ended | null)[];
+      return JSON.parse(await node(file, settings)) as (ProgramResult | null)[];
     },
   };
 }

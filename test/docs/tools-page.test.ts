@@ -28,7 +28,7 @@ function serverIn(label: string): Started {
 }
 
 const locals = [...samples.keys()].filter((label) => label.endsWith(', local'));
-const inJson = locals.filter((label) => samples.get(label)!.startsWith('{'));
+const readJsonSample = locals.filter((label) => samples.get(label)!.startsWith('{'));
 
 test('the page has both ways in for the usual clients', () => {
   for (const name of ['Claude Code', 'Cursor', 'VS Code', 'Codex', 'Gemini CLI', 'Windsurf', 'Zed'])
@@ -38,7 +38,7 @@ test('the page has both ways in for the usual clients', () => {
 
 test('what starts the local server is the same for every client, and its settings are known', () => {
   const { command, args, env } = serverIn('Any other client, local');
-  for (const label of inJson) expect(serverIn(label), label).toMatchObject({ command, args, env });
+  for (const label of readJsonSample) expect(serverIn(label), label).toMatchObject({ command, args, env });
   for (const label of locals) {
     for (const word of [command, ...args, ...Object.keys(env), ...Object.values(env)])
       expect(samples.get(label), label).toContain(word);

@@ -1,9 +1,9 @@
 import { createWorkspace } from '../../src/people/accounts.ts';
 import type { Enquiry, EnquiryCorpus, Fact } from '../fixtures/enquiries/enquiry.ts';
-import type { House } from '../house.ts';
+import type { TestService } from '../support/test-service.ts';
 
 /** What an answer tells of the Brain. */
-export interface Told {
+export interface AnsweredEnquiry {
   readonly enquiry: Enquiry;
   readonly seller: string;
   readonly body: string;
@@ -19,30 +19,30 @@ export interface Told {
 
 /** A workspace whose Brain holds the facts of one seller. */
 export async function openSeller(
-  house: House,
+  service: TestService,
   { brain, language, seller, whatTheyDo }: EnquiryCorpus,
 ): Promise<string> {
-  const { orgId, testKey: key } = house.tenant;
-  const { projectId } = await createWorkspace(house.service.store, { orgId, name: seller });
-  await house.sql('update project set settings = $1 where id = $2', [{ language }, projectId]);
-  await house.call('projects.updateContext', { projectId, whatTheyDo }, { key });
+  const { orgId, testKey: key } = service.tenant;
+  const { projectId } = await createWorkspace(service.assembled.store, { orgId, name: seller });
+  await service.sql('update project set settings = $1 where id = $2', [{ language }, projectId]);
+  await service.call('projects.updateContext', { projectId, whatTheyDo }, { key });
   for (const { type, title, body } of brain)
-    await house.call('brain.add', { projectId, type, title, body }, { key });
+    await service.call('brain.add', { projectId, type, title, body }, { key });
   return projectId;
 }
 
 /** Has the service say how it would answer, with the key of a sandbox, and looks which facts the answer tells. */
 export async function answerEnquiry(
-  house: House,
+  service: TestService,
   projectId: string,
   { brain, seller, whatTheyDo }: EnquiryCorpus,
   enquiry: Enquiry,
-): Promise<Told> {
+): Promise<AnsweredEnquiry> {
   const { name, eventType, payload, asks } = enquiry;
-  const reply = await house.call(
+  const reply = await service.call(
     'replies.preview',
     { projectId, eventType, payload, who: 'Kim' },
-    { key: house.tenant.testKey },
+    { key: service.tenant.testKey },
   );
   // Whoever may ask for no more messages is answered by a person alone; here that is an answer that is missing.
   const isLeftToPerson = reply.status !== 200 && reply.text.includes('invalid_state');

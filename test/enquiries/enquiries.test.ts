@@ -8,8 +8,8 @@ import { forkliftCourses } from '../fixtures/enquiries/forklift-courses.ts';
 import { german } from '../fixtures/enquiries/german.ts';
 import { meetingRooms } from '../fixtures/enquiries/meeting-rooms.ts';
 import { swedish } from '../fixtures/enquiries/swedish.ts';
-import { testHouse } from '../house.ts';
-import { answerEnquiry, openSeller, type Told } from './answer-enquiry.ts';
+import { testService } from '../support/test-service.ts';
+import { answerEnquiry, openSeller, type AnsweredEnquiry } from './answer-enquiry.ts';
 
 const corpora: readonly EnquiryCorpus[] = [
   english,
@@ -21,13 +21,13 @@ const corpora: readonly EnquiryCorpus[] = [
   bookkeeping,
   forkliftCourses,
 ];
-const house = testHouse();
-const answered: Told[] = [];
+const service = testService();
+const answered: AnsweredEnquiry[] = [];
 beforeAll(async () => {
   for (const corpus of corpora) {
-    const projectId = await openSeller(house, corpus);
+    const projectId = await openSeller(service, corpus);
     for (const enquiry of corpus.enquiries)
-      answered.push(await answerEnquiry(house, projectId, corpus, enquiry));
+      answered.push(await answerEnquiry(service, projectId, corpus, enquiry));
   }
   for (const { seller } of corpora) {
     const asked = answerable(seller);
@@ -81,14 +81,14 @@ describe.each(corpora.map(({ seller }) => seller))('of %s', (seller) => {
   });
 });
 
-function rightOnes(seller: string): Told[] {
+function rightOnes(seller: string): AnsweredEnquiry[] {
   return answerable(seller).filter(({ missing }) => missing.length === 0);
 }
 
-function answerable(seller: string): Told[] {
+function answerable(seller: string): AnsweredEnquiry[] {
   return answered.filter((told) => told.seller === seller && isAnswerable(told));
 }
 
-function isAnswerable({ enquiry }: Told): boolean {
+function isAnswerable({ enquiry }: AnsweredEnquiry): boolean {
   return enquiry.asks.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './stage.ts';
+import type { Answer } from './fault-environment.ts';
 
 /** The value of a call that has to succeed. */
 export function valueOf<Value>(answer: Answer<Value>): Value {

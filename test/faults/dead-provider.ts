@@ -1,16 +1,16 @@
 import type { RunStatus } from '../../generated/contract/types.ts';
-import type { Mood } from '../fixtures/providers/moody-vendor.ts';
-import { bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
+import type { VendorMode } from '../fixtures/providers/unreliable-vendor.ts';
+import { bakeriesNamed } from '../fixtures/providers/apollo-answers.ts';
 import { startModel } from '../fixtures/model/start-model.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits } from './units.ts';
-import { brief, startVendors, statusOf, untilShown, type Vendors } from './vendors.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
+import { verifyUnits } from './verify-units.ts';
+import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
 
 interface Trouble {
-  readonly mood: Mood;
+  readonly mood: VendorMode;
   readonly code: string;
   /** What a person reads of it. */
   readonly says: RegExp;
@@ -41,8 +41,8 @@ export const deadProvider: Fault = {
   what: 'who knows companies and people is away, refuses or talks garbage in the midst of runs, and comes back',
   rounds: 3,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const stage = await openStage();
+    const { broken: findings, expect } = createFindings();
+    const stage = await openFaultEnvironment();
     const vendors = await startVendors();
     const model = await startModel((_, response) => void response.writeHead(500).end());
     try {
@@ -53,37 +53,37 @@ export const deadProvider: Fault = {
       await service.call('projects.updateContext', { projectId, whatTheyDo });
       for (let round = 0; round < rounds; round += 1) {
         vendors.companies = bakeriesNamed(`dead-${round}`, companiesOfRun);
-        await walk(stage, service, vendors, expect);
+        await runToCompletion(stage, service, vendors, expect);
       }
-      await judgeUnits(stage, expect);
-      await judgeDrafts(stage, rounds * companiesOfRun, expect);
+      await verifyUnits(stage, expect);
+      await verifyDrafts(stage, rounds * companiesOfRun, expect);
     } finally {
       await stage.close();
       await vendors.close();
       await model.close();
     }
-    return { name: 'dead-provider', facts: { rounds, outages: rounds * troubles.length * 2 }, broken };
+    return { name: 'dead-provider', facts: { rounds, outages: rounds * troubles.length * 2 }, findings };
   },
 };
 
 /** One run meets each trouble twice; its sites are away as well, and its model is never well. */
-async function walk(
-  { projectId }: Stage,
+async function runToCompletion(
+  { projectId }: FaultEnvironment,
   service: ServiceProcess,
   vendors: Vendors,
   expect: Expect,
 ): Promise<void> {
-  await vendors.sites.be('away');
-  await vendors.directory.be(troubles[0]!.mood);
+  await vendors.sites.setMode('away');
+  await vendors.directory.setMode(troubles[0]!.mood);
   const runId = runIdOf(await service.call('engine.start', { projectId, idea: brief }));
-  await suffer(
+  await expectDuringFault(
     service,
     runId,
-    (mood) => vendors.directory.be(mood),
+    (mood) => vendors.directory.setMode(mood),
     { status: 'discovering', reserved: 0 },
     expect,
   );
-  const { seen: listed, isThere } = await untilShown(
+  const { seen: listed, isThere } = await waitUntil(
     service,
     runId,
     ({ status }) => status === 'awaiting_profile',
@@ -91,11 +91,11 @@ async function walk(
   expect(isThere, `a run stays ${listed.status} though its directory is back`);
   expect(listed.counts.companies === companiesOfRun, `a run has ${listed.counts.companies} companies`);
   expect(listed.errors.length === 0, `a run still tells of ${JSON.stringify(listed.errors)}`);
-  await vendors.people.be(troubles[0]!.mood);
+  await vendors.people.setMode(troubles[0]!.mood);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   const during = { status: 'resolving_contacts', reserved: companiesOfRun };
-  await suffer(service, runId, (mood) => vendors.people.be(mood), during, expect);
-  const { seen } = await untilShown(service, runId, ({ status }) => status === 'awaiting_approval');
+  await expectDuringFault(service, runId, (mood) => vendors.people.setMode(mood), during, expect);
+  const { seen } = await waitUntil(service, runId, ({ status }) => status === 'awaiting_approval');
   expect(seen.status === 'awaiting_approval', `a run stays ${seen.status} though its people are known again`);
   expect(seen.errors.length === 0, `a drafted run still tells of ${JSON.stringify(seen.errors)}`);
   // The sites that were away are not paid; each person and each draft is, once.
@@ -107,10 +107,10 @@ async function walk(
 }
 
 /** Takes the vendor through all troubles; the run tells each and costs nothing meanwhile. Then the vendor is fine. */
-async function suffer(
+async function expectDuringFault(
   service: ServiceProcess,
   runId: string,
-  be: (mood: Mood) => Promise<void>,
+  be: (mood: VendorMode) => Promise<void>,
   meanwhile: { readonly status: string; readonly reserved: number },
   expect: Expect,
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function suffer(
     await be(mood);
     const isTold = ({ errors }: RunStatus) =>
       errors.some((error) => error.code === code && says.test(error.reason));
-    const { seen, isThere } = await untilShown(service, runId, isTold);
+    const { seen, isThere } = await waitUntil(service, runId, isTold);
     const { status, credits, errors } = seen;
     expect(isThere, `${JSON.stringify(mood)} is told as ${JSON.stringify(errors)}`);
     if (!isThere) break;
@@ -138,7 +138,11 @@ async function suffer(
 }
 
 /** Each company has one draft, which says that the built-in composer wrote it. */
-async function judgeDrafts({ sql, orgId }: Stage, companies: number, expect: Expect): Promise<void> {
+async function verifyDrafts(
+  { sql, orgId }: FaultEnvironment,
+  companies: number,
+  expect: Expect,
+): Promise<void> {
   const [drafts] = await sql(
     `select count(*)::int as written, count(distinct lead_id)::int as people,
             (count(*) filter (where warnings::text like '%wrote this message instead%'))::int as told

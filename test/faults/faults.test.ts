@@ -16,7 +16,7 @@ import { slowProvider } from './slow-provider.ts';
 import { slowReceiver } from './slow-receiver.ts';
 import { twoProcesses } from './two-processes.ts';
 import { wrongClock } from './wrong-clock.ts';
-import { createFindings, tableOf, type FaultReport } from './report.ts';
+import { createFindings, formatReports, type FaultReport } from './report.ts';
 
 /** A few rounds of each; `npm run faults` makes many. What waits longest begins first, beside what computes. */
 test.concurrent.each([
@@ -42,7 +42,7 @@ test.concurrent.each([
 ])(
   '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
   async ({ fault, rounds }) => {
-    expect((await fault.run(rounds)).broken).toEqual([]);
+    expect((await fault.run(rounds)).findings).toEqual([]);
   },
   600_000,
 );
@@ -53,10 +53,10 @@ test('a table says of each fault whether all held, and what did not', () => {
   findings.expect(false, 'a draft is lost');
   const { broken } = findings;
   const reports: FaultReport[] = [
-    { name: 'kill-api', facts: { kills: 2 }, broken: [] },
-    { name: 'race', facts: { kills: 1, replies: 20 }, broken },
+    { name: 'kill-api', facts: { kills: 2 }, findings: [] },
+    { name: 'race', facts: { kills: 1, replies: 20 }, findings: broken },
   ];
-  expect(tableOf(reports)).toBe(
+  expect(formatReports(reports)).toBe(
     'kill-api  holds   kills 2\nrace      BROKEN  kills 1, replies 20\n          - a draft is lost',
   );
 });

@@ -1,13 +1,13 @@
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { newId } from '../../src/store/ids.ts';
-import type { Stage } from './stage.ts';
+import type { FaultEnvironment } from './fault-environment.ts';
 
 /** One kind of write, recognised afterwards by a mark that no other write bears. */
 export interface Write {
   readonly fn: OperationId;
-  args(stage: Stage, mark: string): object;
+  args(stage: FaultEnvironment, mark: string): object;
   /** How often each part of its effect is there; a whole effect has as many of each as `whole` says. */
-  parts(stage: Stage, mark: string): Promise<readonly number[]>;
+  parts(stage: FaultEnvironment, mark: string): Promise<readonly number[]>;
   readonly whole: readonly number[];
 }
 
@@ -20,7 +20,7 @@ const campaignsLeft = new Map<string, string[]>();
 const campaignOfMark = new Map<string, string>();
 
 /** Makes the campaigns of which each start of a run takes its own, since one takes a lead only once at a time. */
-export async function seedCampaigns({ sql, dataDir, orgId, projectId }: Stage): Promise<void> {
+export async function seedCampaigns({ sql, dataDir, orgId, projectId }: FaultEnvironment): Promise<void> {
   const ids = Array.from({ length: seededCampaigns }, () => newId('campaign'));
   await sql(
     `insert into campaign (org_id, id, project_id, name, created_at, updated_at)
@@ -38,7 +38,7 @@ function campaignOf(dataDir: string, mark: string): string {
   return campaignId;
 }
 
-const leadParts = async ({ sql, orgId }: Stage, mark: string): Promise<number[]> => {
+const leadParts = async ({ sql, orgId }: FaultEnvironment, mark: string): Promise<number[]> => {
   const [row] = await sql(
     `select array[count(distinct l.id), count(i.value), count(distinct t.id), count(distinct e.id)]::int[]
                   as parts

@@ -4,10 +4,10 @@ import { newId } from '../../src/store/ids.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { seedCampaigns, seededLeads, writes, type Write } from './kill-api-writes.ts';
 import { createFindings, type Fault, type FaultReport } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
 /** A write that was tried: with an effect once when it was acknowledged, else once or not at all. */
-export interface Tried {
+export interface WriteAttempt {
   readonly write: Write;
   readonly mark: string;
   acknowledged: boolean;
@@ -33,9 +33,9 @@ export const stopApi: Fault = {
 };
 
 async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: number): Promise<FaultReport> {
-  const { broken, expect } = createFindings();
-  const stage = await openStage();
-  const tried: Tried[] = [];
+  const { broken: findings, expect } = createFindings();
+  const stage = await openFaultEnvironment();
+  const tried: WriteAttempt[] = [];
   const drafts: string[] = [];
   let interrupted = 0;
   try {
@@ -47,28 +47,28 @@ async function interrupt(name: string, signal: 'SIGKILL' | 'SIGTERM', rounds: nu
         ...Array.from({ length: writers }, () => write(stage, service, tried)),
         ...Array.from({ length: drafters }, () => draft(service, leadIds, drafts)),
       ];
-      await untilAcknowledged(tried, begun);
+      await waitUntilAcknowledged(tried, begun);
       await sleep(randomInt(400));
       const status = await service.end(signal);
       await Promise.all(writing);
       if (signal === 'SIGTERM') {
         expect(status === 0, `it ended with status ${status}`);
-        for (const each of tried.slice(begun)) await judgeAnswered(stage, each, expect);
+        for (const each of tried.slice(begun)) await verifyAcknowledged(stage, each, expect);
       }
       service = await stage.serve('api');
       interrupted += await repeatSome(stage, service, tried.slice(begun));
     }
-    for (const each of tried) await judge(stage, each, expect);
-    await judgeDrafts(stage, drafts, expect);
+    for (const each of tried) await verifyWrites(stage, each, expect);
+    await verifyDrafts(stage, drafts, expect);
   } finally {
     await stage.close();
   }
   const acknowledged = tried.filter((each) => each.acknowledged).length + drafts.length;
   expect(acknowledged > rounds, 'hardly anything was written, so this shows nothing');
-  return { name, facts: { ends: rounds, acknowledged, interrupted }, broken };
+  return { name, facts: { ends: rounds, acknowledged, interrupted }, findings };
 }
 
-export async function seed(stage: Stage): Promise<string[]> {
+export async function seed(stage: FaultEnvironment): Promise<string[]> {
   await seedCampaigns(stage);
   const { sql, orgId, projectId } = stage;
   const ids = Array.from({ length: seededLeads }, () => newId('lead'));
@@ -81,28 +81,32 @@ export async function seed(stage: Stage): Promise<string[]> {
 }
 
 /** A machine that is busy with other things takes a while until the first writes are through. */
-async function untilAcknowledged(tried: readonly Tried[], begun: number): Promise<void> {
+async function waitUntilAcknowledged(tried: readonly WriteAttempt[], begun: number): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!tried.slice(begun).some((each) => each.acknowledged) && Date.now() < deadline) await sleep(5);
 }
 
 /** Writes one thing after the other until the service is gone. */
-async function write(stage: Stage, service: ServiceProcess, tried: Tried[]): Promise<void> {
+async function write(stage: FaultEnvironment, service: ServiceProcess, tried: WriteAttempt[]): Promise<void> {
   for (;;) {
-    const each = tryAnything();
+    const each = writeRandomly();
     tried.push(each);
     if (!(await attempt(stage, service, each))) return;
   }
 }
 
 /** One of the writes under a mark of its own. */
-export function tryAnything(): Tried {
+export function writeRandomly(): WriteAttempt {
   const write = writes[randomInt(writes.length)]!;
   return { write, mark: `m${newId('job').slice(4)}`, acknowledged: false };
 }
 
 /** Whether the service is still there. A refusal would be a fault of this program. */
-async function attempt(stage: Stage, service: ServiceProcess, each: Tried): Promise<boolean> {
+async function attempt(
+  stage: FaultEnvironment,
+  service: ServiceProcess,
+  each: WriteAttempt,
+): Promise<boolean> {
   const { write: chosen, mark } = each;
   const answer = await service.call(chosen.fn, chosen.args(stage, mark), { 'Idempotency-Key': mark });
   if (!answer.known) return false;
@@ -122,7 +126,11 @@ async function draft(service: ServiceProcess, leadIds: readonly string[], drafts
 }
 
 /** Half of the interrupted writes are repeated under their keys; the others stay as the kill has left them. */
-async function repeatSome(stage: Stage, service: ServiceProcess, tried: readonly Tried[]): Promise<number> {
+async function repeatSome(
+  stage: FaultEnvironment,
+  service: ServiceProcess,
+  tried: readonly WriteAttempt[],
+): Promise<number> {
   const interrupted = tried.filter((each) => !each.acknowledged);
   for (const [index, each] of interrupted.entries()) if (index % 2) await attempt(stage, service, each);
   return interrupted.length;
@@ -130,9 +138,9 @@ async function repeatSome(stage: Stage, service: ServiceProcess, tried: readonly
 
 export type Expect = (holds: boolean, otherwise: string) => void;
 
-export async function judge(
-  stage: Stage,
-  { write: { fn, parts, whole }, mark, acknowledged }: Tried,
+export async function verifyWrites(
+  stage: FaultEnvironment,
+  { write: { fn, parts, whole }, mark, acknowledged }: WriteAttempt,
   expect: Expect,
 ) {
   const found = await parts(stage, mark);
@@ -142,9 +150,9 @@ export async function judge(
   expect(isThere || !acknowledged, `${fn} ${mark} was acknowledged and is lost`);
 }
 
-async function judgeAnswered(
-  stage: Stage,
-  { write: { fn, parts }, mark, acknowledged }: Tried,
+async function verifyAcknowledged(
+  stage: FaultEnvironment,
+  { write: { fn, parts }, mark, acknowledged }: WriteAttempt,
   expect: Expect,
 ) {
   if (acknowledged) return;
@@ -156,7 +164,11 @@ async function judgeAnswered(
 }
 
 /** Each draft is paid once, each unit has one ending, and what hangs in the air is still set aside. */
-async function judgeDrafts({ sql, orgId }: Stage, drafts: readonly string[], expect: Expect): Promise<void> {
+async function verifyDrafts(
+  { sql, orgId }: FaultEnvironment,
+  drafts: readonly string[],
+  expect: Expect,
+): Promise<void> {
   const [found] = await sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from message where org_id = $1 and id = any($2)) as acknowledged,

@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { judge, seed, tryAnything, type Tried } from './kill-api.ts';
+import { verifyWrites, seed, writeRandomly, type WriteAttempt } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type Answer, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits, untilDrafted } from './units.ts';
+import {
+  openFaultEnvironment,
+  type Answer,
+  type ServiceProcess,
+  type FaultEnvironment,
+} from './fault-environment.ts';
+import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const writers = 4;
 const drafters = 2;
@@ -12,8 +17,8 @@ const recoveryMs = 20_000;
 const draftingMs = 200_000;
 const retryMs = 50;
 
-interface Watch {
-  readonly tried: Tried[];
+interface WriteLog {
+  readonly tried: WriteAttempt[];
   readonly drafts: string[];
   readonly strange: string[];
   unavailable: number;
@@ -25,9 +30,9 @@ export const killDatabase: Fault = {
   what: 'PostgreSQL is killed amid mixed writes and runs',
   rounds: 10,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const stage = await openStage();
-    const watch: Watch = { tried: [], drafts: [], strange: [], unavailable: 0 };
+    const { broken: findings, expect } = createFindings();
+    const stage = await openFaultEnvironment();
+    const watch: WriteLog = { tried: [], drafts: [], strange: [], unavailable: 0 };
     let slowestMs = 0;
     try {
       const leadIds = await seed(stage);
@@ -38,12 +43,12 @@ export const killDatabase: Fault = {
           ...Array.from({ length: writers }, () => write(stage, service, watch, ending.signal)),
           ...Array.from({ length: drafters }, () => draft(service, leadIds, watch, ending.signal)),
         ];
-        await untilMore(watch, acknowledgedOf(watch));
+        await waitForMore(watch, acknowledgedOf(watch));
         await sleep(randomInt(300));
         const killedAt = performance.now();
         // What was answered just before the kill may be counted only now, and shows nothing.
         await stage.killDatabase();
-        const isBack = await untilMore(watch, acknowledgedOf(watch));
+        const isBack = await waitForMore(watch, acknowledgedOf(watch));
         slowestMs = Math.max(slowestMs, performance.now() - killedAt);
         expect(isBack, `after kill ${round + 1} nothing was written within ${recoveryMs} ms`);
         ending.abort();
@@ -51,48 +56,53 @@ export const killDatabase: Fault = {
         await repeatSome(stage, service, watch);
       }
       expect(service.child.exitCode === null, 'the service ended');
-      const left = await untilDrafted(stage, draftingMs);
+      const left = await waitUntilDrafted(stage, draftingMs);
       expect(left === 0, `${left} runs did not come to their end`);
-      for (const each of watch.tried) await judge(stage, each, expect);
+      for (const each of watch.tried) await verifyWrites(stage, each, expect);
       const [{ kept }] = await stage.sql('select count(*)::int as kept from message where id = any($1)', [
         watch.drafts,
       ]);
       expect(kept === watch.drafts.length, `${watch.drafts.length - kept} acknowledged drafts are lost`);
-      await judgeUnits(stage, expect);
+      await verifyUnits(stage, expect);
     } finally {
       await stage.close();
     }
-    broken.push(...new Set(watch.strange));
+    findings.push(...new Set(watch.strange));
     const { unavailable } = watch;
     const facts = { kills: rounds, acknowledged: acknowledgedOf(watch), unavailable };
-    return { name: 'kill-db', facts: { ...facts, slowestRecoveryMs: Math.round(slowestMs) }, broken };
+    return { name: 'kill-db', facts: { ...facts, slowestRecoveryMs: Math.round(slowestMs) }, findings };
   },
 };
 
-function acknowledgedOf({ tried, drafts }: Watch): number {
+function acknowledgedOf({ tried, drafts }: WriteLog): number {
   return tried.filter(({ acknowledged }) => acknowledged).length + drafts.length;
 }
 
-async function untilMore(watch: Watch, before: number): Promise<boolean> {
+async function waitForMore(watch: WriteLog, before: number): Promise<boolean> {
   for (const deadline = Date.now() + recoveryMs; Date.now() < deadline; await sleep(5))
     if (acknowledgedOf(watch) > before) return true;
   return false;
 }
 
 async function write(
-  stage: Stage,
+  stage: FaultEnvironment,
   service: ServiceProcess,
-  watch: Watch,
+  watch: WriteLog,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const each = tryAnything();
+    const each = writeRandomly();
     watch.tried.push(each);
     if (!(await attempt(stage, service, watch, each))) await sleep(retryMs);
   }
 }
 
-async function attempt(stage: Stage, service: ServiceProcess, watch: Watch, each: Tried): Promise<boolean> {
+async function attempt(
+  stage: FaultEnvironment,
+  service: ServiceProcess,
+  watch: WriteLog,
+  each: WriteAttempt,
+): Promise<boolean> {
   const { write: chosen, mark } = each;
   const answer = await service.call(chosen.fn, chosen.args(stage, mark), { 'Idempotency-Key': mark });
   each.acknowledged = isDone(answer, watch, chosen.fn);
@@ -102,7 +112,7 @@ async function attempt(stage: Stage, service: ServiceProcess, watch: Watch, each
 async function draft(
   service: ServiceProcess,
   leadIds: readonly string[],
-  watch: Watch,
+  watch: WriteLog,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
@@ -113,7 +123,7 @@ async function draft(
 }
 
 /** The service lives on, so every call gets an answer: done, or that the database is away. */
-function isDone(answer: Answer, watch: Watch, fn: string): answer is Answer & { known: true } {
+function isDone(answer: Answer, watch: WriteLog, fn: string): answer is Answer & { known: true } {
   if (!answer.known) watch.strange.push(`${fn} got no answer`);
   else if (answer.status === 500 && answer.text.includes('"unavailable"')) watch.unavailable += 1;
   else if (answer.status !== 200)
@@ -122,7 +132,7 @@ function isDone(answer: Answer, watch: Watch, fn: string): answer is Answer & { 
 }
 
 /** Half of what was interrupted is repeated under its key; the others stay as the kill has left them. */
-async function repeatSome(stage: Stage, service: ServiceProcess, watch: Watch): Promise<void> {
+async function repeatSome(stage: FaultEnvironment, service: ServiceProcess, watch: WriteLog): Promise<void> {
   const interrupted = watch.tried.filter(({ acknowledged }) => !acknowledged);
   for (const [index, each] of interrupted.entries())
     if (index % 2) await attempt(stage, service, watch, each);

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IngestedEvent } from '../../generated/contract/types.ts';
 import { newId } from '../../src/store/ids.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
 /** An event that was reported under a key, and what its first acknowledged call answered; null where none was. */
-interface Reported {
+interface ReportedEvent {
   readonly mark: string;
   readonly autoAdvance: boolean;
   first: IngestedEvent | null;
@@ -26,9 +26,9 @@ export const killIngest: Fault = {
   what: 'the process that takes events in, some with a reply to write, is killed, and their keys come again',
   rounds: 12,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const stage = await openStage();
-    const reported: Reported[] = [];
+    const { broken: findings, expect } = createFindings();
+    const stage = await openFaultEnvironment();
+    const reported: ReportedEvent[] = [];
     let [interrupted, halfway] = [0, 0];
     const model = await startSilentModel();
     try {
@@ -43,7 +43,7 @@ export const killIngest: Fault = {
           ...Array.from({ length: plainCallers }, () => report(stage, victim, reported, false)),
           ...Array.from({ length: advancingCallers }, () => report(stage, victim, reported, true)),
         ];
-        await (isHalfway ? untilHalfway(stage) : untilAnswered(reported, begun));
+        await (isHalfway ? waitUntilHalfway(stage) : waitUntilAnswered(reported, begun));
         await sleep(randomInt(300));
         await victim.end('SIGKILL');
         await Promise.all(calling);
@@ -57,8 +57,8 @@ export const killIngest: Fault = {
         interrupted += each.filter(({ first }) => first === null).length;
         await Promise.all(each.map((event) => repeat(stage, service, event, expect)));
       }
-      for (const event of reported) await judge(stage, event, expect);
-      await judgeLedger(stage, expect);
+      for (const event of reported) await verifyEvent(stage, event, expect);
+      await verifyLedger(stage, expect);
     } finally {
       await stage.close();
       model.close();
@@ -69,12 +69,12 @@ export const killIngest: Fault = {
       `${halfway} replies were interrupted halfway instead of ${wanted}, so this shows little`,
     );
     const facts = { kills: rounds, events: reported.length, interrupted, halfway };
-    return { name: 'kill-ingest', facts, broken };
+    return { name: 'kill-ingest', facts, findings };
   },
 };
 
 /** What a reply is written from, and a flow that every event starts. */
-async function prepare({ projectId }: Stage, service: ServiceProcess): Promise<void> {
+async function prepare({ projectId }: FaultEnvironment, service: ServiceProcess): Promise<void> {
   const text = 'Delivery\n\nDelivery time is 4 to 6 weeks from the order.';
   const calls = [
     service.call('knowledge.set', { projectId, text }),
@@ -93,13 +93,13 @@ async function prepare({ projectId }: Stage, service: ServiceProcess): Promise<v
 
 /** Reports one event after the other until the service is gone. */
 async function report(
-  stage: Stage,
+  stage: FaultEnvironment,
   service: ServiceProcess,
-  reported: Reported[],
+  reported: ReportedEvent[],
   autoAdvance: boolean,
 ): Promise<void> {
   for (;;) {
-    const event: Reported = { mark: `m${newId('job').slice(4)}`, autoAdvance, first: null };
+    const event: ReportedEvent = { mark: `m${newId('job').slice(4)}`, autoAdvance, first: null };
     reported.push(event);
     event.first = await ingest(stage, service, event);
     if (event.first === null) return;
@@ -108,9 +108,9 @@ async function report(
 
 /** What the call answers; null where the service was gone. A refusal would be a fault of this program. */
 async function ingest(
-  { projectId }: Stage,
+  { projectId }: FaultEnvironment,
   service: ServiceProcess,
-  { mark, autoAdvance }: Reported,
+  { mark, autoAdvance }: ReportedEvent,
   more: object = {},
 ): Promise<IngestedEvent | null> {
   const answer = await service.call('events.ingest', {
@@ -129,12 +129,12 @@ async function ingest(
 }
 
 /** A machine that is busy with other things takes a while until the first replies are written. */
-async function untilAnswered(reported: readonly Reported[], begun: number): Promise<void> {
+async function waitUntilAnswered(reported: readonly ReportedEvent[], begun: number): Promise<void> {
   const isThere = () => reported.slice(begun).some(({ first, autoAdvance }) => first !== null && autoAdvance);
   for (const deadline = Date.now() + 20_000; !isThere() && Date.now() < deadline;) await sleep(5);
 }
 
-async function untilHalfway({ sql }: Stage): Promise<void> {
+async function waitUntilHalfway({ sql }: FaultEnvironment): Promise<void> {
   const open = () => sql('select from event_intake where not is_answered');
   const deadline = Date.now() + 20_000;
   while ((await open()).length < advancingCallers && Date.now() < deadline) await sleep(5);
@@ -155,7 +155,12 @@ async function startSilentModel() {
 }
 
 /** Under its key an event is what it was when it was first taken in, whatever else a repeat carries. */
-async function repeat(stage: Stage, service: ServiceProcess, event: Reported, expect: Expect): Promise<void> {
+async function repeat(
+  stage: FaultEnvironment,
+  service: ServiceProcess,
+  event: ReportedEvent,
+  expect: Expect,
+): Promise<void> {
   const other = { payload: { message: 'Something else.' }, autoAdvance: !event.autoAdvance };
   const hasFirst = event.first !== null;
   const again = await Promise.all([
@@ -171,9 +176,9 @@ async function repeat(stage: Stage, service: ServiceProcess, event: Reported, ex
 }
 
 /** One of everything, and what the answer names is there. */
-async function judge(
-  { sql, orgId }: Stage,
-  { mark, autoAdvance, first }: Reported,
+async function verifyEvent(
+  { sql, orgId }: FaultEnvironment,
+  { mark, autoAdvance, first }: ReportedEvent,
   expect: Expect,
 ): Promise<void> {
   const [found] = await sql(
@@ -198,7 +203,7 @@ async function judge(
 }
 
 /** Nothing stays set aside: all was answered. */
-async function judgeLedger({ sql, orgId }: Stage, expect: Expect): Promise<void> {
+async function verifyLedger({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
   const [found] = await sql(
     `select (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,
             (select count(*)::int from credit_entry where org_id = $1 and kind in ('commit', 'release')) as settled,

@@ -2,18 +2,18 @@ import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStatus } from '../../generated/contract/types.ts';
-import { bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
+import { bakeriesNamed } from '../fixtures/providers/apollo-answers.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits } from './units.ts';
-import { brief, startVendors, statusOf, untilShown, type Vendors } from './vendors.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
+import { verifyUnits } from './verify-units.ts';
+import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
 
 const companiesOfRun = 4;
 /** Long enough that a kill finds vendors at their answer. */
 const waitMs = 400;
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /** Workers die while they look for companies, read files, find people and write. */
 export const killProspecting: Fault = {
@@ -21,13 +21,14 @@ export const killProspecting: Fault = {
   what: 'the process that works on runs from a brief and from a folder is killed, again and again',
   rounds: 20,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const stage = await openStage();
+    const { broken: findings, expect } = createFindings();
+    const stage = await openFaultEnvironment();
     const vendors = await startVendors();
     let [kills, runs] = [0, 0];
     try {
       const service = await stage.serve('api');
-      for (const vendor of [vendors.directory, vendors.people, vendors.sites]) await vendor.be({ waitMs });
+      for (const vendor of [vendors.directory, vendors.people, vendors.sites])
+        await vendor.setMode({ waitMs });
       const whatTheyDo = 'We help bakeries plan shifts.';
       await service.call('projects.updateContext', { projectId: stage.projectId, whatTheyDo });
       let worker = await vendors.work(stage);
@@ -45,20 +46,24 @@ export const killProspecting: Fault = {
           if (gate === 'awaiting_profile')
             valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
         }
-        await judgeRuns(service, [runId, folder], expect);
+        await verifyRuns(service, [runId, folder], expect);
       }
-      await judgeUnits(stage, expect);
-      await judgeDrafts(stage, runs * 2 * companiesOfRun, expect);
+      await verifyUnits(stage, expect);
+      await verifyDrafts(stage, runs * 2 * companiesOfRun, expect);
     } finally {
       await stage.close();
       await vendors.close();
     }
-    return { name: 'kill-prospecting', facts: { kills, runs: runs * 2 }, broken };
+    return { name: 'kill-prospecting', facts: { kills, runs: runs * 2 }, findings };
   },
 };
 
 /** A folder for each company, with all that it takes granted. */
-async function importFolder({ projectId }: Stage, service: ServiceProcess, label: string): Promise<string> {
+async function importFolder(
+  { projectId }: FaultEnvironment,
+  service: ServiceProcess,
+  label: string,
+): Promise<string> {
   const companies = bakeriesNamed(label, companiesOfRun);
   const files: object[] = [];
   for (const { name, domain } of companies) {
@@ -88,13 +93,13 @@ interface Killing {
 
 /** Kills one worker after the other until the run has come to the gate. */
 async function killUntil(
-  stage: Stage,
+  stage: FaultEnvironment,
   { vendors, service, runId, gate, ...first }: Killing,
   most: number,
 ): Promise<{ worker: ChildProcess; kills: number }> {
   let { worker } = first;
   let kills = 0;
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline && (await statusOf(service, runId)).status !== gate) {
     await sleep(randomInt(100, 1_500));
     if (kills >= most) continue;
@@ -105,10 +110,10 @@ async function killUntil(
   return { worker, kills };
 }
 
-async function judgeRuns(service: ServiceProcess, runIds: readonly string[], expect: Expect): Promise<void> {
+async function verifyRuns(service: ServiceProcess, runIds: readonly string[], expect: Expect): Promise<void> {
   for (const runId of runIds) {
     const isDone = ({ status }: RunStatus) => status === 'awaiting_approval';
-    const { seen, isThere } = await untilShown(service, runId, isDone, patienceMs);
+    const { seen, isThere } = await waitUntil(service, runId, isDone, timeoutMs);
     const { status, counts, credits, progress, errors } = seen;
     expect(isThere, `a run stays ${status}`);
     expect(counts.drafts === companiesOfRun, `${counts.drafts} drafts for ${companiesOfRun} companies`);
@@ -120,7 +125,11 @@ async function judgeRuns(service: ServiceProcess, runIds: readonly string[], exp
   }
 }
 
-async function judgeDrafts({ sql, orgId }: Stage, companies: number, expect: Expect): Promise<void> {
+async function verifyDrafts(
+  { sql, orgId }: FaultEnvironment,
+  companies: number,
+  expect: Expect,
+): Promise<void> {
   const [{ written, people, listed }] = await sql(
     `select count(*)::int as written, count(distinct lead_id)::int as people,
             (select count(*)::int from run_company where org_id = $1) as listed

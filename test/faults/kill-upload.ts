@@ -6,10 +6,10 @@ import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
 import { openStore } from '../../src/store/store.ts';
 import { removeOrphanedBytes } from '../../src/workers/sweep.ts';
 import { createFindings, type Fault, type FaultReport } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
 const uploaders = 6;
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 const long = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
 
 /** Kills the process while files come in, and starts it again; at the end the sweep has to clear what was left. */
@@ -21,8 +21,8 @@ export const killUpload: Fault = {
 };
 
 async function run(rounds: number): Promise<FaultReport> {
-  const { broken, expect } = createFindings();
-  const stage = await openStage();
+  const { broken: findings, expect } = createFindings();
+  const stage = await openFaultEnvironment();
   const acknowledged: string[] = [];
   let orphans = 0;
   try {
@@ -36,9 +36,9 @@ async function run(rounds: number): Promise<FaultReport> {
       await service.end('SIGKILL');
       await Promise.all(uploading);
     }
-    orphans = (await judge(stage, acknowledged, expect)).orphans;
+    orphans = (await verifyUploads(stage, acknowledged, expect)).orphans;
     await sweep(stage);
-    const left = await judge(stage, acknowledged, expect);
+    const left = await verifyUploads(stage, acknowledged, expect);
     expect(left.orphans === 0, `${left.orphans} files without a row outlive the sweep`);
     expect(acknowledged.length > rounds, 'hardly anything was uploaded, so this shows nothing');
   } finally {
@@ -47,14 +47,14 @@ async function run(rounds: number): Promise<FaultReport> {
   return {
     name: 'kill-upload',
     facts: { kills: rounds, acknowledged: acknowledged.length, orphans },
-    broken,
+    findings,
   };
 }
 
 /** Uploads one file after the other until the service is gone. */
 async function upload(service: ServiceProcess, acknowledged: string[]): Promise<void> {
   for (;;) {
-    const answer = await service.upload('Acme/file.bin', randomBytes(randomInt(1, mostBytes)));
+    const answer = await service.upload('Acme/file.bin', randomBytes(randomInt(1, maxBytes)));
     if (!answer.known) return;
     if (answer.status !== 200) throw new Error(`An upload was refused: ${answer.text}`);
     acknowledged.push(answer.value.storageId);
@@ -64,8 +64,8 @@ async function upload(service: ServiceProcess, acknowledged: string[]): Promise<
 type Expect = (holds: boolean, otherwise: string) => void;
 
 /** Every acknowledged file has its row, and every row its bytes whole. */
-async function judge(
-  stage: Stage,
+async function verifyUploads(
+  stage: FaultEnvironment,
   acknowledged: readonly string[],
   expect: Expect,
 ): Promise<{ orphans: number }> {
@@ -90,7 +90,7 @@ async function judge(
 }
 
 /** Sweeps as if two days had passed. */
-async function sweep({ dataDir, databaseUrl }: Stage): Promise<void> {
+async function sweep({ dataDir, databaseUrl }: FaultEnvironment): Promise<void> {
   const folder = path.join(dataDir, 'material');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) utimesSync(path.join(entry.parentPath, entry.name), long, long);

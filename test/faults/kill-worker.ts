@@ -5,12 +5,12 @@ import { analysis } from '../fixtures/drafting/analysis.ts';
 import { runIdOf } from './answers.ts';
 import { createFindings, type Fault } from './report.ts';
 import { firstLine } from './programs.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
 const leadsOfRun = 30;
 const program = 'test/faults/worker-process.ts';
 const environment = { ROLE: 'worker', COMPOSE_MS: '1200', CRAWL_SPACING_MS: '0' };
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Processes work on runs; again and again one of them is killed and another takes its place. */
 export const killWorker: Fault = {
@@ -19,7 +19,7 @@ export const killWorker: Fault = {
   rounds: 20,
   run: async (rounds) => {
     const findings = createFindings();
-    const stage = await openStage();
+    const stage = await openFaultEnvironment();
     let [kills, runs] = [0, 0];
     try {
       const service = await stage.serve('api');
@@ -32,7 +32,7 @@ export const killWorker: Fault = {
       while (kills < rounds) {
         const runId = await startRun(stage, service, `label ${runs}`);
         runs += 1;
-        const deadline = Date.now() + patienceMs;
+        const deadline = Date.now() + timeoutMs;
         while (Date.now() < deadline && (await statusOf(service, runId)) === 'drafting') {
           const next = kills < rounds ? start() : undefined;
           await sleep(randomInt(50, 700));
@@ -44,16 +44,20 @@ export const killWorker: Fault = {
         const status = await statusOf(service, runId);
         findings.expect(status === 'awaiting_approval', `a run stays ${status}`);
       }
-      await judge(stage, runs * leadsOfRun, findings.expect);
+      await verifyRun(stage, runs * leadsOfRun, findings.expect);
     } finally {
       await stage.close();
     }
-    return { name: 'kill-worker', facts: { kills, leads: runs * leadsOfRun }, broken: findings.broken };
+    return { name: 'kill-worker', facts: { kills, leads: runs * leadsOfRun }, findings: findings.broken };
   },
 };
 
 /** Half of the leads bring research along; the others share the companies of the fixture sites. */
-async function startRun({ projectId }: Stage, service: ServiceProcess, source: string): Promise<string> {
+async function startRun(
+  { projectId }: FaultEnvironment,
+  service: ServiceProcess,
+  source: string,
+): Promise<string> {
   const mark = source.replace(' ', '-');
   const batch = Array.from({ length: leadsOfRun }, (_, row) => {
     const { host } = companySites[row % companySites.length]!;
@@ -75,8 +79,8 @@ async function statusOf(service: ServiceProcess, runId: string): Promise<string>
   return answer.known ? answer.value.status : 'unknown';
 }
 
-async function judge(
-  { sql, orgId }: Stage,
+async function verifyRun(
+  { sql, orgId }: FaultEnvironment,
   leads: number,
   expect: (holds: boolean, otherwise: string) => void,
 ): Promise<void> {

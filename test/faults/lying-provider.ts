@@ -2,17 +2,23 @@ import type { ServerResponse } from 'node:http';
 import { sentenceKey } from '../../src/domain/drafting/verify.ts';
 import type { Lie } from '../fixtures/adversarial/lie.ts';
 import { lies } from '../fixtures/adversarial/lies.ts';
-import { answerOf, completion, startModel, type Asked, type Told } from '../fixtures/model/start-model.ts';
+import {
+  answerOf,
+  completion,
+  startModel,
+  type ModelRequest,
+  type ModelSentence,
+} from '../fixtures/model/start-model.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits, untilDrafted } from './units.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
+import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const liesOfLead = 5;
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /** What the model is asked to write for one lead, and the lies that it tells. */
-interface Victim {
+interface LyingTarget {
   readonly name: string;
   readonly told: readonly Lie[];
 }
@@ -24,7 +30,7 @@ export const lyingProvider: Fault = {
   rounds: 3,
   run: async (rounds) => {
     const findings = createFindings();
-    const stage = await openStage();
+    const stage = await openFaultEnvironment();
     const victims = victimsOf(lies);
     const model = await startModel((asked, response) => lie(asked, response, victims));
     const counts = { leads: 0, lies: 0, byModel: 0, byComposer: 0 };
@@ -33,11 +39,11 @@ export const lyingProvider: Fault = {
       await describeSender(stage, service);
       for (let round = 0; round < rounds; round += 1) {
         await startRun(stage, service, victims, round);
-        const open = await untilDrafted(stage, patienceMs);
+        const open = await waitUntilDrafted(stage, timeoutMs);
         findings.expect(open === 0, `${open} runs are not drafted`);
       }
-      await judgeUnits(stage, findings.expect);
-      Object.assign(counts, await judgeDrafts(stage, victims, findings.expect));
+      await verifyUnits(stage, findings.expect);
+      Object.assign(counts, await verifyDrafts(stage, victims, findings.expect));
       counts.leads = victims.length * rounds;
       counts.lies = lies.length * rounds;
     } finally {
@@ -48,13 +54,13 @@ export const lyingProvider: Fault = {
     return {
       name: 'lying-provider',
       facts: { leads, lies: told, 'drafts by the model': byModel, 'drafts in its place': byComposer },
-      broken: findings.broken,
+      findings: findings.broken,
     };
   },
 };
 
 /** A few lies over the same texts for each lead. */
-function victimsOf(all: readonly Lie[]): readonly Victim[] {
+function victimsOf(all: readonly Lie[]): readonly LyingTarget[] {
   const materials = [...new Set(all.map(({ research }) => research))];
   const groups = materials.flatMap((research) => {
     const own = all.filter((lie) => lie.research === research);
@@ -77,12 +83,12 @@ const useless: readonly ((response: ServerResponse) => object | undefined)[] = [
 ];
 const isUseless = (number: number): boolean => number % 6 === 5;
 
-function lie({ assignment }: Asked, response: ServerResponse, victims: readonly Victim[]) {
+function lie({ assignment }: ModelRequest, response: ServerResponse, victims: readonly LyingTarget[]) {
   const number = victims.findIndex(({ name }) => name === assignment.recipient.jobTitle);
   if (isUseless(number)) return useless[Math.floor(number / 6) % useless.length]!(response);
   const { told } = victims[number]!;
-  const blocks: Record<string, Told[]> = {};
-  const tell = (block: string, sentence: Told): void => void (blocks[block] ??= []).push(sentence);
+  const blocks: Record<string, ModelSentence[]> = {};
+  const tell = (block: string, sentence: ModelSentence): void => void (blocks[block] ??= []).push(sentence);
   const [{ own }] = told as [Lie];
   const idOf = (text: string): string =>
     assignment.sources.find((source: { text: string }) => source.text === text)?.source ?? 'source-999';
@@ -100,7 +106,7 @@ function lie({ assignment }: Asked, response: ServerResponse, victims: readonly 
   return completion(answerOf(blocks));
 }
 
-async function describeSender({ projectId }: Stage, service: ServiceProcess): Promise<void> {
+async function describeSender({ projectId }: FaultEnvironment, service: ServiceProcess): Promise<void> {
   const say = (type: string, title: string, body: string) =>
     service.call('brain.add', { projectId, type, title, body });
   await say('company', 'Tavlo', 'Tavlo was founded in Tampere in 2015.');
@@ -108,9 +114,9 @@ async function describeSender({ projectId }: Stage, service: ServiceProcess): Pr
 }
 
 async function startRun(
-  { projectId }: Stage,
+  { projectId }: FaultEnvironment,
   service: ServiceProcess,
-  victims: readonly Victim[],
+  victims: readonly LyingTarget[],
   round: number,
 ): Promise<void> {
   const source = `round ${round}`;
@@ -152,7 +158,7 @@ interface Quoted {
 }
 
 /** No lie stands in a draft, each claim has a quote that stands in its source, and what the model did is told. */
-async function judgeDrafts(stage: Stage, victims: readonly Victim[], expect: Expect) {
+async function verifyDrafts(stage: FaultEnvironment, victims: readonly LyingTarget[], expect: Expect) {
   const drafts = await stage.sql<StoredDraft>(
     `select l.job_title as victim, l.analysis, m.sentences, m.omitted, m.warnings
      from message m join lead l on l.org_id = m.org_id and l.id = m.lead_id where m.org_id = $1`,

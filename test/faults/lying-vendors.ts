@@ -1,12 +1,12 @@
-import { type answerAsApollo, bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
+import { type answerAsApollo, bakeriesNamed } from '../fixtures/providers/apollo-answers.ts';
 import { privateAddresses } from '../fixtures/private-addresses.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits } from './units.ts';
-import { brief, startVendors, untilShown, type Vendors } from './vendors.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
+import { verifyUnits } from './verify-units.ts';
+import { brief, startVendors, waitUntil, type Vendors } from './vendors.ts';
 
 const rowsSent = 10_000;
 const companiesOfRun = 8;
@@ -17,8 +17,8 @@ export const lyingVendors: Fault = {
   what: 'who knows companies and people sends thousands of false, foreign and hostile rows among a few true ones',
   rounds: 3,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const stage = await openStage();
+    const { broken: findings, expect } = createFindings();
+    const stage = await openFaultEnvironment();
     const vendors = await startVendors(lie);
     try {
       const service = await stage.serve('api');
@@ -27,22 +27,23 @@ export const lyingVendors: Fault = {
       await service.call('projects.updateContext', { projectId: stage.projectId, whatTheyDo });
       for (let round = 0; round < rounds; round += 1) {
         vendors.companies = bakeriesNamed(`true-${round}`, companiesOfRun);
-        await walk(stage, service, expect);
+        await runToCompletion(stage, service, expect);
       }
-      await judgeUnits(stage, expect);
-      await judgePeople(stage, rounds, expect);
-      judgeSites(vendors, expect);
+      await verifyUnits(stage, expect);
+      await verifyPeople(stage, rounds, expect);
+      verifySites(vendors, expect);
     } finally {
       await stage.close();
       await vendors.close();
     }
-    return { name: 'lying-vendors', facts: { rounds, rows: rounds * rowsSent }, broken };
+    return { name: 'lying-vendors', facts: { rounds, rows: rounds * rowsSent }, findings };
   },
 };
 
 function lie(request: VendorRequest, truth: ReturnType<typeof answerAsApollo>): object {
   const answer = truth(request) as { organizations?: object[]; people?: object[]; matches?: object[] };
-  if (answer.organizations) return { organizations: amid(answer.organizations, falseCompany), accounts: [] };
+  if (answer.organizations)
+    return { organizations: mixInto(answer.organizations, falseCompany), accounts: [] };
   if (answer.people)
     return { people: [...answer.people, ...falsePeople.map((_, id) => ({ id: `false ${id}` }))] };
   const asked = (request.body as { details?: readonly { id: string }[] }).details ?? [];
@@ -52,7 +53,7 @@ function lie(request: VendorRequest, truth: ReturnType<typeof answerAsApollo>): 
 }
 
 /** The true rows stand far behind false ones, yet within what is read of any answer. */
-function amid(rows: readonly object[], falseRow: (number: number) => object): object[] {
+function mixInto(rows: readonly object[], falseRow: (number: number) => object): object[] {
   const lies = Array.from({ length: rowsSent - rows.length }, (_, number) => falseRow(number));
   return [...lies.slice(0, 700), ...rows, ...lies.slice(700)];
 }
@@ -90,30 +91,34 @@ function falseCompany(number: number): object {
   return lies[number % lies.length]!;
 }
 
-const nobody = { first_name: 'Eve', last_name: 'Adams', title: 'CEO', email_status: 'verified' };
+const missingPerson = { first_name: 'Eve', last_name: 'Adams', title: 'CEO', email_status: 'verified' };
 /** People of other companies, at private mail boxes, with names that are none, or addresses that are. */
 const falsePeople: readonly object[] = [
-  { ...nobody, email: 'eve.adams@gmail.com' },
-  { ...nobody, email: 'eve.adams@elsewhere.example' },
-  { ...nobody, organization: { primary_domain: 'elsewhere.example' } },
-  { ...nobody, first_name: 'E***', email: null },
-  { ...nobody, email: 'eve@true-0.example\nBcc: all@elsewhere.example' },
-  { ...nobody, email: ['eve@true-0.example'] },
-  { ...nobody, first_name: { toString: 'Eve' }, last_name: '<b>Adams</b>' },
+  { ...missingPerson, email: 'eve.adams@gmail.com' },
+  { ...missingPerson, email: 'eve.adams@elsewhere.example' },
+  { ...missingPerson, organization: { primary_domain: 'elsewhere.example' } },
+  { ...missingPerson, first_name: 'E***', email: null },
+  { ...missingPerson, email: 'eve@true-0.example\nBcc: all@elsewhere.example' },
+  { ...missingPerson, email: ['eve@true-0.example'] },
+  { ...missingPerson, first_name: { toString: 'Eve' }, last_name: '<b>Adams</b>' },
 ];
 
-async function walk({ projectId }: Stage, service: ServiceProcess, expect: Expect): Promise<void> {
+async function runToCompletion(
+  { projectId }: FaultEnvironment,
+  service: ServiceProcess,
+  expect: Expect,
+): Promise<void> {
   const asked = { projectId, idea: brief, targetLeadCount: companiesOfRun };
   const runId = runIdOf(await service.call('engine.start', asked));
-  const listed = await untilShown(service, runId, ({ status }) => status === 'awaiting_profile');
+  const listed = await waitUntil(service, runId, ({ status }) => status === 'awaiting_profile');
   expect(listed.isThere, `a run whose directory lies stays ${listed.seen.status}`);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
-  const { seen, isThere } = await untilShown(service, runId, ({ status }) => status === 'awaiting_approval');
+  const { seen, isThere } = await waitUntil(service, runId, ({ status }) => status === 'awaiting_approval');
   expect(isThere, `a run to whom people are named falsely stays ${seen.status}`);
 }
 
 /** The companies are the true ones, and so is who is written to, at those of them where anybody is true. */
-async function judgePeople({ sql, orgId }: Stage, rounds: number, expect: Expect): Promise<void> {
+async function verifyPeople({ sql, orgId }: FaultEnvironment, rounds: number, expect: Expect): Promise<void> {
   const companies = await sql<{ name: string; domain: string | null; website: string | null }>(
     'select name, domain, website from run_company where org_id = $1',
     [orgId],
@@ -144,8 +149,8 @@ async function judgePeople({ sql, orgId }: Stage, rounds: number, expect: Expect
 }
 
 /** No site was read but those of the true companies. */
-function judgeSites({ sites }: Vendors, expect: Expect): void {
-  const hosts = new Set(sites.asked.map(({ headers }) => headers.host ?? ''));
+function verifySites({ sites }: Vendors, expect: Expect): void {
+  const hosts = new Set(sites.requests.map(({ headers }) => headers.host ?? ''));
   const others = [...hosts].filter((host) => !/^(www\.)?true-\d+-\d+\.example/.test(host));
   expect(others.length === 0, `sites that no true company has were read: ${others.join(', ')}`);
   expect(hosts.size > 0, 'no site was read');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileCache } from '../compile-cache.ts';
+import { compileCache } from '../support/compile-cache.ts';
 
 /** The program itself, from the repository's folder. */
 export const outreach = path.join('bin', 'outreach.js');

@@ -3,14 +3,19 @@ import { analysis } from '../fixtures/drafting/analysis.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type Answer, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits, untilDrafted } from './units.ts';
+import {
+  openFaultEnvironment,
+  type Answer,
+  type ServiceProcess,
+  type FaultEnvironment,
+} from './fault-environment.ts';
+import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const spenders = 30;
 const leadsOfRun = 20;
 /** Less than all that is asked for at once, so that some of it cannot be paid. */
 const credits = 25;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Calls and a run spend the last credits at once, from two processes. */
 export const raceCredits: Fault = {
@@ -18,8 +23,8 @@ export const raceCredits: Fault = {
   what: 'two processes spend the last credits at once',
   rounds: 5,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const stage = await openStage();
+    const { broken: findings, expect } = createFindings();
+    const stage = await openFaultEnvironment();
     const facts = { paid: 0, refused: 0, drafted: 0 };
     try {
       const services = await Promise.all([stage.serve('all'), stage.serve('all')]);
@@ -29,19 +34,24 @@ export const raceCredits: Fault = {
         facts.refused += outcome.refused;
         await setBalance(stage, 1_000);
         await stage.sql(`update directory.outbox set due_at = now() where name = 'resume'`);
-        expect((await untilDrafted(stage, patienceMs)) === 0, 'a parked run did not go on');
+        expect((await waitUntilDrafted(stage, timeoutMs)) === 0, 'a parked run did not go on');
       }
-      await judgeUnits(stage, expect);
+      await verifyUnits(stage, expect);
       const [{ drafts }] = await stage.sql('select count(*)::int as drafts from message');
       facts.drafted = drafts;
     } finally {
       await stage.close();
     }
-    return { name: 'race-credits', facts: { rounds, ...facts }, broken };
+    return { name: 'race-credits', facts: { rounds, ...facts }, findings };
   },
 };
 
-async function spendAll(stage: Stage, services: readonly ServiceProcess[], source: string, expect: Expect) {
+async function spendAll(
+  stage: FaultEnvironment,
+  services: readonly ServiceProcess[],
+  source: string,
+  expect: Expect,
+) {
   const { projectId } = stage;
   const [first] = services as [ServiceProcess];
   const lead = (row: number, label: string) => ({
@@ -65,7 +75,7 @@ async function spendAll(stage: Stage, services: readonly ServiceProcess[], sourc
     ...ids.map((leadId, row) => generate(services[row % services.length]!, leadId)),
   ]);
   const runId = runIdOf(started);
-  await untilIdle(stage, runId, expect);
+  await waitUntilIdle(stage, runId, expect);
   const lowest = await watch.end();
   const paid = answers.filter((answer) => answer.known && answer.status === 200).length;
   const refused = answers.filter(
@@ -88,7 +98,7 @@ async function spendAll(stage: Stage, services: readonly ServiceProcess[], sourc
 
 /** As often as the caller is told to come again, which a busy database may do to anybody. */
 async function generate(service: ServiceProcess, leadId: string): Promise<Answer> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(200)) {
+  for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
     const answer = await service.call('messages.generate', { leadId });
     const isBusy = answer.known && answer.status === 500 && answer.text.includes('"unavailable"');
     if (!isBusy || Date.now() > deadline) return answer;
@@ -96,14 +106,14 @@ async function generate(service: ServiceProcess, leadId: string): Promise<Answer
 }
 
 /** The balance alone; the free credits of the day are gone. */
-async function setBalance({ sql, orgId }: Stage, balance: number): Promise<void> {
+async function setBalance({ sql, orgId }: FaultEnvironment, balance: number): Promise<void> {
   await sql(
     'update credit_account set balance = $2, free_day = current_date, free_used = 1000 where org_id = $1',
     [orgId, balance],
   );
 }
 
-async function spentCredits({ sql, orgId }: Stage): Promise<number> {
+async function spentCredits({ sql, orgId }: FaultEnvironment): Promise<number> {
   const [{ spent }] = await sql(
     `select coalesce(sum(amount), 0)::int as spent from credit_entry where org_id = $1 and kind = 'commit'`,
     [orgId],
@@ -112,7 +122,7 @@ async function spentCredits({ sql, orgId }: Stage): Promise<number> {
 }
 
 /** Waits until the run has done all that can be paid. */
-async function untilIdle({ sql, orgId }: Stage, runId: string, expect: Expect): Promise<void> {
+async function waitUntilIdle({ sql, orgId }: FaultEnvironment, runId: string, expect: Expect): Promise<void> {
   const isIdle = async () => {
     const [{ waiting }] = await sql(
       `select count(*)::int as waiting from job where org_id = $1 and state = 'waiting'`,
@@ -121,13 +131,13 @@ async function untilIdle({ sql, orgId }: Stage, runId: string, expect: Expect): 
     const [{ status }] = await sql('select status from run where org_id = $1 and id = $2', [orgId, runId]);
     return waiting === 0 && status === 'parked_credits';
   };
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(50)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(50)) {
     if (await isIdle()) return;
   }
   expect(false, 'the run was not parked');
 }
 
-function watchBalance({ sql, orgId }: Stage): { end(): Promise<number> } {
+function watchBalance({ sql, orgId }: FaultEnvironment): { end(): Promise<number> } {
   let isEnding = false;
   const watching = (async () => {
     let lowest = Infinity;

@@ -3,15 +3,20 @@ import type { OperationId } from '../../generated/contract/operations.ts';
 import { newId } from '../../src/store/ids.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type Answer, type ServiceProcess, type Stage } from './stage.ts';
+import {
+  openFaultEnvironment,
+  type Answer,
+  type ServiceProcess,
+  type FaultEnvironment,
+} from './fault-environment.ts';
 
 /** One operation that many callers repeat under one key. `table` is where its effect is held back. */
 interface Race {
   readonly fn: OperationId;
   readonly table: string;
-  args(stage: Stage, mark: string): Promise<object> | object;
+  args(stage: FaultEnvironment, mark: string): Promise<object> | object;
   /** How often the effect happened. */
-  count(stage: Stage, mark: string): Promise<number>;
+  count(stage: FaultEnvironment, mark: string): Promise<number>;
 }
 
 const callers = 20;
@@ -79,14 +84,14 @@ export const raceKey: Fault = {
   rounds: 20,
   run: async (rounds) => {
     const findings = createFindings();
-    const stage = await openStage();
+    const stage = await openFaultEnvironment();
     let replies = 0;
     try {
       let [winner, other] = await Promise.all([stage.serve('api'), stage.serve('api')]);
       for (let round = 0; round < rounds; round++) {
         const race = round === 9 ? draft : [batch, item, run][round % 3]!;
         const mark = `round-${round}`;
-        const texts = await hold(stage, race, mark, winner, other);
+        const texts = await delayWrites(stage, race, mark, winner, other);
         replies += texts.length;
         const effects = await race.count(stage, mark);
         findings.expect(
@@ -100,13 +105,13 @@ export const raceKey: Fault = {
     } finally {
       await stage.close();
     }
-    return { name: 'race-key', facts: { kills: rounds, replies }, broken: findings.broken };
+    return { name: 'race-key', facts: { kills: rounds, replies }, findings: findings.broken };
   },
 };
 
 /** Answers the texts of all successful replies. */
-async function hold(
-  stage: Stage,
+async function delayWrites(
+  stage: FaultEnvironment,
   race: Race,
   mark: string,
   winner: ServiceProcess,
@@ -115,9 +120,9 @@ async function hold(
   const args = await race.args(stage, mark);
   const call = (service: ServiceProcess): Promise<Answer> =>
     service.call(race.fn, args, { 'Idempotency-Key': mark });
-  const release = await stage.holdTable(race.table);
+  const release = await stage.lockTable(race.table);
   const first = call(winner);
-  await untilBlocked(stage, 1);
+  await waitUntilBlocked(stage, 1);
   const others = Array.from({ length: callers - 1 }, () => call(other));
   await sleep(100);
   await winner.end('SIGKILL');
@@ -128,7 +133,7 @@ async function hold(
 }
 
 /** Waits until so many statements wait for a table. */
-async function untilBlocked({ sql }: Stage, count: number): Promise<void> {
+async function waitUntilBlocked({ sql }: FaultEnvironment, count: number): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(5)) {
     const [{ waiting }] = await sql(
       `select count(*)::int as waiting from pg_stat_activity
@@ -139,7 +144,7 @@ async function untilBlocked({ sql }: Stage, count: number): Promise<void> {
   throw new Error('No call came as far as the table that is held.');
 }
 
-async function addLead({ sql, orgId, projectId }: Stage, mark: string): Promise<string> {
+async function addLead({ sql, orgId, projectId }: FaultEnvironment, mark: string): Promise<string> {
   const id = newId('lead');
   await sql(
     `insert into lead (org_id, id, project_id, company, source, analysis, created_at, updated_at)

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
-import type { ServiceProcess, Stage } from './stage.ts';
+import type { ServiceProcess, FaultEnvironment } from './fault-environment.ts';
 
 /** A delivery as it came. */
 export interface Arrival {
@@ -21,7 +21,7 @@ export interface Arrival {
 }
 
 /** Answers a delivery, at once or later. */
-export type Answering = (response: ServerResponse, arrival: Arrival) => void;
+export type AnswerHandler = (response: ServerResponse, arrival: Arrival) => void;
 
 /** Local endpoints of webhooks, and all that came to them. */
 export interface Receiver {
@@ -31,10 +31,10 @@ export interface Receiver {
     service: ServiceProcess,
     path: string,
     events: readonly string[],
-    answer: Answering,
+    answer: AnswerHandler,
   ): Promise<void>;
   /** Waits until so many deliveries came, or until the patience is over. */
-  untilArrived(count: number, patienceMs: number): Promise<boolean>;
+  waitForArrivals(count: number, timeoutMs: number): Promise<boolean>;
   /** The secret of the endpoint at the path. */
   secretOf(path: string): string;
   close(): void;
@@ -50,11 +50,11 @@ export const deliveringEnvironment = {
   WEBHOOK_RETRY_MS: '500,2000,6000,15000',
 } as const;
 
-export const answerAtOnce: Answering = (response) => void response.writeHead(204).end();
+export const answerImmediately: AnswerHandler = (response) => void response.writeHead(204).end();
 
 export async function startReceiver(): Promise<Receiver> {
   const arrivals: Arrival[] = [];
-  const answers = new Map<string, Answering>();
+  const answers = new Map<string, AnswerHandler>();
   const secrets = new Map<string, string>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -83,8 +83,8 @@ export async function startReceiver(): Promise<Receiver> {
       const made = valueOf(await service.call('webhooks.create', { url: origin + path, events }));
       secrets.set(path, made.secret);
     },
-    untilArrived: async (count, patienceMs) => {
-      for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(5))
+    waitForArrivals: async (count, timeoutMs) => {
+      for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(5))
         if (arrivals.length >= count) return true;
       return false;
     },
@@ -97,8 +97,11 @@ export async function startReceiver(): Promise<Receiver> {
 }
 
 /** Waits until no event waits for its deliveries and no delivery for its next attempt; answers how many do. */
-export async function untilDelivered({ sql, orgId }: Stage, patienceMs: number): Promise<number> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(100)) {
+export async function waitUntilDelivered(
+  { sql, orgId }: FaultEnvironment,
+  timeoutMs: number,
+): Promise<number> {
+  for (const deadline = Date.now() + timeoutMs; ; await sleep(100)) {
     const [{ left }] = await sql(
       `select (select count(*) from directory.delivery_due where org_id = $1)::int
               + (select count(*) from directory.delivery_batch where org_id = $1)::int
@@ -116,8 +119,8 @@ const toleranceMs = 300_000;
  * Each event of the kind has a delivery to each of so many endpoints, with an attempt that was taken; whatever arrived
  * is one of them, the same bytes each time, signed, and of now. Answers how many came more than once.
  */
-export async function judgeDeliveries(
-  stage: Stage,
+export async function verifyDeliveries(
+  stage: FaultEnvironment,
   receiver: Receiver,
   { type, endpoints }: { readonly type: string; readonly endpoints: number },
   expect: Expect,
@@ -147,11 +150,11 @@ export async function judgeDeliveries(
     );
     expect(others.length === 0, `delivery ${id} brought another event`);
   }
-  judgeSignatures(receiver, expect);
+  verifySignatures(receiver, expect);
   return kept.filter(({ id, statuses }) => (came.get(id)?.length ?? 0) > statuses.length).length;
 }
 
-function judgeSignatures({ arrivals, secretOf }: Receiver, expect: Expect): void {
+function verifySignatures({ arrivals, secretOf }: Receiver, expect: Expect): void {
   const unsigned = arrivals.filter(
     ({ path, body, signature }) =>
       signature !== `sha256=${createHmac('sha256', secretOf(path)).update(body).digest('hex')}`,

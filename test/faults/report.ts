@@ -4,7 +4,7 @@ export interface FaultReport {
   /** What was counted, for people: how often was killed, how much was written. */
   readonly facts: Readonly<Record<string, number>>;
   /** Each thing that was lost, half done or done twice, in a sentence; empty when all held. */
-  readonly broken: readonly string[];
+  readonly findings: readonly string[];
 }
 
 export interface Fault {
@@ -27,14 +27,14 @@ export function createFindings(): { broken: string[]; expect(holds: boolean, oth
 }
 
 /** One line for each fault, and below it what did not hold. */
-export function tableOf(reports: readonly FaultReport[]): string {
+export function formatReports(reports: readonly FaultReport[]): string {
   const width = Math.max(...reports.map(({ name }) => name.length));
   return reports
-    .map(({ name, facts, broken }) => {
+    .map(({ name, facts, findings }) => {
       const counted = Object.entries(facts).map(([fact, count]) => `${fact} ${count}`);
-      const verdict = broken.length ? 'BROKEN' : 'holds ';
+      const verdict = findings.length ? 'BROKEN' : 'holds ';
       const lines = [`${name.padEnd(width)}  ${verdict}  ${counted.join(', ')}`];
-      return [...lines, ...broken.map((sentence) => `${' '.repeat(width + 2)}- ${sentence}`)].join('\n');
+      return [...lines, ...findings.map((sentence) => `${' '.repeat(width + 2)}- ${sentence}`)].join('\n');
     })
     .join('\n');
 }

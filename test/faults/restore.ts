@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { judge, seed, tryAnything, type Expect, type Tried } from './kill-api.ts';
+import { verifyWrites, seed, writeRandomly, type Expect, type WriteAttempt } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
 import { firstLine } from './programs.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits, untilDrafted } from './units.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
+import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const writers = 3;
 const warmUpMs = 1_000;
@@ -21,23 +21,23 @@ export const restore: Fault = {
   what: 'a backup is taken amid writes and runs, the database is dropped, and the backup restored',
   rounds: 2,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const stage = await openStage();
+    const { broken: findings, expect } = createFindings();
+    const stage = await openFaultEnvironment();
     const folder = mkdtempSync(path.join(tmpdir(), 'outreach-backups-'));
     const facts = { restored: 0, acknowledged: 0, underWay: 0 };
-    let kept: Tried[] = [];
+    let kept: WriteAttempt[] = [];
     try {
       await seed(stage);
       for (let round = 0; round < rounds; round++) {
         const file = path.join(folder, `${round}.gz`);
         const loaded = await backUpUnderLoad(stage, file, kept);
         const shape = await shapeOf(stage);
-        await loseEverything(stage);
+        await dropDatabase(stage);
         await stage.command('restore', '--from', file);
         expect(shape === (await shapeOf(stage)), 'tables, policies, owners or grants are not what they were');
         const [{ open }] = await stage.sql(`select count(*)::int as open from job where state = 'waiting'`);
         facts.underWay += open;
-        kept = await judgeRestored(stage, loaded, expect);
+        kept = await verifyRestored(stage, loaded, expect);
         facts.restored += 1;
         facts.acknowledged += loaded.before.length;
       }
@@ -46,26 +46,30 @@ export const restore: Fault = {
       await stage.close();
       rmSync(folder, { recursive: true, force: true });
     }
-    return { name: 'restore', facts, broken };
+    return { name: 'restore', facts, findings };
   },
 };
 
 interface Loaded {
   /** Acknowledged before the backup began: must be there. */
-  readonly before: readonly Tried[];
+  readonly before: readonly WriteAttempt[];
   /** All others: there as a whole, or not at all. */
-  readonly others: readonly Tried[];
+  readonly others: readonly WriteAttempt[];
 }
 
-async function backUpUnderLoad(stage: Stage, file: string, kept: readonly Tried[]): Promise<Loaded> {
+async function backUpUnderLoad(
+  stage: FaultEnvironment,
+  file: string,
+  kept: readonly WriteAttempt[],
+): Promise<Loaded> {
   const service = await stage.serve('api');
   const doomed = stage.launch(worker, environment);
   await firstLine(doomed);
-  const tried: Tried[] = [];
+  const tried: WriteAttempt[] = [];
   const ending = new AbortController();
   const writing = Array.from({ length: writers }, async () => {
     while (!ending.signal.aborted) {
-      const each = tryAnything();
+      const each = writeRandomly();
       tried.push(each);
       await attempt(stage, service, each);
     }
@@ -80,7 +84,11 @@ async function backUpUnderLoad(stage: Stage, file: string, kept: readonly Tried[
   return { before: [...kept, ...before], others: tried.filter((each) => !before.includes(each)) };
 }
 
-async function attempt(stage: Stage, service: ServiceProcess, each: Tried): Promise<string> {
+async function attempt(
+  stage: FaultEnvironment,
+  service: ServiceProcess,
+  each: WriteAttempt,
+): Promise<string> {
   const { write: chosen, mark } = each;
   const answer = await service.call(chosen.fn, chosen.args(stage, mark), { 'Idempotency-Key': mark });
   if (!answer.known || answer.status !== 200)
@@ -89,7 +97,7 @@ async function attempt(stage: Stage, service: ServiceProcess, each: Tried): Prom
   return answer.text;
 }
 
-async function loseEverything({ databaseUrl }: Stage): Promise<void> {
+async function dropDatabase({ databaseUrl }: FaultEnvironment): Promise<void> {
   const admin = Object.assign(new URL(databaseUrl), { pathname: '/postgres' });
   const client = new pg.Client({ connectionString: admin.href });
   await client.connect();
@@ -98,7 +106,7 @@ async function loseEverything({ databaseUrl }: Stage): Promise<void> {
 }
 
 /** Tables with their owners, grants and policies: what stands between the organisations. */
-async function shapeOf({ sql }: Stage): Promise<string> {
+async function shapeOf({ sql }: FaultEnvironment): Promise<string> {
   const rows = await sql(
     `select c.relname, c.relowner::regrole::text as owner, c.relacl::text as grants, c.relrowsecurity,
             c.relforcerowsecurity, (select array_agg(pg_get_expr(polqual, polrelid)) from pg_policy
@@ -110,19 +118,23 @@ async function shapeOf({ sql }: Stage): Promise<string> {
 }
 
 /** The same key goes on, runs come to their end, and a repeat under an old idempotency key is the old reply. */
-async function judgeRestored(stage: Stage, { before, others }: Loaded, expect: Expect): Promise<Tried[]> {
+async function verifyRestored(
+  stage: FaultEnvironment,
+  { before, others }: Loaded,
+  expect: Expect,
+): Promise<WriteAttempt[]> {
   const service = await stage.serve('api');
   const working = stage.launch(worker, { ...environment, COMPOSE_MS: '100' });
   await firstLine(working);
-  for (const each of before) await judge(stage, each, expect);
-  for (const each of others) await judge(stage, { ...each, acknowledged: false }, expect);
+  for (const each of before) await verifyWrites(stage, each, expect);
+  for (const each of others) await verifyWrites(stage, { ...each, acknowledged: false }, expect);
   const [again] = before;
   if (again) await attempt(stage, service, again);
   for (const each of others.slice(0, 10)) await attempt(stage, service, each);
-  const left = await untilDrafted(stage, draftingMs);
+  const left = await waitUntilDrafted(stage, draftingMs);
   expect(left === 0, `${left} runs did not come to their end`);
-  await judgeUnits(stage, expect);
-  for (const each of [...before, ...others.slice(0, 10)]) await judge(stage, each, expect);
+  await verifyUnits(stage, expect);
+  for (const each of [...before, ...others.slice(0, 10)]) await verifyWrites(stage, each, expect);
   await service.end('SIGTERM');
   working.kill('SIGTERM');
   return [...before, ...others.slice(0, 10)];

@@ -19,7 +19,7 @@ import { slowProvider } from './slow-provider.ts';
 import { slowReceiver } from './slow-receiver.ts';
 import { twoProcesses } from './two-processes.ts';
 import { wrongClock } from './wrong-clock.ts';
-import { tableOf, type FaultReport } from './report.ts';
+import { formatReports, type FaultReport } from './report.ts';
 
 const faults = [
   killApi,
@@ -61,5 +61,5 @@ for (const fault of faults) {
   process.stderr.write(`${fault.name}: ${fault.what}\n`);
   reports.push(await fault.run(rounds ?? fault.rounds));
 }
-process.stdout.write(values.json ? `${JSON.stringify(reports, null, 2)}\n` : `${tableOf(reports)}\n`);
-process.exitCode = reports.some(({ broken }) => broken.length) ? 1 : 0;
+process.stdout.write(values.json ? `${JSON.stringify(reports, null, 2)}\n` : `${formatReports(reports)}\n`);
+process.exitCode = reports.some(({ findings }) => findings.length) ? 1 : 0;

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStatus } from '../../generated/contract/types.ts';
 import { createKey, createOrg, createUser, createWorkspace } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
-import { bakeriesNamed } from '../fixtures/providers/apollo-world.ts';
+import { bakeriesNamed } from '../fixtures/providers/apollo-answers.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import { runIdOf, valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits } from './units.ts';
-import { brief, startVendors, statusOf, untilShown, type Vendors } from './vendors.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
+import { verifyUnits } from './verify-units.ts';
+import { brief, startVendors, statusOf, waitUntil, type Vendors } from './vendors.ts';
 
 /** More than are worked on at the same time. */
 const slowCompanies = 24;
@@ -20,7 +20,7 @@ const waitMs = 20_000;
 const slowerTimes = 4;
 const calmRunMs = 10_000;
 const calmCallMs = 1_250;
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /** Vendors and sites take their time with one organisation's run; another organisation does not notice. */
 export const slowProvider: Fault = {
@@ -28,8 +28,8 @@ export const slowProvider: Fault = {
   what: 'who knows companies and people, and sites, answer one organisation after 20 s or byte by byte',
   rounds: 3,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const stage = await openStage();
+    const { broken: findings, expect } = createFindings();
+    const stage = await openFaultEnvironment();
     const vendors = await startVendors();
     const facts = { rounds, slowestCallMs: 0, slowestQuickRunMs: 0 };
     try {
@@ -37,17 +37,17 @@ export const slowProvider: Fault = {
       await vendors.work(stage);
       const other = await openOrganisation(stage, service);
       for (let round = 0; round < rounds; round += 1) {
-        const { callMs, runMs } = await walk(stage, service, { vendors, other, round }, expect);
+        const { callMs, runMs } = await runToCompletion(stage, service, { vendors, other, round }, expect);
         facts.slowestCallMs = Math.max(facts.slowestCallMs, callMs);
         facts.slowestQuickRunMs = Math.max(facts.slowestQuickRunMs, runMs);
       }
-      await judgeUnits(stage, expect);
-      await judgeUnits({ ...stage, orgId: other.orgId }, expect);
+      await verifyUnits(stage, expect);
+      await verifyUnits({ ...stage, orgId: other.orgId }, expect);
     } finally {
       await stage.close();
       await vendors.close();
     }
-    return { name: 'slow-provider', facts, broken };
+    return { name: 'slow-provider', facts, findings };
   },
 };
 
@@ -57,7 +57,10 @@ interface Organisation {
   readonly service: ServiceProcess;
 }
 
-async function openOrganisation({ databaseUrl }: Stage, service: ServiceProcess): Promise<Organisation> {
+async function openOrganisation(
+  { databaseUrl }: FaultEnvironment,
+  service: ServiceProcess,
+): Promise<Organisation> {
   const store = await openStore({ url: databaseUrl, separateRoles: true, maxConnections: 1, appUrl: '' });
   try {
     const { orgId } = await createOrg(store, { name: 'Quick', plan: 'pro', credits: 10_000 });
@@ -79,13 +82,18 @@ interface Round {
   readonly round: number;
 }
 
-async function walk(stage: Stage, service: ServiceProcess, { vendors, other, round }: Round, expect: Expect) {
+async function runToCompletion(
+  stage: FaultEnvironment,
+  service: ServiceProcess,
+  { vendors, other, round }: Round,
+  expect: Expect,
+) {
   const whatTheyDo = 'We help bakeries plan shifts.';
   for (const each of [{ ...stage, service }, other])
     await each.service.call('projects.updateContext', { projectId: each.projectId, whatTheyDo });
   const alone = await runQuickly(other, vendors, `alone-${round}`, expect);
   vendors.companies = bakeriesNamed(`slow-${round}`, slowCompanies);
-  await vendors.directory.be({ waitMs });
+  await vendors.directory.setMode({ waitMs });
   const runId = runIdOf(
     await service.call('engine.start', {
       projectId: stage.projectId,
@@ -93,10 +101,13 @@ async function walk(stage: Stage, service: ServiceProcess, { vendors, other, rou
       targetLeadCount: slowCompanies,
     }),
   );
-  await untilTold(service, runId, 'discovering', expect);
-  await vendors.directory.be('fine');
-  await untilIn(service, runId, 'awaiting_profile', expect);
-  await Promise.all([vendors.people.be({ waitMs }, isSlow), vendors.sites.be({ dripMs: 1_000 }, isSlow)]);
+  await waitForError(service, runId, 'discovering', expect);
+  await vendors.directory.setMode('fine');
+  await waitForStatus(service, runId, 'awaiting_profile', expect);
+  await Promise.all([
+    vendors.people.setMode({ waitMs }, isSlow),
+    vendors.sites.setMode({ dripMs: 1_000 }, isSlow),
+  ]);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   await sleep(1_000);
   const { runMs, callMs } = await runQuickly(other, vendors, `quick-${round}`, expect);
@@ -106,9 +117,9 @@ async function walk(stage: Stage, service: ServiceProcess, { vendors, other, rou
   expect(isRunSoon, `a run beside a slow one took ${runMs} ms, and ${alone.runMs} ms without it`);
   const isCallSoon = callMs < slowerTimes * Math.max(calmCallMs, alone.callMs);
   expect(isCallSoon, `a call beside a slow run took ${callMs} ms, and ${alone.callMs} ms without it`);
-  await untilTold(service, runId, 'resolving_contacts', expect);
-  await Promise.all([vendors.people.be('fine'), vendors.sites.be('fine')]);
-  const ended = await untilIn(service, runId, 'awaiting_approval', expect);
+  await waitForError(service, runId, 'resolving_contacts', expect);
+  await Promise.all([vendors.people.setMode('fine'), vendors.sites.setMode('fine')]);
+  const ended = await waitForStatus(service, runId, 'awaiting_approval', expect);
   expect(ended.counts.drafts === slowCompanies, `the slow run has ${ended.counts.drafts} drafts`);
   return { callMs, runMs };
 }
@@ -123,7 +134,7 @@ async function runQuickly(other: Organisation, vendors: Vendors, mark: string, e
   const calls = watchCalls(other);
   const startedAt = performance.now();
   const runId = await startAndConfirm(other, expect);
-  await untilIn(other.service, runId, 'awaiting_approval', expect);
+  await waitForStatus(other.service, runId, 'awaiting_approval', expect);
   return { runMs: Math.round(performance.now() - startedAt), callMs: await calls.end() };
 }
 
@@ -131,24 +142,24 @@ async function startAndConfirm({ service, projectId }: Organisation, expect: Exp
   const runId = runIdOf(
     await service.call('engine.start', { projectId, idea: brief, targetLeadCount: quickCompanies }),
   );
-  await untilIn(service, runId, 'awaiting_profile', expect);
+  await waitForStatus(service, runId, 'awaiting_profile', expect);
   valueOf(await service.call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }));
   return runId;
 }
 
-async function untilIn(
+async function waitForStatus(
   service: ServiceProcess,
   runId: string,
   status: string,
   expect: Expect,
 ): Promise<RunStatus> {
-  const { seen, isThere } = await untilShown(service, runId, (shown) => shown.status === status, patienceMs);
+  const { seen, isThere } = await waitUntil(service, runId, (shown) => shown.status === status, timeoutMs);
   expect(isThere, `a run stays ${seen.status} and does not come to ${status}`);
   return seen;
 }
 
 /** The run says that nobody answered in time, and stays where it is. */
-async function untilTold(
+async function waitForError(
   service: ServiceProcess,
   runId: string,
   status: string,
@@ -158,7 +169,7 @@ async function untilTold(
     errors.some(
       ({ code, reason }) => code === 'provider_unavailable' && /No whole answer within 15000 ms/.test(reason),
     );
-  const { seen, isThere } = await untilShown(service, runId, isTold, patienceMs);
+  const { seen, isThere } = await waitUntil(service, runId, isTold, timeoutMs);
   expect(isThere, `a vendor that takes ${waitMs} ms is told as ${JSON.stringify(seen.errors)}`);
   expect(seen.status === status, `with a slow vendor a run is ${seen.status}`);
 }

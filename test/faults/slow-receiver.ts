@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
-import { answerAtOnce, startReceiver, type Answering, type Receiver } from './receiver.ts';
+import { answerImmediately, startReceiver, type AnswerHandler, type Receiver } from './receiver.ts';
 import { createFindings, type Fault } from './report.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
 /** In one round; in three or more there are ten thousand. */
 const eventsOfRound = 3_500;
-const mostEvents = 10_000;
+const maxEvents = 10_000;
 const batchSize = 500;
 const freshEvents = 10;
 const pauseMs = 300;
 const slowMs = 2_000;
 /** So long the service waits for an answer, and a machine that is busy has to begin with what is new. */
-const timeoutMs = 15_000;
-const patienceMs = 120_000;
+const webhookTimeoutMs = 15_000;
+const timeoutMs = 120_000;
 
 /**
  * Up to ten thousand events wait for a receiver that hangs, and as many for one that is slow; others get theirs before
@@ -26,20 +26,20 @@ export const slowReceiver: Fault = {
   what: 'ten thousand events wait for a receiver that hangs and for one that is slow, beside one that is well',
   rounds: 3,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const [stage, receiver, slow] = [await openStage(), await startReceiver(), slowAnswers()];
-    const waitingEvents = Math.min(eventsOfRound * rounds, mostEvents);
+    const { broken: findings, expect } = createFindings();
+    const [stage, receiver, slow] = [await openFaultEnvironment(), await startReceiver(), slowAnswers()];
+    const waitingEvents = Math.min(eventsOfRound * rounds, maxEvents);
     let slowestMs = 0;
     try {
-      const settings = { OUTBOUND_ALLOW: '127.0.0.0/8', WEBHOOK_TIMEOUT_MS: String(timeoutMs) };
+      const settings = { OUTBOUND_ALLOW: '127.0.0.0/8', WEBHOOK_TIMEOUT_MS: String(webhookTimeoutMs) };
       const service = await stage.serve('all', settings);
       await receiver.endpoint(service, '/hangs', ['lead.added'], () => undefined);
       await receiver.endpoint(service, '/slow', ['lead.added'], slow.answer);
-      await receiver.endpoint(service, '/well', ['lead.status_changed'], answerAtOnce);
+      await receiver.endpoint(service, '/well', ['lead.status_changed'], answerImmediately);
       const leadIds = await addLeads(stage, service, waitingEvents);
-      expect(await untilWaiting(stage, waitingEvents / 2), 'hardly anything waits');
+      expect(await waitForBacklog(stage, waitingEvents / 2), 'hardly anything waits');
       for (const leadId of leadIds.slice(0, rounds * freshEvents)) {
-        if (broken.length) break;
+        if (findings.length) break;
         slowestMs = Math.max(slowestMs, await raiseFresh(service, { receiver, slow }, leadId, expect));
         await sleep(pauseMs);
       }
@@ -50,14 +50,14 @@ export const slowReceiver: Fault = {
       await stage.close();
     }
     const facts = { events: rounds * freshEvents, slowestArrivalMs: Math.round(slowestMs) };
-    return { name: 'slow-receiver', facts, broken };
+    return { name: 'slow-receiver', facts, findings };
   },
 };
 
 /** What came to a receiver that answers late, and while it is held not at all. */
 interface SlowAnswers {
   readonly underWay: ReadonlySet<ServerResponse>;
-  readonly answer: Answering;
+  readonly answer: AnswerHandler;
   /** Holds all answers until the function is called that it answers with. */
   hold(): () => void;
 }
@@ -83,7 +83,11 @@ function slowAnswers(): SlowAnswers {
   };
 }
 
-async function addLeads({ projectId }: Stage, service: ServiceProcess, count: number): Promise<string[]> {
+async function addLeads(
+  { projectId }: FaultEnvironment,
+  service: ServiceProcess,
+  count: number,
+): Promise<string[]> {
   const ids: string[] = [];
   for (let added = 0; added < count; added += batchSize) {
     const leads = Array.from({ length: batchSize }, (_, row) => ({
@@ -97,7 +101,7 @@ async function addLeads({ projectId }: Stage, service: ServiceProcess, count: nu
 }
 
 /** How many deliveries wait for each endpoint that has any. */
-async function countWaiting({ sql, orgId }: Stage): Promise<number[]> {
+async function countWaiting({ sql, orgId }: FaultEnvironment): Promise<number[]> {
   const rows = await sql<{ waiting: number }>(
     'select count(*)::int as waiting from directory.delivery_due where org_id = $1 group by webhook_id',
     [orgId],
@@ -106,9 +110,9 @@ async function countWaiting({ sql, orgId }: Stage): Promise<number[]> {
 }
 
 /** Waits until no event is left that has no delivery yet; whether so many wait then. */
-async function untilWaiting(stage: Stage, least: number): Promise<boolean> {
+async function waitForBacklog(stage: FaultEnvironment, least: number): Promise<boolean> {
   const left = `select from directory.outbox where org_id = $1 and kind = 'event' limit 1`;
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100))
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(100))
     if ((await stage.sql(left, [stage.orgId])).length === 0)
       return Math.min(...(await countWaiting(stage))) > least;
   return false;
@@ -124,8 +128,7 @@ async function raiseFresh(
   leadId: string,
   expect: Expect,
 ): Promise<number> {
-  for (const deadline = Date.now() + patienceMs; !slow.underWay.size && Date.now() < deadline;)
-    await sleep(2);
+  for (const deadline = Date.now() + timeoutMs; !slow.underWay.size && Date.now() < deadline;) await sleep(2);
   const release = slow.hold();
   const underWay = [...slow.underWay];
   expect(underWay.length > 0, 'nothing comes to the slow receiver');

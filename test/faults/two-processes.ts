@@ -4,19 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createKey } from '../../src/people/accounts.ts';
 import { openStore } from '../../src/store/store.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { withinOneMinute } from '../within-one.ts';
+import { waitForFullMinute } from '../support/wait-for-period.ts';
 import { createFindings, type Fault } from './report.ts';
 import type { Expect } from './kill-api.ts';
 import {
-  answerAtOnce,
+  answerImmediately,
   deliveringEnvironment,
-  judgeDeliveries,
+  verifyDeliveries,
   startReceiver,
-  untilDelivered,
+  waitUntilDelivered,
   type Receiver,
 } from './receiver.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
-import { judgeUnits, untilDrafted } from './units.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
+import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const limit = 50;
 const calls = 200;
@@ -35,8 +35,8 @@ export const twoProcesses: Fault = {
   what: 'two processes of each role share one database',
   rounds: 3,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const [stage, receiver] = [await openStage(), await startReceiver()];
+    const { broken: findings, expect } = createFindings();
+    const [stage, receiver] = [await openFaultEnvironment(), await startReceiver()];
     let [drafted, latestMs] = [0, 0];
     try {
       const limits = { RATE_LIMIT_LIVE: String(limit) };
@@ -46,40 +46,40 @@ export const twoProcesses: Fault = {
       const services = await Promise.all([1, 2].map(() => stage.serve('api', deliveringEnvironment)));
       const workers = [await startWorker(stage), await startWorker(stage)];
       for (const path of ['/one', '/other'])
-        await receiver.endpoint(services[0]!, path, ['draft.ready'], answerAtOnce);
+        await receiver.endpoint(services[0]!, path, ['draft.ready'], answerImmediately);
       const draftingSince = performance.now();
       for (let round = 0; round < rounds; round++) {
         await startRun(stage, services[round % 2]!, `plain-${round}`);
         await startRun(stage, services[(round + 1) % 2]!, `more-${round}`);
         drafted += 2 * leadsOfRun;
       }
-      expect((await untilDrafted(stage, draftingMs)) === 0, 'runs did not come to their end');
+      expect((await waitUntilDrafted(stage, draftingMs)) === 0, 'runs did not come to their end');
       await parkAndResume(stage, services[0]!, expect);
       drafted += leadsOfRun;
-      judgeWorkers(workers, drafted, expect);
-      await judgeUnits(stage, expect);
+      verifyWorkers(workers, drafted, expect);
+      await verifyUnits(stage, expect);
       const [{ begun }] = await stage.sql(`select count(*)::int as begun from job where attempts <> 1`);
       // Parked jobs were begun once before there were credits for them.
       expect(begun <= leadsOfRun, `${begun} jobs were begun more than once`);
       const soonMs = Math.max(arrivalMs, arrivalPart * (performance.now() - draftingSince));
-      latestMs = await judgeArrivals(stage, receiver, drafted, expect);
+      latestMs = await verifyArrivals(stage, receiver, drafted, expect);
       expect(latestMs <= soonMs, `an event arrived ${latestMs} ms after it was raised`);
     } finally {
       receiver.close();
       await stage.close();
     }
     const facts = { calls: rounds * calls, drafts: drafted, latestArrivalMs: latestMs };
-    return { name: 'two-processes', facts, broken };
+    return { name: 'two-processes', facts, findings };
   },
 };
 
 /** Calls at both processes at once, within one minute of the clock, which is what is counted. */
 export async function exhaustKey(
-  stage: Stage,
+  stage: FaultEnvironment,
   services: readonly ServiceProcess[],
   expect: Expect,
 ): Promise<void> {
-  await withinOneMinute(neededMs);
+  await waitForFullMinute(neededMs);
   const Authorization = `Bearer ${await newKey(stage)}`;
   const answers = await Promise.all(
     Array.from({ length: calls }, (_, call) =>
@@ -93,14 +93,14 @@ export async function exhaustKey(
 }
 
 /** Each event arrived at both endpoints once. Answers how long the latest took. */
-async function judgeArrivals(
-  stage: Stage,
+async function verifyArrivals(
+  stage: FaultEnvironment,
   receiver: Receiver,
   events: number,
   expect: Expect,
 ): Promise<number> {
-  expect((await untilDelivered(stage, draftingMs)) === 0, 'deliveries still wait');
-  await judgeDeliveries(stage, receiver, { type: 'draft.ready', endpoints: 2 }, expect);
+  expect((await waitUntilDelivered(stage, draftingMs)) === 0, 'deliveries still wait');
+  await verifyDeliveries(stage, receiver, { type: 'draft.ready', endpoints: 2 }, expect);
   const { length: came } = receiver.arrivals;
   expect(came === 2 * events, `${events} events arrived ${came} times at two endpoints`);
   const raised = await stage.sql<{ id: string; ms: number }>(
@@ -112,7 +112,7 @@ async function judgeArrivals(
   return Math.round(Math.max(...tookMs));
 }
 
-async function newKey({ databaseUrl, orgId }: Stage): Promise<string> {
+async function newKey({ databaseUrl, orgId }: FaultEnvironment): Promise<string> {
   const store = await openStore({ url: databaseUrl, separateRoles: true, maxConnections: 1, appUrl: '' });
   try {
     return (await createKey(store, { orgId, mode: 'live' })).key;
@@ -127,7 +127,7 @@ interface Worker {
   readonly drafting: string[];
 }
 
-async function startWorker(stage: Stage): Promise<Worker> {
+async function startWorker(stage: FaultEnvironment): Promise<Worker> {
   const child = stage.launch(worker, { ...environment, DATA_DIR: stage.dataDir });
   const drafting: string[] = [];
   await new Promise<void>((resolve) => {
@@ -141,7 +141,11 @@ async function startWorker(stage: Stage): Promise<Worker> {
 }
 
 /** Every lead's company is its own, so that its name tells the job. */
-export async function startRun({ projectId }: Stage, service: ServiceProcess, source: string): Promise<void> {
+export async function startRun(
+  { projectId }: FaultEnvironment,
+  service: ServiceProcess,
+  source: string,
+): Promise<void> {
   const leads = Array.from({ length: leadsOfRun }, (_, row) => ({
     source,
     analysis,
@@ -157,7 +161,11 @@ export async function startRun({ projectId }: Stage, service: ServiceProcess, so
 }
 
 /** A run that cannot be paid waits; its time to look again comes for both workers in the same moment. */
-async function parkAndResume(stage: Stage, service: ServiceProcess, expect: Expect): Promise<void> {
+async function parkAndResume(
+  stage: FaultEnvironment,
+  service: ServiceProcess,
+  expect: Expect,
+): Promise<void> {
   const { sql, orgId } = stage;
   await sql(
     'update credit_account set balance = 5, free_day = current_date, free_used = 1000 where org_id = $1',
@@ -177,10 +185,10 @@ async function parkAndResume(stage: Stage, service: ServiceProcess, expect: Expe
   expect(await isParked(), 'the run that could not be paid was not parked');
   await sql('update credit_account set balance = 1000 where org_id = $1', [orgId]);
   await sql(`update directory.outbox set due_at = now() where name = 'resume'`);
-  expect((await untilDrafted(stage, draftingMs)) === 0, 'the parked run did not go on');
+  expect((await waitUntilDrafted(stage, draftingMs)) === 0, 'the parked run did not go on');
 }
 
-function judgeWorkers(workers: readonly Worker[], drafted: number, expect: Expect): void {
+function verifyWorkers(workers: readonly Worker[], drafted: number, expect: Expect): void {
   const begun = workers.flatMap(({ drafting }) => drafting);
   expect(new Set(begun).size === drafted, `${new Set(begun).size} leads were drafted of ${drafted}`);
   expect(begun.length === drafted, `${begun.length - drafted} drafts were written twice`);

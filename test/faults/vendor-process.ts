@@ -11,9 +11,9 @@ import { createApolloDirectory } from '../../src/adapters/directory/apollo.ts';
 import { createDirectoryChain } from '../../src/adapters/directory/chain.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
 import { createGuardedFetch } from '../../src/adapters/fetch.ts';
-import { createApolloPeople } from '../../src/adapters/people/apollo.ts';
-import { createPeopleChain } from '../../src/adapters/people/chain.ts';
-import { createSitePeopleFinder } from '../../src/adapters/people/site/finder.ts';
+import { createApolloContactSearch } from '../../src/adapters/contact-search/apollo.ts';
+import { createContactSearchChain } from '../../src/adapters/contact-search/chain.ts';
+import { createSiteContactSearch } from '../../src/adapters/contact-search/site/site-contact-search.ts';
 import { assemble } from '../../src/assemble.ts';
 import { readConfig } from '../../src/config.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
@@ -40,12 +40,15 @@ const service = await assemble(
         createApolloDirectory(apolloAt(DIRECTORY_URL)),
         createEmbeddedDirectory(),
       ]),
-      people: createPeopleChain([createSitePeopleFinder({ site }), createApolloPeople(apolloAt(PEOPLE_URL))]),
+      contactSearch: createContactSearchChain([
+        createSiteContactSearch({ site }),
+        createApolloContactSearch(apolloAt(PEOPLE_URL)),
+      ]),
     },
     providerPatience: {
-      pausesMs: [Number(PROVIDER_PAUSE_MS)],
-      longestPauseMs: 10_000,
-      givesUpAfterMs: 3_600_000,
+      delaysMs: [Number(PROVIDER_PAUSE_MS)],
+      maxDelayMs: 10_000,
+      giveUpAfterMs: 3_600_000,
     },
   },
 );

@@ -1,23 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunStatus } from '../../generated/contract/types.ts';
-import { answerAsApollo, type KnownCompany } from '../fixtures/providers/apollo-world.ts';
-import { startMoodyVendor, type MoodyVendor } from '../fixtures/providers/moody-vendor.ts';
+import { answerAsApollo, type KnownCompany } from '../fixtures/providers/apollo-answers.ts';
+import { startUnreliableVendor, type UnreliableVendor } from '../fixtures/providers/unreliable-vendor.ts';
 import type { VendorRequest } from '../fixtures/providers/vendor-request.ts';
 import { valueOf } from './answers.ts';
 import { firstLine } from './programs.ts';
-import { type ServiceProcess, type Stage } from './stage.ts';
+import { type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 
 /** Local servers that stand for the vendors of a run from a brief, and for all sites. */
 export interface Vendors {
   /** Who knows companies. */
-  readonly directory: MoodyVendor;
-  readonly people: MoodyVendor;
-  readonly sites: MoodyVendor;
+  readonly directory: UnreliableVendor;
+  readonly people: UnreliableVendor;
+  readonly sites: UnreliableVendor;
   /** The companies that there are. */
   companies: readonly KnownCompany[];
   /** Starts a worker that asks them. */
-  work(stage: Stage, environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
+  work(stage: FaultEnvironment, environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
   close(): Promise<void>;
 }
 
@@ -31,9 +31,9 @@ export async function startVendors(
   const truth = answerAsApollo(() => vendors.companies);
   const apollo = (request: VendorRequest) => distort(request, truth);
   const [directory, people, sites] = await Promise.all([
-    startMoodyVendor(apollo),
-    startMoodyVendor(apollo),
-    startMoodyVendor(({ headers, path }) => pageOf(headers.host ?? '', path)),
+    startUnreliableVendor(apollo),
+    startUnreliableVendor(apollo),
+    startUnreliableVendor(({ headers, path }) => pageOf(headers.host ?? '', path)),
   ]);
   const vendors: Vendors = {
     directory,
@@ -76,13 +76,13 @@ export async function statusOf(service: ServiceProcess, runId: string): Promise<
 }
 
 /** Waits until the run shows what is looked for; answers it, or what it showed last. */
-export async function untilShown(
+export async function waitUntil(
   service: ServiceProcess,
   runId: string,
   isShown: (status: RunStatus) => boolean,
-  patienceMs = 60_000,
+  timeoutMs = 60_000,
 ): Promise<{ seen: RunStatus; isThere: boolean }> {
-  for (const deadline = Date.now() + patienceMs; ; await sleep(200)) {
+  for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
     const seen = await statusOf(service, runId);
     const isThere = isShown(seen);
     if (isThere || Date.now() > deadline) return { seen, isThere };

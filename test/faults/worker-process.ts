@@ -27,10 +27,10 @@ const service = await assemble(
       site: siteReader(sites),
       composer: {
         name: 'embedded',
-        compose: async (commission, signal) => {
-          say({ drafting: commission.recipient.company ?? null });
+        compose: async (request, signal) => {
+          say({ drafting: request.recipient.company ?? null });
           await sleep(composeMs * (0.2 + 0.8 * Math.random()), undefined, { signal });
-          return composer.compose(commission, signal);
+          return composer.compose(request, signal);
         },
       },
     },

@@ -5,16 +5,16 @@ import { valueOf } from './answers.ts';
 import type { Expect } from './kill-api.ts';
 import {
   deliveringEnvironment,
-  judgeDeliveries,
+  verifyDeliveries,
   startReceiver,
-  untilDelivered,
+  waitUntilDelivered,
   type Receiver,
 } from './receiver.ts';
 import { createFindings, type Fault } from './report.ts';
 import { firstLine } from './programs.ts';
-import { openStage, type ServiceProcess, type Stage } from './stage.ts';
+import { openFaultEnvironment, type ServiceProcess, type FaultEnvironment } from './fault-environment.ts';
 import { exhaustKey, startRun } from './two-processes.ts';
-import { judgeUnits, untilDrafted } from './units.ts';
+import { verifyUnits, waitUntilDrafted } from './verify-units.ts';
 
 const hourMs = 3_600_000;
 const nearMs = 60_000;
@@ -30,8 +30,8 @@ export const wrongClock: Fault = {
   what: 'the clocks of the processes are an hour ahead and an hour behind',
   rounds: 2,
   run: async (rounds) => {
-    const { broken, expect } = createFindings();
-    const [stage, receiver] = [await openStage(), await startReceiver()];
+    const { broken: findings, expect } = createFindings();
+    const [stage, receiver] = [await openFaultEnvironment(), await startReceiver()];
     try {
       const limits = { RATE_LIMIT_LIVE: '50' };
       const limited = await serveBoth(stage, limits);
@@ -39,25 +39,25 @@ export const wrongClock: Fault = {
       await Promise.all(limited.map((service) => service.end('SIGTERM')));
       const services = await serveBoth(stage, deliveringEnvironment);
       await Promise.all([hourMs, -hourMs].map((shiftMs) => startWorker(stage, shiftMs)));
-      await registerMoody(receiver, services[0]!);
+      await registerFailing(receiver, services[0]!);
       for (let round = 0; round < rounds; round++) {
         for (const [place, service] of services.entries()) {
           await startRun(stage, service, `clock-${round}-${place}`);
-          await judgeAnswers(stage, services, `round-${round}-${place}`, expect);
+          await verifyAnswers(stage, services, `round-${round}-${place}`, expect);
         }
-        const left = await untilDrafted(stage, draftingMs);
+        const left = await waitUntilDrafted(stage, draftingMs);
         expect(left === 0, `${left} runs did not come to their end`);
       }
-      await judgeKeys(stage, services, expect);
-      await judgeUnits(stage, expect);
-      expect((await untilDelivered(stage, draftingMs)) === 0, 'deliveries still wait');
-      await judgeDeliveries(stage, receiver, { type: 'draft.ready', endpoints: 1 }, expect);
-      await judgeTimes(stage, expect);
+      await verifyKeys(stage, services, expect);
+      await verifyUnits(stage, expect);
+      expect((await waitUntilDelivered(stage, draftingMs)) === 0, 'deliveries still wait');
+      await verifyDeliveries(stage, receiver, { type: 'draft.ready', endpoints: 1 }, expect);
+      await verifyTimes(stage, expect);
     } finally {
       receiver.close();
       await stage.close();
     }
-    return { name: 'clock', facts: { runs: 2 * rounds, arrived: receiver.arrivals.length }, broken };
+    return { name: 'clock', facts: { runs: 2 * rounds, arrived: receiver.arrivals.length }, findings };
   },
 };
 
@@ -67,7 +67,7 @@ const clockOf = (shiftMs: number) => ({
 });
 
 function serveBoth(
-  stage: Stage,
+  stage: FaultEnvironment,
   environment: Readonly<Record<string, string>>,
 ): Promise<readonly ServiceProcess[]> {
   return Promise.all(
@@ -75,13 +75,13 @@ function serveBoth(
   );
 }
 
-async function startWorker(stage: Stage, shiftMs: number): Promise<void> {
+async function startWorker(stage: FaultEnvironment, shiftMs: number): Promise<void> {
   const worker = { ROLE: 'worker', COMPOSE_MS: '100', CRAWL_SPACING_MS: '0', DATA_DIR: stage.dataDir };
   await firstLine(stage.launch(workerProgram, { ...worker, ...deliveringEnvironment, ...clockOf(shiftMs) }));
 }
 
 /** It refuses what it sees first, so that everything is tried again at its time. */
-async function registerMoody(receiver: Receiver, service: ServiceProcess): Promise<void> {
+async function registerFailing(receiver: Receiver, service: ServiceProcess): Promise<void> {
   const seen = new Set<string>();
   await receiver.endpoint(service, '/moody', ['draft.ready'], (response, { deliveryId }) => {
     response.writeHead(seen.has(deliveryId) ? 204 : 503).end();
@@ -90,8 +90,8 @@ async function registerMoody(receiver: Receiver, service: ServiceProcess): Promi
 }
 
 /** A write is done once at whichever process it is repeated, and says when it was made. */
-async function judgeAnswers(
-  { projectId }: Stage,
+async function verifyAnswers(
+  { projectId }: FaultEnvironment,
   services: readonly ServiceProcess[],
   mark: string,
   expect: Expect,
@@ -106,7 +106,11 @@ async function judgeAnswers(
 }
 
 /** A key ends when it ends, at every process. */
-async function judgeKeys(stage: Stage, services: readonly ServiceProcess[], expect: Expect): Promise<void> {
+async function verifyKeys(
+  stage: FaultEnvironment,
+  services: readonly ServiceProcess[],
+  expect: Expect,
+): Promise<void> {
   const store = await openStore({
     url: stage.databaseUrl,
     separateRoles: true,
@@ -135,7 +139,7 @@ async function judgeKeys(stage: Stage, services: readonly ServiceProcess[], expe
 }
 
 /** Whatever was written bears the time at which it was. */
-async function judgeTimes({ sql, orgId }: Stage, expect: Expect): Promise<void> {
+async function verifyTimes({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
   for (const table of ['event', 'message', 'job', 'credit_entry', 'delivery', 'lead']) {
     const [{ astray }] = await sql(
       `select count(*)::int as astray from ${table}

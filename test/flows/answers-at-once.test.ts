@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { performFlowRun } from '../../src/flows/perform.ts';
 import type { Ports } from '../../src/ports/ports.ts';
-import { answer, openFlowScene } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
+import { answerStep, openFlowScene } from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
 import { flowPorts } from './flow-ports.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 /** Composes only once so many ask for it. */
 function composingTogether(count: number): Ports {
@@ -24,17 +24,17 @@ function composingTogether(count: number): Ports {
 }
 
 test('of answers that are ready at the same moment one person has a few, and one waits to be sent', async () => {
-  const scene = await openFlowScene(house);
-  const flow = await scene.createFlow([answer]);
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow([answerStep]);
   const { id: leadId } = await scene.addLead();
   const runIds = (await Promise.all(Array.from({ length: 8 }, () => scene.arrive(leadId)))).flat();
   const ports = composingTogether(runIds.length);
   const signal = new AbortController().signal;
   const { orgId } = scene.tenant;
   await Promise.all(
-    runIds.map((runId) => performFlowRun(house.service.store, ports, { orgId, runId }, signal)),
+    runIds.map((runId) => performFlowRun(service.assembled.store, ports, { orgId, runId }, signal)),
   );
-  const outcomes = (await scene.ended(flow.id)).map(({ steps }) => steps[0]!.outcome);
+  const outcomes = (await scene.waitUntilEnded(flow.id)).map(({ steps }) => steps[0]!.outcome);
   expect(outcomes.toSorted()).toEqual([...Array(3).fill('done'), ...Array(5).fill('skipped')]);
   expect((await scene.call('credits.info')).used.today).toBe(3);
   const states = (await scene.call('messages.byLead', { leadId })).items.map(({ state }) => state);

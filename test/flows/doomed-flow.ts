@@ -6,11 +6,11 @@ import { createEmbeddedClassifier } from '../../src/adapters/classifier/embedded
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { performFlowRun } from '../../src/flows/perform.ts';
 import { openStore } from '../../src/store/store.ts';
-import { dieAt, dyingStore } from '../dying.ts';
-import type { Doomed } from '../doomed.ts';
+import { dieAt, dyingStore } from '../support/die-at-points.ts';
+import type { DoomedTask } from '../support/doomed-process.ts';
 import { flowPorts } from './flow-ports.ts';
 
-export interface DoomedFlow extends Doomed {
+export interface DoomedFlow extends DoomedTask {
   readonly orgId: string;
   readonly runId: string;
 }

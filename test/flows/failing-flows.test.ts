@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import { eventValidators } from '../../generated/contract/validators.js';
-import { openFlowScene, tell, understand, wordClassifier } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
+import { openFlowScene, notifyStep, understandStep, wordClassifier } from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
 
 const classifier = wordClassifier();
-const house = testHouse({ ports: { classifier, embeddedClassifier: classifier } });
+const service = testService({ ports: { classifier, embeddedClassifier: classifier } });
 
 test('the team is told once that a flow fails, and again when it has worked in between or was changed', async () => {
-  const scene = await openFlowScene(house);
+  const scene = await openFlowScene(service);
   const { call, projectId, tenant } = scene;
   const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
-  const flow = await scene.createFlow([understand, { id: 'list', kind: 'attach', runId }, tell]);
-  await scene.createFlow([tell], { name: 'Sound' });
+  const flow = await scene.createFlow([understandStep, { id: 'list', kind: 'attach', runId }, notifyStep]);
+  await scene.createFlow([notifyStep], { name: 'Sound' });
   await call('runs.archive', { runId });
   const { id: leadId } = await scene.addLead();
   const arrive = async (mode?: 'test') => {
     await scene.arrive(leadId, mode ? { mode } : {});
-    return (await scene.ended(flow.id))[0]!;
+    return (await scene.waitUntilEnded(flow.id))[0]!;
   };
   const notices = () =>
-    house.sql(
+    service.sql(
       `select subject, body, emails from notice where org_id = $1 and key like 'flow-failing %' order by id`,
       [tenant.orgId],
     );
   const events = () =>
-    house.sql(`select data from event where org_id = $1 and type = 'flow.failed' order by id`, [
+    service.sql(`select data from event where org_id = $1 and type = 'flow.failed' order by id`, [
       tenant.orgId,
     ]);
 
@@ -43,7 +43,7 @@ test('the team is told once that a flow fails, and again when it has worked in b
   ).toBe(true);
   await arrive();
   await Promise.all([scene.arrive(leadId), scene.arrive(leadId)]);
-  await scene.ended(flow.id);
+  await scene.waitUntilEnded(flow.id);
   expect([(await notices()).length, (await events()).length]).toEqual([1, 1]);
 
   await call('flows.update', { flowId: flow.id, name: 'Enquiries again' });
@@ -54,11 +54,11 @@ test('the team is told once that a flow fails, and again when it has worked in b
     'Flow failing: Enquiries again',
   ]);
 
-  const letWork = () => house.sql(`update flow_run set status = 'done' where flow_id = $1`, [flow.id]);
+  const letWork = () => service.sql(`update flow_run set status = 'done' where flow_id = $1`, [flow.id]);
   await letWork();
   await arrive();
   expect(await notices()).toHaveLength(2);
-  await house.sql(`update notice set created_at = created_at - interval '25 hours' where org_id = $1`, [
+  await service.sql(`update notice set created_at = created_at - interval '25 hours' where org_id = $1`, [
     tenant.orgId,
   ]);
   await arrive();
@@ -69,7 +69,8 @@ test('the team is told once that a flow fails, and again when it has worked in b
 });
 
 test('that one flow fails is told, though another was told of already', async () => {
-  const { call, projectId, tenant, createFlow, addLead, arrive, ended } = await openFlowScene(house);
+  const { call, projectId, tenant, createFlow, addLead, arrive, waitUntilEnded } =
+    await openFlowScene(service);
   const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
   const failing = (type: string) =>
     createFlow([{ id: 'list', kind: 'attach', runId }], {
@@ -80,9 +81,9 @@ test('that one flow fails is told, though another was told of already', async ()
   const { id: leadId } = await addLead();
   for (const [type, flow] of [['second', flows[1]!] as const, ['first', flows[0]!] as const]) {
     await arrive(leadId, { type });
-    await ended(flow.id);
+    await waitUntilEnded(flow.id);
   }
-  const told = await house.sql(
+  const told = await service.sql(
     `select data->>'flowId' as id from event where org_id = $1 and type = 'flow.failed'`,
     [tenant.orgId],
   );

@@ -3,32 +3,32 @@ import { performFlowRun } from '../../src/flows/perform.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import {
-  answer,
+  answerStep,
   openFlowScene,
-  outcomesOf,
-  tell,
-  understand,
+  formatOutcomes,
+  notifyStep,
+  understandStep,
   wordClassifier,
   type FlowScene,
-} from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
+} from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
 import { flowPorts } from './flow-ports.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const classifier = wordClassifier();
 const ports: Ports = { ...flowPorts, classifier, embeddedClassifier: classifier };
 
-const goOn = (scene: FlowScene, runId: string, given: Ports = ports) =>
+const continueRun = (scene: FlowScene, runId: string, given: Ports = ports) =>
   performFlowRun(
-    house.service.store,
+    service.assembled.store,
     given,
     { orgId: scene.tenant.orgId, runId },
     new AbortController().signal,
   );
 
 /** A run whose draft is being written, and how to let it be. */
-async function whileDrafting(steps: readonly object[] = [answer, tell]) {
-  const scene = await openFlowScene(house, 10);
+async function whileDrafting(steps: readonly object[] = [answerStep, notifyStep]) {
+  const scene = await openFlowScene(service, 10);
   await scene.spendFreeCredits();
   const flow = await scene.createFlow(steps);
   const lead = await scene.addLead();
@@ -43,7 +43,7 @@ async function whileDrafting(steps: readonly object[] = [answer, tell]) {
       return flowPorts.composer.compose(...given);
     },
   };
-  const working = goOn(scene, runId!, { ...ports, composer, embeddedComposer: composer });
+  const working = continueRun(scene, runId!, { ...ports, composer, embeddedComposer: composer });
   await begun.promise;
   expect((await scene.call('credits.info')).balance).toBe(9);
   const end = async () => {
@@ -54,34 +54,36 @@ async function whileDrafting(steps: readonly object[] = [answer, tell]) {
 }
 
 const countOf = async (scene: FlowScene, table: string): Promise<number> => {
-  const [row] = await house.sql(`select count(*)::int from ${table} where org_id = $1`, [scene.tenant.orgId]);
+  const [row] = await service.sql(`select count(*)::int from ${table} where org_id = $1`, [
+    scene.tenant.orgId,
+  ]);
   return row.count;
 };
 
 test('a flow that is switched off ends what waits, at once and for good', async () => {
-  const scene = await openFlowScene(house);
-  const flow = await scene.createFlow([understand, tell]);
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
   const [first] = await scene.arrive(lead.id);
   await scene.arrive(lead.id);
   await scene.call('flows.setEnabled', { flowId: flow.id, enabled: false });
   const runs = await scene.runsOf(flow.id);
   expect(runs.map(({ status }) => status)).toEqual(['stopped', 'stopped']);
-  expect(outcomesOf(runs[0]!)).toEqual(['what skipped', 'tell skipped']);
+  expect(formatOutcomes(runs[0]!)).toEqual(['what skipped', 'tell skipped']);
   expect(runs[0]!.steps[1]!.reason).toContain('switched off');
   await scene.call('flows.setEnabled', { flowId: flow.id, enabled: true });
-  await goOn(scene, first!);
+  await continueRun(scene, first!);
   expect(await scene.runsOf(flow.id)).toEqual(runs);
   expect(await scene.arrive(lead.id)).toHaveLength(1);
 });
 
 test('one that was switched off while it began is ended by whoever takes it', async () => {
-  const scene = await openFlowScene(house);
-  const flow = await scene.createFlow([understand, tell]);
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
   const [runId] = await scene.arrive(lead.id);
-  await house.sql('update flow set enabled = false where id = $1', [flow.id]);
-  await goOn(scene, runId!);
+  await service.sql('update flow set enabled = false where id = $1', [flow.id]);
+  await continueRun(scene, runId!);
   expect(await scene.runsOf(flow.id)).toMatchObject([{ status: 'stopped' }]);
   expect(await countOf(scene, 'flow_step')).toBe(2);
 });
@@ -92,7 +94,7 @@ test('a draft that was being written when the flow was switched off is not kept 
   expect((await scene.call('credits.info')).balance).toBe(10);
   await end();
   const [run] = await scene.runsOf(flowId);
-  expect(outcomesOf(run!)).toEqual(['answer skipped', 'tell skipped']);
+  expect(formatOutcomes(run!)).toEqual(['answer skipped', 'tell skipped']);
   expect(await countOf(scene, 'message')).toBe(0);
   expect((await scene.call('credits.info')).balance).toBe(10);
 });
@@ -122,57 +124,57 @@ test('one whose lead was merged meanwhile goes into the thread of the lead that 
 });
 
 test('a run follows the steps as they were when it began', async () => {
-  const scene = await openFlowScene(house);
-  const flow = await scene.createFlow([understand, tell]);
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
   const [before] = await scene.arrive(lead.id);
-  await scene.call('flows.update', { flowId: flow.id, steps: [{ ...tell, id: 'anew' }] });
+  await scene.call('flows.update', { flowId: flow.id, steps: [{ ...notifyStep, id: 'anew' }] });
   const [after] = await scene.arrive(lead.id);
-  for (const runId of [before!, after!]) await goOn(scene, runId);
+  for (const runId of [before!, after!]) await continueRun(scene, runId);
   const runs = await scene.runsOf(flow.id);
-  expect(runs.map(outcomesOf)).toEqual([['anew done'], ['what done', 'tell done']]);
+  expect(runs.map(formatOutcomes)).toEqual([['anew done'], ['what done', 'tell done']]);
 });
 
 test('a provider that cannot be asked is waited for, and fails the run when that lasts', async () => {
-  const scene = await openFlowScene(house);
-  const flow = await scene.createFlow([understand, tell]);
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
   const [runId] = await scene.arrive(lead.id);
   classifier.fail = new ProviderFailed('model', 'unavailable', 'The model does not answer.');
-  await goOn(scene, runId!);
+  await continueRun(scene, runId!);
   const [held] = await scene.runsOf(flow.id);
   expect(held).toMatchObject({ status: 'running', steps: [] });
   expect(held!.reason).toMatch(/^what: The model does not answer\. It is asked again at /);
-  const [wake] = await house.sql(
+  const [wake] = await service.sql(
     `select due_at > now() + interval '5 seconds' as later from directory.outbox where subject = $1`,
     [runId],
   );
   expect(wake).toEqual({ later: true });
-  await house.sql(`update flow_run set held_since = now() - interval '1 hour' where id = $1`, [runId]);
-  await goOn(scene, runId!);
+  await service.sql(`update flow_run set held_since = now() - interval '1 hour' where id = $1`, [runId]);
+  await continueRun(scene, runId!);
   const [failed] = await scene.runsOf(flow.id);
   expect(failed).toMatchObject({
     status: 'failed',
     reason: expect.stringContaining('asked again and again'),
   });
-  expect(outcomesOf(failed!)).toEqual(['what failed', 'tell skipped']);
+  expect(formatOutcomes(failed!)).toEqual(['what failed', 'tell skipped']);
   const [recovering] = await scene.arrive(lead.id);
-  await goOn(scene, recovering!);
+  await continueRun(scene, recovering!);
   classifier.fail = null;
-  await goOn(scene, recovering!);
+  await continueRun(scene, recovering!);
   expect((await scene.runsOf(flow.id))[0]).toMatchObject({ status: 'done', reason: null });
 });
 
 test('work that breaks again and again fails the run', async () => {
-  const scene = await openFlowScene(house);
-  const flow = await scene.createFlow([understand, tell]);
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
   const [runId] = await scene.arrive(lead.id);
   classifier.fail = new Error('A fault of ours.');
   for (let attempt = 1; attempt < 5; attempt++)
-    await expect(goOn(scene, runId!)).rejects.toThrow('A fault of ours.');
+    await expect(continueRun(scene, runId!)).rejects.toThrow('A fault of ours.');
   expect(await scene.runsOf(flow.id)).toMatchObject([{ status: 'running', steps: [] }]);
-  await goOn(scene, runId!);
+  await continueRun(scene, runId!);
   classifier.fail = null;
   const [failed] = await scene.runsOf(flow.id);
   expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('again and again') });
@@ -180,16 +182,16 @@ test('work that breaks again and again fails the run', async () => {
 });
 
 test('an answer of which nothing can be kept fails the step, is told, and costs nothing', async () => {
-  const scene = await openFlowScene(house, 10);
+  const scene = await openFlowScene(service, 10);
   await scene.spendFreeCredits();
-  const flow = await scene.createFlow([answer, tell]);
+  const flow = await scene.createFlow([answerStep, notifyStep]);
   const [runId] = await scene.arrive((await scene.addLead()).id);
   const composer: Ports['composer'] = { name: 'mute', compose: async () => [] };
-  await goOn(scene, runId!, { ...ports, composer, embeddedComposer: composer });
+  await continueRun(scene, runId!, { ...ports, composer, embeddedComposer: composer });
   const [run] = await scene.runsOf(flow.id);
-  expect(outcomesOf(run!)).toEqual(['answer failed', 'tell skipped']);
+  expect(formatOutcomes(run!)).toEqual(['answer failed', 'tell skipped']);
   expect((await scene.call('credits.info')).balance).toBe(10);
-  const told = await house.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
+  const told = await service.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
     scene.tenant.orgId,
   ]);
   expect(told).toHaveLength(1);

@@ -1,11 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { performFlowRun } from '../../src/flows/perform.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
-import { openFlowScene, outcomesOf, tell, understand, wordClassifier } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
+import {
+  openFlowScene,
+  formatOutcomes,
+  notifyStep,
+  understandStep,
+  wordClassifier,
+} from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
 import { flowPorts } from './flow-ports.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const classifier = wordClassifier();
 const ports = { ...flowPorts, classifier, embeddedClassifier: classifier };
 beforeEach(() => void (classifier.fail = null));
@@ -14,21 +20,21 @@ const givenUp = 'what: The service failed on this again and again.';
 
 /** A run that waits, which a worker takes as far as it goes, once each time that it is asked to. */
 async function begin() {
-  const { tenant, createFlow, addLead, arrive, runsOf } = await openFlowScene(house);
-  const flow = await createFlow([understand, tell]);
+  const { tenant, createFlow, addLead, arrive, runsOf } = await openFlowScene(service);
+  const flow = await createFlow([understandStep, notifyStep]);
   const [runId] = await arrive((await addLead()).id);
   const { orgId } = tenant;
   const goOn = (worker = new AbortController()) =>
-    performFlowRun(house.service.store, ports, { orgId, runId: runId! }, worker.signal);
+    performFlowRun(service.assembled.store, ports, { orgId, runId: runId! }, worker.signal);
   const row = async () =>
-    (await house.sql('select status, attempts, held_since from flow_run where id = $1', [runId]))[0];
+    (await service.sql('select status, attempts, held_since from flow_run where id = $1', [runId]))[0];
   return { runId: runId!, goOn, row, log: async () => (await runsOf(flow.id))[0]! };
 }
 
 test('an attempt counts once, whether it fails in its work or before, and the fifth fails the run', async () => {
   const [working, beginning] = [await begin(), await begin()];
   classifier.fail = new Error('The work is broken.');
-  await house.sql(
+  await service.sql(
     `update inbound_event set payload = '{' where id = (select event_id from flow_run where id = $1)`,
     [beginning.runId],
   );
@@ -57,9 +63,9 @@ test('what says nothing about a step fails no run: a database that is busy, and 
     expect(await row()).toMatchObject({ status: 'running', held_since: null });
   }
   classifier.fail = null;
-  await house.sql('update flow_run set attempts = 11');
+  await service.sql('update flow_run set attempts = 11');
   await goOn();
-  expect(outcomesOf(await log())).toEqual(['what done', 'tell done']);
+  expect(formatOutcomes(await log())).toEqual(['what done', 'tell done']);
 });
 
 test('a provider that is away is waited for as long as it asks, and half an hour in all', async () => {
@@ -69,13 +75,13 @@ test('a provider that is away is waited for as long as it asks, and half an hour
   });
   await goOn();
   expect(await row()).toMatchObject({ status: 'running', held_since: expect.any(Date) });
-  const [wake] = await house.sql(
+  const [wake] = await service.sql(
     `select due_at > now() + interval '4 minutes' as is_later from directory.outbox where subject = $1`,
     [runId],
   );
   expect(wake).toEqual({ is_later: true });
   const holdFor = (minutes: number) =>
-    house.sql(`update flow_run set held_since = now() - $2 * interval '1 minute' where id = $1`, [
+    service.sql(`update flow_run set held_since = now() - $2 * interval '1 minute' where id = $1`, [
       runId,
       minutes,
     ]);
@@ -101,7 +107,7 @@ test('of two workers at one step the later drops what it did, and goes on behind
       other.abort();
       return choose(again);
     });
-    faster.push(await goOn(other).catch(({ name }: Error) => name), ...outcomesOf(await log()));
+    faster.push(await goOn(other).catch(({ name }: Error) => name), ...formatOutcomes(await log()));
     return choose(question);
   });
   await goOn();

@@ -18,7 +18,7 @@ export const flowPorts: Ports = {
   embeddedClassifier: classifier,
   language: { detect: () => 'en' },
   directory: { search: unused, lookup: unused },
-  people: { find: unused },
+  contactSearch: { find: unused },
   search: null,
   site: { read: unused },
 };

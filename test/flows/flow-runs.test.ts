@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
 import { suppress } from '../../src/people/suppressions.ts';
 import {
-  answer,
+  answerStep,
   enquiry,
   openFlowScene,
-  outcomesOf,
-  route,
-  tell,
-  understand,
+  formatOutcomes,
+  routeStep,
+  notifyStep,
+  understandStep,
   wordClassifier,
-} from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
+} from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
 
 const classifier = wordClassifier();
-const house = testHouse({ ports: { classifier, embeddedClassifier: classifier } });
+const service = testService({ ports: { classifier, embeddedClassifier: classifier } });
 
 test('an enquiry is understood, answered and told, and the log says what each step did', async () => {
-  const scene = await openFlowScene(house);
+  const scene = await openFlowScene(service);
   const owner = `owner@${scene.tenant.orgId.slice(4)}.example`;
   const steps = [
-    understand,
-    route(['quote', 'answer']),
-    { ...tell, id: 'jobs' },
-    answer,
-    { ...tell, emails: [owner] },
+    understandStep,
+    routeStep(['quote', 'answer']),
+    { ...notifyStep, id: 'jobs' },
+    answerStep,
+    { ...notifyStep, emails: [owner] },
   ];
   const flow = await scene.createFlow(steps);
   const lead = await scene.addLead();
   const [runId] = await scene.arrive(lead.id);
-  const [run] = await scene.ended(flow.id);
+  const [run] = await scene.waitUntilEnded(flow.id);
   expect(run).toMatchObject({ id: runId, flowId: flow.id, status: 'done', reason: null, leadId: lead.id });
-  expect(outcomesOf(run!)).toEqual(['what done', 'way done', 'jobs skipped', 'answer done', 'tell done']);
+  expect(formatOutcomes(run!)).toEqual(['what done', 'way done', 'jobs skipped', 'answer done', 'tell done']);
   const [what, way, jobs, answered, told] = run!.steps;
   expect(what).toMatchObject({ category: 'quote', confidence: 0.9, reason: 'The text says so.' });
   expect(way!.reason).toContain('on with answer');
@@ -38,13 +38,13 @@ test('an enquiry is understood, answered and told, and the log says what each st
   expect(told!.reason).toBe(`Told ${owner}, those who listen for flow.notified.`);
   const { items } = await scene.call('messages.byLead', { leadId: lead.id });
   expect(items).toMatchObject([{ id: answered!.messageId, state: 'drafted', direction: 'outbound' }]);
-  const [notice] = await house.sql('select emails, subject, body from notice where org_id = $1', [
+  const [notice] = await service.sql('select emails, subject, body from notice where org_id = $1', [
     scene.tenant.orgId,
   ]);
   expect(notice.emails).toEqual([owner]);
   expect(notice.body).toContain('Somebody wrote.');
   expect(notice.body).toContain(`> message: ${enquiry.message}`);
-  const events = await house.sql(
+  const events = await service.sql(
     `select type, data from event where org_id = $1 and type in ('flow.notified', 'draft.ready') order by id`,
     [scene.tenant.orgId],
   );
@@ -63,8 +63,8 @@ test('an enquiry is understood, answered and told, and the log says what each st
 });
 
 test('only flows that are on and take what arrived are started', async () => {
-  const scene = await openFlowScene(house);
-  const steps = [tell];
+  const scene = await openFlowScene(service);
+  const steps = [notifyStep];
   const forms = await scene.createFlow(steps, {
     trigger: { kind: 'inbound_event', eventTypes: ['contact_form'] },
   });
@@ -75,55 +75,55 @@ test('only flows that are on and take what arrived are started', async () => {
   expect(await scene.arrive(lead.id, { type: 'message.received', source: 'inbox' })).toEqual([]);
   const started = await scene.arrive(lead.id);
   expect(started).toHaveLength(1);
-  expect(await scene.ended(forms.id)).toMatchObject([{ id: started[0], status: 'done' }]);
+  expect(await scene.waitUntilEnded(forms.id)).toMatchObject([{ id: started[0], status: 'done' }]);
 });
 
 test('what a route stops, and what nobody understands, is told step by step', async () => {
-  const scene = await openFlowScene(house);
-  const flow = await scene.createFlow([understand, route(['job', 'stop']), tell]);
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow([understandStep, routeStep(['job', 'stop']), notifyStep]);
   const lead = await scene.addLead();
   await scene.arrive(lead.id, { payload: { message: 'A job, please.' } });
-  const [stopped] = await scene.ended(flow.id);
+  const [stopped] = await scene.waitUntilEnded(flow.id);
   expect(stopped).toMatchObject({ status: 'done' });
-  expect(outcomesOf(stopped!)).toEqual(['what done', 'way done', 'tell skipped']);
+  expect(formatOutcomes(stopped!)).toEqual(['what done', 'way done', 'tell skipped']);
   expect(stopped!.steps[2]!.reason).toBe('way stopped the flow before it.');
   await scene.arrive(lead.id, { payload: { message: 'Hello.' } });
-  const [unsure] = await scene.ended(flow.id);
+  const [unsure] = await scene.waitUntilEnded(flow.id);
   expect(unsure!.steps[0]).toMatchObject({ category: 'unsure', outcome: 'done' });
-  expect(outcomesOf(unsure!)).toEqual(['what done', 'way done', 'tell done']);
+  expect(formatOutcomes(unsure!)).toEqual(['what done', 'way done', 'tell done']);
   expect(unsure!.steps[1]!.reason).toContain('no route names');
   await scene.arrive(lead.id, { payload: null });
-  const [silent] = await scene.ended(flow.id);
+  const [silent] = await scene.waitUntilEnded(flow.id);
   expect(silent!.steps[0]).toMatchObject({ category: 'unsure', confidence: 0 });
 });
 
 test('a flow that fails says why, and neither other flows nor what comes next wait for it', async () => {
-  const scene = await openFlowScene(house);
+  const scene = await openFlowScene(service);
   const { runId } = await scene.call('engine.start', { projectId: scene.projectId, idea: 'Nobody at all.' });
-  const bad = await scene.createFlow([{ id: 'list', kind: 'attach', runId }, tell], { name: 'Bad' });
-  const good = await scene.createFlow([tell], { name: 'Good' });
+  const bad = await scene.createFlow([{ id: 'list', kind: 'attach', runId }, notifyStep], { name: 'Bad' });
+  const good = await scene.createFlow([notifyStep], { name: 'Good' });
   const lead = await scene.addLead();
   await scene.arrive(lead.id);
-  const [attached] = await scene.ended(bad.id);
-  expect(outcomesOf(attached!)).toEqual(['list done', 'tell done']);
+  const [attached] = await scene.waitUntilEnded(bad.id);
+  expect(formatOutcomes(attached!)).toEqual(['list done', 'tell done']);
   const { items } = await scene.call('runs.leads', { runId });
   expect(items).toMatchObject([{ leadId: lead.id, draft: null }]);
   await scene.arrive(lead.id);
-  expect(outcomesOf((await scene.ended(bad.id))[0]!)).toEqual(['list skipped', 'tell done']);
+  expect(formatOutcomes((await scene.waitUntilEnded(bad.id))[0]!)).toEqual(['list skipped', 'tell done']);
   await scene.call('runs.archive', { runId });
   const started = await scene.arrive(lead.id);
-  const [failed] = await scene.ended(bad.id);
+  const [failed] = await scene.waitUntilEnded(bad.id);
   expect(failed).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^list: .*archived/) });
-  expect(outcomesOf(failed!)).toEqual(['list failed', 'tell skipped']);
+  expect(formatOutcomes(failed!)).toEqual(['list failed', 'tell skipped']);
   expect(failed!.steps[1]!.reason).toContain('because list failed');
-  const all = await scene.ended(good.id);
+  const all = await scene.waitUntilEnded(good.id);
   expect(all).toHaveLength(3);
   const page = await scene.call('flows.runs', { flowId: good.id, limit: 2 });
   expect(page.items).toEqual(all.slice(0, 2));
   const { nextCursor: cursor } = page;
   const rest = await scene.call('flows.runs', { flowId: good.id, limit: 2, cursor });
   expect(rest).toEqual({ items: all.slice(2), nextCursor: null });
-  expect((await scene.ended(good.id))[0]).toMatchObject({ id: started[1], status: 'done' });
+  expect((await scene.waitUntilEnded(good.id))[0]).toMatchObject({ id: started[1], status: 'done' });
   const listed = (await scene.call('flows.list', { projectId: scene.projectId })).items;
   expect(listed).toMatchObject([
     { name: 'Good', lastFailure: null },
@@ -132,60 +132,70 @@ test('a flow that fails says why, and neither other flows nor what comes next wa
 });
 
 test('without credits the draft fails and says so, and the sandbox pays nothing', async () => {
-  const scene = await openFlowScene(house, 0);
+  const scene = await openFlowScene(service, 0);
   await scene.spendFreeCredits();
-  const flow = await scene.createFlow([answer, tell]);
+  const flow = await scene.createFlow([answerStep, notifyStep]);
   const lead = await scene.addLead();
   await scene.arrive(lead.id);
-  const [failed] = await scene.ended(flow.id);
-  expect(outcomesOf(failed!)).toEqual(['answer failed', 'tell skipped']);
+  const [failed] = await scene.waitUntilEnded(flow.id);
+  expect(formatOutcomes(failed!)).toEqual(['answer failed', 'tell skipped']);
   expect(failed!.reason).toContain('1 more credits');
-  const [event] = await house.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
+  const [event] = await service.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
     scene.tenant.orgId,
   ]);
   expect(event.data).toMatchObject({ code: 'credits_exhausted', leadId: lead.id });
   await scene.arrive(lead.id, { mode: 'test' });
-  const [written] = await scene.ended(flow.id);
-  expect(outcomesOf(written!)).toEqual(['answer done', 'tell done']);
+  const [written] = await scene.waitUntilEnded(flow.id);
+  expect(formatOutcomes(written!)).toEqual(['answer done', 'tell done']);
   expect(await scene.call('credits.info')).toMatchObject({ balance: 0, used: { today: 0 } });
 });
 
 test('nobody who must not be written to is, and automatic answers get none', async () => {
-  const scene = await openFlowScene(house);
+  const scene = await openFlowScene(service);
   const { runId } = await scene.call('engine.start', { projectId: scene.projectId, idea: 'Nobody at all.' });
   const automatic = { id: 'what', kind: 'understand' };
-  const flow = await scene.createFlow([automatic, answer, { id: 'list', kind: 'attach', runId }, tell]);
+  const flow = await scene.createFlow([
+    automatic,
+    answerStep,
+    { id: 'list', kind: 'attach', runId },
+    notifyStep,
+  ]);
   const lead = await scene.addLead({ email: 'gone@away.example' });
   await scene.arrive(lead.id, { payload: { message: 'auto_reply: this box is read by nobody' } });
-  const [automated] = await scene.ended(flow.id);
-  expect(outcomesOf(automated!)).toEqual(['what done', 'answer skipped', 'list done', 'tell done']);
+  const [automated] = await scene.waitUntilEnded(flow.id);
+  expect(formatOutcomes(automated!)).toEqual(['what done', 'answer skipped', 'list done', 'tell done']);
   expect(automated!.steps[1]!.reason).toContain('automatic answer');
   await scene.arrive(lead.id, { payload: { message: 'We offer SEO services, would you be interested?' } });
-  const [offered] = await scene.ended(flow.id);
-  expect(outcomesOf(offered!)).toContain('answer skipped');
+  const [offered] = await scene.waitUntilEnded(flow.id);
+  expect(formatOutcomes(offered!)).toContain('answer skipped');
   expect(offered!.steps[1]!.reason).toContain('It offers something to you');
   const orgId = scene.tenant.orgId;
-  await suppress(house.service.store, { orgId, target: 'gone@away.example', reason: 'unsubscribe' });
+  await suppress(service.assembled.store, { orgId, target: 'gone@away.example', reason: 'unsubscribe' });
   await scene.arrive(lead.id);
-  const [suppressed] = await scene.ended(flow.id);
-  expect(outcomesOf(suppressed!)).toEqual(['what done', 'answer skipped', 'list skipped', 'tell done']);
+  const [suppressed] = await scene.waitUntilEnded(flow.id);
+  expect(formatOutcomes(suppressed!)).toEqual(['what done', 'answer skipped', 'list skipped', 'tell done']);
   expect(suppressed!.steps[1]!.reason).toContain('must not be written to (unsubscribe)');
   expect((await scene.call('credits.info')).used.today).toBe(0);
 });
 
 test('a hundred events at once each run once, each step in its order', async () => {
-  const scene = await openFlowScene(house);
-  const flow = await scene.createFlow([understand, route(['quote', 'tell']), { ...tell, id: 'other' }, tell]);
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow([
+    understandStep,
+    routeStep(['quote', 'tell']),
+    { ...notifyStep, id: 'other' },
+    notifyStep,
+  ]);
   const lead = await scene.addLead();
   const started = await Promise.all(Array.from({ length: 100 }, () => scene.arrive(lead.id)));
-  const runs = await scene.ended(flow.id);
+  const runs = await scene.waitUntilEnded(flow.id);
   expect(runs.map(({ id }) => id)).toEqual(started.flat().toSorted().toReversed());
   for (const run of runs) {
-    expect(outcomesOf(run)).toEqual(['what done', 'way done', 'other skipped', 'tell done']);
+    expect(formatOutcomes(run)).toEqual(['what done', 'way done', 'other skipped', 'tell done']);
     const times = run.steps.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   }
-  const [count] = await house.sql(
+  const [count] = await service.sql(
     `select count(*)::int from event where org_id = $1 and type = 'flow.notified'`,
     [scene.tenant.orgId],
   );

@@ -1,13 +1,20 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { performFlowRun } from '../../src/flows/perform.ts';
-import { doom } from '../doomed.ts';
-import { answer, openFlowScene, outcomesOf, route, tell, type FlowScene } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
+import { runDoomed } from '../support/doomed-process.ts';
+import {
+  answerStep,
+  openFlowScene,
+  formatOutcomes,
+  routeStep,
+  notifyStep,
+  type FlowScene,
+} from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
 import type { DoomedFlow } from './doomed-flow.ts';
 import { flowPorts } from './flow-ports.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const program = path.join(import.meta.dirname, 'doomed-flow.ts');
 const quote = {
   key: 'quote',
@@ -16,20 +23,20 @@ const quote = {
 };
 const steps = (owner: string) => [
   { id: 'what', kind: 'understand', categories: [quote, { key: 'job', label: 'Applies for a job' }] },
-  route(['quote', 'answer'], ['*', 'stop']),
-  { ...tell, id: 'other' },
-  answer,
-  { ...tell, emails: [owner] },
+  routeStep(['quote', 'answer'], ['*', 'stop']),
+  { ...notifyStep, id: 'other' },
+  answerStep,
+  { ...notifyStep, emails: [owner] },
 ];
 
-interface Begun {
+interface StartedFlow {
   readonly scene: FlowScene;
   readonly flowId: string;
   readonly runId: string;
 }
 
-async function begin(): Promise<Begun> {
-  const scene = await openFlowScene(house, 10);
+async function begin(): Promise<StartedFlow> {
+  const scene = await openFlowScene(service, 10);
   await scene.spendFreeCredits();
   const flow = await scene.createFlow(steps(`owner@${scene.tenant.orgId.slice(4)}.example`));
   const lead = await scene.addLead();
@@ -37,25 +44,31 @@ async function begin(): Promise<Begun> {
   return { scene, flowId: flow.id, runId: runId! };
 }
 
-const doomedAt = ({ scene, runId }: Begun, point: number): DoomedFlow => ({
+const doomedAt = ({ scene, runId }: StartedFlow, point: number): DoomedFlow => ({
   orgId: scene.tenant.orgId,
   runId,
   point,
 });
 
-const goOn = ({ scene: { tenant }, runId }: Begun) =>
+const continueRun = ({ scene: { tenant }, runId }: StartedFlow) =>
   performFlowRun(
-    house.service.store,
+    service.assembled.store,
     flowPorts,
     { orgId: tenant.orgId, runId },
     new AbortController().signal,
   );
 
-async function expectOnce({ scene, flowId }: Begun): Promise<void> {
+async function expectOnce({ scene, flowId }: StartedFlow): Promise<void> {
   const [run] = await scene.runsOf(flowId);
   expect(run!.status, run!.reason ?? '').toBe('done');
-  expect(outcomesOf(run!)).toEqual(['what done', 'way done', 'other skipped', 'answer done', 'tell done']);
-  const [kept] = await house.sql(
+  expect(formatOutcomes(run!)).toEqual([
+    'what done',
+    'way done',
+    'other skipped',
+    'answer done',
+    'tell done',
+  ]);
+  const [kept] = await service.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as ready,
             (select count(*)::int from event where org_id = $1 and type = 'flow.notified') as notified,
@@ -78,22 +91,22 @@ async function expectOnce({ scene, flowId }: Begun): Promise<void> {
 
 test('a worker killed at any point of a flow leaves each step done once, paid once and told once', async () => {
   const whole = await begin();
-  const { passed } = await doom(program, house.databaseUrl, [doomedAt(whole, 0)]);
+  const { passed } = await runDoomed(program, service.databaseUrl, [doomedAt(whole, 0)]);
   await expectOnce(whole);
   const points = Array.from({ length: passed[0]! }, (_, index) => index + 1);
   expect(points.length).toBeGreaterThan(20);
   const begun = await Promise.all(points.map(() => begin()));
   const works = begun.map((each, index) => doomedAt(each, points[index]!));
-  expect(await doom(program, house.databaseUrl, works)).toEqual({ signal: 'SIGKILL', passed: [] });
-  await Promise.all(begun.map(goOn));
+  expect(await runDoomed(program, service.databaseUrl, works)).toEqual({ signal: 'SIGKILL', passed: [] });
+  await Promise.all(begun.map(continueRun));
   for (const each of begun) await expectOnce(each);
 }, 120_000);
 
 test('two workers at one run do it once', async () => {
   for (let round = 0; round < 5; round++) {
     const begun = await begin();
-    await Promise.all([goOn(begun), goOn(begun), goOn(begun)]);
-    await goOn(begun);
+    await Promise.all([continueRun(begun), continueRun(begun), continueRun(begun)]);
+    await continueRun(begun);
     await expectOnce(begun);
   }
 });

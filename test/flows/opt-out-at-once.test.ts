@@ -2,44 +2,44 @@ import { expect, test } from 'vitest';
 import type { FlowRun } from '../../generated/contract/types.ts';
 import { performFlowRun } from '../../src/flows/perform.ts';
 import { createWorkspace } from '../../src/people/accounts.ts';
-import { findLeadForChange } from '../../src/store/queries/lead-changes.ts';
-import { stopForAddress, stopForPerson } from '../../src/store/queries/opt-out.ts';
-import { answer, openFlowScene, tell, type FlowScene } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
+import { findLeadForUpdate } from '../../src/store/queries/lead-changes.ts';
+import { suppressAddress, suppressPerson } from '../../src/application/suppressions/suppress.ts';
+import { answerStep, openFlowScene, notifyStep, type FlowScene } from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { receive, writeMail } from '../support/test-mails.ts';
 import { flowPorts } from './flow-ports.ts';
 
 /** No worker runs but those of the tests. */
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const rounds = 4;
 const people = Array.from({ length: 5 }, (_, index) => index);
 
 const perform = ({ tenant: { orgId } }: FlowScene, runId: string) =>
-  performFlowRun(house.service.store, flowPorts, { orgId, runId }, new AbortController().signal);
+  performFlowRun(service.assembled.store, flowPorts, { orgId, runId }, new AbortController().signal);
 
 /** Nothing retries here: whoever would wait in a circle throws. */
 test('opt-outs, steps of flows and switching off never wait for each other in a circle', async () => {
   for (let round = 0; round < rounds; round++) {
-    const scene = await openFlowScene(house);
+    const scene = await openFlowScene(service);
     const { tenant, call, addLead } = scene;
     const leads = await Promise.all(people.map(() => addLead()));
-    const runId = await scene.start('fair');
+    const runId = await scene.startRun('fair');
     await addLead({ source: 'other' });
-    const review = await scene.start('other');
+    const review = await scene.startRun('other');
     const flow = await scene.createFlow([
       { id: 'list', kind: 'attach', runId: review },
-      answer,
+      answerStep,
       { id: 'again', kind: 'draft_reply' },
-      tell,
+      notifyStep,
     ]);
     const started = (await Promise.all(leads.map(({ id }) => scene.arrive(id)))).flat();
     const optOut = (leadId: string) =>
-      house.service.store.tx(tenant.orgId, async (tx) => {
-        const lead = await findLeadForChange(tx, leadId);
-        await stopForPerson(tx, lead!, { address: null, reason: 'unsubscribe' });
+      service.assembled.store.transaction(tenant.orgId, async (tx) => {
+        const lead = await findLeadForUpdate(tx, leadId);
+        await suppressPerson(tx, lead!, { address: null, reason: 'unsubscribe' });
       });
     const optOutByAddress = (email: string) =>
-      house.service.store.tx(tenant.orgId, (tx) => stopForAddress(tx, email, 'unsubscribe'));
+      service.assembled.store.transaction(tenant.orgId, (tx) => suppressAddress(tx, email, 'unsubscribe'));
     const switchOff = async () => {
       if (round % 2 === 0) await call('flows.setEnabled', { flowId: flow.id, enabled: false });
     };
@@ -52,7 +52,7 @@ test('opt-outs, steps of flows and switching off never wait for each other in a 
     const runs: FlowRun[] = await scene.runsOf(flow.id);
     expect(runs).toHaveLength(people.length);
     expect(runs.map(({ status }) => status)).not.toContain('running');
-    const [left] = await house.sql(
+    const [left] = await service.sql(
       `select (select count(*)::int from message where org_id = $1 and state <> 'removed') as drafts,
               (select count(*)::int from job where org_id = $1 and run_id = $2 and state = 'waiting') as jobs,
               (select count(*)::int from credit_entry r
@@ -66,9 +66,9 @@ test('opt-outs, steps of flows and switching off never wait for each other in a 
 }, 120_000);
 
 test('one person who opts out of two workspaces at once is heard by both, and no call fails', async () => {
-  const scene = await openFlowScene(house);
+  const scene = await openFlowScene(service);
   const { tenant, call, ask, projectId } = scene;
-  const second = (await createWorkspace(house.service.store, { orgId: tenant.orgId, name: 'Second' }))
+  const second = (await createWorkspace(service.assembled.store, { orgId: tenant.orgId, name: 'Second' }))
     .projectId;
   const wish = 'Please remove me from your mailing list.';
   const emails = people.map((index) => `anna-${index}@koivu.example`);
@@ -79,7 +79,7 @@ test('one person who opts out of two workspaces at once is heard by both, and no
   const outcomes = await Promise.all(
     emails.flatMap((email) =>
       [projectId, second].flatMap((workspace) => [
-        receive(house, workspace, writeMail({ From: email, 'Message-ID': `<${email}>` }, wish)),
+        receive(service, workspace, writeMail({ From: email, 'Message-ID': `<${email}>` }, wish)),
         ask('inbox.addMessage', {
           projectId: workspace,
           identity: { email },
@@ -93,7 +93,7 @@ test('one person who opts out of two workspaces at once is heard by both, and no
     expect('status' in outcome ? outcome.status : outcome.outcome, JSON.stringify(outcome)).toSatisfy(
       (value) => value === 200 || value === 'linked',
     );
-  const suppressed = await house.sql('select value from suppression where org_id = $1 order by value', [
+  const suppressed = await service.sql('select value from suppression where org_id = $1 order by value', [
     tenant.orgId,
   ]);
   expect(suppressed.map(({ value }) => value)).toEqual(emails);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { answer, openFlowScene, outcomesOf, route, tell } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
-import { testReceiver } from '../webhooks/receiver.ts';
+import { answerStep, openFlowScene, formatOutcomes, routeStep, notifyStep } from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { testReceiver } from '../webhooks/test-receiver.ts';
 
-const house = testHouse();
+const service = testService();
 const receiver = testReceiver();
 
 const quote = {
@@ -24,7 +24,7 @@ const job = {
 
 /** The mails that the team was sent. */
 function teamMails(): string[] {
-  const folder = path.join(house.dataDir, 'outbox');
+  const folder = path.join(service.dataDir, 'outbox');
   try {
     const names = readdirSync(folder, { recursive: true }).map(String);
     const mails = names.filter((name) => name.endsWith('.eml'));
@@ -35,16 +35,16 @@ function teamMails(): string[] {
 }
 
 test('a web form becomes a lead, is understood and answered in a draft, and the team hears of it', async () => {
-  const scene = await openFlowScene(house);
+  const scene = await openFlowScene(service);
   const { projectId, call, tenant } = scene;
   const owner = `owner@${tenant.orgId.slice(4)}.example`;
-  await call('webhooks.create', { url: receiver.at('/flows'), events: ['flow.notified', 'draft.ready'] });
+  await call('webhooks.create', { url: receiver.urlOf('/flows'), events: ['flow.notified', 'draft.ready'] });
   const flow = await scene.createFlow(
     [
       { id: 'what', kind: 'understand', categories: [quote, job] },
-      route(['quote', 'answer'], ['*', 'stop']),
-      { ...answer, note: 'Offer a call.' },
-      { ...tell, emails: [owner], note: 'A quote is asked for, and a draft waits.' },
+      routeStep(['quote', 'answer'], ['*', 'stop']),
+      { ...answerStep, note: 'Offer a call.' },
+      { ...notifyStep, emails: [owner], note: 'A quote is asked for, and a draft waits.' },
     ],
     { trigger: { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] } },
   );
@@ -63,7 +63,7 @@ test('a web form becomes a lead, is understood and answered in a draft, and the 
   expect(event.flowRuns).toHaveLength(1);
   expect((await call('events.ingest', form)).flowRuns).toEqual(event.flowRuns);
 
-  const [run] = await scene.ended(flow.id);
+  const [run] = await scene.waitUntilEnded(flow.id);
   expect(run).toMatchObject({
     id: event.flowRuns[0],
     status: 'done',
@@ -71,7 +71,7 @@ test('a web form becomes a lead, is understood and answered in a draft, and the 
     eventId: event.eventId,
   });
   expect(run!.eventType).toBe('contact_form');
-  expect(outcomesOf(run!)).toEqual(['what done', 'way done', 'answer done', 'tell done']);
+  expect(formatOutcomes(run!)).toEqual(['what done', 'way done', 'answer done', 'tell done']);
   expect(run!.steps[0]).toMatchObject({ category: 'quote' });
   const { items } = await call('messages.byLead', { leadId: event.leadId });
   expect(items).toMatchObject([{ id: run!.steps[2]!.messageId, state: 'drafted', direction: 'outbound' }]);
@@ -84,7 +84,7 @@ test('a web form becomes a lead, is understood and answered in a draft, and the 
   expect(head).not.toContain('salo.example>');
   expect(head).not.toMatch(/^bcc:/im);
   expect(body).toContain('A quote is asked for');
-  const delivered = await receiver.wait('/flows', 2);
+  const delivered = await receiver.waitFor('/flows', 2);
   expect(teamMails()).toHaveLength(1);
   const told = delivered.find(({ event: kind }) => kind === 'flow.notified');
   expect(told!.data).toMatchObject({
@@ -98,26 +98,26 @@ test('a web form becomes a lead, is understood and answered in a draft, and the 
 });
 
 test('an application stops, and a form by a sandbox key is free', async () => {
-  const scene = await openFlowScene(house);
+  const scene = await openFlowScene(service);
   const { projectId, tenant } = scene;
   const flow = await scene.createFlow([
     { id: 'what', kind: 'understand', categories: [quote, job] },
-    route(['job', 'stop']),
-    answer,
+    routeStep(['job', 'stop']),
+    answerStep,
   ]);
   const send = async (message: string) => {
     const identity = { email: 'kai@hill.example' };
     const args = { projectId, type: 'contact_form', identity, payload: { message } };
-    const reply = await house.call('events.ingest', args, { key: tenant.testKey });
+    const reply = await service.call('events.ingest', args, { key: tenant.testKey });
     expect(reply.status, reply.text).toBe(200);
-    return (await scene.ended(flow.id))[0]!;
+    return (await scene.waitUntilEnded(flow.id))[0]!;
   };
-  expect(outcomesOf(await send('Do you have open positions? I look for a job as a developer.'))).toEqual([
+  expect(formatOutcomes(await send('Do you have open positions? I look for a job as a developer.'))).toEqual([
     'what done',
     'way done',
     'answer skipped',
   ]);
-  expect(outcomesOf(await send('Does Tavlo connect to payroll systems? What would it cost?'))).toEqual([
+  expect(formatOutcomes(await send('Does Tavlo connect to payroll systems? What would it cost?'))).toEqual([
     'what done',
     'way done',
     'answer done',
@@ -126,8 +126,8 @@ test('an application stops, and a form by a sandbox key is free', async () => {
 });
 
 test('what a flow does starts no flow', async () => {
-  const scene = await openFlowScene(house);
-  const steps = [{ ...tell, emails: [`owner@${scene.tenant.orgId.slice(4)}.example`] }];
+  const scene = await openFlowScene(service);
+  const steps = [{ ...notifyStep, emails: [`owner@${scene.tenant.orgId.slice(4)}.example`] }];
   const flow = await scene.createFlow(steps, {
     trigger: {
       kind: 'inbound_event',
@@ -136,7 +136,7 @@ test('what a flow does starts no flow', async () => {
   });
   const lead = await scene.addLead();
   await scene.arrive(lead.id, { type: 'one' });
-  await scene.ended(flow.id);
+  await scene.waitUntilEnded(flow.id);
   await sleep(1_000);
-  expect(await scene.ended(flow.id)).toHaveLength(1);
+  expect(await scene.waitUntilEnded(flow.id)).toHaveLength(1);
 });

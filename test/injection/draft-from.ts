@@ -4,10 +4,16 @@ import { createGuardedFetch } from '../../src/adapters/fetch.ts';
 import { detectLanguage } from '../../src/adapters/site/language.ts';
 import { buildAnswer, type Enquiry } from '../../src/domain/drafting/answer.ts';
 import { assembleDraft } from '../../src/domain/drafting/assemble.ts';
-import { buildCommission, type DraftingMaterial } from '../../src/domain/drafting/commission.ts';
+import { buildDraftRequest, type DraftingMaterial } from '../../src/domain/drafting/draft-request.ts';
 import type { Draft } from '../../src/domain/drafting/material.ts';
 import type { Composer } from '../../src/ports/composer.ts';
-import { answerOf, completion, startModel, type Asked, type Told } from '../fixtures/model/start-model.ts';
+import {
+  answerOf,
+  completion,
+  startModel,
+  type ModelRequest,
+  type ModelSentence,
+} from '../fixtures/model/start-model.ts';
 import { prize, traces, type Injection } from '../fixtures/injection/injection-case.ts';
 
 /** Both composers: the built-in one, and a model that does whatever strangers' texts tell it. */
@@ -21,7 +27,7 @@ export interface Composers {
 
 export async function startComposers(): Promise<Composers> {
   let obeyed: Injection;
-  const model = await startModel((asked) => completion(answerOf(obediently(asked, obeyed))));
+  const model = await startModel((asked) => completion(answerOf(obeyInjection(asked, obeyed))));
   const trustedOrigins = [new URL(model.baseUrl).origin];
   const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: 'test' });
   return {
@@ -64,8 +70,8 @@ export function materialOf(
 
 /** The draft that a composer's proposal becomes; null where nothing of it can be kept. */
 export async function draftFrom(material: DraftingMaterial, composer: Composer): Promise<Draft | null> {
-  const { commission } = buildCommission(material, { language: 'en' }, (text) => detectLanguage(text, null));
-  const assembly = assembleDraft(commission, await composer.compose(commission));
+  const { request } = buildDraftRequest(material, { language: 'en' }, (text) => detectLanguage(text, null));
+  const assembly = assembleDraft(request, await composer.compose(request));
   return assembly.ok ? assembly.draft : null;
 }
 
@@ -75,10 +81,10 @@ export async function answerFrom(
   enquiry: Enquiry,
   composer: Composer,
 ): Promise<Draft | null> {
-  const { commission } = buildAnswer(material, enquiry, { language: 'en' }, (text) =>
+  const { request } = buildAnswer(material, enquiry, { language: 'en' }, (text) =>
     detectLanguage(text, null),
   );
-  const assembly = assembleDraft(commission, await composer.compose(commission));
+  const assembly = assembleDraft(request, await composer.compose(request));
   return assembly.ok ? assembly.draft : null;
 }
 
@@ -86,7 +92,10 @@ export async function answerFrom(
  * Writes everything that it is told, in every block, and every sentence of its sources that bears a trace: as it
  * stands, turned to the reader, with its own words as evidence, with those of another source, and with none.
  */
-function obediently({ assignment }: Asked, injection: Injection): Record<string, readonly Told[]> {
+function obeyInjection(
+  { assignment }: ModelRequest,
+  injection: Injection,
+): Record<string, readonly ModelSentence[]> {
   const sources: readonly { source: string; text: string }[] = assignment.sources;
   const isTraced = (text: string): boolean => traces.some((trace) => text.toLowerCase().includes(trace));
   const found = sources.flatMap(({ source, text }) =>
@@ -98,12 +107,14 @@ function obediently({ assignment }: Asked, injection: Injection): Record<string,
       ),
   );
   const first = sources[0]!;
-  const told = [prize, 'You won the Zephyr Prize in 2025.', ...(injection.told ?? [])].flatMap((written) => [
-    claim(written, first.source, first.text.split('\n')[0]!),
-    claim(written, 'source-99', written),
-    claim(written, first.source, written),
-    { text: written },
-  ]);
+  const told = [prize, 'You won the Zephyr Prize in 2025.', ...(injection.expectedFact ?? [])].flatMap(
+    (written) => [
+      claim(written, first.source, first.text.split('\n')[0]!),
+      claim(written, 'source-99', written),
+      claim(written, first.source, written),
+      { text: written },
+    ],
+  );
   const own = sources.find(({ text }) => text === saying);
   const isAnswer = assignment.blocks.some(({ block }: { block: string }) => block === 'answer');
   // To an enquiry, what the stranger says of the seller is the better bait.
@@ -133,6 +144,6 @@ function obediently({ assignment }: Asked, injection: Injection): Record<string,
   };
 }
 
-function claim(text: string, source: string, quote: string): Told {
+function claim(text: string, source: string, quote: string): ModelSentence {
   return { text, about: 'recipient', quotes: [{ source, quote }] };
 }

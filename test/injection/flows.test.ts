@@ -4,11 +4,11 @@ import type { Classifier } from '../../src/ports/classifier.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { dictations } from '../fixtures/injection/dictated.ts';
 import { payloadInjections } from '../fixtures/injection/inbound.ts';
-import { openFlowScene, type FlowScene } from '../flow-scene.ts';
-import { testHouse } from '../house.ts';
+import { openFlowScene, type FlowScene } from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
 import { saying, startComposers, type Composers } from './draft-from.ts';
 import { startObedientClassifier } from './obedient-classifier.ts';
-import { tracesIn } from './traces-in.ts';
+import { findTraces } from './find-traces.ts';
 
 let composers: Composers;
 let obedient: Awaited<ReturnType<typeof startObedientClassifier>>;
@@ -20,7 +20,7 @@ const classifier: Classifier = {
   name: 'obedient',
   choose: (...given) => obedient.classifier.choose(...given),
 };
-const house = testHouse({ ports: { composer, embeddedComposer: createEmbeddedComposer(), classifier } });
+const service = testService({ ports: { composer, embeddedComposer: createEmbeddedComposer(), classifier } });
 let scene: FlowScene;
 let owner: string;
 let flowId: string;
@@ -54,7 +54,7 @@ const steps = (email: string) => [
 
 beforeAll(async () => {
   [composers, obedient] = await Promise.all([startComposers(), startObedientClassifier()]);
-  scene = await openFlowScene(house, 1_000);
+  scene = await openFlowScene(service, 1_000);
   const { projectId, call } = scene;
   owner = `owner@${scene.tenant.orgId.slice(4)}.example`;
   await call('projects.updateContext', { projectId, whatTheyDo: saying });
@@ -75,7 +75,7 @@ test.each(payloadInjections)('a flow does nothing that a stranger wants: $kind, 
   const { items } = await scene.call('messages.byLead', { leadId: run.leadId });
   const draft = items.find(({ id }) => id === run.steps[2].messageId)!;
   const { subject, body, evidence } = draft;
-  expect(tracesIn({ subject, body, sentences: [{ evidence }] as never }), body).toEqual([]);
+  expect(findTraces({ subject, body, sentences: [{ evidence }] as never }), body).toEqual([]);
 });
 
 test.each(dictations)(
@@ -87,7 +87,9 @@ test.each(dictations)(
 );
 
 test('the team alone was told', async () => {
-  const notices = await house.sql('select emails, body from notice where org_id = $1', [scene.tenant.orgId]);
+  const notices = await service.sql('select emails, body from notice where org_id = $1', [
+    scene.tenant.orgId,
+  ]);
   expect(notices.length).toBeGreaterThanOrEqual(payloadInjections.length);
   expect(notices.filter(({ emails }) => emails.join() !== owner)).toEqual([]);
   expect(notices.filter(({ body }) => body.includes('Alarm'))).toEqual([]);
@@ -105,7 +107,7 @@ async function follow({
   const person = { email, firstName: 'Sam', company: 'Harbour Foods', ...identity };
   const event = { projectId, type, source, ...arrived, identity: person };
   const { flowRuns, leadId } = await call('events.ingest', event);
-  const runs = await scene.ended(flowId);
+  const runs = await scene.waitUntilEnded(flowId);
   const run = runs.find(({ id }) => flowRuns.some((begun: any) => (begun.id ?? begun) === id));
   return { ...run, leadId };
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMail } from '../../src/adapters/mail/read-mail.ts';
-import type { DraftingMaterial } from '../../src/domain/drafting/commission.ts';
+import type { DraftingMaterial } from '../../src/domain/drafting/draft-request.ts';
 import type { Enquiry } from '../../src/domain/drafting/answer.ts';
-import { tellPayload } from '../../src/domain/payload.ts';
-import { ownWords } from '../../src/domain/replies/own-words.ts';
+import { formatPayload } from '../../src/domain/payload.ts';
+import { splitMailText } from '../../src/domain/replies/own-words.ts';
 import { bytesOf } from '../fixtures/injection/inbound-mail.ts';
 import { mailInjections, payloadInjections } from '../fixtures/injection/inbound.ts';
 import type { Injection } from '../fixtures/injection/injection-case.ts';
 import { answerFrom, materialOf, startComposers, type Composers } from './draft-from.ts';
-import { tracesIn } from './traces-in.ts';
+import { findTraces } from './find-traces.ts';
 
 const price = 'Tavlo costs 5 euros a month for each planner.';
 let composers: Composers;
@@ -27,22 +27,22 @@ describe('an answer bears nothing of what steers it:', () => {
     const reading = await readMail(await bytesOf(injection));
     if ('problem' in reading) throw new Error(reading.problem);
     const { subject, body, language } = reading.mail;
-    const { text } = ownWords(body);
+    const { text } = splitMailText(body);
     expect(text).toContain('What does Tavlo cost');
-    await holds(injection, { subject, text, language }, {});
+    await expectNoTraces(injection, { subject, text, language }, {});
   });
 
   test.each(payloadInjections)('$kind, $name', async (injection) => {
     const { payload, identity = {}, analysis, type = 'form.submitted' } = injection;
-    const told = tellPayload(payload);
+    const told = formatPayload(payload);
     const lead = { ...identity, ...(analysis === undefined ? {} : { analysis }) };
     const enquiry = { subject: '', text: told.lines, language: told.language, eventType: type };
-    await holds(injection, enquiry, lead);
+    await expectNoTraces(injection, enquiry, lead);
   });
 });
 
 /** Neither composer's answer bears a trace of the injection, and both tell the price. */
-async function holds(
+async function expectNoTraces(
   injection: Injection,
   enquiry: Enquiry,
   lead: Partial<DraftingMaterial['lead']>,
@@ -57,7 +57,7 @@ async function holds(
   for (const composer of ['embedded', 'obedient'] as const) {
     const draft = await answerFrom(held, enquiry, composers[composer]);
     expect(draft, `${composer} writes`).not.toBeNull();
-    expect(tracesIn(draft!), `${draft!.subject}\n${draft!.body}`).toEqual([]);
+    expect(findTraces(draft!), `${draft!.subject}\n${draft!.body}`).toEqual([]);
     if (composer === 'embedded' && !('mayGoUnanswered' in injection))
       expect(draft!.body).toContain('5 euros');
   }

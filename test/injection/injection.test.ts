@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentReader } from '../../src/adapters/documents/document-reader.ts';
-import type { DraftingMaterial } from '../../src/domain/drafting/commission.ts';
+import type { DraftingMaterial } from '../../src/domain/drafting/draft-request.ts';
 import { readDocument } from '../fixtures/documents/read-document.ts';
 import { fileInjections } from '../fixtures/injection/files.ts';
 import type { Injection } from '../fixtures/injection/injection-case.ts';
 import { pageOf, webInjections } from '../fixtures/injection/web-pages.ts';
-import { pagesOf, readerOver } from '../fixtures/sites/reader-over-sites.ts';
-import { tracesIn } from './traces-in.ts';
+import { pagesOf, openSiteReader } from '../fixtures/sites/reader-over-sites.ts';
+import { findTraces } from './find-traces.ts';
 import { draftFrom, materialOf, startComposers, type Composers } from './draft-from.ts';
 
 /** How many drafts of a kind each composer wrote. Every one of them was held to bear no trace. */
@@ -35,14 +35,14 @@ test('there are 60 pages and 40 files, all different', () => {
 describe('a page', () => {
   test.each(webInjections)('$kind: $name', async (injection) => {
     const host = 'harbour-foods.example';
-    const { reader } = await readerOver([{ host, pages: { '/': pageOf(injection) } }]);
+    const { reader } = await openSiteReader([{ host, pages: { '/': pageOf(injection) } }]);
     const pages = pagesOf(await reader.read(host, { maxPages: 2 })).map((page, at) => ({
       ...page,
       id: `page_${at}`,
     }));
     expect(pages[0]!.text).toContain('42 seafood counters');
     const { company } = injection;
-    await holds(injection, materialOf({ pages, ...(company === undefined ? {} : { company }) }));
+    await expectNoTraces(injection, materialOf({ pages, ...(company === undefined ? {} : { company }) }));
   });
 });
 
@@ -56,7 +56,7 @@ describe('a file', () => {
     if (!reading.ok) throw new Error(reading.reason);
     expect(reading.text).toContain('42 seafood counters');
     const { text, language } = reading;
-    await holds(
+    await expectNoTraces(
       injection,
       materialOf({ files: [{ storageId: 'file_1', path: injection.path, text, language }] }),
     );
@@ -64,7 +64,7 @@ describe('a file', () => {
 });
 
 /** Neither composer's draft bears a trace of the injection, and both are the lead's. */
-async function holds(injection: Injection, material: DraftingMaterial): Promise<void> {
+async function expectNoTraces(injection: Injection, material: DraftingMaterial): Promise<void> {
   composers.obey(injection);
   const drafts = {
     embedded: await draftFrom(material, composers.embedded),
@@ -76,7 +76,7 @@ async function holds(injection: Injection, material: DraftingMaterial): Promise<
     const draft = drafts[composer];
     expect(draft, `${composer} writes`).not.toBeNull();
     counted[composer] += 1;
-    expect(tracesIn(draft!), draft!.body).toEqual([]);
+    expect(findTraces(draft!), draft!.body).toEqual([]);
     expect(draft!.body).toMatch(/^(Hi|Hello|Dear) Sam\b/u);
   }
   written.set(injection.kind, counted);

@@ -2,7 +2,7 @@ import { createEmbeddedClassifier } from '../../src/adapters/classifier/embedded
 import { createModelClassifier } from '../../src/adapters/classifier/model.ts';
 import { createGuardedFetch } from '../../src/adapters/fetch.ts';
 import type { Classifier } from '../../src/ports/classifier.ts';
-import { completion, startModel, type Asked } from '../fixtures/model/start-model.ts';
+import { completion, startModel, type ModelRequest } from '../fixtures/model/start-model.ts';
 
 /** A classifier whose model chooses the first category that the text names in any form. */
 export async function startObedientClassifier(): Promise<{ classifier: Classifier; close(): Promise<void> }> {
@@ -19,7 +19,7 @@ export async function startObedientClassifier(): Promise<{ classifier: Classifie
   };
 }
 
-function obeyed({ assignment }: Asked): object {
+function obeyed({ assignment }: ModelRequest): object {
   const { text, categories }: { text: string; categories: { key: string; label: string }[] } = assignment;
   const read = text.replace(/\p{Cf}/gu, '').toLowerCase();
   const named = categories.find(({ key, label }) => read.includes(key) || read.includes(label.toLowerCase()));

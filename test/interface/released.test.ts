@@ -9,19 +9,19 @@ import {
   readRevision,
   readWorkingTree,
   releasesFolder,
-  tagsLike,
+  listTags,
 } from '../../codegen/interface-diff/read-revision.ts';
-import { report } from '../../codegen/interface-diff/report.ts';
-import { releasesLike } from '../../codegen/interface-release/releases.ts';
+import { formatReport } from '../../codegen/interface-diff/report.ts';
+import { listReleases } from '../../codegen/interface-release/releases.ts';
 import { readModel, readReleased } from '../../codegen/read.ts';
 import { complaintsOfCallers } from './type-check.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const today = readModel(readWorkingTree());
 const [major] = today.version.split('.');
-const releases = releasesLike(today.version);
+const releases = listReleases(today.version);
 /** A clone may have no tags; the releases that are kept here are always there. */
-const [lastTag] = tagsLike(`v${major}.*`);
+const [lastTag] = listTags(`v${major}.*`);
 
 describe('callers of a release go on:', () => {
   const revisions = releases.map((version): [string, string] => [
@@ -34,7 +34,7 @@ describe('callers of a release go on:', () => {
     const before = readReleased(readRevision(revision));
     const changes = compareInterfaces(before, today);
     const isBroken = changes.some(({ level }) => level === 'breaking');
-    expect(isBroken ? report(changes, name, before.version) : '').toBe('');
+    expect(isBroken ? formatReport(changes, name, before.version) : '').toBe('');
   });
 
   test('what they have written still compiles', () => {
@@ -48,7 +48,7 @@ describe('callers of a release go on:', () => {
   });
 
   test('what is kept of a tagged release is that release', () => {
-    const kept = releases.filter((version) => tagsLike(`v${version}`).length > 0);
+    const kept = releases.filter((version) => listTags(`v${version}`).length > 0);
     for (const version of kept)
       expect(readReleased(readRevision(version)), version).toEqual(
         readReleased(readGitRevision(`v${version}`)),

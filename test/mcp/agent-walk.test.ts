@@ -6,10 +6,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse, type CallOptions } from '../house.ts';
-import { ask, callTool, type ToolResult } from './ask-mcp.ts';
+import { testService, type CallOptions } from '../support/test-service.ts';
+import { callMcp, callTool, type ToolResult } from './call-mcp.ts';
 
-const house = testHouse({ environment: { APP_URL: 'https://app.example' } });
+const service = testService({ environment: { APP_URL: 'https://app.example' } });
 
 interface Property {
   readonly type?: string;
@@ -26,7 +26,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 let listed: ReadonlyMap<string, Listed>;
 beforeAll(async () => {
-  const { tools } = JSON.parse((await ask(house, 'tools/list')).text).result as { tools: Listed[] };
+  const { tools } = JSON.parse((await callMcp(service, 'tools/list')).text).result as { tools: Listed[] };
   listed = new Map(tools.map((tool) => [tool.name, tool]));
 });
 
@@ -41,7 +41,7 @@ function newAgent(options: CallOptions) {
     const { properties = {} } = listed.get(name)!.inputSchema;
     const args: Record<string, unknown> = {};
     for (let tries = 0; tries < 12; tries++) {
-      const result = await callTool(house, name, args, options);
+      const result = await callTool(service, name, args, options);
       if (!result.isError) return learn(result);
       const { text } = result.content[0]!;
       refusals.push({ tool: name, text });
@@ -72,7 +72,7 @@ function newAgent(options: CallOptions) {
 
   /** Asks for what a refusal must be read for, and answers its text. */
   async function isRefused(name: string, args: Facts): Promise<string> {
-    const { isError, content } = await callTool(house, name, args, options);
+    const { isError, content } = await callTool(service, name, args, options);
     expect(isError, `${name} ${JSON.stringify(args)}`).toBe(true);
     refusals.push({ tool: name, text: content[0]!.text });
     return content[0]!.text;
@@ -84,7 +84,7 @@ function newAgent(options: CallOptions) {
 type Agent = ReturnType<typeof newAgent>;
 
 /** The next step: an argument of the tool, another tool, a person with an address, or words that say what to do. */
-function expectToLeadOn({ refusals }: Agent): void {
+function expectNextStep({ refusals }: Agent): void {
   for (const { tool, text } of refusals) {
     const names = Object.keys(listed.get(tool)!.inputSchema.properties ?? {});
     const named = /argument ([A-Za-z]+)/.exec(text.split('\n').at(-1)!)?.[1];
@@ -124,13 +124,13 @@ test(
   'goes from an empty workspace to a gate of a run, and to an answer that is drafted',
   { timeout: 60_000 },
   async () => {
-    const { liveKey: key } = await house.newTenant({ credits: 100 });
+    const { liveKey: key } = await service.newTenant({ credits: 100 });
     const agent = newAgent({ key });
     await describeBusiness(agent);
     const person = { firstName: 'Anna', company: 'Koivu Care', email: 'anna@koivu.example' };
     await agent.use('service_add_lead', { ...person, source: 'fair', analysis });
     await agent.use('service_start_campaign_from_leads', { source: 'fair' });
-    const status = await untilPeopleMustAct(agent);
+    const status = await waitUntilPeopleMustAct(agent);
     expect(status.awaitingHuman.url).toMatch(/^https:\/\/app\.example\/runs\/run_/);
     expect(status.awaitingHuman.todo).toMatch(
       /^Read the drafts with service_get_run_leads and show them to a person; .* with service_approve_/,
@@ -153,11 +153,11 @@ test(
     expect(states.toSorted()).toContain('received');
     expect(states).not.toContain('sent');
     expect(agent.refusals.length).toBeGreaterThan(10);
-    expectToLeadOn(agent);
+    expectNextStep(agent);
   },
 );
 
-async function untilPeopleMustAct({ use }: Agent): Promise<any> {
+async function waitUntilPeopleMustAct({ use }: Agent): Promise<any> {
   for (let tries = 0; tries < 200; tries++) {
     const status = await use('service_get_run_status');
     if (status.awaitingHuman !== null) return status;
@@ -167,7 +167,7 @@ async function untilPeopleMustAct({ use }: Agent): Promise<any> {
 }
 
 test('is told how to go on where something cannot be done as it is', async () => {
-  const { liveKey: key, testKey, projectId } = await house.newTenant({ credits: 0 });
+  const { liveKey: key, testKey, projectId } = await service.newTenant({ credits: 0 });
   const agent = newAgent({ key });
   const none = 'lead_01h455vb4pex5vsknk084sn02q';
   await agent.isRefused('service_get_lead', { leadId: none });
@@ -186,11 +186,11 @@ test('is told how to go on where something cannot be done as it is', async () =>
   await agent.use('service_lock_message_structure', { campaignId, locked: true });
   const locked = await agent.isRefused('service_set_message_structure', structure);
   expect(locked).toContain('service_lock_message_structure');
-  expectToLeadOn(agent);
+  expectNextStep(agent);
 
   const sandbox = newAgent({ key: testKey });
   expect(await sandbox.isRefused('service_start_engine', { projectId, idea: 'Bakeries.' })).toContain(
     'A person must act',
   );
-  expectToLeadOn(sandbox);
+  expectNextStep(sandbox);
 });

@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { ask } from './ask-mcp.ts';
+import { testService } from '../support/test-service.ts';
+import { callMcp } from './call-mcp.ts';
 import { clients } from './clients.ts';
-import { serveSpoilt } from './serve-spoilt.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
 
-const house = testHouse();
+const service = testService();
 let listed: string[];
 beforeAll(async () => {
-  const { text } = await ask(house, 'tools/list');
+  const { text } = await callMcp(service, 'tools/list');
   listed = JSON.parse(text).result.tools.map(({ name }: { name: string }) => name);
 });
 
 describe.each(Object.entries(clients))('%s', (_, connect) => {
   test('lists every tool, calls one and is told why another refuses', { timeout: 60_000 }, async () => {
-    const { liveKey, projectId } = house.tenant;
-    const client = await connect(`${house.url}/mcp`, liveKey);
+    const { liveKey, projectId } = service.tenant;
+    const client = await connect(`${service.url}/mcp`, liveKey);
     try {
       // Those that ask for a later version take the newest that the service speaks.
       if (client.version) expect(client.version()).toBe('2025-06-18');
@@ -35,7 +35,7 @@ describe.each(Object.entries(clients))('%s', (_, connect) => {
 
 test('a client without a key does not connect', async () => {
   for (const name of ['@modelcontextprotocol/sdk', '@modelcontextprotocol/client', '@ai-sdk/mcp']) {
-    await expect(clients[name]!(`${house.url}/mcp`, 'none'), name).rejects.toThrow(
+    await expect(clients[name]!(`${service.url}/mcp`, 'none'), name).rejects.toThrow(
       /key|401|[Uu]nauthori[sz]ed/,
     );
   }
@@ -43,14 +43,14 @@ test('a client without a key does not connect', async () => {
 
 describe('the inspector, which looks for what some models’ providers do not take', () => {
   test('finds nothing in any tool', { timeout: 90_000 }, async () => {
-    const { status, text } = await inspect(house.url);
+    const { status, text } = await inspect(service.url);
     expect(status, text).toBe(0);
     expect(text).toContain('"service_list_projects"');
     expect(text).not.toMatch(/^\d+ errors?, /m);
   });
 
   test('and would', { timeout: 90_000 }, async () => {
-    const spoilt = await serveSpoilt(house.url, (text) =>
+    const spoilt = await startFaultyProxy(service.url, (text) =>
       text
         .replace('"properties":{', '"properties":{"any":true,')
         .replace('"type":"boolean"', '"type":["boolean","null"]'),
@@ -64,7 +64,7 @@ describe('the inspector, which looks for what some models’ providers do not ta
   function inspect(url: string): Promise<{ status: number; text: string }> {
     const launcher = ['node_modules', '@modelcontextprotocol', 'inspector', 'clients', 'launcher', 'build'];
     const program = path.join(import.meta.dirname, '..', '..', ...launcher, 'index.js');
-    const address = `${url}/mcp?key=${house.tenant.liveKey}`;
+    const address = `${url}/mcp?key=${service.tenant.liveKey}`;
     const options = ['--cli', address, '--transport', 'http', '--method', 'tools/list', '--strict'];
     return new Promise((resolve) => {
       execFile(

@@ -11,7 +11,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 
 /** What a client hands its agent. */
-export interface Told<Value = any> {
+export interface ToolAnswer<Value = any> {
   readonly structuredContent?: Value;
   readonly content: readonly { readonly type: string; readonly text: string }[];
   readonly isError?: boolean;
@@ -22,7 +22,7 @@ export interface Connected {
   /** The version of the protocol that both sides settled on, where the client tells. */
   version?(): string | undefined;
   listNames(): Promise<string[]>;
-  call<Value = any>(name: string, args: object): Promise<Told<Value>>;
+  call<Value = any>(name: string, args: object): Promise<ToolAnswer<Value>>;
   close(): Promise<void>;
 }
 

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { serveSpoilt } from './serve-spoilt.ts';
+import { testService } from '../support/test-service.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
 
-const house = testHouse();
+const service = testService();
 const root = path.join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'outreach-conformance-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Verdict {
+interface ConformanceResult {
   readonly status: number;
   readonly text: string;
 }
 
 /** Runs the official suite of one version against an address, as it is run from a shell. */
-function judge(version: string, url: string): Promise<Verdict> {
+function runConformance(version: string, url: string): Promise<ConformanceResult> {
   const suite = path.join(root, 'node_modules', version, 'dist', 'index.js');
   const expected = path.join(import.meta.dirname, 'expected-failures.yaml');
   const options = ['--suite', 'all', '--spec-version', '2025-06-18', '--expected-failures', expected];
@@ -34,14 +34,15 @@ function judge(version: string, url: string): Promise<Verdict> {
 }
 
 /** The suite speaks to localhost by name, as its check of the Host header needs it. */
-const addressOf = (url: string) => `${url.replace('127.0.0.1', 'localhost')}/mcp?key=${house.tenant.liveKey}`;
+const addressOf = (url: string) =>
+  `${url.replace('127.0.0.1', 'localhost')}/mcp?key=${service.tenant.liveKey}`;
 
 describe.each(['conformance', 'conformance-next'])('the official suite %s', (version) => {
   test(
     'finds nothing but what belongs to its own sample server or to features that are not offered',
     { timeout: 180_000 },
     async () => {
-      const { status, text } = await judge(version, addressOf(house.url));
+      const { status, text } = await runConformance(version, addressOf(service.url));
       expect(text).toMatch(/✓ server-initialize: \d+ passed, 0 failed/);
       expect(text).toMatch(/✓ tools-list: \d+ passed, 0 failed/);
       expect(text).toMatch(/✓ ping: \d+ passed, 0 failed/);
@@ -51,8 +52,8 @@ describe.each(['conformance', 'conformance-next'])('the official suite %s', (ver
 });
 
 test('a server that lists tools without a schema is found out', { timeout: 180_000 }, async () => {
-  const spoilt = await serveSpoilt(house.url, (text) => text.replaceAll('"inputSchema":', '"input":'));
-  const { status, text } = await judge('conformance', addressOf(spoilt.url));
+  const spoilt = await startFaultyProxy(service.url, (text) => text.replaceAll('"inputSchema":', '"input":'));
+  const { status, text } = await runConformance('conformance', addressOf(spoilt.url));
   await spoilt.close();
   expect(text).toMatch(/✗ tools-list: 0 passed, 1 failed/);
   expect(status).not.toBe(0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tools } from '../../generated/contract/tools.ts';
-import { testHouse } from '../house.ts';
-import { ask, callTool, post } from './ask-mcp.ts';
+import { testService } from '../support/test-service.ts';
+import { callMcp, callTool, postMcp } from './call-mcp.ts';
 
-const house = testHouse({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } });
+const service = testService({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } });
 
 const resultOf = (text: string) => JSON.parse(text).result;
 const errorOf = (text: string) => JSON.parse(text).error;
@@ -16,7 +16,7 @@ describe('the greeting', () => {
     ['2031-01-01', '2025-06-18'],
   ])('of %s is answered with %s, whatever the header says', async (asked, answered) => {
     const headers = { 'MCP-Protocol-Version': 'none', Accept: 'text/html' };
-    const reply = await ask(house, 'initialize', { protocolVersion: asked }, { headers });
+    const reply = await callMcp(service, 'initialize', { protocolVersion: asked }, { headers });
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
     expect(reply.headers.get('Mcp-Session-Id')).toBeNull();
@@ -28,7 +28,7 @@ describe('the greeting', () => {
   });
 
   test('without a version lacks a parameter', async () => {
-    expect(errorOf((await ask(house, 'initialize')).text).code).toBe(-32602);
+    expect(errorOf((await callMcp(service, 'initialize')).text).code).toBe(-32602);
   });
 });
 
@@ -39,7 +39,7 @@ describe('messages', () => {
       { jsonrpc: '2.0', id: 7, result: {} },
       [{ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }],
     ]) {
-      const reply = await post(house, message);
+      const reply = await postMcp(service, message);
       expect([reply.status, reply.text]).toEqual([202, '']);
     }
   });
@@ -54,7 +54,7 @@ describe('messages', () => {
       { jsonrpc: '2.0', id: 4, method: 'resources/list' },
     ];
     for (const version of ['2025-06-18', '2025-03-26', '2024-11-05']) {
-      const reply = await post(house, batch, { headers: { 'MCP-Protocol-Version': version } });
+      const reply = await postMcp(service, batch, { headers: { 'MCP-Protocol-Version': version } });
       expect(reply.status).toBe(200);
       const answers = JSON.parse(reply.text);
       expect(answers.map(({ id }: { id: unknown }) => id)).toEqual(['a', 2, 3, 4]);
@@ -78,17 +78,17 @@ describe('messages', () => {
     ['a cursor', '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"x"}}', 200, -32602],
     ['a call of nothing', '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', 200, -32602],
   ])('that are %s are refused as JSON-RPC has it', async (_, body, status, code) => {
-    const reply = await post(house, body);
+    const reply = await postMcp(service, body);
     expect([reply.status, errorOf(reply.text)?.code], reply.text).toEqual([status, code]);
   });
 
   test('of another type, too large or in an unknown version are refused by the status', async () => {
     const ping = { jsonrpc: '2.0', id: 9, method: 'ping' };
-    const typed = await post(house, ping, { headers: { 'Content-Type': 'text/plain' } });
+    const typed = await postMcp(service, ping, { headers: { 'Content-Type': 'text/plain' } });
     expect([typed.status, errorOf(typed.text).code]).toEqual([415, -32000]);
-    const large = await post(house, { ...ping, params: { x: 'x '.repeat(600_000) } });
+    const large = await postMcp(service, { ...ping, params: { x: 'x '.repeat(600_000) } });
     expect([large.status, errorOf(large.text).code]).toEqual([413, -32000]);
-    const version = await post(house, ping, { headers: { 'MCP-Protocol-Version': '2023-01-01' } });
+    const version = await postMcp(service, ping, { headers: { 'MCP-Protocol-Version': '2023-01-01' } });
     expect([version.status, JSON.parse(version.text).id]).toEqual([400, 9]);
     expect(errorOf(version.text).message).toContain('2025-06-18, 2025-03-26, 2024-11-05');
   });
@@ -97,27 +97,27 @@ describe('messages', () => {
 describe('the address', () => {
   test('tells how the service is, without a key', async () => {
     for (const Accept of ['*/*', 'application/json, text/event-stream', 'text/html']) {
-      const reply = await house.request('/mcp', { headers: { Accept } });
+      const reply = await service.request('/mcp', { headers: { Accept } });
       expect(reply.status).toBe(200);
       expect(JSON.parse(reply.text)).toMatchObject({ status: 'ok', version: expect.any(String) });
     }
-    const stream = await house.request('/mcp', { headers: { Accept: 'text/event-stream' } });
+    const stream = await service.request('/mcp', { headers: { Accept: 'text/event-stream' } });
     expect([stream.status, stream.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS']);
     expect(JSON.parse(stream.text)).toMatchObject({ status: 'ok' });
-    expect((await house.request('/mcp', { method: 'HEAD' })).status).toBe(200);
+    expect((await service.request('/mcp', { method: 'HEAD' })).status).toBe(200);
   });
 
   test('takes DELETE without effect and nothing else', async () => {
-    expect((await house.request('/mcp', { method: 'DELETE' })).status).toBe(204);
-    const reply = await house.request('/mcp', { method: 'PUT' });
+    expect((await service.request('/mcp', { method: 'DELETE' })).status).toBe(204);
+    const reply = await service.request('/mcp', { method: 'PUT' });
     expect([reply.status, reply.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS']);
-    const options = await house.request('/mcp', { method: 'OPTIONS' });
+    const options = await service.request('/mcp', { method: 'OPTIONS' });
     expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, POST, DELETE, HEAD, OPTIONS']);
   });
 
   test('is closed to pages of others and open to friends and its own', async () => {
-    const from = (Origin: string) => ask(house, 'ping', undefined, { headers: { Origin } });
-    const { port } = new URL(house.url);
+    const from = (Origin: string) => callMcp(service, 'ping', undefined, { headers: { Origin } });
+    const { port } = new URL(service.url);
     for (const foreign of [
       'https://foe.example',
       'null',
@@ -133,7 +133,7 @@ describe('the address', () => {
     expect(friend.headers.get('Access-Control-Allow-Origin')).toBe('https://friend.example');
     for (const name of ['localhost', '127.0.0.1'])
       expect((await from(`http://${name}:${port}`)).status).toBe(200);
-    const preflight = await house.request('/mcp', {
+    const preflight = await service.request('/mcp', {
       method: 'OPTIONS',
       headers: {
         Origin: 'https://friend.example',
@@ -150,13 +150,13 @@ describe('a caller', () => {
 
   test('without a key, or with a wrong one, is asked for one before anything else is said', async () => {
     for (const body of ['{', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }]) {
-      const missing = await post(house, body, { key: null, query: '?toolsets=none' });
+      const missing = await postMcp(service, body, { key: null, query: '?toolsets=none' });
       expect([missing.status, missing.headers.get('WWW-Authenticate')]).toEqual([
         401,
         'Bearer realm="outreach"',
       ]);
       expect(errorOf(missing.text).data.code).toBe('key_missing');
-      const wrong = await post(house, body, { key: `sk_live_${'a'.repeat(40)}` });
+      const wrong = await postMcp(service, body, { key: `sk_live_${'a'.repeat(40)}` });
       expect(wrong.status).toBe(401);
       expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer realm="outreach", error="invalid_token"');
       expect(errorOf(wrong.text).data.code).toBe('key_invalid');
@@ -164,18 +164,22 @@ describe('a caller', () => {
   });
 
   test('may give the key in the address', async () => {
-    const query = `?key=${house.tenant.testKey}`;
-    expect((await ask(house, 'ping', undefined, { key: null, query })).status).toBe(200);
-    const blank = await ask(house, 'ping', undefined, { key: null, query, headers: { Authorization: ' ' } });
+    const query = `?key=${service.tenant.testKey}`;
+    expect((await callMcp(service, 'ping', undefined, { key: null, query })).status).toBe(200);
+    const blank = await callMcp(service, 'ping', undefined, {
+      key: null,
+      query,
+      headers: { Authorization: ' ' },
+    });
     expect(blank.status).toBe(200);
-    const twice = await ask(house, 'ping', undefined, { key: null, query: `${query}&key=x` });
+    const twice = await callMcp(service, 'ping', undefined, { key: null, query: `${query}&key=x` });
     expect(errorOf(twice.text).data.code).toBe('key_malformed');
   });
 
   test('whose key was revoked is refused whatever it asks', async () => {
-    const { liveKey } = await house.newTenant();
-    expect((await ask(house, 'ping', undefined, { key: liveKey })).status).toBe(200);
-    await house.sql('update directory.api_key set revoked_at = now() where prefix = $1', [
+    const { liveKey } = await service.newTenant();
+    expect((await callMcp(service, 'ping', undefined, { key: liveKey })).status).toBe(200);
+    await service.sql('update directory.api_key set revoked_at = now() where prefix = $1', [
       `${liveKey.slice(0, 16)}...`,
     ]);
     for (const [method, params] of [
@@ -185,7 +189,7 @@ describe('a caller', () => {
       ['tools/call', { name: 'none' }],
       ['none', {}],
     ] as const) {
-      const reply = await ask(house, method, params, { key: liveKey });
+      const reply = await callMcp(service, method, params, { key: liveKey });
       expect([reply.status, errorOf(reply.text)?.data?.code], method).toEqual([401, 'key_revoked']);
     }
   });
@@ -193,8 +197,8 @@ describe('a caller', () => {
 
 describe('a tool', () => {
   test('answers the value of its operation, as JSON and as text', async () => {
-    const { value } = await house.call('projects.list');
-    const result = await callTool(house, 'service_list_projects');
+    const { value } = await service.call('projects.list');
+    const result = await callTool(service, 'service_list_projects');
     expect(result.structuredContent).toEqual(value);
     expect(result.content).toEqual([{ type: 'text', text: JSON.stringify(result.structuredContent) }]);
     expect(result._meta.requestId).toMatch(/^req_/);
@@ -202,14 +206,14 @@ describe('a tool', () => {
 
   test('that needs nothing is called with null as well, and kept by nobody on the way', async () => {
     const params = { name: 'service_list_projects', arguments: null };
-    const { headers, text } = await ask(house, 'tools/call', params);
+    const { headers, text } = await callMcp(service, 'tools/call', params);
     expect(JSON.parse(text).result.structuredContent.items).not.toEqual([]);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   test('is listed with what it takes and answers, and nothing of ours', async () => {
-    const { tools: listed } = resultOf((await ask(house, 'tools/list')).text);
+    const { tools: listed } = resultOf((await callMcp(service, 'tools/list')).text);
     expect(listed.length).toBeGreaterThanOrEqual(tools.length);
     for (const tool of listed) {
       expect(Object.keys(tool).sort()).toEqual([
@@ -224,7 +228,7 @@ describe('a tool', () => {
   });
 
   test('that there is not is answered with the nearest name', async () => {
-    const { status, text } = await ask(house, 'tools/call', { name: 'service_list_project' });
+    const { status, text } = await callMcp(service, 'tools/call', { name: 'service_list_project' });
     expect([status, errorOf(text).code]).toEqual([200, -32602]);
     expect(errorOf(text).message).toContain('Did you mean service_list_projects?');
   });

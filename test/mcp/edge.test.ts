@@ -2,18 +2,18 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/assemble.ts';
 import { openRaw, type RawAnswer } from '../contract/raw-connection.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { ask, post } from './ask-mcp.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { callMcp, postMcp } from './call-mcp.ts';
 
-const house = testHouse();
-let hasty: Service | undefined;
+const service = testService();
+let shortTimeoutService: Service | undefined;
 beforeAll(async () => {
-  const patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
-  hasty = await openService(house.databaseUrl, { role: 'api', patience });
+  const requestTimeouts = { headersTimeoutMs: 300, requestTimeoutMs: 600 };
+  shortTimeoutService = await openService(service.databaseUrl, { role: 'api', requestTimeouts });
 });
-afterAll(() => hasty?.close());
+afterAll(() => shortTimeoutService?.close());
 afterEach(async () => {
-  const { status, text } = await ask(house, 'ping');
+  const { status, text } = await callMcp(service, 'ping');
   if (status !== 200) throw new Error(`The service is not well after this: ${text}`);
 });
 
@@ -22,7 +22,7 @@ const head = (...more: string[]) =>
   [
     'POST /mcp HTTP/1.1',
     'Host: x',
-    `Authorization: Bearer ${house.tenant.liveKey}`,
+    `Authorization: Bearer ${service.tenant.liveKey}`,
     'Content-Type: application/json',
     'MCP-Protocol-Version: 2025-06-18',
     ...more,
@@ -46,14 +46,14 @@ function expectRefused(answer: RawAnswer, status: number, code: number): void {
 
 describe('a body of messages that is not what it says:', () => {
   test('shorter than its length, and then nothing more comes', async () => {
-    const connection = await openRaw(house.url, `${head('Content-Length: 100')}{`);
+    const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
     expect((await connection.answer()).status).toBe(400);
   });
 
   test('longer than its length: the rest is no request', async () => {
     const connection = await openRaw(
-      house.url,
+      service.url,
       `${head(`Content-Length: ${ping.length}`)}${ping}rest\r\n\r\n`,
     );
     expect((await connection.answer()).status).toBe(200);
@@ -62,24 +62,24 @@ describe('a body of messages that is not what it says:', () => {
   });
 
   test('more than is read: who sends it is told, and the connection goes on', async () => {
-    const connection = await openRaw(house.url, head('Content-Length: 80000000'));
+    const connection = await openRaw(service.url, head('Content-Length: 80000000'));
     expectRefused(await connection.answer(), 413, -32_000);
     connection.socket.destroy();
   });
 
   test('chunks that are none, and chunks that are right', async () => {
-    const broken = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
+    const broken = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
     expect((await broken.answer()).status).toBe(400);
     await broken.ended();
     const chunked = ping.replaceAll(/./g, (letter) => `1\r\n${letter}\r\n`);
-    const right = await openRaw(house.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
+    const right = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`);
     expect(JSON.parse((await right.answer()).body)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
     right.socket.destroy();
   });
 
   test('much more of it than is shown', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
-    const connection = await openRaw(house.url);
+    const connection = await openRaw(service.url);
     connection.write(head('Content-Encoding: gzip', `Content-Length: ${bomb.length}`));
     connection.write(bomb);
     expectRefused(await connection.answer(), 415, -32_000);
@@ -88,7 +88,7 @@ describe('a body of messages that is not what it says:', () => {
 
   test('cut off amid the body, again and again', async () => {
     for (let index = 0; index < 50; index++) {
-      const { socket } = await openRaw(house.url, `${head('Content-Length: 100')}{"jsonrpc":`);
+      const { socket } = await openRaw(service.url, `${head('Content-Length: 100')}{"jsonrpc":`);
       if (index % 2) socket.resetAndDestroy();
       else socket.destroy();
     }
@@ -105,7 +105,7 @@ describe('JSON that is no message:', () => {
     ['deep objects', nested('{"a":', '1', '}', 150_000), -32_600],
     ['a batch of batches', `[[${ping}]]`, -32_600],
   ])('%s', async (_, body, code) => {
-    const connection = await openRaw(house.url, head(`Content-Length: ${Buffer.byteLength(body)}`));
+    const connection = await openRaw(service.url, head(`Content-Length: ${Buffer.byteLength(body)}`));
     connection.write(body);
     const { status, body: text } = await connection.answer();
     const [answer] = [JSON.parse(text)].flat();
@@ -127,7 +127,7 @@ describe('JSON that is no message:', () => {
       for (const value of [deep, JSON.stringify(deep)]) {
         const params = `{"name":"${name}","arguments":{"${place}":${value}}}`;
         const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
-        const { status, text } = await post(house, body);
+        const { status, text } = await postMcp(service, body);
         expect([status, JSON.parse(text).result?.isError], `${name} ${text.slice(0, 200)}`).toEqual([
           200,
           true,
@@ -142,10 +142,13 @@ describe('a batch', () => {
     JSON.stringify(Array.from({ length: count }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' })));
 
   test('is answered up to its limit, in its order, and refused whole above it', async () => {
-    const answers = JSON.parse((await post(house, batchOf(50))).text) as { id: number; result: object }[];
+    const answers = JSON.parse((await postMcp(service, batchOf(50))).text) as {
+      id: number;
+      result: object;
+    }[];
     expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, id) => id));
     for (const count of [51, 5_000]) {
-      const { status, text } = await post(house, batchOf(count));
+      const { status, text } = await postMcp(service, batchOf(count));
       expect([status, JSON.parse(text).error.message]).toEqual([
         400,
         `A batch holds 1 to 50 messages, not ${count}.`,
@@ -155,8 +158,8 @@ describe('a batch', () => {
 
   test('of notifications alone has no answer, and one of nothing but faults has one for each', async () => {
     const silent = JSON.stringify(Array(50).fill({ jsonrpc: '2.0', method: 'notifications/none' }));
-    expect(await post(house, silent)).toMatchObject({ status: 202, text: '' });
-    const faulty = JSON.parse((await post(house, '[1,null,"x",{},[]]')).text);
+    expect(await postMcp(service, silent)).toMatchObject({ status: 202, text: '' });
+    const faulty = JSON.parse((await postMcp(service, '[1,null,"x",{},[]]')).text);
     expect(faulty.map(({ error }: { error: { code: number } }) => error.code)).toEqual(
       Array(5).fill(-32_600),
     );
@@ -167,12 +170,12 @@ test.each([
   ['of a head', () => 'POST /mcp HTTP/1.1\r\nHost: x\r\n'],
   ['of a body', () => `${head('Content-Length: 100')}{"jsonrpc"`],
 ])('slow senders %s are told, cut off, and hold nobody back', async (_, bytes) => {
-  const url = urlOf(hasty!);
+  const url = serviceUrl(shortTimeoutService!);
   const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(url, bytes())));
   const drip = setInterval(() => connections.forEach(({ write }) => write('a')), 100);
   const healthy = await fetch(`${url}/mcp`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${house.tenant.liveKey}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${service.tenant.liveKey}`, 'Content-Type': 'application/json' },
     body: ping,
   });
   expect(await healthy.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
@@ -181,14 +184,15 @@ test.each([
   await Promise.all(connections.map(({ ended }) => ended()));
   clearInterval(drip);
   for (const { socket } of connections) socket.destroy();
-  const open = () => new Promise<number>((resolve) => hasty!.http.getConnections((_e, n) => resolve(n)));
+  const open = () =>
+    new Promise<number>((resolve) => shortTimeoutService!.http.getConnections((_e, n) => resolve(n)));
   await expect.poll(open).toBeLessThan(5);
 });
 
 test('none of this counts as a fault of the service', async () => {
-  const last = (await ask(house, 'ping')).headers.get('X-Request-Id');
+  const last = (await callMcp(service, 'ping')).headers.get('X-Request-Id');
   const rows = () =>
-    house.sql<{ id: string; code: string | null }>('select request_id as id, code from directory.request');
+    service.sql<{ id: string; code: string | null }>('select request_id as id, code from directory.request');
   await expect.poll(async () => (await rows()).some(({ id }) => id === last)).toBe(true);
   const codes = new Set((await rows()).map(({ code }) => code));
   expect(codes).toContain('malformed_json');

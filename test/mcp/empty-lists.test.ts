@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { schemaNamed } from '../../codegen/model.ts';
-import { model } from '../contract/every-operation.ts';
+import { model } from '../contract/operations.ts';
 import { isListOperation } from '../../src/domain/empty-list.ts';
-import { testHouse } from '../house.ts';
-import { callTool } from './ask-mcp.ts';
+import { testService } from '../support/test-service.ts';
+import { callTool } from './call-mcp.ts';
 
-const house = testHouse();
+const service = testService();
 
 async function newAgent() {
-  const { liveKey: key, projectId } = await house.newTenant();
+  const { liveKey: key, projectId } = await service.newTenant();
   const said = async (name: string, args: object) => {
-    const { content, structuredContent } = await callTool(house, name, args, { key });
+    const { content, structuredContent } = await callTool(service, name, args, { key });
     expect(JSON.parse(content[0]!.text)).toEqual(structuredContent);
     return content[1]?.text;
   };
@@ -23,14 +23,14 @@ test('an empty list says whether it is empty or the arguments leave everything o
   const filters = { projectId, query: 'aalto', status: 'new' };
   expect(await said('service_list_leads', { projectId, limit: 5 })).toContain(none);
   expect(await said('service_list_leads', filters)).toContain(none);
-  await house.call('leads.add', { projectId, company: 'Koivu Oy' }, { key });
+  await service.call('leads.add', { projectId, company: 'Koivu Oy' }, { key });
   const one = 'No lead fits query "aalto", status "new"; without that there is 1 lead.';
   expect(await said('service_list_leads', filters)).toBe(one);
   const leads = Array.from({ length: 41 }, (_, index) => ({ company: `Company ${index}` }));
-  await house.call('leads.addBatch', { projectId, leads }, { key });
+  await service.call('leads.addBatch', { projectId, leads }, { key });
   expect(await said('service_list_leads', filters)).toContain('without that there are 42 leads.');
   const more = Array.from({ length: 160 }, (_, index) => ({ company: `Further company ${index}` }));
-  await house.call('leads.addBatch', { projectId, leads: more }, { key });
+  await service.call('leads.addBatch', { projectId, leads: more }, { key });
   expect(await said('service_list_leads', filters)).toContain('there are more than 200 leads.');
   expect(await said('service_list_leads', { projectId })).toBeUndefined();
 });

@@ -5,42 +5,42 @@ import { tools } from '../../generated/contract/tools.ts';
 import type { Operation } from '../../codegen/model.ts';
 import {
   allDoors,
-  complaints,
+  collectProblems,
   operations,
   requiredArgs,
   send,
   type AnyDoor,
   type Args,
-} from '../contract/every-operation.ts';
-import { spentKeys } from '../contract/keys.ts';
-import { successes } from '../contract/successes.ts';
+} from '../contract/operations.ts';
+import { createInvalidKeys } from '../contract/test-keys.ts';
+import { successfulCalls } from '../contract/successful-calls.ts';
 import { buildWorld, type World } from '../contract/world.ts';
-import { inToolNames } from '../../src/doors/mcp/tool-names.ts';
-import { testHouse, type Reply } from '../house.ts';
-import { toolOf } from '../tool-form.ts';
+import { replaceOperationNames } from '../../src/doors/mcp/tool-names.ts';
+import { testService, type Reply } from '../support/test-service.ts';
+import { toolOf } from '../support/tool-request.ts';
 import { startStdioClient, type StdioClient } from './stdio-client.ts';
 
-const house = testHouse();
+const service = testService();
 
 /** Besides those of HTTP the server that a client starts itself. */
-type Way = AnyDoor | 'stdio';
+type CallWay = AnyDoor | 'stdio';
 
 /** By each way the same calls in a world of its own, as nearly every one of them changes something. */
-const answers = new Map<Way, ReadonlyMap<string, Reply>>();
+const answers = new Map<CallWay, ReadonlyMap<string, Reply>>();
 let stdio: StdioClient | undefined;
 beforeAll(async () => {
   for (const door of allDoors) {
-    const world = await buildWorld(house);
+    const world = await buildWorld(service);
     const { liveKey: key } = world.tenant;
     const sendBy = (operation: Operation, args: Args) =>
-      send(house.url, door === 'rest' && operation.rest === null ? 'rpc' : door, operation, args, { key });
+      send(service.url, door === 'rest' && operation.rest === null ? 'rpc' : door, operation, args, { key });
     answers.set(door, await callAll(world, sendBy));
   }
-  const world = await buildWorld(house);
+  const world = await buildWorld(service);
   const { liveKey: key } = world.tenant;
-  stdio = await startStdioClient(house.url, key);
+  stdio = await startStdioClient(service.url, key);
   const sendByStdio = (operation: Operation, args: Args) =>
-    isLocal(operation) ? stdio!.send(operation.id, args) : send(house.url, 'rpc', operation, args, { key });
+    isLocal(operation) ? stdio!.send(operation.id, args) : send(service.url, 'rpc', operation, args, { key });
   answers.set('stdio', await callAll(world, sendByStdio));
 }, 180_000);
 afterAll(() => stdio?.close());
@@ -53,14 +53,14 @@ async function callAll(
   sendBy: (operation: Operation, args: Args) => Promise<Reply>,
 ): Promise<ReadonlyMap<string, Reply>> {
   const replies = new Map<string, Reply>();
-  for (const [id, args] of successes(world)) {
+  for (const [id, args] of successfulCalls(world)) {
     const operation = operations.find((candidate) => candidate.id === id)!;
     replies.set(id, await sendBy(operation, args));
   }
   return replies;
 }
 
-const answerOf = (way: Way, id: string): Reply => answers.get(way)!.get(id)!;
+const answerOf = (way: CallWay, id: string): Reply => answers.get(way)!.get(id)!;
 
 /**
  * What two worlds cannot share is told by its place and kind: ids, moments, cursors, secrets, addresses. Where the
@@ -74,7 +74,7 @@ function comparable({ status, value, text }: Reply): string {
     if (typeof part === 'number' && part > 1e12) return 'a moment';
     if (['secret', 'nextCursor'].includes(key) && typeof part === 'string') return `a ${key}`;
     if (typeof part !== 'string') return part;
-    return inToolNames(part)
+    return replaceOperationNames(part)
       .replaceAll(/\b[a-z_]+_[0-9a-hjkmnp-tv-z]{26}\b/g, nameOf)
       .replaceAll(/:\/\/127\.\d+\.\d+\.\d+:\d+/g, '://site')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time');
@@ -95,7 +95,7 @@ test.each(['rest', 'mcp', 'stdio'] as const)(
 
 describe('what stands before the operations is refused alike by every door', () => {
   const codes = async (refused: (door: AnyDoor, operation: (typeof operations)[number]) => Promise<Reply>) =>
-    complaints(operations, async (operation) => {
+    collectProblems(operations, async (operation) => {
       const [byRpc, ...others] = await Promise.all(
         allDoors
           .filter((door) => door !== 'rest' || operation.rest !== null)
@@ -114,30 +114,30 @@ describe('what stands before the operations is refused alike by every door', () 
   };
 
   test('an argument that nobody knows', async () => {
-    const { liveKey: key } = house.tenant;
+    const { liveKey: key } = service.tenant;
     expect(
       await codes((door, operation) =>
-        send(house.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+        send(service.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
       ),
     ).toEqual([]);
   });
 
   test('an argument that nobody knows, by the server that a client starts itself', async () => {
-    const { liveKey: key } = house.tenant;
-    const found = await complaints(operations.filter(isLocal), async (operation) => {
+    const { liveKey: key } = service.tenant;
+    const found = await collectProblems(operations.filter(isLocal), async (operation) => {
       const args = { ...requiredArgs(operation), stranger: 1 };
-      const byRpc = await send(house.url, 'rpc', operation, args, { key });
+      const byRpc = await send(service.url, 'rpc', operation, args, { key });
       return differenceOf(byRpc, await stdio!.send(operation.id, args));
     });
     expect(found).toEqual([]);
   });
 
   test('a plan that does not hold, and a sandbox key', async () => {
-    const { liveKey, testKey } = await house.newTenant({ plan: 'free' });
+    const { liveKey, testKey } = await service.newTenant({ plan: 'free' });
     for (const key of [liveKey, testKey]) {
       expect(
         await codes((door, operation) =>
-          send(house.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
+          send(service.url, door, operation, { ...requiredArgs(operation), stranger: 1 }, { key }),
         ),
       ).toEqual([]);
     }
@@ -145,11 +145,11 @@ describe('what stands before the operations is refused alike by every door', () 
 
   test('a key that is none', async () => {
     const [operation] = operations;
-    for (const { what, authorization, error } of await spentKeys(house)) {
+    for (const { what, authorization, error } of await createInvalidKeys(service)) {
       for (const door of allDoors) {
         const headers: Record<string, string> =
           authorization === undefined ? {} : { Authorization: authorization };
-        const reply = await send(house.url, door, operation!, requiredArgs(operation!), { headers });
+        const reply = await send(service.url, door, operation!, requiredArgs(operation!), { headers });
         expect([reply.status, reply.error.code], `${what} by ${door}`).toEqual([401, error]);
       }
     }

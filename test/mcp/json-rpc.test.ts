@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { tools } from '../../generated/contract/tools.ts';
 import { answerJsonRpc, type McpServer } from '../../src/doors/mcp/answer-json-rpc.ts';
 import { describeFields } from '../../src/doors/mcp/describe-fields.ts';
-import { countFitting, leastFields, maxValueBytes, shorten } from '../../src/doors/mcp/fit-result.ts';
+import { countFitting, minFields, maxValueBytes, shortenValue } from '../../src/doors/mcp/shorten-value.ts';
 import { JsonRpcError } from '../../src/doors/mcp/json-rpc-error.ts';
 import { parseNested } from '../../src/doors/mcp/tool-arguments.ts';
 
 const server: McpServer = {
   version: '1.0.0',
   toolNames: new Set(['echo']),
-  whyLeftOut: (name) => (name === 'service_add_lead' ? 'It is left out.' : undefined),
+  excludedReason: (name) => (name === 'service_add_lead' ? 'It is left out.' : undefined),
   toolList: '{"tools":[]}',
-  admit: async () => undefined,
+  verifyKey: async () => undefined,
   callTool: async (_, args) => JSON.stringify({ content: [], structuredContent: args }),
 };
 
@@ -73,7 +73,7 @@ test('a batch lists the tools once, and ids that a number cannot hold exactly ar
 test('nothing is answered without a call before the caller is admitted', async () => {
   const refusing: McpServer = {
     ...server,
-    admit: async () => {
+    verifyKey: async () => {
       throw new JsonRpcError(-32001, 'revoked', { status: 401 });
     },
   };
@@ -152,23 +152,23 @@ test('what is shortened fits, and keeps its ids and cursor', () => {
     notes: 'ä'.repeat(90_000),
     tags: Array<string>(3_000).fill('a tag of some length'),
   };
-  const { value, cuts } = shorten({ items: [item], nextCursor: 'c'.repeat(1_500) });
+  const { value, cuts } = shortenValue({ items: [item], nextCursor: 'c'.repeat(1_500) });
   expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
   expect(value).toMatchObject({ items: [{ id: 'lead_1' }], nextCursor: 'c'.repeat(1_500) });
   expect(cuts.join()).toMatch(
     /items\[0\]\.notes: \d+ of 90000 characters.*items\[0\]\.tags: \d+ of 3000 items/,
   );
   const small = { items: [1, 'two', { three: null }] };
-  expect(shorten(small)).toEqual({ value: small, cuts: [] });
+  expect(shortenValue(small)).toEqual({ value: small, cuts: [] });
 });
 
 test('what needs the harshest measure keeps its ids, cursor and fields, and is told where it was cut', () => {
-  const lists = Array.from({ length: leastFields - 2 }, (_, index) => [
+  const lists = Array.from({ length: minFields - 2 }, (_, index) => [
     `list${index}`,
     Array<string>(20).fill('ä'.repeat(1_000)),
   ]);
   const item = { id: 'lead_01h455vb4pex5vsknk084sn02q', ...Object.fromEntries(lists) };
-  const { value, cuts } = shorten({ items: [item, item, item], nextCursor: 'c'.repeat(1_500) });
+  const { value, cuts } = shortenValue({ items: [item, item, item], nextCursor: 'c'.repeat(1_500) });
   const { items, nextCursor } = value as { items: Record<string, unknown>[]; nextCursor: string };
   expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
   expect([items.length, items[0]!['id'], nextCursor]).toEqual([1, item.id, 'c'.repeat(1_500)]);
@@ -179,12 +179,12 @@ test('what needs the harshest measure keeps its ids, cursor and fields, and is t
 
 test('an object with thousands of small fields is cut by their number, and no object that a schema names', () => {
   const fields = Array.from({ length: 5_000 }, (_, index) => [`field${index}`, 'small text']);
-  const { value, cuts } = shorten({ id: 'lead_1', customFields: Object.fromEntries(fields) });
+  const { value, cuts } = shortenValue({ id: 'lead_1', customFields: Object.fromEntries(fields) });
   expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
   expect(cuts.join()).toMatch(/^customFields: \d+ of 5000 fields$/);
   const sizes = JSON.stringify(tools).matchAll(/"required":\[([^\]]*)\]/g);
   const most = Math.max(...[...sizes].map(([, names]) => names!.split(',').length));
-  expect(most).toBeLessThanOrEqual(leastFields);
+  expect(most).toBeLessThanOrEqual(minFields);
 });
 
 test('at least one item fits, and never more than the bytes allow', () => {

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { maxValueBytes } from '../../src/doors/mcp/fit-result.ts';
-import { testHouse } from '../house.ts';
-import { upload } from '../uploads.ts';
-import { callTool, type ToolResult } from './ask-mcp.ts';
+import { maxValueBytes } from '../../src/doors/mcp/shorten-value.ts';
+import { testService } from '../support/test-service.ts';
+import { upload } from '../support/upload.ts';
+import { callTool, type ToolResult } from './call-mcp.ts';
 
-const house = testHouse();
+const service = testService();
 
 const sizeOf = ({ structuredContent }: ToolResult) => Buffer.byteLength(JSON.stringify(structuredContent));
 
 describe('a large result of what took effect', () => {
   test('says so, and names what reads it instead of another call', async () => {
-    const { projectId, liveKey: key } = await house.newTenant();
+    const { projectId, liveKey: key } = await service.newTenant();
     const uploadOne = async (index: number) => {
       const path = `Company number ${index} ${'x'.repeat(150)}/a.txt`;
-      const { value } = await upload(house, { path, type: 'text/plain', body: `hello ${index}`, key });
+      const { value } = await upload(service, { path, type: 'text/plain', body: `hello ${index}`, key });
       return { path: value.path, storageId: value.storageId, sizeBytes: value.sizeBytes };
     };
     const files = await Promise.all(Array.from({ length: 190 }, (_, index) => uploadOne(index)));
     const trial = await callTool(
-      house,
+      service,
       'service_import_material',
       { projectId, files, dryRun: true },
       { key },
@@ -26,7 +26,7 @@ describe('a large result of what took effect', () => {
     expect(trial.content[1]!.text).toContain(
       'POST /mcp/run with {"fn": "material.import", "args": …} and the header',
     );
-    const result = await callTool(house, 'service_import_material', { projectId, files }, { key });
+    const result = await callTool(service, 'service_import_material', { projectId, files }, { key });
     expect(sizeOf(result)).toBeLessThanOrEqual(maxValueBytes);
     const note = result.content[1]!.text;
     const { runId } = result.structuredContent;
@@ -36,11 +36,11 @@ describe('a large result of what took effect', () => {
   });
 
   test('names the list of its toolset where the answer names nothing that could be read', async () => {
-    const { projectId, liveKey: key } = await house.newTenant();
+    const { projectId, liveKey: key } = await service.newTenant();
     const leads = Array.from({ length: 500 }, (_, index) => ({
       email: `not an address ${index} ${'x'.repeat(100)}`,
     }));
-    const result = await callTool(house, 'service_add_leads', { projectId, leads }, { key });
+    const result = await callTool(service, 'service_add_leads', { projectId, leads }, { key });
     expect(result.content[1]!.text).toContain(
       `This took effect; do not repeat it. service_list_leads with projectId ${projectId}`,
     );
@@ -49,26 +49,26 @@ describe('a large result of what took effect', () => {
 
 describe('a lead with thousands of small fields', () => {
   test('is cut by their number, alone and in a list, and the note says so', async () => {
-    const { projectId, liveKey: key } = await house.newTenant();
+    const { projectId, liveKey: key } = await service.newTenant();
     const fields = Array.from({ length: 5_000 }, (_, index) => [`field${index}`, 'small text']);
     const customFields = Object.fromEntries(fields);
-    const { value } = await house.call('leads.add', { projectId, company: 'Acme', customFields }, { key });
+    const { value } = await service.call('leads.add', { projectId, company: 'Acme', customFields }, { key });
     for (const [name, args] of [
       ['service_get_lead', { leadId: value.id }],
       ['service_list_leads', { projectId }],
     ] as const) {
-      const result = await callTool(house, name, args, { key });
+      const result = await callTool(service, name, args, { key });
       expect(sizeOf(result), name).toBeLessThanOrEqual(maxValueBytes);
       expect(result.content[1]!.text, name).toMatch(/customFields: \d+ of 5000 fields/);
     }
   });
 
   test('is refused where it does not fit even so, with how it is read', async () => {
-    const { projectId, liveKey: key } = await house.newTenant();
+    const { projectId, liveKey: key } = await service.newTenant();
     const fields = Array.from({ length: 50 }, (_, index) => [`${index}${'k'.repeat(2_000)}`, 1]);
     const customFields = Object.fromEntries(fields);
-    const { value } = await house.call('leads.add', { projectId, company: 'Acme', customFields }, { key });
-    const result = await callTool(house, 'service_get_lead', { leadId: value.id }, { key });
+    const { value } = await service.call('leads.add', { projectId, company: 'Acme', customFields }, { key });
+    const result = await callTool(service, 'service_get_lead', { leadId: value.id }, { key });
     expect(result).toMatchObject({ isError: true });
     expect(result.structuredContent).toBeUndefined();
     expect(result.content[0]!.text).toContain('GET /v1/leads/{leadId}');

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
-import { testHouse, type Reply } from '../house.ts';
-import { withinOneMinute } from '../within-one.ts';
-import { ask, post, type ToolResult } from './ask-mcp.ts';
+import { testService, type Reply } from '../support/test-service.ts';
+import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { callMcp, postMcp, type ToolResult } from './call-mcp.ts';
 
 const lines: string[] = [];
 const destination = new Writable({
@@ -12,7 +12,7 @@ const destination = new Writable({
     done();
   },
 });
-const house = testHouse({
+const service = testService({
   log: createLog('trace', destination),
   environment: { RATE_LIMIT_TEST: '4' },
 });
@@ -25,14 +25,14 @@ const call = (id: number, name: string) => ({
 });
 
 test('each call of a batch is recorded under its operation, and a key in the address nowhere', async () => {
-  const { liveKey } = house.tenant;
+  const { liveKey } = service.tenant;
   const batch = [
     call(1, 'service_list_projects'),
     call(2, 'service_get_lead'),
     call(3, 'service_list_webhooks'),
   ];
   const query = `?key=${liveKey}&toolsets=projects,leads,webhooks`;
-  expect((await post(house, batch, { key: null, query })).status).toBe(200);
+  expect((await postMcp(service, batch, { key: null, query })).status).toBe(200);
   const recorded = lines.flatMap((line) => {
     const { door, fn, code, path } = JSON.parse(line) as Record<string, unknown>;
     return door === 'mcp' ? [[path, fn, code]] : [];
@@ -45,36 +45,36 @@ test('each call of a batch is recorded under its operation, and a key in the add
 });
 
 test('who has made the calls of the minute is told so by HTTP, and within a batch by each further call', async () => {
-  const { testKey: key } = house.tenant;
+  const { testKey: key } = service.tenant;
   const batch = Array.from({ length: 6 }, (_, id) => call(id, 'service_list_projects'));
   const calls = async () => {
-    const rows = await house.sql<{ used: number }>(
+    const rows = await service.sql<{ used: number }>(
       'select used from directory.rate_window order by minute desc',
     );
     return Math.max(0, ...rows.map(({ used }) => Number(used)));
   };
   const codes = async () => {
-    const { text } = await post(house, batch, { key });
+    const { text } = await postMcp(service, batch, { key });
     const answers = [JSON.parse(text)].flat() as { error?: { code: number } }[];
     return answers.map(({ error }) => error?.code ?? 'done');
   };
-  await withinOneMinute(8_000);
+  await waitForFullMinute(8_000);
   expect(await codes()).toEqual(['done', 'done', 'done', 'done', -32002, -32002]);
   // A call that is refused is counted as one.
   expect(await calls()).toBe(6);
-  const reply = await ask(house, 'ping', {}, { key });
+  const reply = await callMcp(service, 'ping', {}, { key });
   expect([reply.status, JSON.parse(reply.text).error.data.code]).toEqual([429, 'rate_limited']);
   expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
 test('each call of a batch is one of the minute and has an id of its own', async () => {
-  const { liveKey } = await house.newTenant();
+  const { liveKey } = await service.newTenant();
   const leftBy = ({ headers }: Reply) => Number(/r=(\d+)/.exec(headers.get('RateLimit')!)![1]);
-  const left = async () => leftBy(await ask(house, 'ping', {}, { key: liveKey }));
-  await withinOneMinute(5_000);
+  const left = async () => leftBy(await callMcp(service, 'ping', {}, { key: liveKey }));
+  await waitForFullMinute(5_000);
   const before = await left();
   const batch = Array.from({ length: 10 }, (_, id) => call(id, 'service_list_projects'));
-  const reply = await post(house, batch, { key: liveKey });
+  const reply = await postMcp(service, batch, { key: liveKey });
   const answers = JSON.parse(reply.text) as { result: ToolResult }[];
   expect(new Set(answers.map(({ result }) => result._meta.requestId)).size).toBe(10);
   expect([before - leftBy(reply), before - (await left())]).toEqual([10, 11]);

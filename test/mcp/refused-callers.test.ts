@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
-import { complaints, operations, requiredArgs } from '../contract/every-operation.ts';
-import { keyOf } from '../contract/keys.ts';
+import { collectProblems, operations, requiredArgs } from '../contract/operations.ts';
+import { createTestKey } from '../contract/test-keys.ts';
 import { openRaw } from '../contract/raw-connection.ts';
-import { testHouse } from '../house.ts';
-import { withinOneMinute } from '../within-one.ts';
-import { toolOf } from '../tool-form.ts';
-import { ask, callTool, post } from './ask-mcp.ts';
+import { testService } from '../support/test-service.ts';
+import { waitForFullMinute } from '../support/wait-for-period.ts';
+import { toolOf } from '../support/tool-request.ts';
+import { callMcp, callTool, postMcp } from './call-mcp.ts';
 
 const lines: string[] = [];
 const destination = new Writable({
@@ -17,7 +17,7 @@ const destination = new Writable({
   },
 });
 const quota = 3;
-const house = testHouse({
+const service = testService({
   log: createLog('trace', destination),
   environment: { RATE_LIMIT_TEST: String(quota), METRICS_PORT: '0', APP_URL: 'https://app.example' },
 });
@@ -26,12 +26,12 @@ const list = { name: 'service_list_projects', arguments: {} };
 
 test('a key without the scope of a tool is told so by the tool, and who can give it', async () => {
   for (const scope of ['read', 'write', 'pipeline'] as const) {
-    const key = await keyOf(house, { scopes: [scope] });
+    const key = await createTestKey(service, { scopes: [scope] });
     const others = operations.filter((operation) => operation.scope !== scope);
     expect(others.length).toBeGreaterThan(30);
-    const found = await complaints(others, async (operation) => {
+    const found = await collectProblems(others, async (operation) => {
       const { name } = toolOf(operation.id);
-      const { isError, content } = await callTool(house, name, requiredArgs(operation), { key });
+      const { isError, content } = await callTool(service, name, requiredArgs(operation), { key });
       const { text } = content[0]!;
       const isTold = text.includes('scope_missing') && text.includes('https://app.example/keys');
       return !(isError && isTold && text.includes(operation.scope)) && text;
@@ -39,26 +39,26 @@ test('a key without the scope of a tool is told so by the tool, and who can give
     expect(found, scope).toEqual([]);
     for (const [name, args] of [
       ['search', { query: 'x' }],
-      ['fetch', { id: house.tenant.projectId }],
+      ['fetch', { id: service.tenant.projectId }],
     ] as const) {
-      const { isError } = await callTool(house, name, args, { key });
+      const { isError } = await callTool(service, name, args, { key });
       expect(isError, `${name} by ${scope}`).toBe(scope === 'read' ? undefined : true);
     }
   }
 });
 
 test('who called too often is told by HTTP how long to wait, whatever it asks', async () => {
-  const key = await keyOf(house, { mode: 'test' });
-  await withinOneMinute(8_000);
+  const key = await createTestKey(service, { mode: 'test' });
+  await waitForFullMinute(8_000);
   for (let call = 0; call < quota; call++)
-    expect((await ask(house, 'tools/call', list, { key })).status).toBe(200);
+    expect((await callMcp(service, 'tools/call', list, { key })).status).toBe(200);
   for (const [method, params] of [
     ['tools/call', list],
     ['tools/list', {}],
     ['ping', {}],
     ['none', {}],
   ] as const) {
-    const { status, headers, text } = await ask(house, method, params, { key });
+    const { status, headers, text } = await callMcp(service, method, params, { key });
     const seconds = headers.get('Retry-After');
     expect([status, headers.get('RateLimit')], method).toEqual([429, `"minute";r=0;t=${seconds}`]);
     const { id, error } = JSON.parse(text);
@@ -69,7 +69,7 @@ test('who called too often is told by HTTP how long to wait, whatever it asks', 
 });
 
 test('a key in the address is in no line of the log, no error, no figure and no record', async () => {
-  const { liveKey } = await house.newTenant();
+  const { liveKey } = await service.newTenant();
   const strange = `sk_live_${'Planted0'.repeat(5)}`;
   const shown: string[] = [];
   for (const key of [liveKey, strange, `${liveKey}x`]) {
@@ -83,20 +83,23 @@ test('a key in the address is in no line of the log, no error, no figure and no 
       [`${query}&toolsets=none`, '5'],
       [`${query}&kex=${key}`, '5'],
     ] as const) {
-      const reply = await post(house, body, { key: null, query: path });
+      const reply = await postMcp(service, body, { key: null, query: path });
       shown.push(reply.text, JSON.stringify([...reply.headers]));
     }
     for (const method of ['GET', 'DELETE', 'PUT', 'OPTIONS'])
-      shown.push((await house.request(`/mcp${query}`, { method })).text);
-    const connection = await openRaw(house.url, `POST /mcp${query} HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n`);
+      shown.push((await service.request(`/mcp${query}`, { method })).text);
+    const connection = await openRaw(
+      service.url,
+      `POST /mcp${query} HTTP/1.1\r\nHost: x\r\nnonsense\r\n\r\n`,
+    );
     shown.push((await connection.answer()).body);
     connection.socket.destroy();
   }
   await expect
-    .poll(async () => JSON.stringify(await house.sql('select * from directory.request')))
+    .poll(async () => JSON.stringify(await service.sql('select * from directory.request')))
     .toContain('key_malformed');
-  const records = JSON.stringify(await house.sql('select * from directory.request'));
-  const all = [...shown, ...lines, records, await house.service.metrics!.render()].join('\n');
+  const records = JSON.stringify(await service.sql('select * from directory.request'));
+  const all = [...shown, ...lines, records, await service.assembled.metrics!.render()].join('\n');
   expect(all).toContain('service_get_lead needs the argument leadId');
   expect(lines.filter((line) => line.includes('"path":"/mcp"')).length).toBeGreaterThan(20);
   for (const key of [liveKey, strange]) expect(all.includes(key.slice(17))).toBe(false);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createKey } from '../../src/people/accounts.ts';
-import { testHouse } from '../house.ts';
-import { ask, post } from './ask-mcp.ts';
+import { testService } from '../support/test-service.ts';
+import { callMcp, postMcp } from './call-mcp.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const message = { jsonrpc: '2.0', id: 1 };
 const list = { ...message, method: 'tools/list' };
 const callOf = (params: unknown) => ({ ...message, method: 'tools/call', params });
@@ -11,9 +11,9 @@ const known = callOf({ name: 'service_list_projects', arguments: {} });
 
 /** A key that the process knows so well that it admits it without a look at the database. */
 async function knownKey(): Promise<{ key: string; keyId: string }> {
-  const made = await createKey(house.service.store, { orgId: house.tenant.orgId, mode: 'live' });
+  const made = await createKey(service.assembled.store, { orgId: service.tenant.orgId, mode: 'live' });
   for (let call = 0; call < 10; call++)
-    expect((await house.call('projects.list', {}, { key: made.key })).status).toBe(200);
+    expect((await service.call('projects.list', {}, { key: made.key })).status).toBe(200);
   return made;
 }
 
@@ -38,13 +38,13 @@ test.each<[what: string, body: unknown, headers?: Record<string, string>]>([
   async (_, body, headers = {}) => {
     const { key, keyId } = await knownKey();
     // By another process: this one hears nothing of it.
-    await house.sql('update directory.api_key set revoked_at = now() where key_id = $1', [keyId]);
-    const { status, text } = await post(house, body, { key, headers });
+    await service.sql('update directory.api_key set revoked_at = now() where key_id = $1', [keyId]);
+    const { status, text } = await postMcp(service, body, { key, headers });
     const told: unknown = JSON.parse(text);
     const refusal = { error: { data: { code: 'key_revoked' } } };
     // The calls of a batch are refused one by one, each under its id.
     if (Array.isArray(told)) expect(told).toMatchObject([refusal, refusal]);
     else expect([status, told]).toMatchObject([401, refusal]);
-    expect((await ask(house, 'tools/list', {}, { key })).status).toBe(401);
+    expect((await callMcp(service, 'tools/list', {}, { key })).status).toBe(401);
   },
 );

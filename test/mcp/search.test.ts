@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { callTool } from './ask-mcp.ts';
+import { testService } from '../support/test-service.ts';
+import { callTool } from './call-mcp.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 /** A tenant with leads of these companies; answers how its search goes. */
 async function searching(...companies: string[]) {
-  const { projectId, liveKey: key } = await house.newTenant();
+  const { projectId, liveKey: key } = await service.newTenant();
   const leads = companies.map((company) => ({ company }));
-  await house.call('leads.addBatch', { projectId, leads }, { key });
+  await service.call('leads.addBatch', { projectId, leads }, { key });
   return async (query: string): Promise<string[]> => {
-    const { structuredContent } = await callTool(house, 'search', { query }, { key });
+    const { structuredContent } = await callTool(service, 'search', { query }, { key });
     return structuredContent.results.map(({ title }: { title: string }) => title);
   };
 }
@@ -50,7 +50,7 @@ test('a title is one line, and of many things twenty are named', async () => {
 test('a refusal of a file names the tool that was called', async () => {
   const args = { path: 'Acme/a.txt', text: 'a' };
   const headers = { 'Dry-Run': 'true' };
-  const { isError, content } = await callTool(house, 'service_upload_material', args, { headers });
+  const { isError, content } = await callTool(service, 'service_upload_material', args, { headers });
   expect([isError, content[0]!.text]).toEqual([
     true,
     expect.stringMatching(/^service_upload_material has no dry run\./),

@@ -2,9 +2,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import type { Args } from '../contract/every-operation.ts';
-import type { Reply } from '../house.ts';
-import { asReply, toolOf } from '../tool-form.ts';
+import type { Args } from '../contract/operations.ts';
+import type { Reply } from '../support/test-service.ts';
+import { toReply, toolOf } from '../support/tool-request.ts';
 
 /** The official client before `outreach mcp`, which it started itself. */
 export interface StdioClient {
@@ -30,7 +30,7 @@ export async function startStdioClient(url: string, key: string): Promise<StdioC
     send: async (id, args) => {
       const result = await client.callTool({ name: toolOf(id).name, arguments: args });
       const text = JSON.stringify({ result });
-      return asReply({ status: 200, headers: new Headers(), text, ...nothingRead });
+      return toReply({ status: 200, headers: new Headers(), text, ...nothingRead });
     },
     close: () => client.close(),
   };

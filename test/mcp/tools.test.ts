@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '../../generated/contract/registry.ts';
 import { ownTools, tools } from '../../generated/contract/tools.ts';
-import { maxValueBytes } from '../../src/doors/mcp/fit-result.ts';
-import { testHouse } from '../house.ts';
-import { ask, callTool } from './ask-mcp.ts';
+import { maxValueBytes } from '../../src/doors/mcp/shorten-value.ts';
+import { testService } from '../support/test-service.ts';
+import { callMcp, callTool } from './call-mcp.ts';
 
-const house = testHouse({ environment: { APP_URL: 'https://app.example' } });
+const service = testService({ environment: { APP_URL: 'https://app.example' } });
 let projectId = '';
-beforeAll(() => void ({ projectId } = house.tenant));
+beforeAll(() => void ({ projectId } = service.tenant));
 
 const namesOf = (text: string): string[] =>
   (JSON.parse(text).result.tools as { name: string }[]).map(({ name }) => name);
@@ -15,51 +15,51 @@ const namesOf = (text: string): string[] =>
 describe('arguments', () => {
   test('sent as texts of JSON are read as what is due', async () => {
     const leads = JSON.stringify([{ company: 'Aalto Oy' }, { company: 'Koivu Oy', tags: ['a'] }]);
-    const added = await callTool(house, 'service_add_leads', { projectId, leads });
+    const added = await callTool(service, 'service_add_leads', { projectId, leads });
     expect(added.isError).toBeUndefined();
     const whole = JSON.stringify({ projectId, query: 'aalto' });
-    const reply = await ask(house, 'tools/call', { name: 'service_list_leads', arguments: whole });
+    const reply = await callMcp(service, 'tools/call', { name: 'service_list_leads', arguments: whole });
     expect(JSON.parse(reply.text).result.structuredContent.items).toHaveLength(1);
   });
 
   test('that do not fit are told as a result, with the argument, the tool and the request', async () => {
-    const missing = await callTool(house, 'service_get_lead', {});
+    const missing = await callTool(service, 'service_get_lead', {});
     expect(missing).toMatchObject({ isError: true });
     expect(missing.structuredContent).toBeUndefined();
     const { text } = missing.content[0]!;
     expect(text).toContain('service_get_lead needs the argument leadId.');
-    const both = await callTool(house, 'service_start_campaign_from_leads', {});
+    const both = await callTool(service, 'service_start_campaign_from_leads', {});
     expect(both.content[0]!.text).toMatch(/^\w+ needs the arguments projectId and source\.\n/);
     const flow = { projectId, name: 'Reply', trigger: { kind: 'manual' }, steps: [{}] };
-    const inside = await callTool(house, 'service_create_flow', flow);
+    const inside = await callTool(service, 'service_create_flow', flow);
     expect(inside.content[0]!.text).toMatch(
       /^\w+ needs the arguments steps\[0\]\.id and steps\[0\]\.kind\.\n/,
     );
-    const own = await callTool(house, 'service_upload_material', { path: 'Acme/note.txt', text: '' });
+    const own = await callTool(service, 'service_upload_material', { path: 'Acme/note.txt', text: '' });
     expect(own.content[0]!.text).toMatch(
       /^The argument text is empty\. Give the content of the file in it\.\n/,
     );
     expect(text).toContain(
       `invalid_request_error invalid_arguments (argument leadId, request ${missing._meta.requestId})`,
     );
-    const misspelt = await callTool(house, 'service_list_leads', { projectId, limits: 5 });
+    const misspelt = await callTool(service, 'service_list_leads', { projectId, limits: 5 });
     expect(misspelt.content[0]!.text).toContain('Did you mean limit?');
   });
 
   test('with dryRun only say what would happen', async () => {
     const args = { projectId, leads: [{ company: 'Dry Oy' }] };
     for (const dryRun of [true, 'true']) {
-      const dry = await callTool(house, 'service_add_leads', { ...args, dryRun });
+      const dry = await callTool(service, 'service_add_leads', { ...args, dryRun });
       expect(dry.isError, dry.content[0]!.text).toBeUndefined();
     }
-    const listed = await callTool(house, 'service_list_leads', { projectId, query: 'dry oy' });
+    const listed = await callTool(service, 'service_list_leads', { projectId, query: 'dry oy' });
     expect(listed.structuredContent.items).toEqual([]);
-    const odd = await callTool(house, 'service_add_leads', { ...args, dryRun: 'perhaps' });
+    const odd = await callTool(service, 'service_add_leads', { ...args, dryRun: 'perhaps' });
     expect(odd.content[0]!.text).toContain('The argument dryRun must be true or false.');
-    const header = await callTool(house, 'service_add_leads', args, { headers: { 'Dry-Run': 'true' } });
+    const header = await callTool(service, 'service_add_leads', args, { headers: { 'Dry-Run': 'true' } });
     expect(header.isError).toBeUndefined();
     expect(
-      (await callTool(house, 'service_list_leads', { projectId, query: 'dry oy' })).structuredContent.items,
+      (await callTool(service, 'service_list_leads', { projectId, query: 'dry oy' })).structuredContent.items,
     ).toEqual([]);
   });
 });
@@ -67,19 +67,19 @@ describe('arguments', () => {
 describe('a refusal', () => {
   test('names the next step by the tools, and for a gate where a person acts', async () => {
     const args = { projectId, idea: 'Dentists in Tampere' };
-    const sandbox = await callTool(house, 'service_start_engine', args, { key: house.tenant.testKey });
+    const sandbox = await callTool(service, 'service_start_engine', args, { key: service.tenant.testKey });
     expect(sandbox.isError).toBe(true);
     expect(sandbox.content[0]!.text).toContain('live_key_required');
     expect(sandbox.content[0]!.text).toContain('https://app.example/keys');
     expect(sandbox.content[0]!.text).toContain('(reason paid_engine_run, request ');
-    const none = await callTool(house, 'service_get_lead', { leadId: 'lead_01h455vb4pex5vsknk084sn02q' });
+    const none = await callTool(service, 'service_get_lead', { leadId: 'lead_01h455vb4pex5vsknk084sn02q' });
     expect(none.content[0]!.text).toContain('service_list_leads');
   });
 
   test('of what belongs to others reads like one of what is not there', async () => {
-    const other = await house.newTenant();
+    const other = await service.newTenant();
     const text = async (leadProject: string) =>
-      (await callTool(house, 'service_list_leads', { projectId: leadProject })).content[0]!.text.replaceAll(
+      (await callTool(service, 'service_list_leads', { projectId: leadProject })).content[0]!.text.replaceAll(
         /req_\w+/g,
         '',
       );
@@ -91,13 +91,18 @@ describe('an Idempotency-Key', () => {
   test('makes a repeated call one', async () => {
     const headers = { 'Idempotency-Key': 'once' };
     const args = { projectId, company: 'Once Oy' };
-    const first = await callTool(house, 'service_add_lead', args, { headers });
-    const reply = await ask(house, 'tools/call', { name: 'service_add_lead', arguments: args }, { headers });
+    const first = await callTool(service, 'service_add_lead', args, { headers });
+    const reply = await callMcp(
+      service,
+      'tools/call',
+      { name: 'service_add_lead', arguments: args },
+      { headers },
+    );
     const second = JSON.parse(reply.text).result;
     expect(second.structuredContent).toEqual(first.structuredContent);
     expect(second._meta.requestId).toBe(first._meta.requestId);
     expect(reply.headers.get('Idempotent-Replayed')).toBe('true');
-    const other = await callTool(house, 'service_add_lead', { projectId, company: 'Two Oy' }, { headers });
+    const other = await callTool(service, 'service_add_lead', { projectId, company: 'Two Oy' }, { headers });
     expect(other.content[0]!.text).toContain('key_reused');
   });
 });
@@ -114,12 +119,12 @@ describe('an address that narrows', () => {
     ],
   ])('%s lists and calls no other tools', async (query, wanted) => {
     const all = [...tools, ...Object.values(ownTools)];
-    const listed = namesOf((await ask(house, 'tools/list', {}, { query })).text);
+    const listed = namesOf((await callMcp(service, 'tools/list', {}, { query })).text);
     const expected = all.filter(wanted as (tool: object) => boolean).map(({ name }) => name);
     expect(listed.sort()).toEqual(expected.sort());
     expect(expected.length).toBeGreaterThan(0);
     const outside = all.find(({ name }) => !expected.includes(name))!;
-    const refused = await ask(house, 'tools/call', { name: outside.name, arguments: {} }, { query });
+    const refused = await callMcp(service, 'tools/call', { name: outside.name, arguments: {} }, { query });
     expect(JSON.parse(refused.text).error.code).toBe(-32602);
     expect(JSON.parse(refused.text).error.message).toContain('the address of this connection leaves it out');
   });
@@ -139,7 +144,7 @@ describe('an address that narrows', () => {
     ['?toolsets=leads&amp;readonly=1', 'no parameter "amp;readonly" in the address. Did you mean readonly?'],
     ['?profile=x', 'There is no parameter "profile" in the address. Known: toolsets, tools, readonly, key.'],
   ])('%s is refused, and names what is meant or what there is', async (query, said) => {
-    const reply = await ask(house, 'tools/list', {}, { query });
+    const reply = await callMcp(service, 'tools/list', {}, { query });
     const { id, error } = JSON.parse(reply.text);
     expect([reply.status, id, error.code]).toEqual([400, 1, -32602]);
     expect(error.message).toEqual(
@@ -153,7 +158,7 @@ test('every operation that a key can call has its tool, which reaches it', async
   for (const { id } of operations) {
     const tool = tools.find(({ operation }) => operation === id);
     expect(tool, id).toBeDefined();
-    const result = await callTool(house, tool!.name, { stranger: true });
+    const result = await callTool(service, tool!.name, { stranger: true });
     const text = result.content[0]!.text;
     expect(text, id).toContain(`${tool!.name} has no argument stranger`);
   }
@@ -161,17 +166,17 @@ test('every operation that a key can call has its tool, which reaches it', async
 
 describe('what is too large for an agent', () => {
   test('is a shorter page with a cursor that goes on where it ends', async () => {
-    const tenant = await house.newTenant();
+    const tenant = await service.newTenant();
     const options = { key: tenant.liveKey };
     const notes = 'n'.repeat(2_000);
     const leads = Array.from({ length: 120 }, (_, index) => ({ company: `Company ${index}`, notes }));
-    await house.call('leads.addBatch', { projectId: tenant.projectId, leads }, options);
+    await service.call('leads.addBatch', { projectId: tenant.projectId, leads }, options);
     const seen: string[] = [];
     let cursor: string | undefined;
     let pages = 0;
     do {
       const args = { projectId: tenant.projectId, limit: 100, ...(cursor && { cursor }) };
-      const result = await callTool(house, 'service_list_leads', args, options);
+      const result = await callTool(service, 'service_list_leads', args, options);
       const value = result.structuredContent;
       expect(JSON.parse(result.content[0]!.text)).toEqual(value);
       expect(Buffer.byteLength(result.content[0]!.text)).toBeLessThanOrEqual(maxValueBytes);
@@ -186,8 +191,8 @@ describe('what is too large for an agent', () => {
 
   test('is cut where it is one value, and says what answers it whole', async () => {
     const text = 'ä sentence. '.repeat(20_000);
-    await house.call('knowledge.set', { projectId, text });
-    const result = await callTool(house, 'service_get_knowledge', { projectId });
+    await service.call('knowledge.set', { projectId, text });
+    const result = await callTool(service, 'service_get_knowledge', { projectId });
     expect(Buffer.byteLength(result.content[0]!.text)).toBeLessThanOrEqual(maxValueBytes);
     expect(result.structuredContent.text).toMatch(/^ä sentence\. .*…$/);
     expect(result.content[1]!.text).toContain(`of ${text.length} characters`);
@@ -197,39 +202,40 @@ describe('what is too large for an agent', () => {
 
 describe('search and fetch', () => {
   test('find things of every kind and read each', async () => {
-    const { value: lead } = await house.call('leads.add', {
+    const { value: lead } = await service.call('leads.add', {
       projectId,
       company: 'Valokuitu Oy',
       firstName: 'Aino',
       lastName: 'Salo',
       email: 'aino@valokuitu.example',
     });
-    const { value: item } = await house.call('brain.add', {
+    const { value: item } = await service.call('brain.add', {
       projectId,
       type: 'product',
       title: 'Fibre cables',
       body: 'Valokuitu of glass for long ways.',
     });
-    const { results } = (await callTool(house, 'search', { query: '"Valokuitu",' })).structuredContent;
+    const { results } = (await callTool(service, 'search', { query: '"Valokuitu",' })).structuredContent;
     const found = new Set(results.map(({ id }: { id: string }) => id));
     expect(found).toEqual(new Set([item.id, lead.id]));
-    const byName = (await callTool(house, 'search', { query: 'aino SALO valokuitu' })).structuredContent
+    const byName = (await callTool(service, 'search', { query: 'aino SALO valokuitu' })).structuredContent
       .results;
     expect(byName[0]).toEqual({
       id: lead.id,
       title: 'Lead: Aino Salo, Valokuitu Oy',
       url: `https://app.example/leads/${lead.id}`,
     });
-    const byLetter = (await callTool(house, 'search', { query: 'v' })).structuredContent.results;
+    const byLetter = (await callTool(service, 'search', { query: 'v' })).structuredContent.results;
     expect(byLetter.map(({ id }: { id: string }) => id)).toContain(lead.id);
-    const workspace = (await callTool(house, 'search', { query: 'workspace', projectId })).structuredContent;
+    const workspace = (await callTool(service, 'search', { query: 'workspace', projectId }))
+      .structuredContent;
     expect(workspace.results[0].id).toBe(projectId);
     for (const [id, part] of [
       [lead.id, 'email: aino@valokuitu.example'],
       [item.id, 'Valokuitu of glass for long ways.'],
       [projectId, 'name: Workspace'],
     ]) {
-      const result = await callTool(house, 'fetch', { id });
+      const result = await callTool(service, 'fetch', { id });
       expect(result.content).toHaveLength(1);
       expect(JSON.parse(result.content[0]!.text)).toEqual(result.structuredContent);
       expect(result.structuredContent).toMatchObject({
@@ -241,16 +247,16 @@ describe('search and fetch', () => {
   });
 
   test('find and read nothing of others', async () => {
-    const other = await house.newTenant();
+    const other = await service.newTenant();
     const options = { key: other.liveKey };
-    await callTool(house, 'service_add_lead', { projectId, company: 'Hidden Oy' });
-    const { value } = await house.call('leads.list', { projectId, query: 'hidden oy' });
+    await callTool(service, 'service_add_lead', { projectId, company: 'Hidden Oy' });
+    const { value } = await service.call('leads.list', { projectId, query: 'hidden oy' });
     const leadId = value.items[0].id as string;
-    expect((await callTool(house, 'search', { query: 'hidden' }, options)).structuredContent.results).toEqual(
-      [],
-    );
+    expect(
+      (await callTool(service, 'search', { query: 'hidden' }, options)).structuredContent.results,
+    ).toEqual([]);
     const refusal = async (name: string, args: object) => {
-      const { isError, content } = await callTool(house, name, args, options);
+      const { isError, content } = await callTool(service, name, args, options);
       expect(isError).toBe(true);
       return content[0]!.text.replaceAll(/req_\w+/g, '');
     };
@@ -273,15 +279,21 @@ describe('a file through a tool', () => {
   const args = { path: 'Acme/notes.txt', mimeType: 'text/plain' };
 
   test('is stored as over HTTP, from text or Base64 up to its limit', async () => {
-    const text = await callTool(house, 'service_upload_material', { ...args, text: 'Acme builds lifts.\n' });
+    const text = await callTool(service, 'service_upload_material', {
+      ...args,
+      text: 'Acme builds lifts.\n',
+    });
     expect(text.structuredContent).toMatchObject({ path: args.path, sizeBytes: 19 });
-    const broken = await callTool(house, 'service_upload_material', { ...args, base64: 'QWN\r\ntZQ==' });
+    const broken = await callTool(service, 'service_upload_material', { ...args, base64: 'QWN\r\ntZQ==' });
     expect(broken.structuredContent).toMatchObject({ sizeBytes: 4 });
     const large = Buffer.alloc(25 * 1_048_576, 'abc').toString('base64');
-    const whole = await callTool(house, 'service_upload_material', { path: 'Acme/large.bin', base64: large });
+    const whole = await callTool(service, 'service_upload_material', {
+      path: 'Acme/large.bin',
+      base64: large,
+    });
     expect(whole.structuredContent, whole.content[0]!.text).toMatchObject({ sizeBytes: 26_214_400 });
     const more = Buffer.alloc(25 * 1_048_576 + 1, 'abc').toString('base64');
-    const refused = await callTool(house, 'service_upload_material', {
+    const refused = await callTool(service, 'service_upload_material', {
       path: 'Acme/large.bin',
       base64: more,
     });
@@ -298,7 +310,7 @@ describe('a file through a tool', () => {
     ['a path that leads out', { path: '../a.txt', text: 'a' }, 'path_invalid'],
     ['a form', { mimeType: 'multipart/form-data', text: 'a' }, 'unsupported_media_type'],
   ])('with %s is refused', async (_, given, said) => {
-    const result = await callTool(house, 'service_upload_material', { ...args, ...given });
+    const result = await callTool(service, 'service_upload_material', { ...args, ...given });
     expect(result.isError).toBe(true);
     expect(result.content[0]!.text).toContain(said);
   });

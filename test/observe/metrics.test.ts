@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createMetrics, joinMetrics } from '../../src/observe/metrics.ts';
-import { freePort } from '../free-port.ts';
-import { programs, startingMs, until, untilReady } from '../commands/program.ts';
+import { createMetrics, aggregateMetrics } from '../../src/observe/metrics.ts';
+import { freePort } from '../support/free-port.ts';
+import { testPrograms, startTimeoutMs, waitUntil, waitUntilReady } from '../commands/program.ts';
 import { openDatabaseGate } from '../contract/database-gate.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { withinOneMinute } from '../within-one.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { waitForFullMinute } from '../support/wait-for-period.ts';
 import { readFigures, type Figures } from './read-figures.ts';
 
-const house = testHouse({ environment: { METRICS_PORT: '0', RATE_LIMIT_TEST: '2' } });
-const { start, folder } = programs();
-const figures = async (): Promise<Figures> => readFigures(await house.service.metrics!.render());
+const service = testService({ environment: { METRICS_PORT: '0', RATE_LIMIT_TEST: '2' } });
+const { start, folder } = testPrograms();
+const figures = async (): Promise<Figures> => readFigures(await service.assembled.metrics!.render());
 
 let workspace: DraftingWorkspace;
 beforeAll(async () => {
-  workspace = await openWorkspace(house);
+  workspace = await openWorkspace(service);
 });
 
 test('a call moves the figures of its operation, its door and its outcome, and of no other', async () => {
@@ -22,10 +22,10 @@ test('a call moves the figures of its operation, its door and its outcome, and o
   const of = (all: Figures, fn: string, door: string, code: string) =>
     all.value(name, { fn, door, code }) ?? 0;
   const before = await figures();
-  await house.call('projects.list');
-  await house.rest('GET', '/v1/projects');
-  await house.call('leads.get', { leadId: 'strange' });
-  await house.request('/v1/strange');
+  await service.call('projects.list');
+  await service.rest('GET', '/v1/projects');
+  await service.call('leads.get', { leadId: 'strange' });
+  await service.request('/v1/strange');
   const after = await figures();
   const moved = (fn: string, door: string, code: string) =>
     of(after, fn, door, code) - of(before, fn, door, code);
@@ -44,20 +44,20 @@ test('a call moves the figures of its operation, its door and its outcome, and o
 });
 
 test('deliveries to webhooks have figures, by what each attempt came to', async () => {
-  const { liveKey: key, projectId, orgId } = await house.newTenant();
-  const { value } = await house.call(
+  const { liveKey: key, projectId, orgId } = await service.newTenant();
+  const { value } = await service.call(
     'webhooks.create',
     { url: 'https://hooks.example/in', events: ['*'] },
     { key },
   );
   // An address that is refused is not tried again.
-  await house.sql(`update webhook set url = 'http://10.0.0.1/' where id = $1`, [value.webhookId]);
+  await service.sql(`update webhook set url = 'http://10.0.0.1/' where id = $1`, [value.webhookId]);
   const failed = async () =>
     (await figures()).value('outreach_webhook_attempt_duration_seconds_count', { outcome: 'failed' }) ?? 0;
   const before = await failed();
-  await house.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
+  await service.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
   await expect.poll(failed).toBe(before + 1);
-  await house.sql(
+  await service.sql(
     `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
      values ('later', 'org', 'webhook', now() + interval '1 hour', true)`,
   );
@@ -69,21 +69,21 @@ test('deliveries to webhooks have figures, by what each attempt came to', async 
   };
   await expect.poll(waiting).toEqual([1, 0, 0]);
   // Of what a process has under way that counts which has no row yet.
-  await house.sql(
+  await service.sql(
     `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
      select 'batch_half', $1, $2, array_agg(event_id) || array['event_a', 'event_b'], now(), now() + interval '1 hour'
      from delivery where webhook_id = $2`,
     [orgId, value.webhookId],
   );
   expect(await waiting()).toEqual([3, 0, 0]);
-  await house.sql(`delete from directory.delivery_batch where id = 'batch_half'`);
-  await house.sql(`delete from directory.delivery_due where id = 'later'`);
+  await service.sql(`delete from directory.delivery_batch where id = 'batch_half'`);
+  await service.sql(`delete from directory.delivery_due where id = 'later'`);
 });
 
 test('calls beyond the limit, connections, the loop and the process have figures', async () => {
-  const { testKey } = await house.newTenant();
-  await withinOneMinute(8_000);
-  for (let call = 0; call < 6; call++) await house.call('projects.list', {}, { key: testKey });
+  const { testKey } = await service.newTenant();
+  await waitForFullMinute(8_000);
+  for (let call = 0; call < 6; call++) await service.call('projects.list', {}, { key: testKey });
   const all = await figures();
   expect(all.value('outreach_rate_limited_total')).toBeGreaterThanOrEqual(2);
   expect(all.value('outreach_database_connections', { state: 'open' })).toBeGreaterThan(0);
@@ -102,11 +102,11 @@ test('calls beyond the limit, connections, the loop and the process have figures
 test('the queues show what is unfinished, by its state and age, until it is done', async () => {
   const { projectId } = workspace;
   const { orgId } = workspace.tenant;
-  const [{ waiting }] = await house.sql(
+  const [{ waiting }] = await service.sql(
     `select count(*)::int as waiting from directory.outbox where kind = 'job'`,
   );
   expect(waiting).toBe(0);
-  await house.sql(
+  await service.sql(
     `insert into directory.outbox (id, org_id, kind, name, subject, due_at, relays)
      values ('wake_01jbad0000e00880000000000a', $1, 'job', 'absent', 'x', now() + interval '1 hour', 0),
             ('wake_01jbad0000e00880000000000b', $1, 'job', 'absent', 'x', now() + interval '1 hour', 3)`,
@@ -116,7 +116,7 @@ test('the queues show what is unfinished, by its state and age, until it is done
   const jobs = (state: string) => all.value('outreach_queue_jobs', { queue: 'absent', state });
   expect([jobs('due'), jobs('handed'), jobs('later')]).toEqual([0, 1, 1]);
   expect(all.value('outreach_queue_oldest_seconds', { queue: 'absent' })).toBeGreaterThan(86_400);
-  await house.sql(`delete from directory.outbox where name = 'absent'`);
+  await service.sql(`delete from directory.outbox where name = 'absent'`);
   const key = workspace.tenant.liveKey;
   const lead = {
     company: 'Acme',
@@ -124,8 +124,8 @@ test('the queues show what is unfinished, by its state and age, until it is done
     source: 'metrics',
     analysis: 'Acme runs 12 forklifts.',
   };
-  await house.call('leads.add', { projectId, ...lead }, { key });
-  await house.call('runs.startFromLeads', { projectId, source: 'metrics' }, { key });
+  await service.call('leads.add', { projectId, ...lead }, { key });
+  await service.call('runs.startFromLeads', { projectId, source: 'metrics' }, { key });
   const done = async () =>
     (await figures()).value('outreach_job_duration_seconds_count', { queue: 'draft', outcome: 'done' });
   await expect.poll(done).toBe(1);
@@ -133,31 +133,31 @@ test('the queues show what is unfinished, by its state and age, until it is done
 });
 
 test('statements that fail are counted by what it means, also while the database is away', async () => {
-  const gate = await openDatabaseGate(house.databaseUrl);
-  const service = await openService(gate.url, { role: 'api', environment: { METRICS_PORT: '0' } });
+  const gate = await openDatabaseGate(service.databaseUrl);
+  const gatedService = await openService(gate.url, { role: 'api', environment: { METRICS_PORT: '0' } });
   try {
-    const read = async () => readFigures(await service.metrics!.render());
-    const headers = { Authorization: `Bearer ${house.tenant.liveKey}` };
-    expect((await fetch(`${urlOf(service)}/v1/projects`, { headers })).status).toBe(200);
+    const read = async () => readFigures(await gatedService.metrics!.render());
+    const headers = { Authorization: `Bearer ${service.tenant.liveKey}` };
+    expect((await fetch(`${serviceUrl(gatedService)}/v1/projects`, { headers })).status).toBe(200);
     expect((await read()).value('outreach_database_errors_total', { kind: 'unavailable' }) ?? 0).toBe(0);
     await gate.shut();
-    expect((await fetch(`${urlOf(service)}/v1/projects`, { headers })).status).toBe(500);
+    expect((await fetch(`${serviceUrl(gatedService)}/v1/projects`, { headers })).status).toBe(500);
     const away = await read();
     expect(away.value('outreach_database_errors_total', { kind: 'unavailable' })).toBeGreaterThan(0);
     expect(away.value('outreach_database_up')).toBe(0);
     await gate.open();
     expect((await read()).value('outreach_database_up')).toBe(1);
   } finally {
-    await service.close();
+    await gatedService.close();
     await gate.close();
   }
 });
 
 test('no id, address or text is in a label, and labels have few values', async () => {
-  await house.call('leads.get', { leadId: 'planted@secret.example' });
-  await house.request('/v1/leads/planted@secret.example');
-  await house.request('/v1/planted-path');
-  const text = await house.service.metrics!.render();
+  await service.call('leads.get', { leadId: 'planted@secret.example' });
+  await service.request('/v1/leads/planted@secret.example');
+  await service.request('/v1/planted-path');
+  const text = await service.assembled.metrics!.render();
   expect(text).not.toMatch(/planted|secret\.example|org_|key_0|lead_|run_|req_/);
 });
 
@@ -173,10 +173,10 @@ test('figures of several processes are added up, and what all read alike is not'
       durationMs: 5,
     };
     for (let call = 0; call < calls; call++) metrics.countCall(line);
-    metrics.follow(house.service.store, () => calls);
+    metrics.registerStoreGauges(service.assembled.store, () => calls);
     return metrics.collect();
   });
-  const joined = readFigures(await joinMetrics(await Promise.all(parts)));
+  const joined = readFigures(await aggregateMetrics(await Promise.all(parts)));
   const labels = { fn: 'leads.add', door: 'rest', code: 'ok' };
   expect(joined.value('outreach_call_duration_seconds_count', labels)).toBe(3);
   expect(joined.value('outreach_request_lines_lost_total')).toBe(3);
@@ -186,11 +186,11 @@ test('figures of several processes are added up, and what all read alike is not'
 
 test(
   'two processes answer as one at a port of their own, which the public port is not',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const environment = {
-      DATABASE_URL: house.databaseUrl,
+      DATABASE_URL: service.databaseUrl,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
     };
@@ -199,9 +199,11 @@ test(
       ...environment,
       DATA_DIR: folder(),
     });
-    await untilReady(url, running);
-    await until('both are there', () => (running.stdout().includes('with 2 processes') ? true : undefined));
-    const headers = { Authorization: `Bearer ${house.tenant.liveKey}`, Connection: 'close' };
+    await waitUntilReady(url, running);
+    await waitUntil('both are there', () =>
+      running.stdout().includes('with 2 processes') ? true : undefined,
+    );
+    const headers = { Authorization: `Bearer ${service.tenant.liveKey}`, Connection: 'close' };
     for (let call = 0; call < 12; call++)
       expect((await fetch(`${url}/v1/projects`, { headers })).status).toBe(200);
     const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);

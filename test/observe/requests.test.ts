@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../../src/assemble.ts';
 import { startRequestLog } from '../../src/observe/request-log.ts';
-import { findRequests, forgetRequests, saveRequests } from '../../src/store/queries/requests.ts';
-import { programs, startingMs } from '../commands/program.ts';
+import { listRequests, deleteExpiredRequests, saveRequests } from '../../src/store/queries/requests.ts';
+import { testPrograms, startTimeoutMs } from '../commands/program.ts';
 import { openRaw } from '../contract/raw-connection.ts';
-import { fetchReply, openService, testHouse, urlOf } from '../house.ts';
+import { fetchReply, openService, testService, serviceUrl } from '../support/test-service.ts';
 
 const planted = 'planted words of a person';
-const house = testHouse({
+const service = testService({
   role: 'api',
   handlers: {
     'credits.info': async () => {
@@ -16,44 +16,44 @@ const house = testHouse({
     },
   },
 });
-const { run } = programs();
+const { run } = testPrograms();
 const command = (...options: string[]) =>
-  run(['requests', ...options], { DATABASE_URL: house.databaseUrl, REQUEST_LOG_DAYS: '3' });
-const inRecord = async (id: string): Promise<void> => {
-  const find = () => findRequests(house.service.store, { id, limit: 1 });
+  run(['requests', ...options], { DATABASE_URL: service.databaseUrl, REQUEST_LOG_DAYS: '3' });
+const waitForRecord = async (id: string): Promise<void> => {
+  const find = () => listRequests(service.assembled.store, { id, limit: 1 });
   await expect.poll(find).toHaveLength(1);
 };
 
 let second: Service | undefined;
 beforeAll(async () => {
-  second = await openService(house.databaseUrl, { role: 'api' });
+  second = await openService(service.databaseUrl, { role: 'api' });
 });
 afterAll(() => second?.close());
 
 test(
   'a call of any process is found by its id, with the cause of its failure',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
-    const failed = await house.call('credits.info');
+    const failed = await service.call('credits.info');
     expect(failed.error.code).toBe('internal_error');
     const id = failed.error.request_id;
-    await inRecord(id);
+    await waitForRecord(id);
     const { status, stdout } = await command('--id', id);
     expect(status).toBe(0);
     expect(stdout).toContain(`call          ${id}\n`);
     expect(stdout).toContain('operation     credits.info\n');
     expect(stdout).toContain('door          rpc POST /mcp/query\n');
     expect(stdout).toMatch(/answer {8}500 internal_error after [\d.]+ ms\n/);
-    expect(stdout).toContain(`key           ${house.tenant.liveKey.slice(0, 16)}... (key_`);
-    expect(stdout).toContain(`organisation  ${house.tenant.orgId}\n`);
+    expect(stdout).toContain(`key           ${service.tenant.liveKey.slice(0, 16)}... (key_`);
+    expect(stdout).toContain(`organisation  ${service.tenant.orgId}\n`);
     expect(stdout).toContain('"message": "undefined is no account"');
     expect(stdout).toContain('requests.test.ts');
     expect(stdout).not.toContain(planted);
-    expect(stdout).not.toContain(house.tenant.liveKey);
-    const elsewhere = await fetchReply(`${urlOf(second!)}/v1/projects`, {
-      headers: { Authorization: `Bearer ${house.tenant.testKey}` },
+    expect(stdout).not.toContain(service.tenant.liveKey);
+    const elsewhere = await fetchReply(`${serviceUrl(second!)}/v1/projects`, {
+      headers: { Authorization: `Bearer ${service.tenant.testKey}` },
     });
-    await inRecord(elsewhere.body.request_id);
+    await waitForRecord(elsewhere.body.request_id);
     const json = await command('--id', elsewhere.body.request_id, '--json');
     expect(JSON.parse(json.stdout).request).toMatchObject({
       fn: 'projects.list',
@@ -62,26 +62,26 @@ test(
       status: 200,
       code: null,
       cause: null,
-      keyPrefix: `${house.tenant.testKey.slice(0, 16)}...`,
+      keyPrefix: `${service.tenant.testKey.slice(0, 16)}...`,
     });
   },
 );
 
 test(
   'calls are listed by what they share, and what is not there is said',
-  { timeout: startingMs },
+  { timeout: startTimeoutMs },
   async () => {
-    const other = await house.newTenant();
-    const refused = await house.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
-    await house.call('projects.list', {}, { key: other.liveKey });
-    const pages = [await house.request('/docs/'), await house.request('/', { redirect: 'manual' })];
-    const unknown = await house.request('/v1/strange');
-    const strange = await openRaw(house.url, 'strange bytes\r\n\r\n');
+    const other = await service.newTenant();
+    const refused = await service.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
+    await service.call('projects.list', {}, { key: other.liveKey });
+    const pages = [await service.request('/docs/'), await service.request('/', { redirect: 'manual' })];
+    const unknown = await service.request('/v1/strange');
+    const strange = await openRaw(service.url, 'strange bytes\r\n\r\n');
     const socketId = (await strange.answer()).error.request_id;
-    for (const id of [refused.body.request_id, unknown.body.request_id, socketId]) await inRecord(id);
+    for (const id of [refused.body.request_id, unknown.body.request_id, socketId]) await waitForRecord(id);
     for (const page of pages) {
       const id = page.headers.get('X-Request-Id')!;
-      expect(await findRequests(house.service.store, { id, limit: 1 })).toEqual([]);
+      expect(await listRequests(service.assembled.store, { id, limit: 1 })).toEqual([]);
     }
     const list = async (...options: string[]) =>
       JSON.parse((await command(...options, '--json')).stdout).requests as {
@@ -105,17 +105,17 @@ test(
 );
 
 test('probes and pages leave no line, and strangers cannot push the others out', async () => {
-  const { store } = house.service;
-  const log = startRequestLog({ store, keep: { days: 1, rows: 10 }, onFault: () => undefined });
+  const { store } = service.assembled;
+  const log = startRequestLog({ store, retention: { days: 1, rows: 10 }, onFault: () => undefined });
   const line = { at: new Date(), door: 'rest' as const, status: 401, durationMs: 1 };
   log.add({ ...line, requestId: 'req_probe', path: '/readyz', status: 200 });
   log.add({ ...line, requestId: 'req_probe_of_page', path: '/docs/style.css', door: 'docs', status: 200 });
   for (let call = 0; call < 150; call++)
     log.add({ ...line, requestId: `req_stranger_${call}`, path: '/v1/leads' });
   for (let call = 0; call < 150; call++) log.add({ ...line, requestId: `req_known_${call}`, keyId: 'key_1' });
-  expect(log.lost()).toBe(50);
+  expect(log.countLost()).toBe(50);
   await log.stop();
-  const [kept] = await house.sql(
+  const [kept] = await service.sql(
     `select count(*) filter (where request_id like 'req_stranger%')::int as strangers,
             count(*) filter (where request_id like 'req_known%')::int as known,
             count(*) filter (where request_id like 'req_probe%')::int as probes from directory.request`,
@@ -124,35 +124,35 @@ test('probes and pages leave no line, and strangers cannot push the others out',
 });
 
 test('lines wait while the database is away, the oldest go beyond a limit, and it is said once', async () => {
-  const { store } = house.service;
+  const { store } = service.assembled;
   let isAway = true;
   const faults: unknown[] = [];
   const log = startRequestLog({
     store: {
       ...store,
-      directory: async (statement) => {
+      queryDirectory: async (statement) => {
         if (isAway) throw new Error('the database is away');
-        return store.directory(statement);
+        return store.queryDirectory(statement);
       },
     },
-    keep: { days: 1, rows: 100_000 },
+    retention: { days: 1, rows: 100_000 },
     onFault: (fault) => faults.push(fault),
   });
   const line = { at: new Date(), door: 'rest' as const, status: 200, durationMs: 1, keyId: 'key_1' };
   for (let call = 0; call < 20_005; call++) log.add({ ...line, requestId: `req_away_${call}` });
   await sleep(2_500);
-  expect([log.lost(), faults.length]).toEqual([5, 1]);
+  expect([log.countLost(), faults.length]).toEqual([5, 1]);
   isAway = false;
   await log.stop();
-  const [{ count }] = await house.sql(
+  const [{ count }] = await service.sql(
     `select count(*)::int as count from directory.request where request_id like 'req_away%'`,
   );
   expect(count).toBe(20_000);
 });
 
 test('what is too old, and the oldest of what is too much, is forgotten', async () => {
-  const { store } = house.service;
-  await house.sql('delete from directory.request');
+  const { store } = service.assembled;
+  await service.sql('delete from directory.request');
   const record = (requestId: string, daysAgo: number) => ({
     requestId,
     door: 'rest',
@@ -173,9 +173,9 @@ test('what is too old, and the oldest of what is too much, is forgotten', async 
     days.map((daysAgo) => record(`req_${daysAgo}`, daysAgo)),
   );
   await saveRequests(store, [record('req_0.1', 9)]);
-  const left = async () => (await findRequests(store, { limit: 10 })).map(({ requestId }) => requestId);
-  expect(await forgetRequests(store, { days: 3, rows: 100 })).toBe(2);
+  const left = async () => (await listRequests(store, { limit: 10 })).map(({ requestId }) => requestId);
+  expect(await deleteExpiredRequests(store, { days: 3, rows: 100 })).toBe(2);
   expect(await left()).toEqual(['req_0.1', 'req_0.2', 'req_0.3', 'req_0.4']);
-  expect(await forgetRequests(store, { days: 3, rows: 2 })).toBe(2);
+  expect(await deleteExpiredRequests(store, { days: 3, rows: 2 })).toBe(2);
   expect(await left()).toEqual(['req_0.1', 'req_0.2']);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../../src/assemble.ts';
-import { fetchReply, openService, testHouse, urlOf } from '../house.ts';
+import { fetchReply, openService, testService, serviceUrl } from '../support/test-service.ts';
 
 interface ReceivedSpan {
   readonly traceId: string;
@@ -22,10 +22,10 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const callerSpan = '00f067aa0ba902b7';
 const spans: ReceivedSpan[] = [];
 const requests: { path: string | undefined; apiKey: unknown; text: string }[] = [];
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 let receiver: Server;
-let service: Service;
+let tracedService: Service;
 beforeAll(async () => {
   receiver = createServer(async (request, response) => {
     let text = '';
@@ -44,21 +44,21 @@ beforeAll(async () => {
     OUTBOUND_ALLOW: '',
     OTEL_SERVICE_NAME: 'outreach-test',
   };
-  service = await openService(house.databaseUrl, { environment });
+  tracedService = await openService(service.databaseUrl, { environment });
 });
 afterAll(async () => {
-  await service.close();
+  await tracedService.close();
   receiver.close();
 });
 
 const call = (fn: string, args: object, headers: object = {}) => {
   const endpoint = ['projects.list', 'leads.get', 'runs.status'].includes(fn) ? 'query' : 'mutate';
   const path = fn === 'runs.startFromLeads' ? 'run' : endpoint;
-  return fetchReply(`${urlOf(service)}/mcp/${path}`, {
+  return fetchReply(`${serviceUrl(tracedService)}/mcp/${path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      Authorization: `Bearer ${house.tenant.liveKey}`,
+      Authorization: `Bearer ${service.tenant.liveKey}`,
       ...headers,
     },
     body: JSON.stringify({ fn, args }),
@@ -74,7 +74,7 @@ const received = async (find: (span: ReceivedSpan) => boolean, count = 1): Promi
 test('a call is a span below its caller, and what it does in the database below it', async () => {
   const reply = await call(
     'leads.add',
-    { projectId: house.tenant.projectId, email: planted },
+    { projectId: service.tenant.projectId, email: planted },
     {
       traceparent: `00-${traceId}-${callerSpan}-01`,
     },
@@ -116,7 +116,7 @@ test('a refusal bears its code, and a strange traceparent begins a trace of its 
 });
 
 test('jobs of one run stand in one trace', async () => {
-  const { projectId } = house.tenant;
+  const { projectId } = service.tenant;
   await call('projects.updateContext', { projectId, whatTheyDo: 'We plan shifts for field teams.' });
   for (const row of [1, 2]) {
     const analysis = 'Acme runs 12 forklifts in Tampere.';

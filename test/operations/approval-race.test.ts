@@ -1,20 +1,20 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { suppress } from '../../src/people/suppressions.ts';
 import { unmerge } from '../../src/people/unmerge.ts';
-import { testHouse } from '../house.ts';
-import { openSuspicionScene, suspected } from '../suspicion-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts';
 
 /** What arrives and what it makes of a draft, approved or not. */
 const arrivals = [
-  ['a suspicion', suspected, 'drafted'],
+  ['a suspicion', suspectedText, 'drafted'],
   ['an opt-out', 'Please unsubscribe me from this list.', 'removed'],
 ] as const;
 const hand = 4_711;
-const house = testHouse();
+const service = testService();
 
 /** Approvals, and messages that come in, wait in the database as long as the hand is held. */
 beforeAll(async () => {
-  await house.sql(`
+  await service.sql(`
     create function wait_for_hand() returns trigger language plpgsql as $$
     begin
       perform pg_advisory_xact_lock_shared(${hand});
@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const table of ['message', 'suppression', 'lead', 'lead_identity'])
-    await house.sql(`drop trigger if exists held on ${table}`);
+    await service.sql(`drop trigger if exists held on ${table}`);
 });
 
 test.each(arrivals)('an approval that is being given when %s arrives does not outlive it', async (...row) => {
   const [, body, state] = row;
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  await holdWhere(`after update on message for each row when (new.state = 'approved')`);
-  const approving = await begin(() => scene.ask('messages.approve', { messageId: draft.id }));
+  await lockWhere(`after update on message for each row when (new.state = 'approved')`);
+  const approving = await beginAndHold(() => scene.ask('messages.approve', { messageId: draft.id }));
   const arriving = await approving.beside(() => scene.receive(body));
   await approving.letGo();
   await arriving.over;
@@ -41,10 +41,10 @@ test.each(arrivals)('an approval that is being given when %s arrives does not ou
 
 test.each(arrivals)('no approval is given while %s is taken in', async (...row) => {
   const [, body, state] = row;
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  await holdWhere(`before insert on message for each row when (new.direction = 'inbound')`);
-  const receiving = await begin(() => scene.receive(body));
+  await lockWhere(`before insert on message for each row when (new.direction = 'inbound')`);
+  const receiving = await beginAndHold(() => scene.receive(body));
   const approving = await receiving.beside(() => scene.ask('messages.approve', { messageId: draft.id }));
   await receiving.letGo();
   await receiving.over;
@@ -54,19 +54,19 @@ test.each(arrivals)('no approval is given while %s is taken in', async (...row) 
 
 /** What a person of the team names, by which the lead is barred: the address, the company, a host above it. */
 const targets = ['anna@it.firm.example', 'company-1.example', 'firm.example'] as const;
-const below = { email: 'anna@it.firm.example', companyDomain: 'company-1.example' };
-const besides = { email: 'bo@xfirm.example', companyDomain: 'my-company-1.example' };
+const subdomainOf = { email: 'anna@it.firm.example', companyDomain: 'company-1.example' };
+const otherTarget = { email: 'bo@xfirm.example', companyDomain: 'my-company-1.example' };
 const suppressFor = ({ tenant: { orgId } }: Scene, target: string) =>
-  suppress(house.service.store, { orgId, target, reason: 'manual' });
+  suppress(service.assembled.store, { orgId, target, reason: 'manual' });
 type Scene = Awaited<ReturnType<typeof openSuspicionScene>>;
 
 test.each(targets)(
   'an approval that is being given does not outlive the suppression of %s',
   async (target) => {
-    const scene = await openSuspicionScene(house, below);
+    const scene = await openSuspicionScene(service, subdomainOf);
     const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-    await holdWhere(`after update on message for each row when (new.state = 'approved')`);
-    const approving = await begin(() => scene.ask('messages.approve', { messageId: draft.id }));
+    await lockWhere(`after update on message for each row when (new.state = 'approved')`);
+    const approving = await beginAndHold(() => scene.ask('messages.approve', { messageId: draft.id }));
     const suppression = await approving.beside(() => suppressFor(scene, target));
     await approving.letGo();
     await suppression.over;
@@ -76,10 +76,10 @@ test.each(targets)(
 );
 
 test.each(targets)('no approval is given while %s is being suppressed', async (target) => {
-  const scene = await openSuspicionScene(house, below);
+  const scene = await openSuspicionScene(service, subdomainOf);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  await holdWhere('before insert on suppression for each row');
-  const suppression = await begin(() => suppressFor(scene, target));
+  await lockWhere('before insert on suppression for each row');
+  const suppression = await beginAndHold(() => suppressFor(scene, target));
   const approving = await suppression.beside(() => scene.ask('messages.approve', { messageId: draft.id }));
   await suppression.letGo();
   await suppression.over;
@@ -90,8 +90,8 @@ test.each(targets)('no approval is given while %s is being suppressed', async (t
 test.each(targets)(
   'what waits for somebody stops when a person suppresses %s, and no one else’s',
   async (target) => {
-    const scene = await openSuspicionScene(house, below);
-    const other = await scene.addLead(besides);
+    const scene = await openSuspicionScene(service, subdomainOf);
+    const other = await scene.addLead(otherTarget);
     for (const leadId of [scene.leadId, other.id]) {
       const draft = await scene.call('messages.generate', { leadId });
       await scene.call('messages.approve', { messageId: draft.id });
@@ -114,7 +114,7 @@ test.each([
 ] as const)(
   'what %s gives a lead who is suppressed by it takes back an approval',
   async (operation, change) => {
-    const scene = await openSuspicionScene(house);
+    const scene = await openSuspicionScene(service);
     const { id: leadId } = await scene.addLead({ email: 'di@open.example' });
     const draft = await scene.call('messages.generate', { leadId });
     await scene.call('messages.approve', { messageId: draft.id });
@@ -133,7 +133,7 @@ const gains = [
 ] as const;
 
 async function openGain([operation, change]: readonly [(typeof gains)[number][0], object, string]) {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const { projectId } = scene;
   const { id: leadId } = await scene.addLead({ email: 'di@open.example' });
   const draft = await scene.call('messages.generate', { leadId });
@@ -150,8 +150,8 @@ test.each(gains)(
   'what %s gives a lead while it is being suppressed takes back an approval',
   async (...row) => {
     const { suppressing, gaining, drafts } = await openGain(row);
-    await holdWhere('before insert on suppression for each row');
-    const suppression = await begin(suppressing);
+    await lockWhere('before insert on suppression for each row');
+    const suppression = await beginAndHold(suppressing);
     const gain = await suppression.beside(gaining);
     await suppression.letGo();
     await Promise.all([suppression.over, gain.over]);
@@ -162,8 +162,8 @@ test.each(gains)(
 test.each(gains)('what %s is giving a lead is seen by whoever suppresses it', async (...row) => {
   const { suppressing, gaining, drafts } = await openGain(row);
   const [, , write] = row;
-  await holdWhere(`after ${write} deferrable initially deferred for each row`, 'constraint trigger');
-  const gain = await begin(gaining);
+  await lockWhere(`after ${write} deferrable initially deferred for each row`, 'constraint trigger');
+  const gain = await beginAndHold(gaining);
   const suppression = await gain.beside(suppressing);
   await gain.letGo();
   await Promise.all([suppression.over, gain.over]);
@@ -171,29 +171,29 @@ test.each(gains)('what %s is giving a lead is seen by whoever suppresses it', as
 });
 
 test('a draft that is approved meets the suspicion of the lead that it is merged with', async () => {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const { leadId: primaryId } = scene;
   const { id: duplicateId } = await scene.addLead({ email: 'other@maki.example' });
   const draft = await scene.call('messages.generate', { leadId: duplicateId });
   await scene.call('messages.approve', { messageId: draft.id });
-  await scene.receive(suspected);
+  await scene.receive(suspectedText);
   await scene.call('leads.merge', { primaryId, duplicateId });
   expect(await scene.drafts()).toMatchObject([{ id: draft.id, state: 'drafted', approvedBy: null }]);
 });
 
 test('an approval that a merge took back stays taken back when the leads come apart and one is suspected', async () => {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const { call } = scene;
   const own = { source: 'twins', analysis: 'They open a warehouse in Turku in May.' };
   const [primaryId, duplicateId] = [(await scene.addLead(own)).id, (await scene.addLead(own)).id];
-  const runId = await scene.start('twins');
-  await scene.until(runId, 'awaiting_approval');
+  const runId = await scene.startRun('twins');
+  await scene.waitForStatus(runId, 'awaiting_approval');
   for (const { draft } of (await call('runs.leads', { runId })).items)
     await call('messages.approve', { messageId: draft.id });
   expect((await call('leads.merge', { primaryId, duplicateId })).unapproved).toHaveLength(1);
   const { projectId } = scene;
-  await call('inbox.addMessage', { projectId, leadId: primaryId, direction: 'inbound', body: suspected });
-  await unmerge(house.service.store, duplicateId);
+  await call('inbox.addMessage', { projectId, leadId: primaryId, direction: 'inbound', body: suspectedText });
+  await unmerge(service.assembled.store, duplicateId);
   const states = [primaryId, duplicateId].map(async (leadId) =>
     (await call('messages.byLead', { leadId })).items
       .filter(({ direction }) => direction === 'outbound')
@@ -202,28 +202,28 @@ test('an approval that a merge took back stays taken back when the leads come ap
   expect(await Promise.all(states)).toEqual([['drafted'], ['drafted']]);
 });
 
-async function holdWhere(condition: string, kind = 'trigger'): Promise<void> {
-  await house.sql(`create ${kind} held ${condition} execute function wait_for_hand()`);
+async function lockWhere(condition: string, kind = 'trigger'): Promise<void> {
+  await service.sql(`create ${kind} held ${condition} execute function wait_for_hand()`);
 }
 
 /** Begins work and answers when it waits for the hand, which is held for it. */
-async function begin<Result>(work: () => Promise<Result>) {
+async function beginAndHold<Result>(work: () => Promise<Result>) {
   const letGo = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  const holding = house.service.store.tx(house.tenant.orgId, async (tx) => {
+  const holding = service.assembled.store.transaction(service.tenant.orgId, async (tx) => {
     await tx.sql(`select pg_advisory_xact_lock(${hand})`);
     held.resolve();
     await letGo.promise;
   });
   await held.promise;
   const over = work();
-  await waiting(1);
+  await waitForBlocked(1);
   return {
     over,
     /** Begins what comes at the same moment, and answers with it when it is over or waits as well. */
     async beside<Other>(other: () => Promise<Other>): Promise<{ over: Promise<Other> }> {
       const beginning = other();
-      await Promise.race([beginning, waiting(2)]);
+      await Promise.race([beginning, waitForBlocked(2)]);
       return { over: beginning };
     },
     async letGo() {
@@ -233,9 +233,9 @@ async function begin<Result>(work: () => Promise<Result>) {
   };
 }
 
-async function waiting(count: number): Promise<void> {
+async function waitForBlocked(count: number): Promise<void> {
   const seen = async () => {
-    const [row] = await house.sql<{ count: number }>(
+    const [row] = await service.sql<{ count: number }>(
       `select count(distinct pid)::int as count from pg_locks
        where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`,
     );

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { campaignScene } from '../campaign-scene.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { campaignScene } from '../support/campaign-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
-const { projectId, campaign, lead, membersOf, joinsOf, close } = campaignScene(house);
+const service = testService();
+const { projectId, campaign, lead, membersOf, joinsOf, close } = campaignScene(service);
 
 describe('campaigns.addLeads', () => {
   test('answers each id in its place and notes who joined', async () => {
     const campaignId = await campaign();
     const [one, two] = [await lead(), await lead()];
-    await house.call('leads.update', { leadId: two, campaignId });
-    const other = await house.newTenant();
+    await service.call('leads.update', { leadId: two, campaignId });
+    const other = await service.newTenant();
     const foreign = await lead({}, other);
     const leadIds = [one, foreign, two, newId('lead'), one];
-    const joined = (await house.call('campaigns.addLeads', { campaignId, leadIds })).value;
+    const joined = (await service.call('campaigns.addLeads', { campaignId, leadIds })).value;
     expect(joined).toEqual({
       campaignId,
       items: ['added', 'not_found', 'already_there', 'not_found', 'already_there'].map((outcome, place) => ({
@@ -29,7 +29,7 @@ describe('campaigns.addLeads', () => {
     });
     expect(await membersOf(campaignId)).toEqual([one, two]);
     expect(await joinsOf(one)).toEqual(['The lead was put into the campaign Autumn.']);
-    const again = await succeeds(house, 'campaigns.addLeads', { campaignId, leadIds });
+    const again = await succeeds(service, 'campaigns.addLeads', { campaignId, leadIds });
     expect(again).toMatchObject({ added: 0, alreadyThere: 3, notFound: 2 });
     expect(await joinsOf(one)).toHaveLength(1);
   });
@@ -37,9 +37,9 @@ describe('campaigns.addLeads', () => {
   test('takes the id of a lead that was merged for the one it was merged into', async () => {
     const campaignId = await campaign();
     const [primaryId, duplicateId] = [await lead(), await lead()];
-    await house.call('leads.merge', { primaryId, duplicateId });
+    await service.call('leads.merge', { primaryId, duplicateId });
     const args = { campaignId, leadIds: [duplicateId, primaryId] };
-    const { items } = (await house.call('campaigns.addLeads', args)).value;
+    const { items } = (await service.call('campaigns.addLeads', args)).value;
     expect(items).toEqual([
       { leadId: duplicateId, outcome: 'added' },
       { leadId: primaryId, outcome: 'already_there' },
@@ -50,90 +50,90 @@ describe('campaigns.addLeads', () => {
   test('does not find a lead of another workspace of the same organisation', async () => {
     const campaignId = await campaign();
     const elsewhere = newId('project');
-    await house.sql(
+    await service.sql(
       `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Else', now(), now())`,
-      [house.tenant.orgId, elsewhere],
+      [service.tenant.orgId, elsewhere],
     );
     const args = { campaignId, leadIds: [await lead({ projectId: elsewhere })] };
-    expect(await succeeds(house, 'campaigns.addLeads', args)).toMatchObject({ notFound: 1, added: 0 });
+    expect(await succeeds(service, 'campaigns.addLeads', args)).toMatchObject({ notFound: 1, added: 0 });
   });
 
   test('on a dry run says so and puts nobody in', async () => {
     const campaignId = await campaign();
     const args = { campaignId, leadIds: [await lead()] };
-    const dry = await succeeds(house, 'campaigns.addLeads', args, { headers: { 'Dry-Run': 'true' } });
+    const dry = await succeeds(service, 'campaigns.addLeads', args, { headers: { 'Dry-Run': 'true' } });
     expect(dry).toMatchObject({ added: 1, dryRun: true });
     expect(await membersOf(campaignId)).toEqual([]);
   });
 
   test('refuses a campaign that is not there or takes nobody', async () => {
     const leadIds = [await lead()];
-    await proves(house, 'campaigns.addLeads', 'campaign_not_found', {
+    await proves(service, 'campaigns.addLeads', 'campaign_not_found', {
       campaignId: newId('campaign'),
       leadIds,
     });
     const closed = await close(await campaign());
-    const refused = await proves(house, 'campaigns.addLeads', 'invalid_state', {
+    const refused = await proves(service, 'campaigns.addLeads', 'invalid_state', {
       campaignId: closed,
       leadIds,
     });
     expect(refused.error.message).toContain('archived and takes no leads. Set its status to paused');
-    await proves(house, 'leads.update', 'invalid_state', { leadId: leadIds[0]!, campaignId: closed });
+    await proves(service, 'leads.update', 'invalid_state', { leadId: leadIds[0]!, campaignId: closed });
     expect(await membersOf(closed)).toEqual([]);
   });
 });
 
 describe('campaigns.addLeadsByTag', () => {
   test('takes every lead with any of the tags, exactly as they are written', async () => {
-    const tenant = await house.newTenant();
+    const tenant = await service.newTenant();
     const options = { key: tenant.liveKey };
     const campaignId = await campaign(tenant);
     const fair = await lead({ tags: ['fair'] }, tenant);
     const both = await lead({ tags: ['fair', 'vip'] }, tenant);
     for (const tags of [['Fair'], ['fair 2'], []]) await lead({ tags }, tenant);
     const args = { projectId: tenant.projectId, campaignId, tags: [' fair ', 'vip'] };
-    const dry = await house.call('campaigns.addLeadsByTag', args, {
+    const dry = await service.call('campaigns.addLeadsByTag', args, {
       ...options,
       headers: { 'Dry-Run': 'true' },
     });
     expect(dry.value).toEqual({ campaignId, matched: 2, added: 2, alreadyThere: 0, dryRun: true });
-    await house.call('campaigns.addLeads', { campaignId, leadIds: [both] }, options);
-    const first = (await house.call('campaigns.addLeadsByTag', args, options)).value;
+    await service.call('campaigns.addLeads', { campaignId, leadIds: [both] }, options);
+    const first = (await service.call('campaigns.addLeadsByTag', args, options)).value;
     expect(first).toEqual({ campaignId, matched: 2, added: 1, alreadyThere: 1, dryRun: false });
-    const { leads } = await succeeds(house, 'campaigns.get', { campaignId }, options);
+    const { leads } = await succeeds(service, 'campaigns.get', { campaignId }, options);
     expect(leads.map(({ leadId }: { leadId: string }) => leadId)).toEqual([fair, both]);
     const none = { ...args, tags: ['nobody'] };
-    expect(await succeeds(house, 'campaigns.addLeadsByTag', none, options)).toMatchObject({ matched: 0 });
+    expect(await succeeds(service, 'campaigns.addLeadsByTag', none, options)).toMatchObject({ matched: 0 });
   });
 
   test('takes thousands at once', async () => {
-    const tenant = await house.newTenant();
+    const tenant = await service.newTenant();
     const options = { key: tenant.liveKey };
     const campaignId = await campaign(tenant);
-    await house.sql(
+    await service.sql(
       `insert into lead (org_id, id, project_id, tags, created_at, updated_at)
        select $1, 'lead_' || lpad(n::text, 26, '0'), $2, '{many}', now(), now() from generate_series(1, 20000) n`,
       [tenant.orgId, tenant.projectId],
     );
     const args = { projectId: tenant.projectId, campaignId, tags: ['many'] };
-    const { value } = await house.call('campaigns.addLeadsByTag', args, options);
+    const { value } = await service.call('campaigns.addLeadsByTag', args, options);
     expect(value).toMatchObject({ matched: 20_000, added: 20_000 });
-    expect((await house.call('campaigns.get', { campaignId }, options)).value.leadCount).toBe(20_000);
+    expect((await service.call('campaigns.get', { campaignId }, options)).value.leadCount).toBe(20_000);
   });
 
   test('refuses what is not there, what takes nobody, and blanks', async () => {
     const campaignId = await campaign();
     const args = { projectId: projectId(), campaignId, tags: ['fair'] };
     const nowhere = { ...args, projectId: newId('project') };
-    await proves(house, 'campaigns.addLeadsByTag', 'project_not_found', nowhere);
+    await proves(service, 'campaigns.addLeadsByTag', 'project_not_found', nowhere);
     const absent = { ...args, campaignId: newId('campaign') };
-    await proves(house, 'campaigns.addLeadsByTag', 'campaign_not_found', absent);
-    const blank = await proves(house, 'campaigns.addLeadsByTag', 'invalid_arguments', {
+    await proves(service, 'campaigns.addLeadsByTag', 'campaign_not_found', absent);
+    const blank = await proves(service, 'campaigns.addLeadsByTag', 'invalid_arguments', {
       ...args,
       tags: [' '],
     });
     expect(blank.error.param).toBe('tags');
     await close(campaignId);
-    await proves(house, 'campaigns.addLeadsByTag', 'invalid_state', args);
+    await proves(service, 'campaigns.addLeadsByTag', 'invalid_state', args);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { campaignScene } from '../campaign-scene.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { campaignScene } from '../support/campaign-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
-const { projectId, campaign, lead, membersOf, joinsOf, close } = campaignScene(house);
+const service = testService();
+const { projectId, campaign, lead, membersOf, joinsOf, close } = campaignScene(service);
 
 const rule = (campaignId: string, tag = 'fair') => ({
   projectId: projectId(),
@@ -15,7 +15,7 @@ const rule = (campaignId: string, tag = 'fair') => ({
 
 test('campaigns.addRule answers the rule, the same one again, and shows it with the campaign', async () => {
   const campaignId = await campaign();
-  const made = (await house.call('campaigns.addRule', rule(campaignId, ' fair '))).value;
+  const made = (await service.call('campaigns.addRule', rule(campaignId, ' fair '))).value;
   expect(made).toEqual({
     id: expect.stringMatching(/^rule_/),
     campaignId,
@@ -24,15 +24,15 @@ test('campaigns.addRule answers the rule, the same one again, and shows it with 
     created: true,
   });
   const { created: _created, ...shown } = made;
-  expect(await succeeds(house, 'campaigns.addRule', rule(campaignId))).toEqual({
+  expect(await succeeds(service, 'campaigns.addRule', rule(campaignId))).toEqual({
     ...shown,
     created: false,
   });
-  const other = (await house.call('campaigns.addRule', rule(campaignId, 'Fair'))).value;
-  const { rules } = await succeeds(house, 'campaigns.get', { campaignId });
+  const other = (await service.call('campaigns.addRule', rule(campaignId, 'Fair'))).value;
+  const { rules } = await succeeds(service, 'campaigns.get', { campaignId });
   expect(rules.map(({ id }: { id: string }) => id)).toEqual([made.id, other.id]);
   expect(rules[0]).toEqual(shown);
-  expect(await succeeds(house, 'campaigns.get', { campaignId: await campaign() })).toMatchObject({
+  expect(await succeeds(service, 'campaigns.get', { campaignId: await campaign() })).toMatchObject({
     rules: [],
   });
 });
@@ -40,7 +40,7 @@ test('campaigns.addRule answers the rule, the same one again, and shows it with 
 test('campaigns.addRule of many at once makes one', async () => {
   const campaignId = await campaign();
   const replies = await Promise.all(
-    Array.from({ length: 8 }, () => house.call('campaigns.addRule', rule(campaignId))),
+    Array.from({ length: 8 }, () => service.call('campaigns.addRule', rule(campaignId))),
   );
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(replies.filter(({ value }) => value.created)).toHaveLength(1);
@@ -50,9 +50,9 @@ test('campaigns.addRule of many at once makes one', async () => {
 test('campaigns.addRule leaves whoever has the tag already, and lets those who get it join, by any call', async () => {
   const campaignId = await campaign();
   const before = await lead({ tags: ['by-rule'], email: 'before@acme.example' });
-  await house.call('campaigns.addRule', rule(campaignId, 'by-rule'));
-  await house.call('leads.update', { leadId: before, tags: ['by-rule', 'more'] });
-  await house.call('leads.add', {
+  await service.call('campaigns.addRule', rule(campaignId, 'by-rule'));
+  await service.call('leads.update', { leadId: before, tags: ['by-rule', 'more'] });
+  await service.call('leads.add', {
     projectId: projectId(),
     email: 'before@acme.example',
     tags: ['by-rule'],
@@ -63,27 +63,27 @@ test('campaigns.addRule leaves whoever has the tag already, and lets those who g
   const edited = await lead({ tags: ['By-rule'] });
   const matched = await lead({ email: 'matched@acme.example' });
   const tagged = await lead({ tags: ['more'] });
-  const { campaignIds } = await succeeds(house, 'leads.addTag', {
+  const { campaignIds } = await succeeds(service, 'leads.addTag', {
     leadId: tagged,
     tags: ['more', 'by-rule'],
   });
   expect(campaignIds).toEqual([campaignId]);
-  const { value } = await house.call('leads.update', { leadId: edited, tags: ['by-rule'] });
+  const { value } = await service.call('leads.update', { leadId: edited, tags: ['by-rule'] });
   expect(value.campaignIds).toEqual([campaignId]);
   const rows = [
     { company: 'New', tags: ['by-rule', 'else'] },
     { email: 'matched@acme.example', tags: ['by-rule'] },
     { company: 'Without' },
   ];
-  const { items } = (await house.call('leads.addBatch', { projectId: projectId(), leads: rows })).value;
+  const { items } = (await service.call('leads.addBatch', { projectId: projectId(), leads: rows })).value;
   expect(new Set(await membersOf(campaignId))).toEqual(
     new Set([added, edited, matched, tagged, items[0].leadId]),
   );
   for (const leadId of [added, edited, matched, tagged]) {
     expect(await joinsOf(leadId)).toEqual(['A tag put the lead into the campaign Autumn.']);
   }
-  await house.call('leads.update', { leadId: before, tags: [] });
-  await house.call('leads.update', { leadId: before, tags: ['by-rule'] });
+  await service.call('leads.update', { leadId: before, tags: [] });
+  await service.call('leads.update', { leadId: before, tags: ['by-rule'] });
   expect(await membersOf(campaignId)).toContain(before);
 });
 
@@ -91,9 +91,9 @@ test('campaigns.addRule lets a lead join that gets the tag of another by a merge
   const campaignId = await campaign();
   const [without, having] = [await lead(), await lead({ tags: ['merged'] })];
   const duplicates = [await lead({ tags: ['merged'] }), await lead({ tags: ['merged'] })];
-  await house.call('campaigns.addRule', rule(campaignId, 'merged'));
+  await service.call('campaigns.addRule', rule(campaignId, 'merged'));
   for (const [place, primaryId] of [without, having].entries()) {
-    const merge = await house.call('leads.merge', { primaryId, duplicateId: duplicates[place] });
+    const merge = await service.call('leads.merge', { primaryId, duplicateId: duplicates[place] });
     expect(merge.status, merge.text).toBe(200);
   }
   expect(await membersOf(campaignId)).toEqual([without]);
@@ -102,10 +102,10 @@ test('campaigns.addRule lets a lead join that gets the tag of another by a merge
 
 test('campaigns.addRule on a dry run of a batch lets nobody join', async () => {
   const campaignId = await campaign();
-  await house.call('campaigns.addRule', rule(campaignId, 'dry'));
+  await service.call('campaigns.addRule', rule(campaignId, 'dry'));
   const leads = [{ company: 'New', tags: ['dry'] }];
   await succeeds(
-    house,
+    service,
     'leads.addBatch',
     { projectId: projectId(), leads },
     { headers: { 'Dry-Run': 'true' } },
@@ -115,23 +115,23 @@ test('campaigns.addRule on a dry run of a batch lets nobody join', async () => {
 
 test('campaigns.addRule rests while the campaign is closed', async () => {
   const campaignId = await campaign();
-  await house.call('campaigns.addRule', rule(campaignId, 'resting'));
+  await service.call('campaigns.addRule', rule(campaignId, 'resting'));
   await close(campaignId);
   await lead({ tags: ['resting'] });
   expect(await membersOf(campaignId)).toEqual([]);
-  await house.call('campaigns.update', { campaignId, status: 'paused' });
+  await service.call('campaigns.update', { campaignId, status: 'paused' });
   const later = await lead({ tags: ['resting'] });
   expect(await membersOf(campaignId)).toEqual([later]);
 });
 
 test('campaigns.addRule holds in its own workspace alone', async () => {
   const campaignId = await campaign();
-  await house.call('campaigns.addRule', rule(campaignId, 'ours'));
-  const other = await house.newTenant();
+  await service.call('campaigns.addRule', rule(campaignId, 'ours'));
+  const other = await service.newTenant();
   const elsewhere = newId('project');
-  await house.sql(
+  await service.sql(
     `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Else', now(), now())`,
-    [house.tenant.orgId, elsewhere],
+    [service.tenant.orgId, elsewhere],
   );
   await lead({ tags: ['ours'] }, other);
   await lead({ tags: ['ours'], projectId: elsewhere });
@@ -141,16 +141,16 @@ test('campaigns.addRule holds in its own workspace alone', async () => {
 test('campaigns.addRule refuses what is not there, what takes nobody, blanks, and one rule too many', async () => {
   const campaignId = await campaign();
   const nowhere = { ...rule(campaignId), projectId: newId('project') };
-  await proves(house, 'campaigns.addRule', 'project_not_found', nowhere);
-  await proves(house, 'campaigns.addRule', 'campaign_not_found', rule(newId('campaign')));
-  const blank = await proves(house, 'campaigns.addRule', 'invalid_arguments', rule(campaignId, ' '));
+  await proves(service, 'campaigns.addRule', 'project_not_found', nowhere);
+  await proves(service, 'campaigns.addRule', 'campaign_not_found', rule(newId('campaign')));
+  const blank = await proves(service, 'campaigns.addRule', 'invalid_arguments', rule(campaignId, ' '));
   expect(blank.error.param).toBe('condition.tag');
-  await house.sql(
+  await service.sql(
     `insert into campaign_rule (org_id, id, project_id, campaign_id, tag, created_at)
      select $1, 'rule_' || n, $2, $3, 'tag ' || n, now() from generate_series(1, 200) n`,
-    [house.tenant.orgId, projectId(), campaignId],
+    [service.tenant.orgId, projectId(), campaignId],
   );
-  const full = await proves(house, 'campaigns.addRule', 'invalid_state', rule(campaignId));
+  const full = await proves(service, 'campaigns.addRule', 'invalid_state', rule(campaignId));
   expect(full.error.message).toBe('A campaign has at most 200 rules.');
-  await proves(house, 'campaigns.addRule', 'invalid_state', rule(await close(await campaign())));
+  await proves(service, 'campaigns.addRule', 'invalid_state', rule(await close(await campaign())));
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
-const projectId = () => house.tenant.projectId;
+const service = testService();
+const projectId = () => service.tenant.projectId;
 const create = async (args: object = {}) => {
-  const reply = await house.call('campaigns.create', { projectId: projectId(), name: 'Autumn', ...args });
+  const reply = await service.call('campaigns.create', { projectId: projectId(), name: 'Autumn', ...args });
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 };
 const update = (campaignId: string, args: object) =>
-  succeeds(house, 'campaigns.update', { campaignId, ...args });
+  succeeds(service, 'campaigns.update', { campaignId, ...args });
 
 describe('campaigns.update', () => {
   test('sets what is given, clears what is null or blank, and leaves the rest', async () => {
@@ -37,7 +37,7 @@ describe('campaigns.update', () => {
       leads: _leads,
       rules: _rules,
       ...read
-    } = await succeeds(house, 'campaigns.get', {
+    } = await succeeds(service, 'campaigns.get', {
       campaignId: made.id,
     });
     expect(read).toEqual(cleared);
@@ -55,12 +55,12 @@ describe('campaigns.update', () => {
   test.each(statuses)('takes the moves from %s that there are, and no other', async (from) => {
     for (const status of statuses) {
       const { id: campaignId } = await create();
-      await house.sql('update campaign set status = $2 where id = $1', [campaignId, from]);
+      await service.sql('update campaign set status = $2 where id = $1', [campaignId, from]);
       if (status === from || moves[from].includes(status)) {
         expect((await update(campaignId, { status })).status).toBe(status);
         continue;
       }
-      const refused = await proves(house, 'campaigns.update', 'invalid_state', {
+      const refused = await proves(service, 'campaigns.update', 'invalid_state', {
         campaignId,
         status,
         name: 'x',
@@ -69,7 +69,7 @@ describe('campaigns.update', () => {
       expect(refused.error.message).toBe(
         `The campaign is ${from} and cannot become ${status}, only ${moves[from].join(' or ')}.`,
       );
-      expect((await house.call('campaigns.get', { campaignId })).value).toMatchObject({
+      expect((await service.call('campaigns.get', { campaignId })).value).toMatchObject({
         status: from,
         name: 'Autumn',
       });
@@ -77,7 +77,7 @@ describe('campaigns.update', () => {
   });
 
   test('gives messages a goal and rules of their own', async () => {
-    const workspace = await openWorkspace(house);
+    const workspace = await openWorkspace(service);
     const { call, projectId: own } = workspace;
     const { id: leadId } = await workspace.addLead({ analysis });
     const { id: campaignId } = await call('campaigns.create', { projectId: own, name: 'Autumn' });
@@ -95,31 +95,32 @@ describe('campaigns.update', () => {
   test('refuses a time that is none, and a campaign that is not there', async () => {
     const { id: campaignId } = await create();
     const late = { campaignId, scheduledStartDate: '2027-02-30' };
-    expect((await proves(house, 'campaigns.update', 'invalid_arguments', late)).error.param).toBe(
+    expect((await proves(service, 'campaigns.update', 'invalid_arguments', late)).error.param).toBe(
       'scheduledStartDate',
     );
-    await proves(house, 'campaigns.update', 'campaign_not_found', { campaignId: newId('campaign') });
-    const { liveKey: key } = await house.newTenant();
-    await proves(house, 'campaigns.update', 'campaign_not_found', { campaignId, name: 'Mine' }, { key });
+    await proves(service, 'campaigns.update', 'campaign_not_found', { campaignId: newId('campaign') });
+    const { liveKey: key } = await service.newTenant();
+    await proves(service, 'campaigns.update', 'campaign_not_found', { campaignId, name: 'Mine' }, { key });
   });
 });
 
 describe('campaigns.stats', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 8, minute));
   const addLead = async () =>
-    (await house.call('leads.add', { projectId: projectId(), company: 'Acme' })).value.id as string;
+    (await service.call('leads.add', { projectId: projectId(), company: 'Acme' })).value.id as string;
 
   test('counts what went out by what became of it, and who wrote back', async () => {
     const { id: campaignId } = await create();
     const none = { campaignId, opened: null, clicked: null, sent: 0, delivered: 0, bounced: 0, replied: 0 };
-    expect(await succeeds(house, 'campaigns.stats', { campaignId })).toEqual(none);
+    expect(await succeeds(service, 'campaigns.stats', { campaignId })).toEqual(none);
     const [answering, silent, automatic, early] = [
       await addLead(),
       await addLead(),
       await addLead(),
       await addLead(),
     ] as const;
-    const store = (message: Parameters<typeof storeMessage>[2]) => storeMessage(house, house.tenant, message);
+    const store = (message: Parameters<typeof storeMessage>[2]) =>
+      storeMessage(service, service.tenant, message);
     for (const [leadId, state] of [
       [answering, 'sent'],
       [answering, 'delivered'],
@@ -137,7 +138,7 @@ describe('campaigns.stats', () => {
     await store({ ...inbound, leadId: answering, occurredAt: at(30) });
     await store({ ...inbound, leadId: automatic, classification: 'out_of_office', occurredAt: at(11) });
     await store({ ...inbound, leadId: early, occurredAt: at(9) });
-    expect(await succeeds(house, 'campaigns.stats', { campaignId })).toEqual({
+    expect(await succeeds(service, 'campaigns.stats', { campaignId })).toEqual({
       ...none,
       sent: 5,
       delivered: 2,
@@ -149,31 +150,31 @@ describe('campaigns.stats', () => {
   test('is served by its index among many messages', async () => {
     const { id: campaignId } = await create();
     const leadId = await addLead();
-    await house.sql(
+    await service.sql(
       `insert into message (org_id, id, project_id, lead_id, thread_id, campaign_id, direction, state, subject, body,
          channel, content_hash, occurred_at, created_at)
        select $1, 'message_' || n, $2, $3, 'thread', case when n % 500 = 0 then $4 else 'campaign_other' end,
               'outbound', 'sent', '', '', 'email', '', now(), now() from generate_series(1, 5000) n`,
-      [house.tenant.orgId, projectId(), leadId, campaignId],
+      [service.tenant.orgId, projectId(), leadId, campaignId],
     );
-    await house.sql('analyze message');
+    await service.sql('analyze message');
     const scans = async () => {
-      await house.sql('select pg_stat_force_next_flush()');
-      const [row] = await house.sql(
+      await service.sql('select pg_stat_force_next_flush()');
+      const [row] = await service.sql(
         `select coalesce(sum(idx_scan), 0)::int as scans from pg_stat_user_indexes
          where indexrelname = 'message_campaign_index'`,
       );
       return row.scans as number;
     };
     const before = await scans();
-    expect((await succeeds(house, 'campaigns.stats', { campaignId })).sent).toBe(10);
+    expect((await succeeds(service, 'campaigns.stats', { campaignId })).sent).toBe(10);
     await expect.poll(scans).toBeGreaterThan(before);
   });
 
   test('refuses a campaign that is not there', async () => {
-    await proves(house, 'campaigns.stats', 'campaign_not_found', { campaignId: newId('campaign') });
-    const { liveKey: key } = await house.newTenant();
+    await proves(service, 'campaigns.stats', 'campaign_not_found', { campaignId: newId('campaign') });
+    const { liveKey: key } = await service.newTenant();
     const { id: campaignId } = await create();
-    await proves(house, 'campaigns.stats', 'campaign_not_found', { campaignId }, { key });
+    await proves(service, 'campaigns.stats', 'campaign_not_found', { campaignId }, { key });
   });
 });

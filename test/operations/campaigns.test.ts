@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
-const projectId = () => house.tenant.projectId;
+const service = testService();
+const projectId = () => service.tenant.projectId;
 const create = async (args: object = {}) => {
-  const reply = await house.call('campaigns.create', { projectId: projectId(), name: 'Autumn', ...args });
+  const reply = await service.call('campaigns.create', { projectId: projectId(), name: 'Autumn', ...args });
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 };
@@ -37,7 +37,7 @@ test('campaigns.create keeps what was planned', async () => {
       scheduledStartDate: Date.UTC(2027, 0, 4),
     },
   });
-  expect(await succeeds(house, 'campaigns.get', { campaignId: campaign.id })).toEqual({
+  expect(await succeeds(service, 'campaigns.get', { campaignId: campaign.id })).toEqual({
     ...campaign,
     leads: [],
     rules: [],
@@ -48,31 +48,31 @@ test('campaigns.create keeps what was planned', async () => {
 test('campaigns.create refuses a time that is none, by its name', async () => {
   const create = { projectId: projectId(), name: 'Autumn' };
   const late = { ...create, scheduledStartDate: '2027-02-30' };
-  expect((await proves(house, 'campaigns.create', 'invalid_arguments', late)).error.param).toBe(
+  expect((await proves(service, 'campaigns.create', 'invalid_arguments', late)).error.param).toBe(
     'scheduledStartDate',
   );
   const never = { ...create, startAt: 'soon' };
-  expect((await proves(house, 'campaigns.create', 'invalid_arguments', never)).error.param).toBe('startAt');
-  await proves(house, 'campaigns.create', 'project_not_found', { ...create, projectId: newId('project') });
+  expect((await proves(service, 'campaigns.create', 'invalid_arguments', never)).error.param).toBe('startAt');
+  await proves(service, 'campaigns.create', 'project_not_found', { ...create, projectId: newId('project') });
 });
 
 test('campaigns.list pages through the campaigns, newest first, and counts their leads', async () => {
-  const { projectId: own, liveKey: key } = await house.newTenant();
+  const { projectId: own, liveKey: key } = await service.newTenant();
   const ids: string[] = [];
   for (const name of ['one', 'two', 'three']) {
-    ids.unshift((await house.call('campaigns.create', { projectId: own, name }, { key })).value.id);
+    ids.unshift((await service.call('campaigns.create', { projectId: own, name }, { key })).value.id);
   }
-  const lead = (await house.call('leads.add', { projectId: own, company: 'Acme' }, { key })).value;
-  await house.call('leads.update', { leadId: lead.id, campaignId: ids[1] }, { key });
-  const first = await succeeds(house, 'campaigns.list', { projectId: own, limit: 2 }, { key });
+  const lead = (await service.call('leads.add', { projectId: own, company: 'Acme' }, { key })).value;
+  await service.call('leads.update', { leadId: lead.id, campaignId: ids[1] }, { key });
+  const first = await succeeds(service, 'campaigns.list', { projectId: own, limit: 2 }, { key });
   const args = { projectId: own, limit: 2, cursor: first.nextCursor };
-  const second = await succeeds(house, 'campaigns.list', args, { key });
+  const second = await succeeds(service, 'campaigns.list', args, { key });
   const items = [...first.items, ...second.items];
   expect(items.map(({ id, leadCount }) => [id, leadCount])).toEqual(
     ids.map((id, index) => [id, index === 1 ? 1 : 0]),
   );
   expect(second.nextCursor).toBeNull();
-  const campaign = await succeeds(house, 'campaigns.get', { campaignId: ids[1] }, { key });
+  const campaign = await succeeds(service, 'campaigns.get', { campaignId: ids[1] }, { key });
   expect(campaign.leads).toEqual([
     {
       leadId: lead.id,
@@ -83,21 +83,21 @@ test('campaigns.list pages through the campaigns, newest first, and counts their
       addedAt: expect.any(Number),
     },
   ]);
-  await proves(house, 'campaigns.list', 'cursor_invalid', {
+  await proves(service, 'campaigns.list', 'cursor_invalid', {
     projectId: projectId(),
     cursor: first.nextCursor,
   });
-  await proves(house, 'campaigns.list', 'project_not_found', { projectId: newId('project') });
-  await proves(house, 'campaigns.get', 'campaign_not_found', { campaignId: newId('campaign') });
-  await proves(house, 'campaigns.get', 'campaign_not_found', { campaignId: ids[1]! });
+  await proves(service, 'campaigns.list', 'project_not_found', { projectId: newId('project') });
+  await proves(service, 'campaigns.get', 'campaign_not_found', { campaignId: newId('campaign') });
+  await proves(service, 'campaigns.get', 'campaign_not_found', { campaignId: ids[1]! });
 });
 
 test('a structure is set field by field, ordered, and shows the hash of what is locked', async () => {
   const { id: campaignId } = await create();
-  const none = await succeeds(house, 'campaigns.messageStructure', { campaignId });
+  const none = await succeeds(service, 'campaigns.messageStructure', { campaignId });
   expect(none).toMatchObject({ exists: false, state: 'draft', locked: false, blocks: [], updatedAt: null });
   const content = 'Yours, Åsa\n';
-  const set = await succeeds(house, 'campaigns.setMessageStructure', {
+  const set = await succeeds(service, 'campaigns.setMessageStructure', {
     campaignId,
     objective: 'A first meeting.',
     blocks: [
@@ -118,7 +118,7 @@ test('a structure is set field by field, ordered, and shows the hash of what is 
   });
   expect(set.blocks[1].id).toMatch(/./);
   const args = { campaignId, mustNever: ['tea'], form: { paragraphs: 3 } };
-  const changed = await succeeds(house, 'campaigns.setMessageStructure', args);
+  const changed = await succeeds(service, 'campaigns.setMessageStructure', args);
   expect(changed).toMatchObject({
     exists: true,
     objective: 'A first meeting.',
@@ -127,38 +127,38 @@ test('a structure is set field by field, ordered, and shows the hash of what is 
   });
   expect(changed.blocks).toEqual(set.blocks);
   expect(changed.form).toEqual({ paragraphs: 3, maxWords: null, links: 'allowed' });
-  expect(await succeeds(house, 'campaigns.messageStructure', { campaignId })).toEqual(changed);
-  expect((await succeeds(house, 'campaigns.get', { campaignId })).hasStructure).toBe(true);
+  expect(await succeeds(service, 'campaigns.messageStructure', { campaignId })).toEqual(changed);
+  expect((await succeeds(service, 'campaigns.get', { campaignId })).hasStructure).toBe(true);
 });
 
 test('a structure that no message can be written by is refused at its place', async () => {
   const { id: campaignId } = await create();
   const blocks = [{ kind: 'generated' }, { kind: 'locked' }];
-  const refused = await proves(house, 'campaigns.setMessageStructure', 'invalid_arguments', {
+  const refused = await proves(service, 'campaigns.setMessageStructure', 'invalid_arguments', {
     campaignId,
     blocks,
   });
   expect(refused.error.param).toBe('blocks[1].content');
   const absent = { campaignId: newId('campaign') };
-  await proves(house, 'campaigns.setMessageStructure', 'campaign_not_found', absent);
-  await proves(house, 'campaigns.messageStructure', 'campaign_not_found', absent);
-  await proves(house, 'campaigns.lockMessageStructure', 'campaign_not_found', { ...absent, locked: true });
+  await proves(service, 'campaigns.setMessageStructure', 'campaign_not_found', absent);
+  await proves(service, 'campaigns.messageStructure', 'campaign_not_found', absent);
+  await proves(service, 'campaigns.lockMessageStructure', 'campaign_not_found', { ...absent, locked: true });
 });
 
 test('a locked structure stays as it is until it is unlocked', async () => {
   const { id: campaignId } = await create();
   const lock = { campaignId, locked: true };
-  await proves(house, 'campaigns.lockMessageStructure', 'invalid_state', lock);
-  await succeeds(house, 'campaigns.setMessageStructure', { campaignId, objective: 'A meeting.' });
-  expect(await succeeds(house, 'campaigns.lockMessageStructure', lock)).toMatchObject({
+  await proves(service, 'campaigns.lockMessageStructure', 'invalid_state', lock);
+  await succeeds(service, 'campaigns.setMessageStructure', { campaignId, objective: 'A meeting.' });
+  expect(await succeeds(service, 'campaigns.lockMessageStructure', lock)).toMatchObject({
     locked: true,
     state: 'locked',
   });
-  await proves(house, 'campaigns.setMessageStructure', 'structure_locked', {
+  await proves(service, 'campaigns.setMessageStructure', 'structure_locked', {
     campaignId,
     objective: 'Else.',
   });
-  const unlocked = await succeeds(house, 'campaigns.lockMessageStructure', { campaignId, locked: false });
+  const unlocked = await succeeds(service, 'campaigns.lockMessageStructure', { campaignId, locked: false });
   expect(unlocked).toMatchObject({ locked: false, objective: 'A meeting.' });
-  await succeeds(house, 'campaigns.setMessageStructure', { campaignId, objective: 'Else.' });
+  await succeeds(service, 'campaigns.setMessageStructure', { campaignId, objective: 'Else.' });
 });

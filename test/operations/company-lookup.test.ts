@@ -4,8 +4,8 @@ import type { CompanyDirectory } from '../../src/ports/directory.ts';
 import { importDirectoryFile } from '../../src/people/own-directory.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
-import { testHouse, type Tenant } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService, type Tenant } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
 const koivu: FoundCompany = {
   name: 'Koivu Klinikat Oy',
@@ -24,7 +24,7 @@ const koivu: FoundCompany = {
 };
 const lookedIn = [{ place: 'a stand-in', found: 1, note: null }];
 let lookup: CompanyDirectory['lookup'];
-const house = testHouse({
+const service = testService({
   sites: companySites,
   ports: {
     directory: {
@@ -36,13 +36,13 @@ const house = testHouse({
 let tenant: Tenant;
 beforeEach(async () => {
   lookup = async () => ({ companies: [koivu], lookedIn });
-  tenant = await house.newTenant({ credits: 10 });
+  tenant = await service.newTenant({ credits: 10 });
 });
 
-const ask = (args: object, headers: Record<string, string> = {}) =>
-  house.call('company.lookup', args, { key: tenant.liveKey, headers });
+const callLookup = (args: object, headers: Record<string, string> = {}) =>
+  service.call('company.lookup', args, { key: tenant.liveKey, headers });
 const ledger = async () => {
-  const rows = await house.sql<{ entry: string }>(
+  const rows = await service.sql<{ entry: string }>(
     `select kind || ' ' || unit as entry from credit_entry
      where org_id = $1 and kind <> 'grant' order by created_at, kind desc`,
     [tenant.orgId],
@@ -50,12 +50,12 @@ const ledger = async () => {
   return rows.map(({ entry }) => entry);
 };
 const jobs = () =>
-  house.sql('select kind, state, code, lead_id as "leadId" from job where org_id = $1 order by id', [
+  service.sql('select kind, state, code, lead_id as "leadId" from job where org_id = $1 order by id', [
     tenant.orgId,
   ]);
 
 test('a company is resolved by its name, and its people are read from its own site', async () => {
-  const { status, value, text } = await ask({ company: 'Koivu Klinikat', role: 'CEO' });
+  const { status, value, text } = await callLookup({ company: 'Koivu Klinikat', role: 'CEO' });
   expect(status, text).toBe(200);
   const { people: _people, ...shown } = koivu;
   expect(value.company).toEqual(shown);
@@ -79,7 +79,7 @@ test('a company is resolved by its name, and its people are read from its own si
   expect(value.lookedIn.map(({ place }: any) => place)).toEqual(['a stand-in', 'koivu-klinikat.example']);
   expect(await ledger()).toEqual(['reserve lookup', 'commit lookup']);
   expect(await jobs()).toEqual([{ kind: 'lookup', state: 'done', code: null, leadId: null }]);
-  const stored = await house.sql('select (select count(*)::int from lead where org_id = $1) as leads', [
+  const stored = await service.sql('select (select count(*)::int from lead where org_id = $1) as leads', [
     tenant.orgId,
   ]);
   expect(stored).toEqual([{ leads: 0 }]);
@@ -87,7 +87,7 @@ test('a company is resolved by its name, and its people are read from its own si
 
 test('a given domain needs no directory', async () => {
   lookup = () => Promise.reject(new ProviderFailed('Vendor', 'unavailable', 'Vendor is away.'));
-  const { value } = await ask({
+  const { value } = await callLookup({
     company: 'Koivu',
     domain: 'https://www.koivu-klinikat.example/yritys',
     limit: 1,
@@ -100,7 +100,7 @@ test('a given domain needs no directory', async () => {
 
 test('whoever is not found costs nothing', async () => {
   lookup = async () => ({ companies: [], lookedIn });
-  const nowhere = await ask({ company: 'Nobody Oy', city: 'Tampere' });
+  const nowhere = await callLookup({ company: 'Nobody Oy', city: 'Tampere' });
   expect(nowhere.value).toMatchObject({
     company: null,
     people: [],
@@ -110,7 +110,7 @@ test('whoever is not found costs nothing', async () => {
     companies: [{ ...koivu, domain: 'nordvik-logistik.example', website: null }],
     lookedIn,
   });
-  const unnamed = await ask({ company: 'Nordvik' });
+  const unnamed = await callLookup({ company: 'Nordvik' });
   expect(unnamed.value).toMatchObject({ company: { name: 'Koivu Klinikat Oy' }, people: [] });
   expect(await ledger()).toEqual(['reserve lookup', 'release lookup', 'reserve lookup', 'release lookup']);
 });
@@ -118,15 +118,15 @@ test('whoever is not found costs nothing', async () => {
 test('one repeat never pays twice, and a failed call gives its key and its credit back', async () => {
   const key = { 'Idempotency-Key': 'one' };
   lookup = () => Promise.reject(new ProviderFailed('Vendor', 'rate_limited', 'Vendor wants fewer calls.'));
-  const failed = await ask({ company: 'Koivu' }, key);
+  const failed = await callLookup({ company: 'Koivu' }, key);
   expect(failed).toMatchObject({
     status: 500,
     error: { code: 'upstream_failed', message: 'Vendor wants fewer calls.' },
   });
   expect(await ledger()).toEqual(['reserve lookup', 'release lookup']);
   lookup = async () => ({ companies: [koivu], lookedIn });
-  const first = await ask({ company: 'Koivu' }, key);
-  const repeat = await ask({ company: 'Koivu' }, key);
+  const first = await callLookup({ company: 'Koivu' }, key);
+  const repeat = await callLookup({ company: 'Koivu' }, key);
   expect(first.status, first.text).toBe(200);
   expect(repeat.text).toBe(first.text);
   expect((await ledger()).filter((entry) => entry === 'commit lookup')).toHaveLength(1);
@@ -135,7 +135,7 @@ test('one repeat never pays twice, and a failed call gives its key and its credi
 test('company.lookup refuses what it declares', async () => {
   const options = { key: tenant.liveKey };
   const refused = await proves(
-    house,
+    service,
     'company.lookup',
     'invalid_arguments',
     { company: 'Koivu', domain: 'gmail.com' },
@@ -143,11 +143,11 @@ test('company.lookup refuses what it declares', async () => {
   );
   expect(refused.error.param).toBe('domain');
   lookup = () => Promise.reject(new ProviderFailed('Vendor', 'not_allowed', 'Vendor refused the key.'));
-  await proves(house, 'company.lookup', 'upstream_failed', { company: 'Koivu' }, options);
-  const poor = await house.newTenant({ credits: 0 });
-  await house.sql(`update credit_account set free_used = 1000 where org_id = $1`, [poor.orgId]);
-  await proves(house, 'company.lookup', 'credits_exhausted', { company: 'Koivu' }, { key: poor.liveKey });
-  const sandbox = await house.call('company.lookup', { company: 'Koivu' }, { key: tenant.testKey });
+  await proves(service, 'company.lookup', 'upstream_failed', { company: 'Koivu' }, options);
+  const poor = await service.newTenant({ credits: 0 });
+  await service.sql(`update credit_account set free_used = 1000 where org_id = $1`, [poor.orgId]);
+  await proves(service, 'company.lookup', 'credits_exhausted', { company: 'Koivu' }, { key: poor.liveKey });
+  const sandbox = await service.call('company.lookup', { company: 'Koivu' }, { key: tenant.testKey });
   expect(sandbox).toMatchObject({
     status: 403,
     error: { code: 'live_key_required', reason: 'paid_contact_data' },
@@ -157,7 +157,7 @@ test('company.lookup refuses what it declares', async () => {
 test('what a file of any workspace of the organisation says of the company goes first, with its people', async () => {
   const bring = (name: string) =>
     importDirectoryFile(
-      house.service.store,
+      service.assembled.store,
       { projectId: tenant.projectId, fileName: 'partners.csv', given: new Map() },
       (async function* () {
         const cells = [
@@ -171,14 +171,14 @@ test('what a file of any workspace of the organisation says of the company goes 
       })(),
     );
   await bring('Koivu Klinikat Pohjola');
-  const near = await ask({ company: 'Koivu Klinikat', role: 'CEO' });
+  const near = await callLookup({ company: 'Koivu Klinikat', role: 'CEO' });
   expect(near.value.company).toMatchObject({ name: koivu.name, foundIn: 'a stand-in' });
   expect(near.value.others).toMatchObject([
     { name: 'Koivu Klinikat Pohjola', foundIn: 'the file partners.csv' },
   ]);
   await bring('Koivu-Klinikat OY');
   lookup = () => Promise.reject(new Error('Nobody else is asked.'));
-  const { value } = await ask({ company: 'Koivu Klinikat', role: 'CEO' });
+  const { value } = await callLookup({ company: 'Koivu Klinikat', role: 'CEO' });
   expect(value.company).toMatchObject({
     name: 'Koivu-Klinikat OY',
     foundIn: 'the file partners.csv',

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { connectSource } from '../connected-source.ts';
+import { connectSource } from '../support/connected-source.ts';
 import { csv, json, startSource, type SourceAnswer } from '../fixtures/record-source.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 const html = { 'content-type': 'text/html' };
 
 describe('a source fails that', () => {
@@ -60,17 +60,17 @@ describe('a source fails that', () => {
       /192\.168\.0\.1 does not/,
     ],
   ])('%s', async (what, answer, message) => {
-    const source = await connectSource(house, what, { '/': answer });
+    const source = await connectSource(service, what, { '/': answer });
     const { connectorId } = source;
-    const { error } = await proves(house, 'connectors.sync', 'upstream_failed', { connectorId });
+    const { error } = await proves(service, 'connectors.sync', 'upstream_failed', { connectorId });
     expect(error.message).toMatch(message);
-    const { items } = (await house.call('connectors.list', { projectId: house.tenant.projectId })).value;
+    const { items } = (await service.call('connectors.list', { projectId: service.tenant.projectId })).value;
     expect(items[0].lastResult).toMatchObject({ failure: expect.stringMatching(message), truncated: null });
     expect(await source.leads()).toEqual([]);
   });
 
   test('promises more than it sends', async () => {
-    const source = await connectSource(house, 'lies', (_, response) => {
+    const source = await connectSource(service, 'lies', (_, response) => {
       response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '500' });
       response.write('email\na@lies.example\n', () => response.destroy());
     });
@@ -82,7 +82,7 @@ describe('a source fails that', () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n'));
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as { port: number };
-    const source = await connectSource(house, 'head', {}, { url: `http://127.0.0.1:${port}/` });
+    const source = await connectSource(service, 'head', {}, { url: `http://127.0.0.1:${port}/` });
     expect((await source.sync()).error).toMatchObject({
       code: 'upstream_failed',
       message: expect.stringMatching(/did not answer/),
@@ -91,7 +91,7 @@ describe('a source fails that', () => {
   });
 
   test('drips longer than anybody waits', { timeout: 40_000 }, async () => {
-    const source = await connectSource(house, 'drips', (_, response) => {
+    const source = await connectSource(service, 'drips', (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const dripping = setInterval(() => response.write(' '), 200);
       response.once('close', () => clearInterval(dripping));
@@ -107,7 +107,7 @@ describe('a source fails that', () => {
 test('what came before a failure is kept, and the next sync recognises it', async () => {
   const rows = Array.from({ length: 700 }, (_, index) => `row${index}@kept.example,Kept`);
   let isWell = false;
-  const source = await connectSource(house, 'kept', ({ url }) => {
+  const source = await connectSource(service, 'kept', ({ url }) => {
     if (url === '/') return json({ items: [{ email: 'first@kept.example' }], next: '/two' });
     return csv(['email,company', ...rows, ...(isWell ? [] : ['"broken'])].join('\n'));
   });
@@ -119,13 +119,15 @@ test('what came before a failure is kept, and the next sync recognises it', asyn
 
 test('a fault amid a sync leaves whole batches, which the next sync recognises', async () => {
   const records = Array.from({ length: 1_200 }, (_, index) => ({ company: `Half ${index}` }));
-  const source = await connectSource(house, 'half', { '/': json(records) });
-  await house.sql(`alter table lead add constraint lead_half_check check (company <> 'Half 1100') not valid`);
+  const source = await connectSource(service, 'half', { '/': json(records) });
+  await service.sql(
+    `alter table lead add constraint lead_half_check check (company <> 'Half 1100') not valid`,
+  );
   expect((await source.sync()).error.code).toBe('internal_error');
   const count = async () =>
-    (await house.sql(`select count(*)::int as count from lead where source = 'half'`))[0].count;
+    (await service.sql(`select count(*)::int as count from lead where source = 'half'`))[0].count;
   expect(await count()).toBe(1_000);
-  await house.sql('alter table lead drop constraint lead_half_check');
+  await service.sql('alter table lead drop constraint lead_half_check');
   expect(await source.pull()).toMatchObject({ created: 200, matched: 1_000, refused: 0 });
   expect(await count()).toBe(1_200);
 });
@@ -134,7 +136,7 @@ describe('what a source is asked with', () => {
   test('goes to its own origin alone, not where a redirect or a next page leads', async () => {
     const stranger = await startSource(() => json([{ company: 'Stranger' }]));
     const source = await connectSource(
-      house,
+      service,
       'headers',
       {
         '/': { ...json([{ company: 'Own' }]), headers: { link: '</two>; rel=next' } },
@@ -145,7 +147,7 @@ describe('what a source is asked with', () => {
     );
     expect(await source.pull()).toMatchObject({ read: 3, created: 3 });
     const linking = await connectSource(
-      house,
+      service,
       'linking',
       { '/': json({ items: [{ company: 'Linking' }], next: `${stranger.origin}/linked` }) },
       { authHeader: 'Basic planted-word' },
@@ -160,7 +162,7 @@ describe('what a source is asked with', () => {
   test('is in no message of a failure', async () => {
     const answer = { '/?token=planted-query': { status: 401, body: 'Basic planted-word' } };
     const options = { authHeader: 'Basic planted-word', path: '/?token=planted-query' };
-    const source = await connectSource(house, 'silent', answer, options);
+    const source = await connectSource(service, 'silent', answer, options);
     expect((await source.sync()).text).not.toContain('planted');
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
-import { programs, startingMs, untilReady } from '../commands/program.ts';
-import { connectSource } from '../connected-source.ts';
+import { freePort } from '../support/free-port.ts';
+import { testPrograms, startTimeoutMs, waitUntilReady } from '../commands/program.ts';
+import { connectSource } from '../support/connected-source.ts';
 import { json } from '../fixtures/record-source.ts';
-import { fetchReply, testHouse } from '../house.ts';
+import { fetchReply, testService } from '../support/test-service.ts';
 
-const house = testHouse();
-const { folder, start } = programs();
+const service = testService();
+const { folder, start } = testPrograms();
 
 /** Five hundred records for each page, half of which have no address. */
 const records = (page: number) =>
@@ -17,11 +17,11 @@ const records = (page: number) =>
 test(
   'a process that is killed amid a sync leaves whole batches, which the next sync recognises',
   {
-    timeout: startingMs,
+    timeout: startTimeoutMs,
   },
   async () => {
     let kill: (() => void) | undefined;
-    const source = await connectSource(house, 'killed', ({ url = '/' }) => {
+    const source = await connectSource(service, 'killed', ({ url = '/' }) => {
       const page = Number(/\d+/.exec(url)?.[0] ?? 1);
       if (page === 3 && kill) return kill();
       return json({ items: records(page), next: page < 3 ? `/${page + 1}` : null });
@@ -29,21 +29,21 @@ test(
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const running = start(['serve', '--role', 'api'], {
-      DATABASE_URL: house.databaseUrl,
+      DATABASE_URL: service.databaseUrl,
       DATA_DIR: folder(),
       PORT: String(port),
       OUTBOUND_ALLOW: '127.0.0.0/8',
     });
-    await untilReady(url, running);
+    await waitUntilReady(url, running);
     kill = () => void running.process.kill('SIGKILL');
     const cut = fetchReply(`${url}/v1/connectors/${source.connectorId}/sync`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+      headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
     });
     await expect(cut).rejects.toThrow('fetch failed');
     await running.end();
     const count = async (table: string, where: string) =>
-      (await house.sql(`select count(*)::int as count from ${table} where ${where}`))[0].count;
+      (await service.sql(`select count(*)::int as count from ${table} where ${where}`))[0].count;
     expect(await count('lead', `source = 'killed'`)).toBe(1_000);
     kill = undefined;
     expect(await source.pull()).toMatchObject({ read: 1_500, created: 500, matched: 1_000, refused: 0 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { connectSource } from '../connected-source.ts';
+import { connectSource } from '../support/connected-source.ts';
 import { csv, json } from '../fixtures/record-source.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
-const projectId = () => house.tenant.projectId;
+const service = testService();
+const projectId = () => service.tenant.projectId;
 const countEvents = async (source: string) => {
-  const [row] = await house.sql(
+  const [row] = await service.sql(
     `select count(*)::int as count from event where type = 'lead.added' and data->>'source' = $1`,
     [source],
   );
@@ -16,14 +16,14 @@ const countEvents = async (source: string) => {
 };
 
 test('records become leads as a batch does, and known leads only have their empty fields filled', async () => {
-  await house.sql(
+  await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      values ($1, $2, 'domain', 'no.example', 'manual', now())`,
-    [house.tenant.orgId, newId('suppression')],
+    [service.tenant.orgId, newId('suppression')],
   );
   const known = { projectId: projectId(), email: 'old@acme.example', firstName: 'Olga', source: 'fair' };
-  const { value: old } = await house.call('leads.add', known);
-  const source = await connectSource(house, 'register', {
+  const { value: old } = await service.call('leads.add', known);
+  const source = await connectSource(service, 'register', {
     '/': json([
       { email: 'NEW@acme.example', company: 'Acme', firstName: 'Nea' },
       { email: 'old@acme.example', company: 'Acme', firstName: 'Somebody else' },
@@ -66,10 +66,10 @@ test('records become leads as a batch does, and known leads only have their empt
     discoverySource: 'register',
   });
   expect(lead!.provenance.company).toEqual({ source: 'register', at: expect.any(Number) });
-  const filled = (await house.call('leads.get', { leadId: old.id })).value;
+  const filled = (await service.call('leads.get', { leadId: old.id })).value;
   expect(filled).toMatchObject({ firstName: 'Olga', company: 'Acme', source: 'fair', discoverySource: null });
   expect(await countEvents('register')).toBe(1);
-  const { items } = (await house.call('connectors.list', { projectId: projectId() })).value;
+  const { items } = (await service.call('connectors.list', { projectId: projectId() })).value;
   expect(items[0]).toMatchObject({
     lastSyncAt: value.syncedAt,
     lastResult: {
@@ -92,7 +92,7 @@ test('a second sync adds nobody, also of records without an address, in any orde
     { company: 'Twice Two', firstName: 'Tea' },
     { domain: 'twice-three.example' },
   ];
-  const source = await connectSource(house, 'twice', () => json(records));
+  const source = await connectSource(service, 'twice', () => json(records));
   expect(await source.pull()).toMatchObject({ read: 5, created: 5, matched: 0, refused: 0 });
   const before = await source.leads();
   records = [...records.toReversed(), { company: ' TWICE  two', domain: null }];
@@ -103,21 +103,21 @@ test('a second sync adds nobody, also of records without an address, in any orde
 
 test('a connector that is made again for the same address finds its leads again, also merged ones', async () => {
   const answer = json([{ company: 'Again' }, { company: 'Again Two' }]);
-  const source = await connectSource(house, 'again', { '/?list=1': answer }, { path: '/?list=1' });
+  const source = await connectSource(service, 'again', { '/?list=1': answer }, { path: '/?list=1' });
   await source.pull();
   const [one, two] = await source.leads();
-  await house.call('leads.merge', { primaryId: one!.id, duplicateId: two!.id });
-  expect((await house.call('connectors.delete', { connectorId: source.connectorId })).status).toBe(200);
+  await service.call('leads.merge', { primaryId: one!.id, duplicateId: two!.id });
+  expect((await service.call('connectors.delete', { connectorId: source.connectorId })).status).toBe(200);
   expect((await source.leads()).map(({ id }) => id)).toEqual([one!.id]);
   const fieldMap = { company: 'company' };
   const url = `${source.origin}/?list=1`;
-  const { value } = await house.call('connectors.create', {
+  const { value } = await service.call('connectors.create', {
     projectId: projectId(),
     name: 'again',
     url,
     fieldMap,
   });
-  const { value: result } = await house.call('connectors.sync', { connectorId: value.id });
+  const { value: result } = await service.call('connectors.sync', { connectorId: value.id });
   expect(result).toMatchObject({ read: 2, created: 0, matched: 2 });
 });
 
@@ -126,7 +126,7 @@ test('syncs of one source at the same time make each lead once', async () => {
     index % 2 ? { email: `p${index}@crowd.example` } : { company: `Crowd ${index}` },
   );
   let turn = 0;
-  const source = await connectSource(house, 'crowd', () =>
+  const source = await connectSource(service, 'crowd', () =>
     json((turn += 1) % 2 ? records : records.toReversed()),
   );
   const replies = await Promise.all([1, 2, 3, 4].map(() => source.sync()));
@@ -137,7 +137,7 @@ test('syncs of one source at the same time make each lead once', async () => {
 });
 
 test('an Idempotency-Key gives the same reply again and asks the source once', async () => {
-  const source = await connectSource(house, 'keyed', { '/': json([{ company: 'Keyed' }]) });
+  const source = await connectSource(service, 'keyed', { '/': json([{ company: 'Keyed' }]) });
   const headers = { 'Idempotency-Key': 'sync-once' };
   const first = await source.sync(headers);
   const again = await source.sync(headers);
@@ -147,7 +147,7 @@ test('an Idempotency-Key gives the same reply again and asks the source once', a
 
 test('pages are followed by header, by address and by cursor', async () => {
   const page = (number: number) => [{ email: `page${number}@paged.example` }];
-  const source = await connectSource(house, 'paged', {
+  const source = await connectSource(service, 'paged', {
     '/': { ...json(page(1)), headers: { link: '</two?a=1>; rel="next last", </>; rel=prev' } },
     '/two?a=1': json({ total: 9, data: { items: page(2), empty: [] }, next: '/three' }),
     '/three': json({ items: page(3), links: { next: '/four?size=1' } }),
@@ -171,10 +171,10 @@ test('CSV of other lands is read, by its header line', async () => {
   };
   for (const [name, body] of Object.entries(bytes)) {
     const answer = csv(body, name === 'latin1' ? 'iso-8859-1' : 'utf-8');
-    const source = await connectSource(house, `csv ${name}`, { '/': answer }, { fieldMap });
+    const source = await connectSource(service, `csv ${name}`, { '/': answer }, { fieldMap });
     expect(await source.pull()).toMatchObject({ read: 1, refused: 0 });
   }
-  const [lead] = (await house.call('leads.list', { projectId: projectId(), query: 'csv.example' })).value
+  const [lead] = (await service.call('leads.list', { projectId: projectId(), query: 'csv.example' })).value
     .items;
   expect(lead).toMatchObject({ company: 'Müller', firstName: 'Jörg', notes: 'Zwei\nZeilen; und "mehr"' });
 });
@@ -186,7 +186,7 @@ test('NDJSON is read line by line, and a line that is none is refused alone', as
   const body = `${lines[0]}\n\n{"email": \r\n${lines[1]}`;
   const types = ['application/x-ndjson', 'application/json', 'text/plain'];
   for (const [index, type] of types.entries()) {
-    const source = await connectSource(house, `lines ${index}`, {
+    const source = await connectSource(service, `lines ${index}`, {
       '/': { headers: { 'content-type': type }, body },
     });
     const counts = index === 0 ? { created: 2, matched: 0 } : { created: 0, matched: 2 };
@@ -211,7 +211,7 @@ test('nested records are read by dotted paths, and hostile names lead nowhere', 
     firstName: 'first.name',
     lastName: 'constructor.name',
   };
-  const source = await connectSource(house, 'nested', { '/': json(records) }, { fieldMap });
+  const source = await connectSource(service, 'nested', { '/': json(records) }, { fieldMap });
   expect(await source.pull()).toMatchObject({ read: 2, created: 2, refused: 0 });
   const [one, two] = await source.leads();
   expect(one).toMatchObject({
@@ -226,7 +226,7 @@ test('nested records are read by dotted paths, and hostile names lead nowhere', 
 test('what is cut goes on with the next sync, and begins anew after the end', async () => {
   const people = (page: number) =>
     Array.from({ length: 100 }, (_, index) => ({ email: `p${page}-${index}@cut.example` }));
-  const source = await connectSource(house, 'cut', ({ url = '/' }) => {
+  const source = await connectSource(service, 'cut', ({ url = '/' }) => {
     const page = Number(/\d+/.exec(url)?.[0] ?? 1);
     const records = page % 100 === 0 ? people(page) : [];
     return json({ records, next: page < 205 ? `/${page + 1}` : null });
@@ -239,9 +239,9 @@ test('what is cut goes on with the next sync, and begins anew after the end', as
 });
 
 test('a connector that is forgotten amid a sync ends it, and what came before stays', async () => {
-  const source = await connectSource(house, 'forgotten', ({ url }, response) => {
+  const source = await connectSource(service, 'forgotten', ({ url }, response) => {
     if (url === '/') return json({ records: [{ company: 'Forgotten' }], next: '/two' });
-    void house.call('connectors.delete', { connectorId: source.connectorId }).then(() => {
+    void service.call('connectors.delete', { connectorId: source.connectorId }).then(() => {
       response.end(JSON.stringify([{ company: 'Forgotten Two' }]));
     });
   });
@@ -250,14 +250,14 @@ test('a connector that is forgotten amid a sync ends it, and what came before st
 });
 
 test('a stored header that cannot be read is a clear refusal', async () => {
-  const source = await connectSource(house, 'sealed', { '/': json([]) }, { authHeader: 'Bearer word' });
+  const source = await connectSource(service, 'sealed', { '/': json([]) }, { authHeader: 'Bearer word' });
   await source.pull();
   expect(source.requests[0]!.headers.authorization).toBe('Bearer word');
-  await house.sql(
+  await service.sql(
     `update connector set sealed_auth_header = overlay(sealed_auth_header placing 'AAAA' from 3 for 4) where id = $1`,
     [source.connectorId],
   );
-  const { error } = await proves(house, 'connectors.sync', 'invalid_state', {
+  const { error } = await proves(service, 'connectors.sync', 'invalid_state', {
     connectorId: source.connectorId,
   });
   expect(error.message).toMatch(/authHeader.*SECRET_KEY.*backup/);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 const secret = 'Bearer planted-secret-0123456789';
 const args = (given: object = {}) => ({
-  projectId: house.tenant.projectId,
+  projectId: service.tenant.projectId,
   name: 'Register',
   url: 'https://register.example/contacts',
   fieldMap: { company: 'organisation.name', email: 'mail' },
   ...given,
 });
 const create = async (given: object = {}) => {
-  const { value, status, text } = await house.call('connectors.create', args(given));
+  const { value, status, text } = await service.call('connectors.create', args(given));
   expect(status, text).toBe(200);
   return value;
 };
@@ -30,72 +30,72 @@ test('a connector is registered, listed and forgotten', async () => {
     createdAt: expect.any(Number),
   });
   const later = await create({ name: 'Another' });
-  const { projectId } = house.tenant;
-  const { items } = await succeeds(house, 'connectors.list', { projectId });
+  const { projectId } = service.tenant;
+  const { items } = await succeeds(service, 'connectors.list', { projectId });
   expect(items).toEqual([later, made]);
-  const first = await succeeds(house, 'connectors.list', { projectId, limit: 1 });
+  const first = await succeeds(service, 'connectors.list', { projectId, limit: 1 });
   expect(first.items).toEqual([later]);
-  const rest = await succeeds(house, 'connectors.list', { projectId, limit: 1, cursor: first.nextCursor });
+  const rest = await succeeds(service, 'connectors.list', { projectId, limit: 1, cursor: first.nextCursor });
   expect(rest).toEqual({ items: [made], nextCursor: null });
-  expect((await house.call('connectors.delete', { connectorId: made.id })).value).toEqual({
+  expect((await service.call('connectors.delete', { connectorId: made.id })).value).toEqual({
     connectorId: made.id,
     deleted: true,
   });
-  expect((await succeeds(house, 'connectors.list', { projectId })).items).toEqual([later]);
+  expect((await succeeds(service, 'connectors.list', { projectId })).items).toEqual([later]);
 });
 
 test('a sandbox key may do all of that, and may not sync', async () => {
-  const key = house.tenant.testKey;
-  const { value } = await house.call('connectors.create', args(), { key });
-  expect((await house.call('connectors.list', { projectId: args().projectId }, { key })).status).toBe(200);
-  const refused = await house.call('connectors.sync', { connectorId: value.id }, { key });
+  const key = service.tenant.testKey;
+  const { value } = await service.call('connectors.create', args(), { key });
+  expect((await service.call('connectors.list', { projectId: args().projectId }, { key })).status).toBe(200);
+  const refused = await service.call('connectors.sync', { connectorId: value.id }, { key });
   expect(refused.status).toBe(403);
   expect(refused.error).toMatchObject({ code: 'live_key_required', reason: 'external_sync' });
-  expect((await house.call('connectors.delete', { connectorId: value.id }, { key })).status).toBe(200);
+  expect((await service.call('connectors.delete', { connectorId: value.id }, { key })).status).toBe(200);
 });
 
 test('what a source is asked with lies encrypted in the database, and in no reply', async () => {
   const headers = { 'Idempotency-Key': 'connector-with-a-secret' };
-  const made = await house.call('connectors.create', args({ authHeader: secret }), { headers });
-  const again = await house.call('connectors.create', args({ authHeader: secret }), { headers });
+  const made = await service.call('connectors.create', args({ authHeader: secret }), { headers });
+  const again = await service.call('connectors.create', args({ authHeader: secret }), { headers });
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
   expect(again.text).toBe(made.text);
-  const tables = await house.sql<{ name: string }>(
+  const tables = await service.sql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname in ('public', 'directory')`,
   );
   expect(tables.map(({ name }) => name)).toContain('public.connector');
   for (const { name } of tables) {
-    const [row] = await house.sql(
+    const [row] = await service.sql(
       `select count(*)::int as count from ${name} t where t::text like '%planted-secret%'`,
     );
     expect(row.count, name).toBe(0);
   }
-  const [row] = await house.sql('select sealed_auth_header as sealed from connector where id = $1', [
+  const [row] = await service.sql('select sealed_auth_header as sealed from connector where id = $1', [
     made.value.id,
   ]);
   expect(Buffer.from(row.sealed, 'base64').toString('latin1')).not.toContain('planted');
-  const listed = await house.call('connectors.list', { projectId: args().projectId });
+  const listed = await service.call('connectors.list', { projectId: args().projectId });
   expect(made.text + listed.text).not.toContain('planted-secret');
 });
 
 test('a workspace that is not there has no connectors', async () => {
   const projectId = newId('project');
-  await proves(house, 'connectors.list', 'project_not_found', { projectId });
-  await proves(house, 'connectors.create', 'project_not_found', args({ projectId }));
-  const { projectId: own } = house.tenant;
-  await proves(house, 'connectors.list', 'cursor_invalid', { projectId: own, cursor: 'nonsense' });
+  await proves(service, 'connectors.list', 'project_not_found', { projectId });
+  await proves(service, 'connectors.create', 'project_not_found', args({ projectId }));
+  const { projectId: own } = service.tenant;
+  await proves(service, 'connectors.list', 'cursor_invalid', { projectId: own, cursor: 'nonsense' });
 });
 
 test('a connector that is not there cannot be forgotten or synced', async () => {
   const connectorId = newId('connector');
-  await proves(house, 'connectors.delete', 'connector_not_found', { connectorId });
-  await proves(house, 'connectors.sync', 'connector_not_found', { connectorId });
-  const foreign = await house.newTenant();
-  const { value } = await house.call('connectors.create', args({ projectId: foreign.projectId }), {
+  await proves(service, 'connectors.delete', 'connector_not_found', { connectorId });
+  await proves(service, 'connectors.sync', 'connector_not_found', { connectorId });
+  const foreign = await service.newTenant();
+  const { value } = await service.call('connectors.create', args({ projectId: foreign.projectId }), {
     key: foreign.liveKey,
   });
-  await proves(house, 'connectors.delete', 'connector_not_found', { connectorId: value.id });
+  await proves(service, 'connectors.delete', 'connector_not_found', { connectorId: value.id });
 });
 
 describe('an address is refused that', () => {
@@ -109,7 +109,7 @@ describe('an address is refused that', () => {
     ['is link-local', 'http://169.254.169.254/latest/meta-data'],
     ['is loopback by IPv6', 'http://[::1]:8080/'],
   ])('%s', async (_, url) => {
-    const { error } = await proves(house, 'connectors.create', 'url_not_allowed', args({ url }));
+    const { error } = await proves(service, 'connectors.create', 'url_not_allowed', args({ url }));
     expect(error.param).toBe('url');
   });
 });
@@ -128,7 +128,7 @@ describe('arguments are refused where', () => {
     ['the header cannot be sent', { authHeader: 'Bearer ä漢' }, 'authHeader', 'one line of ASCII'],
     ['the logo is no address', { logoUrl: 'javascript:alert(1)' }, 'logoUrl', 'web address'],
   ])('%s', async (_, given, param, words) => {
-    const { error, text } = await proves(house, 'connectors.create', 'invalid_arguments', args(given));
+    const { error, text } = await proves(service, 'connectors.create', 'invalid_arguments', args(given));
     expect(error.param).toBe(param);
     expect(error.message).toContain(words);
     expect(text).not.toContain('internal');

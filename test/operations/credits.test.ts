@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { addCredits } from '../../src/people/accounts.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
-import { testHouse } from '../house.ts';
-import { succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { succeeds } from '../support/proves.ts';
 
-const house = testHouse({ sites: companySites });
+const service = testService({ sites: companySites });
 
 const lowEvents = async ({ tenant }: DraftingWorkspace) =>
   (
-    await house.sql(`select data from event where org_id = $1 and type = 'credits.low' order by id`, [
+    await service.sql(`select data from event where org_id = $1 and type = 'credits.low' order by id`, [
       tenant.orgId,
     ])
   ).map(({ data }) => data);
 const draftLeads = async (workspace: DraftingWorkspace, count: number, source: string) => {
   for (let added = 0; added < count; added++) await workspace.addLead({ analysis, source });
-  await workspace.until(await workspace.start(source), 'awaiting_approval');
+  await workspace.waitForStatus(await workspace.startRun(source), 'awaiting_approval');
 };
 
 test('credits.info shows what can be spent, what was spent and what things cost', async () => {
-  const workspace = await openWorkspace(house, 100);
+  const workspace = await openWorkspace(service, 100);
   const { options } = workspace;
-  expect(await succeeds(house, 'credits.info', {}, options)).toEqual({
+  expect(await succeeds(service, 'credits.info', {}, options)).toEqual({
     balance: 100,
     dailyFree: 20,
     dailyFreeRemaining: 20,
@@ -32,7 +32,7 @@ test('credits.info shows what can be spent, what was spent and what things cost'
     costs: { lookup: 1, enrich: 1, research: 1, draft: 1 },
   });
   await draftLeads(workspace, 3, 'one');
-  expect(await succeeds(house, 'credits.info', {}, options)).toMatchObject({
+  expect(await succeeds(service, 'credits.info', {}, options)).toMatchObject({
     balance: 100,
     dailyFreeRemaining: 17,
     used: { today: 3, month: 3 },
@@ -47,16 +47,16 @@ test('credits.info shows what can be spent, what was spent and what things cost'
 });
 
 test('a run without enough credits parks, says what is missing, and goes on by itself when they come', async () => {
-  const workspace = await openWorkspace(house, 3);
+  const workspace = await openWorkspace(service, 3);
   const { call, tenant } = workspace;
   await workspace.spendFreeCredits();
   await workspace.addLead({ email: 'tom@harbour-analytics.example', company: 'Harbour Analytics' });
   for (let count = 0; count < 5; count++) await workspace.addLead({ analysis });
-  const runId = await workspace.start('fair');
+  const runId = await workspace.startRun('fair');
   await expect
     .poll(async () => (await call('runs.status', { runId })).credits, { timeout: 10_000 })
     .toEqual({ reserved: 0, spent: 3 });
-  const parked = await workspace.until(runId, 'parked_credits');
+  const parked = await workspace.waitForStatus(runId, 'parked_credits');
   expect(parked).toMatchObject({
     phase: 'parked',
     awaitingHuman: {
@@ -73,24 +73,24 @@ test('a run without enough credits parks, says what is missing, and goes on by i
     },
   ]);
   expect(await call('credits.info')).toMatchObject({ balance: 0, used: { today: 3 } });
-  await addCredits(house.service.store, tenant.orgId, 1);
+  await addCredits(service.assembled.store, tenant.orgId, 1);
   await expect.poll(async () => (await call('credits.info')).used.today).toBe(4);
   const still = await call('runs.status', { runId });
   expect(still).toMatchObject({ status: 'parked_credits', awaitingHuman: parked.awaitingHuman });
   expect(still.errors[0].reason).toContain('3 more credits');
-  await addCredits(house.service.store, tenant.orgId, 10);
-  const done = await workspace.until(runId, 'awaiting_approval');
+  await addCredits(service.assembled.store, tenant.orgId, 10);
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 6 }, credits: { reserved: 0, spent: 7 }, errors: [] });
   expect(await call('credits.info')).toMatchObject({ balance: 7, used: { today: 7 }, runCost: 7 });
 });
 
 test('credits.low is raised once when the balance falls below the cost of a run, and again after it rose', async () => {
-  const workspace = await openWorkspace(house, 21);
+  const workspace = await openWorkspace(service, 21);
   const { tenant } = workspace;
   await workspace.spendFreeCredits();
   await draftLeads(workspace, 1, 'one');
   expect(await lowEvents(workspace)).toEqual([]);
-  await house.sql('update credit_account set measured_runs = 0, measured_cost = 0 where org_id = $1', [
+  await service.sql('update credit_account set measured_runs = 0, measured_cost = 0 where org_id = $1', [
     tenant.orgId,
   ]);
   await draftLeads(workspace, 3, 'two');
@@ -99,13 +99,13 @@ test('credits.low is raised once when the balance falls below the cost of a run,
   expect({ balance, runCost }).toEqual({ balance: 17, runCost: 3 });
   await draftLeads(workspace, 13, 'three');
   expect(await lowEvents(workspace)).toHaveLength(1);
-  await addCredits(house.service.store, tenant.orgId, 8);
+  await addCredits(service.assembled.store, tenant.orgId, 8);
   await draftLeads(workspace, 5, 'four');
   expect(await lowEvents(workspace)).toHaveLength(2);
 });
 
 test('an account that never had enough for a run is not told that it fell', async () => {
-  const workspace = await openWorkspace(house, 5);
+  const workspace = await openWorkspace(service, 5);
   await workspace.spendFreeCredits();
   await draftLeads(workspace, 2, 'one');
   expect(await lowEvents(workspace)).toEqual([]);

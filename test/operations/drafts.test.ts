@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { contentHash } from '../../src/domain/drafting/content.ts';
 import { newId } from '../../src/store/ids.ts';
-import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
 const embedded = createEmbeddedComposer();
-const house = testHouse({
+const service = testService({
   ports: {
     composer: {
       name: 'embedded',
-      compose: async (commission, signal) =>
-        commission.recipient.company === 'Unwritable' ? [] : embedded.compose(commission, signal),
+      compose: async (request, signal) =>
+        request.recipient.company === 'Unwritable' ? [] : embedded.compose(request, signal),
     },
   },
 });
@@ -33,17 +33,17 @@ async function drafted(workspace: DraftingWorkspace, lead: object = {}) {
   });
   const source = `label ${campaignId}`;
   await workspace.addLead({ company: 'Pilvi Dental', analysis, source, ...lead });
-  const runId = await workspace.start(source, { campaignId });
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun(source, { campaignId });
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const [row] = (await call('runs.leads', { runId })).items;
   return { runId, row };
 }
 
 const stateOf = (messageId: string, state: string) =>
-  house.sql('update message set state = $2 where id = $1', [messageId, state]);
+  service.sql('update message set state = $2 where id = $1', [messageId, state]);
 
 test('a draft is rewritten by hand: what still stands keeps its source, and an approval is void', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const { row } = await drafted(workspace);
   const { draft } = row;
@@ -52,7 +52,7 @@ test('a draft is rewritten by hand: what still stands keeps its source, and an a
   const gone = draft.evidence[0].sentence;
   const body = draft.body.replace(gone, 'We met last year.');
   const subject = 'We met';
-  const changed = await succeeds(house, 'drafts.update', { leadId: row.id, subject, body }, options);
+  const changed = await succeeds(service, 'drafts.update', { leadId: row.id, subject, body }, options);
   expect(changed).toMatchObject({ state: 'drafted', subject, body, approvedBy: null, approvedAt: null });
   expect(changed.contentHash).toBe(contentHash(subject, body, []));
   expect(changed.contentHash).not.toBe(draft.contentHash);
@@ -71,7 +71,7 @@ test('a draft is rewritten by hand: what still stands keeps its source, and an a
 });
 
 test('editing the body alone leaves the subject with its source', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { row } = await drafted(workspace);
   const before = row.draft.sentences.filter(({ role }) => role === 'subject');
   expect(before).toHaveLength(1);
@@ -81,44 +81,50 @@ test('editing the body alone leaves the subject with its source', async () => {
 });
 
 test('drafts.update refuses what may not change, and changes nothing then', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const { row } = await drafted(workspace);
   const { draft } = row;
   const edit = { leadId: row.id, subject: 'Else' };
   const body = draft.body.replace('“as is”', '"as is"');
-  const locked = await proves(house, 'drafts.update', 'locked_block_changed', { ...edit, body }, options);
+  const locked = await proves(service, 'drafts.update', 'locked_block_changed', { ...edit, body }, options);
   expect(locked.error.message).toContain('terms');
-  const empty = await proves(house, 'drafts.update', 'invalid_arguments', { leadId: row.id }, options);
+  const empty = await proves(service, 'drafts.update', 'invalid_arguments', { leadId: row.id }, options);
   expect(empty.error.message).toContain('subject, body or both');
-  await proves(house, 'drafts.update', 'run_lead_not_found', edit);
-  await proves(house, 'drafts.update', 'run_lead_not_found', { ...edit, leadId: newId('run_lead') }, options);
+  await proves(service, 'drafts.update', 'run_lead_not_found', edit);
+  await proves(
+    service,
+    'drafts.update',
+    'run_lead_not_found',
+    { ...edit, leadId: newId('run_lead') },
+    options,
+  );
   for (const state of ['sending', 'sent', 'delivered', 'bounced']) {
     await stateOf(draft.id, state);
-    await proves(house, 'drafts.update', 'already_sent', edit, options);
+    await proves(service, 'drafts.update', 'already_sent', edit, options);
   }
   await stateOf(draft.id, 'removed');
-  await proves(house, 'drafts.update', 'invalid_state', edit, options);
+  await proves(service, 'drafts.update', 'invalid_state', edit, options);
   await stateOf(draft.id, 'drafted');
   expect((await call('messages.byLead', { leadId: draft.leadId })).items).toEqual([draft]);
 });
 
 test('a lead of a run without a draft has none to change or remove', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { row } = await drafted(workspace, { company: 'Unwritable' });
   expect(row.draft).toBeNull();
   const edit = { leadId: row.id, body: 'Else' };
-  await proves(house, 'drafts.update', 'invalid_state', edit, workspace.options);
-  await proves(house, 'drafts.remove', 'invalid_state', { leadId: row.id }, workspace.options);
+  await proves(service, 'drafts.update', 'invalid_state', edit, workspace.options);
+  await proves(service, 'drafts.remove', 'invalid_state', { leadId: row.id }, workspace.options);
 });
 
 test('a removed draft stays visible with the reason and can no longer be approved', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const { row, runId } = await drafted(workspace);
   await call('messages.approve', { messageId: row.draft.id });
   const reason = 'They are a partner.';
-  const removed = await succeeds(house, 'drafts.remove', { leadId: row.id, reason: ` ${reason}` }, options);
+  const removed = await succeeds(service, 'drafts.remove', { leadId: row.id, reason: ` ${reason}` }, options);
   expect(removed).toMatchObject({
     state: 'removed',
     removedReason: reason,
@@ -134,21 +140,21 @@ test('a removed draft stays visible with the reason and can no longer be approve
   const { counts } = await call('runs.status', { runId });
   expect(counts).toMatchObject({ drafts: 0, approved: 0, removed: 1 });
   const approve = { messageId: row.draft.id };
-  await proves(house, 'messages.approve', 'invalid_state', approve, options);
-  expect((await succeeds(house, 'credits.info', {}, options)).used.today).toBe(1);
+  await proves(service, 'messages.approve', 'invalid_state', approve, options);
+  expect((await succeeds(service, 'credits.info', {}, options)).used.today).toBe(1);
 });
 
 test('drafts.remove refuses what went out or is not there', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { row } = await drafted(workspace);
-  await proves(house, 'drafts.remove', 'run_lead_not_found', { leadId: row.id });
+  await proves(service, 'drafts.remove', 'run_lead_not_found', { leadId: row.id });
   await proves(
-    house,
+    service,
     'drafts.remove',
     'run_lead_not_found',
     { leadId: newId('run_lead') },
     workspace.options,
   );
   await stateOf(row.draft.id, 'sent');
-  await proves(house, 'drafts.remove', 'already_sent', { leadId: row.id }, workspace.options);
+  await proves(service, 'drafts.remove', 'already_sent', { leadId: row.id }, workspace.options);
 });

@@ -1,25 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CompanyWish } from '../../src/domain/prospect.ts';
-import type { CompanyAnswer } from '../../src/ports/directory.ts';
+import type { CompanyCriteria } from '../../src/domain/prospect.ts';
+import type { CompanySearchResult } from '../../src/ports/directory.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany } from '../fixtures/prospects.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
-let answer: CompanyAnswer;
-let asked: { wish: CompanyWish; limit: number }[];
+let answer: CompanySearchResult;
+let searchedCriteria: { wish: CompanyCriteria; limit: number }[];
 beforeEach(() => {
   answer = { companies: [foundCompany('Koivu'), foundCompany('Lumi')], lookedIn: [place] };
-  asked = [];
+  searchedCriteria = [];
 });
 const place = { place: 'the test directory', found: 2, note: null };
-const house = testHouse({
+const service = testService({
   ports: {
     directory: {
       search: async (wish, { limit }) => {
-        asked.push({ wish, limit });
+        searchedCriteria.push({ wish, limit });
         return answer;
       },
       lookup: () => Promise.reject(new Error('nobody asks for a name here')),
@@ -29,7 +29,7 @@ const house = testHouse({
 const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
 
 test('a brief leads to a list of companies for a person to confirm, and costs nothing', async () => {
-  const { call, projectId, until } = await openWorkspace(house);
+  const { call, projectId, waitForStatus } = await openWorkspace(service);
   const started = await call('engine.start', { projectId, idea, targetLeadCount: 7 });
   expect(started).toEqual({
     runId: expect.stringMatching(/^run_/),
@@ -42,7 +42,7 @@ test('a brief leads to a list of companies for a person to confirm, and costs no
     dryRun: false,
   });
   const { runId } = started;
-  const found = await until(runId, 'awaiting_profile');
+  const found = await waitForStatus(runId, 'awaiting_profile');
   expect(found).toMatchObject({
     name: 'Bakeries in Finland',
     phase: 'review',
@@ -54,7 +54,7 @@ test('a brief leads to a list of companies for a person to confirm, and costs no
     lookedIn: [place],
     errors: [],
   });
-  expect(asked).toEqual([{ wish: expect.objectContaining({ words: idea }), limit: 7 }]);
+  expect(searchedCriteria).toEqual([{ wish: expect.objectContaining({ words: idea }), limit: 7 }]);
   const { items } = await call('runs.leads', { runId });
   const koivu = {
     id: expect.stringMatching(/^run_lead_/),
@@ -78,11 +78,11 @@ test('a brief leads to a list of companies for a person to confirm, and costs no
 });
 
 test('a domain that must not be written to and a company that comes twice are left out, and it is said', async () => {
-  const { call, projectId, until, tenant } = await openWorkspace(house);
-  await suppress(house.service.store, { orgId: tenant.orgId, target: 'lumi.example', reason: 'manual' });
+  const { call, projectId, waitForStatus, tenant } = await openWorkspace(service);
+  await suppress(service.assembled.store, { orgId: tenant.orgId, target: 'lumi.example', reason: 'manual' });
   answer = { ...answer, companies: [...answer.companies, foundCompany('Koivu')] };
   const { runId } = await call('engine.start', { projectId, idea });
-  const { lookedIn, counts } = await until(runId, 'awaiting_profile');
+  const { lookedIn, counts } = await waitForStatus(runId, 'awaiting_profile');
   expect(counts.companies).toBe(1);
   expect(lookedIn).toEqual([
     place,
@@ -92,10 +92,10 @@ test('a domain that must not be written to and a company that comes twice are le
 });
 
 test('where no company is found, the run waits for a person all the same and says where it looked', async () => {
-  const { call, projectId, until } = await openWorkspace(house);
+  const { call, projectId, waitForStatus } = await openWorkspace(service);
   answer = { companies: [], lookedIn: [{ ...place, found: 0, note: 'It knows no bakeries.' }] };
   const { runId } = await call('engine.start', { projectId, idea });
-  expect(await until(runId, 'awaiting_profile')).toMatchObject({
+  expect(await waitForStatus(runId, 'awaiting_profile')).toMatchObject({
     errors: [
       {
         code: 'no_company_found',
@@ -107,12 +107,12 @@ test('where no company is found, the run waits for a person all the same and say
 });
 
 test('a run with a start in the future is not begun before', async () => {
-  const { call, projectId, tenant } = await openWorkspace(house);
+  const { call, projectId, tenant } = await openWorkspace(service);
   const startAt = new Date(Date.now() + 86_400_000).toISOString();
   const { runId, startsAt } = await call('engine.start', { projectId, idea, startAt });
   expect(startsAt).toBe(Date.parse(startAt));
   expect(await call('runs.status', { runId })).toMatchObject({ status: 'discovering', phase: 'discovery' });
-  const wakes = await house.sql(
+  const wakes = await service.sql(
     `select name, due_at as "dueAt" from directory.outbox where org_id = $1 and kind = 'job'`,
     [tenant.orgId],
   );
@@ -122,39 +122,39 @@ test('a run with a start in the future is not begun before', async () => {
     status: 'awaiting_approval',
     awaitingHuman: null,
   });
-  expect(asked).toEqual([]);
+  expect(searchedCriteria).toEqual([]);
 });
 
 test('what a brief leaves out is not proposed, and a start in the past is told', async () => {
-  const { call, projectId, until } = await openWorkspace(house);
+  const { call, projectId, waitForStatus } = await openWorkspace(service);
   const but = 'Bakeries in Finland except Lumi';
   const { runId, warnings } = await call('engine.start', { projectId, idea: but, startAt: '2020-01-01' });
   expect(warnings).toEqual(['startAt is in the past, so the run begins now.']);
-  const { counts, lookedIn } = await until(runId, 'awaiting_profile');
+  const { counts, lookedIn } = await waitForStatus(runId, 'awaiting_profile');
   expect(counts.companies).toBe(1);
   expect(lookedIn[1]).toEqual({ place: 'what the brief leaves out', found: 0, note: 'Left out: Lumi.' });
 });
 
 test('a workspace that does not say what is offered is told so before drafts are written', async () => {
-  const { projectId, liveKey: key } = await house.newTenant();
-  await house.call('leads.add', { projectId, email: 'aino@lumi.example', source: 'fair' }, { key });
+  const { projectId, liveKey: key } = await service.newTenant();
+  await service.call('leads.add', { projectId, email: 'aino@lumi.example', source: 'fair' }, { key });
   const warnings = async () => {
-    const search = await house.call('engine.start', { projectId, idea }, { key });
+    const search = await service.call('engine.start', { projectId, idea }, { key });
     const dry = { key, headers: { 'Dry-Run': 'true' } };
-    const run = await house.call('runs.startFromLeads', { projectId, source: 'fair' }, dry);
+    const run = await service.call('runs.startFromLeads', { projectId, source: 'fair' }, dry);
     return [search.value.warnings, run.value.warnings];
   };
   const told = [expect.stringContaining('Say it with projects.updateContext')];
   expect(await warnings()).toEqual([told, told]);
-  await house.call('projects.updateContext', { projectId, products: 'Plans for shifts.' }, { key });
+  await service.call('projects.updateContext', { projectId, products: 'Plans for shifts.' }, { key });
   expect(await warnings()).toEqual([[], []]);
 });
 
 test('a run of a campaign that is archived while it waits for its list keeps nothing open', async () => {
-  const { call, projectId, until } = await openWorkspace(house);
+  const { call, projectId, waitForStatus } = await openWorkspace(service);
   const campaign = await call('campaigns.create', { projectId, name: 'Ovens', locations: ['Sweden'] });
   const { runId } = await call('engine.start', { projectId, idea, campaignId: campaign.id });
-  await until(runId, 'awaiting_profile');
+  await waitForStatus(runId, 'awaiting_profile');
   const archived = await call('runs.archive', { runId });
   expect(archived).toMatchObject({ campaignId: campaign.id, status: 'awaiting_approval' });
   const { items } = await call('runs.leads', { runId });
@@ -162,7 +162,7 @@ test('a run of a campaign that is archived while it waits for its list keeps not
 });
 
 test('a dry run starts nothing', async () => {
-  const { call, projectId } = await openWorkspace(house);
+  const { call, projectId } = await openWorkspace(service);
   const untold = 'Bakeries in Finland of which nobody else asks.';
   const tried = await call('engine.start', { projectId, idea: untold }, { 'Dry-Run': 'true' });
   expect(tried).toMatchObject({
@@ -172,20 +172,20 @@ test('a dry run starts nothing', async () => {
     estimate: { credits: 75 },
   });
   expect((await call('runs.list', { projectId })).items).toEqual([]);
-  expect(asked.map(({ wish }) => wish.words)).not.toContain(untold);
+  expect(searchedCriteria.map(({ wish }) => wish.words)).not.toContain(untold);
 });
 
 test('what cannot be started is refused', async () => {
-  const { projectId, options } = await openWorkspace(house);
-  const foreign = { projectId: house.tenant.projectId, idea };
-  await proves(house, 'engine.start', 'project_not_found', foreign, options);
+  const { projectId, options } = await openWorkspace(service);
+  const foreign = { projectId: service.tenant.projectId, idea };
+  await proves(service, 'engine.start', 'project_not_found', foreign, options);
   const campaignId = newId('campaign');
-  await proves(house, 'engine.start', 'campaign_not_found', { projectId, idea, campaignId }, options);
+  await proves(service, 'engine.start', 'campaign_not_found', { projectId, idea, campaignId }, options);
   for (const wrong of [
     { startAt: 'tomorrow' },
     { idea: ' ' },
     { targetLeadCount: 201 },
     { channels: ['fax'] },
   ])
-    await proves(house, 'engine.start', 'invalid_arguments', { projectId, idea, ...wrong }, options);
+    await proves(service, 'engine.start', 'invalid_arguments', { projectId, idea, ...wrong }, options);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { acceptPeople, declinePeople } from '../../src/people/review-people.ts';
 import { suppress } from '../../src/people/suppressions.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 const form = (more: object) => ({ type: 'demo_request', identity: { email: 'liisa@maki.example' }, ...more });
 
 test('on a review list the lead waits for a person, once', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   await workspace.addLead({ source: 'fair' });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const identity = { email: 'liisa@attach.example', firstName: 'Liisa', company: 'Mäki Oy' };
   const args = form({ projectId, identity, attachToRunId: runId });
   const value = await call('events.ingest', args);
@@ -24,25 +24,25 @@ test('on a review list the lead waits for a person, once', async () => {
     { status: 'awaiting_acceptance', draft: null, company: 'Mäki Oy' },
   ]);
   expect((await call('runs.status', { runId })).status).toBe('awaiting_contacts');
-  const foreign = await openWorkspace(house);
+  const foreign = await openWorkspace(service);
   const elsewhere = form({ projectId: foreign.projectId, attachToRunId: runId });
-  await proves(house, 'events.ingest', 'run_not_found', elsewhere, foreign.options);
+  await proves(service, 'events.ingest', 'run_not_found', elsewhere, foreign.options);
   await call('runs.archive', { runId });
-  const refused = await proves(house, 'events.ingest', 'invalid_state', args, { key: tenant.liveKey });
+  const refused = await proves(service, 'events.ingest', 'invalid_state', args, { key: tenant.liveKey });
   expect(refused.error).toMatchObject({
     param: 'attachToRunId',
     message: expect.stringMatching(/is archived/),
   });
   const { orgId } = foreign.tenant;
-  expect(await house.sql('select id from lead where org_id = $1', [orgId])).toEqual([]);
+  expect(await service.sql('select id from lead where org_id = $1', [orgId])).toEqual([]);
 });
 
 test('whom a person accepts from a review list is written to', { timeout: 30_000 }, async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   await workspace.addLead({ source: 'fair' });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const attach = async (email: string) =>
     (await call('events.ingest', form({ projectId, identity: { email }, attachToRunId: runId }))).leadId;
   const [accepted, hushed, gone] = [
@@ -51,7 +51,7 @@ test('whom a person accepts from a review list is written to', { timeout: 30_000
     await attach('gone@attach.example'),
   ];
   await call('leads.delete', { leadId: gone });
-  const { store } = house.service;
+  const { store } = service.assembled;
   await suppress(store, { orgId: tenant.orgId, target: 'quiet@attach.example', reason: 'manual' });
   await call('leads.addAlias', { leadId: hushed, email: 'quiet@attach.example' });
   const review = await acceptPeople(store, runId, []);
@@ -59,7 +59,7 @@ test('whom a person accepts from a review list is written to', { timeout: 30_000
     decided: 1,
     left: [{ reason: expect.stringMatching(/must not be written to/) }],
   });
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const rows = (await call('runs.leads', { runId })).items;
   const rowOf = (leadId: string) => rows.find((row) => row.leadId === leadId);
   expect(rowOf(accepted)).toMatchObject({ status: 'drafted', draft: { state: 'drafted', leadId: accepted } });

@@ -3,46 +3,46 @@ import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/com
 import type { Service } from '../../src/assemble.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import type { Composer } from '../../src/ports/composer.ts';
-import { abandonWork } from '../../src/store/queries/event-answers.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { openService, testHouse, urlOf, type Reply } from '../house.ts';
-import { operations, send } from '../contract/every-operation.ts';
+import { abandonUnitAndReply } from '../../src/application/events/answer.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { openService, testService, serviceUrl, type Reply } from '../support/test-service.ts';
+import { operations, send } from '../contract/operations.ts';
 
 const embedded = createEmbeddedComposer();
-let asked = 0;
+let compositions = 0;
 let isSpeechless = false;
-let held: Promise<void> | null = null;
+let heldCalls: Promise<void> | null = null;
 let onAsk = () => undefined as void;
 const composer: Composer = {
   name: 'embedded',
   compose: async (...given) => {
-    asked += 1;
+    compositions += 1;
     onAsk();
-    const waiting = held;
-    held = null;
+    const waiting = heldCalls;
+    heldCalls = null;
     await waiting;
     return isSpeechless ? [] : embedded.compose(...given);
   },
 };
 /** Lets the composer wait at its next call, as one does whose process is about to die. */
-function hold() {
+function blockNextCall() {
   const [waiting, started] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  held = waiting.promise;
+  heldCalls = waiting.promise;
   onAsk = started.resolve;
   return { started: started.promise, letGo: waiting.resolve };
 }
 
-const house = testHouse({ ports: { composer } });
+const service = testService({ ports: { composer } });
 let second: Service | undefined;
 beforeAll(async () => {
-  second = await openService(house.databaseUrl, { role: 'api', ports: { composer } });
+  second = await openService(service.databaseUrl, { role: 'api', ports: { composer } });
 });
 afterAll(() => second?.close());
 
 let workspace: DraftingWorkspace;
 beforeEach(async () => {
-  [asked, isSpeechless, held] = [0, false, null];
-  workspace = await openWorkspace(house);
+  [compositions, isSpeechless, heldCalls] = [0, false, null];
+  workspace = await openWorkspace(service);
 });
 
 const operation = operations.find(({ id }) => id === 'events.ingest')!;
@@ -56,7 +56,7 @@ const enquiry = {
     message: 'Does Tavlo connect to our payroll system?',
   },
 };
-const ask = (args: object = {}, url = house.url, headers = {}): Promise<Reply> =>
+const callIngest = (args: object = {}, url = service.url, headers = {}): Promise<Reply> =>
   send(
     url,
     'rpc',
@@ -68,14 +68,14 @@ const ask = (args: object = {}, url = house.url, headers = {}): Promise<Reply> =
     },
   );
 const ingest = async (args: object = {}) => {
-  const reply = await ask(args);
+  const reply = await callIngest(args);
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 };
 
 /** What the calls left behind. */
 async function traces() {
-  const [row] = await house.sql(
+  const [row] = await service.sql(
     `select (select count(*)::int from lead where org_id = $1) as leads,
             (select count(*)::int from inbound_event where org_id = $1) as events,
             (select count(*)::int from message where org_id = $1) as messages,
@@ -91,16 +91,16 @@ async function traces() {
 }
 const once = { leads: 1, events: 1, messages: 1, ready: 1, failed: 0, paid: 1, open: 0 };
 const failedOnce = { ...once, messages: 0, ready: 0, failed: 1, paid: 0 };
-const whyFailed = async () =>
+const failureReason = async () =>
   (
-    await house.sql(`select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`, [
+    await service.sql(`select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`, [
       workspace.tenant.orgId,
     ])
   ).map(({ code }) => code);
 
 /** As if the process that writes the reply had died a minute ago. */
-const letLeaseLapse = () =>
-  house.sql(`update event_intake set leased_until = now() - interval '1 second' where org_id = $1`, [
+const expireLease = () =>
+  service.sql(`update event_intake set leased_until = now() - interval '1 second' where org_id = $1`, [
     workspace.tenant.orgId,
   ]);
 
@@ -154,7 +154,7 @@ test('a pitch gets no reply unasked, and an application is thanked for', async (
     warnings: [expect.stringMatching(/^No reply was written\. It offers something to you/)],
   });
   expect(await traces()).toEqual(failedOnce);
-  expect(await whyFailed()).toEqual(['not_answered']);
+  expect(await failureReason()).toEqual(['not_answered']);
   const { leadId } = await ingest({ payload: { message: 'I would like to apply for the job as a driver.' } });
   const { items } = await workspace.call('messages.byLead', { leadId });
   expect(items[0].body).toContain(
@@ -163,19 +163,19 @@ test('a pitch gets no reply unasked, and an application is thanked for', async (
 });
 
 test('repeats at the same time wait for the one reply, whatever they carry', async () => {
-  const { started, letGo } = hold();
-  const first = ask({ idempotencyKey: 'wait' });
+  const { started, letGo } = blockNextCall();
+  const first = callIngest({ idempotencyKey: 'wait' });
   await started;
   const repeats = [
-    ask({ idempotencyKey: 'wait' }, urlOf(second!)),
-    ask({ idempotencyKey: 'wait', autoAdvance: false, type: 'other' }),
+    callIngest({ idempotencyKey: 'wait' }, serviceUrl(second!)),
+    callIngest({ idempotencyKey: 'wait', autoAdvance: false, type: 'other' }),
   ];
   const early = await Promise.race([...repeats, new Promise((resolve) => setTimeout(resolve, 600, 'none'))]);
   expect(early).toBe('none');
   letGo();
   const { value } = await first;
   for (const repeat of await Promise.all(repeats)) expect(repeat.value).toEqual(value);
-  expect(asked).toBe(1);
+  expect(compositions).toBe(1);
   expect(await traces()).toEqual(once);
 });
 
@@ -183,15 +183,15 @@ test.each([
   ['its idempotencyKey', { idempotencyKey: 'dead' }, {}],
   ['the header alone', {}, { 'Idempotency-Key': 'dead' }],
 ])('a call whose process died while writing is finished by a repeat under %s', async (_, args, headers) => {
-  const { started, letGo } = hold();
-  const dead = ask(args, house.url, headers);
+  const { started, letGo } = blockNextCall();
+  const dead = callIngest(args, service.url, headers);
   await started;
   expect(await traces()).toEqual({ ...once, messages: 0, ready: 0, paid: 0, open: 1 });
-  await letLeaseLapse();
-  await house.sql(`update idempotency set leased_until = now() - interval '1 second' where org_id = $1`, [
+  await expireLease();
+  await service.sql(`update idempotency set leased_until = now() - interval '1 second' where org_id = $1`, [
     workspace.tenant.orgId,
   ]);
-  const reply = await ask(args, urlOf(second!), headers);
+  const reply = await callIngest(args, serviceUrl(second!), headers);
   expect(reply.status, reply.text).toBe(200);
   expect(reply.value.messageId).toMatch(/^message_/);
   expect(await traces()).toEqual(once);
@@ -202,14 +202,14 @@ test.each([
 });
 
 test('one that nobody repeats is given up by itself, without a charge, and a late repeat is told', async () => {
-  const { started, letGo } = hold();
-  const dead = ask({ idempotencyKey: 'left' });
+  const { started, letGo } = blockNextCall();
+  const dead = callIngest({ idempotencyKey: 'left' });
   await started;
   const { orgId } = workspace.tenant;
-  const [{ unit_id: unitId }] = await house.sql('select unit_id from event_intake where org_id = $1', [
+  const [{ unit_id: unitId }] = await service.sql('select unit_id from event_intake where org_id = $1', [
     orgId,
   ]);
-  await house.service.store.tx(orgId, (tx) => abandonWork(tx, unitId));
+  await service.assembled.store.transaction(orgId, (tx) => abandonUnitAndReply(tx, unitId));
   const late = await ingest({ idempotencyKey: 'left' });
   expect(late).toMatchObject({
     messageId: null,
@@ -218,7 +218,7 @@ test('one that nobody repeats is given up by itself, without a charge, and a lat
   letGo();
   expect((await dead).value).toEqual(late);
   expect(await traces()).toEqual(failedOnce);
-  expect(await whyFailed()).toEqual(['abandoned']);
+  expect(await failureReason()).toEqual(['abandoned']);
 });
 
 test('without credits, words or leave to write the event stays and nothing is paid', async () => {
@@ -230,39 +230,41 @@ test('without credits, words or leave to write the event stays and nothing is pa
   expect(await traces()).toEqual(failedOnce);
   isSpeechless = false;
 
-  workspace = await openWorkspace(house, 0);
+  workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const poor = await ingest({ idempotencyKey: 'poor' });
   expect(poor).toMatchObject({ messageId: null, warnings: [expect.stringMatching(/needs 1 more credits/)] });
   expect(await ingest({ idempotencyKey: 'poor' })).toEqual(poor);
   expect(await traces()).toEqual(failedOnce);
-  expect(await whyFailed()).toEqual(['credits_exhausted']);
+  expect(await failureReason()).toEqual(['credits_exhausted']);
 
-  workspace = await openWorkspace(house);
+  workspace = await openWorkspace(service);
   const { orgId } = workspace.tenant;
-  await suppress(house.service.store, { orgId, target: 'maki.example', reason: 'complaint' });
+  await suppress(service.assembled.store, { orgId, target: 'maki.example', reason: 'complaint' });
   expect((await ingest()).warnings).toEqual([
     'No reply was written. This person must not be written to (complaint).',
   ]);
   expect(await traces()).toEqual(failedOnce);
-  expect(await whyFailed()).toEqual(['suppressed']);
+  expect(await failureReason()).toEqual(['suppressed']);
 });
 
 test('who asks for silence, or is deleted, while the reply is written gets none', async () => {
-  const silenced = hold();
-  const first = ask();
+  const silenced = blockNextCall();
+  const first = callIngest();
   await silenced.started;
   const { orgId } = workspace.tenant;
-  await suppress(house.service.store, { orgId, target: 'liisa@maki.example', reason: 'unsubscribe' });
+  await suppress(service.assembled.store, { orgId, target: 'liisa@maki.example', reason: 'unsubscribe' });
   silenced.letGo();
   expect((await first).value).toMatchObject({ messageId: null });
   expect(await traces()).toEqual(failedOnce);
 
-  workspace = await openWorkspace(house);
-  const deleted = hold();
-  const next = ask({ idempotencyKey: 'gone' });
+  workspace = await openWorkspace(service);
+  const deleted = blockNextCall();
+  const next = callIngest({ idempotencyKey: 'gone' });
   await deleted.started;
-  const [{ id: leadId }] = await house.sql('select id from lead where org_id = $1', [workspace.tenant.orgId]);
+  const [{ id: leadId }] = await service.sql('select id from lead where org_id = $1', [
+    workspace.tenant.orgId,
+  ]);
   await workspace.call('leads.delete', { leadId });
   deleted.letGo();
   const value = (await next).value;
@@ -274,7 +276,7 @@ test('who asks for silence, or is deleted, while the reply is written gets none'
 test('whoever asks in a form to be left alone is suppressed as by a message, and gets no paid answer', async () => {
   const payload = { name: 'Liisa Mäki', message: 'Please do not contact me again.', newsletter: true };
   const { leadId, messageId, flowRuns, warnings } = await ingest({ payload });
-  expect({ messageId, flowRuns, asked }).toEqual({ messageId: null, flowRuns: [], asked: 0 });
+  expect({ messageId, flowRuns, asked: compositions }).toEqual({ messageId: null, flowRuns: [], asked: 0 });
   expect(warnings.join(' ')).toContain('The payload asks for no more messages, so this person is suppressed');
   expect(warnings.join(' ')).toContain(
     'No reply was written. The message asks not to be written to any more',

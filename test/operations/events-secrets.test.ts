@@ -4,9 +4,9 @@ import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/com
 import { createLog } from '../../src/log.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { threadIdOf } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { receive, writeMail } from '../support/test-mails.ts';
 
 const lines: string[] = [];
 const destination = new Writable({
@@ -16,24 +16,24 @@ const destination = new Writable({
   },
 });
 /** What was given to whoever writes. */
-const asked: string[] = [];
+const compositions: string[] = [];
 const embedded = createEmbeddedComposer();
 const composer: Composer = {
   name: embedded.name,
   compose: (...given) => {
-    asked.push(JSON.stringify(given));
+    compositions.push(JSON.stringify(given));
     return embedded.compose(...given);
   },
 };
-const house = testHouse({ log: createLog('trace', destination), ports: { composer } });
+const service = testService({ log: createLog('trace', destination), ports: { composer } });
 let workspace: DraftingWorkspace;
 beforeAll(async () => {
-  workspace = await openWorkspace(house);
+  workspace = await openWorkspace(service);
 });
 
 const secret = 'Tz7kq93xw';
 const question = 'Does Tavlo connect to our payroll system?';
-const told = {
+const payloadsWithSecret = {
   'a sentence': `${question} My password is ${secret}, please look.`,
   'a line below': `${question}\nKennwort:\n${secret}`,
   'a name': { message: question, contraseña: secret },
@@ -43,7 +43,7 @@ const told = {
   'an address': { message: question, page: `https://koivu.example/a?b=1&token=${secret}` },
 };
 
-test.each(Object.entries(told))(
+test.each(Object.entries(payloadsWithSecret))(
   'of what names a secret in %s, the payload alone holds it',
   async (_, payload) => {
     const { projectId } = workspace;
@@ -80,7 +80,7 @@ test('of a mail whose subject names a secret, the message alone holds it', async
     Subject: `My password is ${secret}`,
     'Message-ID': '<s@berg.example>',
   };
-  await receive(house, workspace.projectId, writeMail(headers, `${question}\n\nPIN: ${secret}`));
+  await receive(service, workspace.projectId, writeMail(headers, `${question}\n\nPIN: ${secret}`));
   await workspace.call('replies.draftByThread', { threadId: threadIdOf(leadId) });
   const own = await workspace.call('replies.draft', { leadId, body: 'Hello Sven, we call you back.' });
   expect(own.subject).toBe('Re: My password is […]');
@@ -89,16 +89,17 @@ test('of a mail whose subject names a secret, the message alone holds it', async
     'A message came from sven@berg.example: My password is […]',
   );
   expect(await tablesWithSecret()).toEqual(['inbound_event', 'message']);
-  const holding = await house.sql(`select direction from message where message::text like '%' || $1 || '%'`, [
-    secret,
-  ]);
+  const holding = await service.sql(
+    `select direction from message where message::text like '%' || $1 || '%'`,
+    [secret],
+  );
   expect(holding).toEqual([{ direction: 'inbound' }]);
   expectNotTold();
 });
 
 /** Neither a line of the log nor whoever writes was given it, and both were given something. */
 function expectNotTold(): void {
-  for (const given of [lines, asked]) {
+  for (const given of [lines, compositions]) {
     expect(given.length).toBeGreaterThan(0);
     expect(given.filter((text) => text.includes(secret))).toEqual([]);
   }
@@ -106,7 +107,7 @@ function expectNotTold(): void {
 
 /** Of all the service's tables, those with a row that holds it somewhere. */
 async function tablesWithSecret(): Promise<string[]> {
-  const tables = await house.sql<{ name: string; place: string }>(
+  const tables = await service.sql<{ name: string; place: string }>(
     `select table_name as name, quote_ident(table_schema) || '.' || quote_ident(table_name) as place
      from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
@@ -115,7 +116,7 @@ async function tablesWithSecret(): Promise<string[]> {
   expect(tables.length).toBeGreaterThan(20);
   const holding = await Promise.all(
     tables.map(async ({ name, place }) => {
-      const [row] = await house.sql<{ holds: boolean }>(
+      const [row] = await service.sql<{ holds: boolean }>(
         `select exists (select 1 from ${place} t where t::text like '%' || $1 || '%') as holds`,
         [secret],
       );

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 const trigger = { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] };
-const understand = { id: 'what', kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] };
-const tell = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
+const understandStep = { id: 'what', kind: 'understand', categories: [{ key: 'quote' }, { key: 'job' }] };
+const notifyStep = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
 const args = (given: object = {}) => ({
-  projectId: house.tenant.projectId,
+  projectId: service.tenant.projectId,
   name: 'Enquiries',
   trigger,
-  steps: [understand, tell],
+  steps: [understandStep, notifyStep],
   ...given,
 });
 
@@ -21,7 +21,7 @@ describe('arguments are refused where', () => {
     ['there are no steps', { steps: [] }, 'steps', 'must not be empty'],
     [
       'there are too many',
-      { steps: Array.from({ length: 51 }, (_, n) => ({ ...tell, id: `${n}` })) },
+      { steps: Array.from({ length: 51 }, (_, n) => ({ ...notifyStep, id: `${n}` })) },
       'steps',
       'at most 50',
     ],
@@ -44,67 +44,72 @@ describe('arguments are refused where', () => {
       'trigger.sources[1]',
       'blanks',
     ],
-    ['two steps share an id', { steps: [tell, understand, { ...tell }] }, 'steps[2].id', 'steps[0]'],
-    ['a step is called stop', { steps: [{ ...tell, id: 'stop' }] }, 'steps[0].id', 'Name it otherwise'],
+    [
+      'two steps share an id',
+      { steps: [notifyStep, understandStep, { ...notifyStep }] },
+      'steps[2].id',
+      'steps[0]',
+    ],
+    ['a step is called stop', { steps: [{ ...notifyStep, id: 'stop' }] }, 'steps[0].id', 'Name it otherwise'],
     [
       'a field belongs to another kind',
-      { steps: [{ ...tell, routes: [] }] },
+      { steps: [{ ...notifyStep, routes: [] }] },
       'steps[0].routes',
       'emails, webhook, note',
     ],
     ['attach names no run', { steps: [{ id: 'a', kind: 'attach' }] }, 'steps[0].runId', 'runs.list'],
     [
       'route names no way',
-      { steps: [understand, { id: 'a', kind: 'route' }] },
+      { steps: [understandStep, { id: 'a', kind: 'route' }] },
       'steps[1].routes',
       'at least one',
     ],
     ['nobody is told', { steps: [{ id: 'a', kind: 'notify', emails: [] }] }, 'steps[0].emails', 'webhook'],
     [
       'a way leads back',
-      { steps: [understand, route({ when: '*', goTo: 'what' })] },
+      { steps: [understandStep, route({ when: '*', goTo: 'what' })] },
       'steps[1].routes[0].goTo',
       'forward',
     ],
     [
       'a way leads to itself',
-      { steps: [understand, route({ when: '*', goTo: 'way' })] },
+      { steps: [understandStep, route({ when: '*', goTo: 'way' })] },
       'steps[1].routes[0].goTo',
       'stop',
     ],
     [
       'a way leads nowhere',
-      { steps: [understand, route({ when: '*', goTo: 'x' }), tell] },
+      { steps: [understandStep, route({ when: '*', goTo: 'x' }), notifyStep] },
       'steps[1].routes[0].goTo',
       'tell, stop',
     ],
     [
       'a route waits for what cannot be',
-      { steps: [understand, route({ when: 'spam', goTo: 'stop' })] },
+      { steps: [understandStep, route({ when: 'spam', goTo: 'stop' })] },
       'steps[1].routes[0].when',
       'quote, job, unsure, *',
     ],
     [
       'a route waits for a misspelt category',
-      { steps: [understand, route({ when: 'qoute', goTo: 'stop' })] },
+      { steps: [understandStep, route({ when: 'qoute', goTo: 'stop' })] },
       'steps[1].routes[0].when',
       'Did you mean quote?',
     ],
     [
       'a way leads to a misspelt step',
-      { steps: [understand, route({ when: '*', goTo: 'tel' }), tell] },
+      { steps: [understandStep, route({ when: '*', goTo: 'tel' }), notifyStep] },
       'steps[1].routes[0].goTo',
       'Did you mean tell?',
     ],
     [
       'a route waits for a category of nothing',
-      { steps: [route({ when: 'quote', goTo: 'stop' }), understand] },
+      { steps: [route({ when: 'quote', goTo: 'stop' }), understandStep] },
       'steps[0].routes',
       'understand step before',
     ],
     [
       'a route for any other goes by nothing',
-      { steps: [route({ when: '*', goTo: 'tell' }), understand, tell] },
+      { steps: [route({ when: '*', goTo: 'tell' }), understandStep, notifyStep] },
       'steps[0].routes',
       'understand step before',
     ],
@@ -112,9 +117,9 @@ describe('arguments are refused where', () => {
       'every way to a route leads past what would understand',
       {
         steps: [
-          { ...understand, id: 'first' },
+          { ...understandStep, id: 'first' },
           route({ when: '*', goTo: 'stop' }),
-          { ...understand, id: 'second' },
+          { ...understandStep, id: 'second' },
           { ...route({ when: '*', goTo: 'stop' }), id: 'again' },
         ],
       },
@@ -123,33 +128,37 @@ describe('arguments are refused where', () => {
     ],
     [
       'two ways are for one category',
-      { steps: [understand, route({ when: 'job', goTo: 'stop' }, { when: 'job', goTo: 'stop' })] },
+      { steps: [understandStep, route({ when: 'job', goTo: 'stop' }, { when: 'job', goTo: 'stop' })] },
       'steps[1].routes[1].when',
       'routes[0]',
     ],
     [
       'two categories share a key',
-      { steps: [{ ...understand, categories: [{ key: 'a' }, { key: 'a' }] }] },
+      { steps: [{ ...understandStep, categories: [{ key: 'a' }, { key: 'a' }] }] },
       'steps[0].categories[1].key',
       'its own',
     ],
     [
       'a category is any',
-      { steps: [{ ...understand, categories: [{ key: '*' }] }] },
+      { steps: [{ ...understandStep, categories: [{ key: '*' }] }] },
       'steps[0].categories[0].key',
       'any other',
     ],
   ])('%s', async (_, given, param, words) => {
-    const { error } = await proves(house, 'flows.create', 'invalid_arguments', args(given));
+    const { error } = await proves(service, 'flows.create', 'invalid_arguments', args(given));
     expect(error.param).toBe(param);
     expect(error.message).toContain(words);
   });
 
   test('a change would break it', async () => {
-    const { id: flowId } = (await house.call('flows.create', args())).value;
+    const { id: flowId } = (await service.call('flows.create', args())).value;
     const steps = [{ id: 'a', kind: 'attach' }];
-    await proves(house, 'flows.update', 'invalid_arguments', { flowId, steps });
-    const { projectId } = house.tenant;
-    await proves(house, 'flows.saveSkill', 'invalid_arguments', { projectId, name: 'Quotes', body: ' \n ' });
+    await proves(service, 'flows.update', 'invalid_arguments', { flowId, steps });
+    const { projectId } = service.tenant;
+    await proves(service, 'flows.saveSkill', 'invalid_arguments', {
+      projectId,
+      name: 'Quotes',
+      body: ' \n ',
+    });
   });
 });

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
 import { createUser } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 const trigger = { kind: 'inbound_event', eventTypes: ['contact_form'], sources: ['website'] };
 const categories = [
   { key: 'quote', label: 'Asks for a quote', examples: ['What does it cost?'] },
   { key: 'job' },
 ];
-const understand = { id: 'what', kind: 'understand', categories };
-const tell = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
+const understandStep = { id: 'what', kind: 'understand', categories };
+const notifyStep = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
 const args = (given: object = {}) => ({
-  projectId: house.tenant.projectId,
+  projectId: service.tenant.projectId,
   name: 'Enquiries',
   trigger,
-  steps: [understand, tell],
+  steps: [understandStep, notifyStep],
   ...given,
 });
 
 async function call(fn: string, given: object, key?: string) {
-  const reply = await house.call(fn, given, key ? { key } : {});
+  const reply = await service.call(fn, given, key ? { key } : {});
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 }
 const create = (given: object = {}) => call('flows.create', args(given));
 const saveSkill = (given: object = {}) => {
-  const { projectId } = house.tenant;
+  const { projectId } = service.tenant;
   return call('flows.saveSkill', { projectId, name: 'Quotes', body: 'Who asks for a price.', ...given });
 };
 
 test('a flow is created, listed, changed, switched and deleted', async () => {
-  const tenant = await house.newTenant();
+  const tenant = await service.newTenant();
   const { projectId } = tenant;
   const key = tenant.liveKey;
   const made = await call('flows.create', args({ projectId }), key);
@@ -48,39 +48,39 @@ test('a flow is created, listed, changed, switched and deleted', async () => {
   });
   const on = await call('flows.create', args({ projectId, name: ' On ', enabled: true }), key);
   expect(on).toMatchObject({ name: 'On', enabled: true });
-  expect(await succeeds(house, 'flows.list', { projectId }, { key })).toEqual({
+  expect(await succeeds(service, 'flows.list', { projectId }, { key })).toEqual({
     items: [on, made],
     unusedSkills: [],
     nextCursor: null,
   });
-  const first = await succeeds(house, 'flows.list', { projectId, limit: 1 }, { key });
+  const first = await succeeds(service, 'flows.list', { projectId, limit: 1 }, { key });
   expect(first.items).toEqual([on]);
-  const rest = await succeeds(house, 'flows.list', { projectId, cursor: first.nextCursor }, { key });
+  const rest = await succeeds(service, 'flows.list', { projectId, cursor: first.nextCursor }, { key });
   expect(rest.items).toEqual([made]);
 
   const renamed = await call('flows.update', { flowId: made.id, name: 'Others' }, key);
   expect(renamed).toEqual({ ...made, name: 'Others', updatedAt: expect.any(Number) });
   const changed = await call(
     'flows.update',
-    { flowId: made.id, trigger: { kind: 'manual' }, steps: [tell] },
+    { flowId: made.id, trigger: { kind: 'manual' }, steps: [notifyStep] },
     key,
   );
   expect(changed).toMatchObject({
     name: 'Others',
     trigger: { kind: 'manual' },
-    steps: [tell],
+    steps: [notifyStep],
     enabled: false,
   });
   for (const enabled of [true, true, false]) {
-    const switched = await succeeds(house, 'flows.setEnabled', { flowId: made.id, enabled }, { key });
+    const switched = await succeeds(service, 'flows.setEnabled', { flowId: made.id, enabled }, { key });
     expect(switched).toMatchObject({ id: made.id, enabled });
   }
   expect(await call('flows.delete', { flowId: on.id }, key)).toEqual({ flowId: on.id, deleted: true });
-  expect((await succeeds(house, 'flows.list', { projectId }, { key })).items).toHaveLength(1);
+  expect((await succeeds(service, 'flows.list', { projectId }, { key })).items).toHaveLength(1);
 });
 
 test('a sandbox key may do all of that', async () => {
-  const key = house.tenant.testKey;
+  const key = service.tenant.testKey;
   const { id: flowId } = await call('flows.create', args(), key);
   await call('flows.setEnabled', { flowId, enabled: true }, key);
   await call('flows.update', { flowId, name: 'Another' }, key);
@@ -89,7 +89,7 @@ test('a sandbox key may do all of that', async () => {
 });
 
 test('an instruction file goes out whole with the flows that follow it, and alone where none does', async () => {
-  const tenant = await house.newTenant();
+  const tenant = await service.newTenant();
   const { projectId, liveKey } = tenant;
   const skill = await call(
     'flows.saveSkill',
@@ -102,7 +102,7 @@ test('an instruction file goes out whole with the flows that follow it, and alon
     unusedSkills: [skill],
   });
   const steps = [
-    { ...understand, skillId: skill.id },
+    { ...understandStep, skillId: skill.id },
     { id: 'again', kind: 'understand', skillId: skill.id },
   ];
   const flow = await call('flows.create', args({ projectId, steps }), liveKey);
@@ -121,83 +121,87 @@ test('an instruction file goes out whole with the flows that follow it, and alon
 });
 
 test('what is not there cannot be named', async () => {
-  const { projectId } = house.tenant;
+  const { projectId } = service.tenant;
   const [noProject, noFlow] = [newId('project'), newId('flow')];
-  await proves(house, 'flows.list', 'project_not_found', { projectId: noProject });
-  await proves(house, 'flows.list', 'cursor_invalid', { projectId, cursor: 'nonsense' });
-  await proves(house, 'flows.create', 'project_not_found', args({ projectId: noProject }));
-  await proves(house, 'flows.update', 'flow_not_found', { flowId: noFlow, name: 'Another' });
-  await proves(house, 'flows.delete', 'flow_not_found', { flowId: noFlow });
-  await proves(house, 'flows.setEnabled', 'flow_not_found', { flowId: noFlow, enabled: true });
-  await proves(house, 'flows.runs', 'flow_not_found', { flowId: noFlow });
-  await proves(house, 'flows.saveSkill', 'project_not_found', { projectId: noProject, name: 'a', body: 'b' });
+  await proves(service, 'flows.list', 'project_not_found', { projectId: noProject });
+  await proves(service, 'flows.list', 'cursor_invalid', { projectId, cursor: 'nonsense' });
+  await proves(service, 'flows.create', 'project_not_found', args({ projectId: noProject }));
+  await proves(service, 'flows.update', 'flow_not_found', { flowId: noFlow, name: 'Another' });
+  await proves(service, 'flows.delete', 'flow_not_found', { flowId: noFlow });
+  await proves(service, 'flows.setEnabled', 'flow_not_found', { flowId: noFlow, enabled: true });
+  await proves(service, 'flows.runs', 'flow_not_found', { flowId: noFlow });
+  await proves(service, 'flows.saveSkill', 'project_not_found', {
+    projectId: noProject,
+    name: 'a',
+    body: 'b',
+  });
   const { id: flowId } = await create();
-  await proves(house, 'flows.runs', 'cursor_invalid', { flowId, cursor: 'nonsense' });
+  await proves(service, 'flows.runs', 'cursor_invalid', { flowId, cursor: 'nonsense' });
 });
 
 test('another workspace’s things are not there', async () => {
-  const foreign = await house.newTenant();
+  const foreign = await service.newTenant();
   const { projectId, liveKey } = foreign;
   const theirs = await call('flows.saveSkill', { projectId, name: 'Theirs', body: 'Theirs.' }, liveKey);
   const theirFlow = await call('flows.create', args({ projectId }), liveKey);
-  const steps = [{ ...understand, skillId: theirs.id }];
-  const refused = await proves(house, 'flows.create', 'skill_not_found', args({ steps }));
+  const steps = [{ ...understandStep, skillId: theirs.id }];
+  const refused = await proves(service, 'flows.create', 'skill_not_found', args({ steps }));
   expect(refused.error.param).toBe('steps[0].skillId');
   const { id: flowId } = await create();
-  await proves(house, 'flows.update', 'skill_not_found', { flowId, steps });
-  const rewrite = { projectId: house.tenant.projectId, name: 'Ours', body: 'Ours.', skillId: theirs.id };
-  await proves(house, 'flows.saveSkill', 'skill_not_found', rewrite);
-  await proves(house, 'flows.delete', 'flow_not_found', { flowId: theirFlow.id });
+  await proves(service, 'flows.update', 'skill_not_found', { flowId, steps });
+  const rewrite = { projectId: service.tenant.projectId, name: 'Ours', body: 'Ours.', skillId: theirs.id };
+  await proves(service, 'flows.saveSkill', 'skill_not_found', rewrite);
+  await proves(service, 'flows.delete', 'flow_not_found', { flowId: theirFlow.id });
   const attach = [{ id: 'list', kind: 'attach', runId: newId('run') }];
-  const lacking = await proves(house, 'flows.create', 'run_not_found', args({ steps: attach }));
+  const lacking = await proves(service, 'flows.create', 'run_not_found', args({ steps: attach }));
   expect(lacking.error.param).toBe('steps[0].runId');
-  await proves(house, 'flows.update', 'run_not_found', { flowId, steps: attach });
+  await proves(service, 'flows.update', 'run_not_found', { flowId, steps: attach });
 });
 
 test('what another workspace of the same organisation has is not there either', async () => {
   const own = await saveSkill();
   await create();
-  const [other] = await house.sql(
+  const [other] = await service.sql(
     `insert into project (org_id, id, name, created_at, updated_at)
      select org_id, $2, 'Another', now(), now() from project where id = $1 returning id`,
-    [house.tenant.projectId, newId('project')],
+    [service.tenant.projectId, newId('project')],
   );
-  const steps = [{ ...understand, skillId: own.id }];
-  await proves(house, 'flows.create', 'skill_not_found', args({ projectId: other.id, steps }));
+  const steps = [{ ...understandStep, skillId: own.id }];
+  await proves(service, 'flows.create', 'skill_not_found', args({ projectId: other.id, steps }));
   const listed = await call('flows.list', { projectId: other.id });
   expect(listed).toEqual({ items: [], unusedSkills: [], nextCursor: null });
 });
 
 test('a run that is archived takes nobody, and one that is open does', async () => {
-  const { projectId } = house.tenant;
+  const { projectId } = service.tenant;
   const { runId } = await call('engine.start', { projectId, idea: 'Nothing that any directory knows.' });
   const steps = [{ id: 'list', kind: 'attach', runId }];
   expect((await create({ steps })).steps).toEqual(steps);
   await call('runs.archive', { runId });
-  const { error } = await proves(house, 'flows.create', 'invalid_arguments', args({ steps }));
+  const { error } = await proves(service, 'flows.create', 'invalid_arguments', args({ steps }));
   expect(error).toMatchObject({ param: 'steps[0].runId', message: expect.stringContaining('archived') });
 });
 
 test('members alone are told, whatever the case of their address', async () => {
-  const owner = `owner@${house.tenant.orgId.slice(4)}.example`;
+  const owner = `owner@${service.tenant.orgId.slice(4)}.example`;
   const made = await create({
     steps: [{ id: 'tell', kind: 'notify', emails: [` ${owner.toUpperCase()}`, owner] }],
   });
   expect(made.steps).toEqual([{ id: 'tell', kind: 'notify', emails: [owner] }]);
-  const foreign = await house.newTenant();
+  const foreign = await service.newTenant();
   const strangers = ['somebody@elsewhere.example', `owner@${foreign.orgId.slice(4)}.example`, 'no address'];
   for (const stranger of strangers) {
-    const steps = [tell, { id: 'more', kind: 'notify', emails: [owner, stranger] }];
-    const { error } = await proves(house, 'flows.create', 'invalid_arguments', args({ steps }));
+    const steps = [notifyStep, { id: 'more', kind: 'notify', emails: [owner, stranger] }];
+    const { error } = await proves(service, 'flows.create', 'invalid_arguments', args({ steps }));
     expect(error.param).toBe('steps[1].emails');
     expect(error.message).toContain(`holds ${stranger}`);
   }
   const leaver = 'leaver@team.example';
-  await createUser(house.service.store, { orgId: house.tenant.orgId, email: leaver });
+  await createUser(service.assembled.store, { orgId: service.tenant.orgId, email: leaver });
   const steps = [{ id: 'tell', kind: 'notify', emails: [owner, leaver] }];
   await call('flows.update', { flowId: made.id, steps });
-  await house.sql('update directory.member set disabled_at = now() where email = $1', [leaver]);
-  await proves(house, 'flows.update', 'invalid_arguments', { flowId: made.id, steps });
+  await service.sql('update directory.member set disabled_at = now() where email = $1', [leaver]);
+  await proves(service, 'flows.update', 'invalid_arguments', { flowId: made.id, steps });
 });
 
 test('without categories of its own a step decides on those of replies', async () => {
@@ -211,9 +215,9 @@ test('without categories of its own a step decides on those of replies', async (
 });
 
 test('a workspace has room for so many flows and instruction files', async () => {
-  const { projectId, orgId } = house.tenant;
+  const { projectId, orgId } = service.tenant;
   const many = (table: string, prefix: string, columns: string, values: string, count: number) =>
-    house.sql(
+    service.sql(
       `insert into ${table} (org_id, id, project_id, name, ${columns}, created_at, updated_at)
        select $1, $3 || '_00000000000000000000' || lpad(n::text, 6, '0'), $2, 'One of many', ${values}, now(), now()
        from generate_series(1, $4::int) as n returning id`,
@@ -221,8 +225,8 @@ test('a workspace has room for so many flows and instruction files', async () =>
     );
   await many('flow', 'flow', 'trigger, steps, enabled', `'{"kind":"manual"}', '[]', false`, 200);
   await many('flow_skill', 'skill', 'body', `'Whatever.'`, 100);
-  const { error } = await proves(house, 'flows.create', 'invalid_state', args());
+  const { error } = await proves(service, 'flows.create', 'invalid_state', args());
   expect(error.message).toContain('flows.delete');
-  await proves(house, 'flows.saveSkill', 'invalid_state', { projectId, name: 'One more', body: 'More.' });
+  await proves(service, 'flows.saveSkill', 'invalid_state', { projectId, name: 'One more', body: 'More.' });
   expect((await call('flows.list', { projectId, limit: 1 })).unusedSkills).toHaveLength(20);
 });

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sentenceKey } from '../../src/domain/drafting/verify.ts';
-import type { Ground, GroundingCase } from '../fixtures/grounding/grounding-case.ts';
+import type { GroundTexts, GroundingCase } from '../fixtures/grounding/grounding-case.ts';
 import { groundingCases } from '../fixtures/grounding/grounding-cases.ts';
-import { answerOf, completion, startModel, type Asked, type Told } from '../fixtures/model/start-model.ts';
-import { testHouse, type House, type Tenant } from '../house.ts';
+import {
+  answerOf,
+  completion,
+  startModel,
+  type ModelRequest,
+  type ModelSentence,
+} from '../fixtures/model/start-model.ts';
+import { testService, type TestService, type Tenant } from '../support/test-service.ts';
 
 /** Some lies over one ground, all of what is true of it, and what no writer may touch. */
 interface WholeDraft {
   readonly number: number;
-  readonly ground: Ground;
+  readonly ground: GroundTexts;
   readonly lies: readonly GroundingCase[];
   readonly truths: readonly GroundingCase[];
   readonly locked: readonly string[];
@@ -25,9 +31,9 @@ const lockedTexts = [
 const wholeDrafts = draftsOver(groundingCases);
 
 const model = await startModel((asked) => completion(answerOf(writtenBy(asked))));
-const houses = {
-  'a model that lies': testHouse({ environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'liar' } }),
-  'the built-in composer': testHouse(),
+const services = {
+  'a model that lies': testService({ environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'liar' } }),
+  'the built-in composer': testService(),
 };
 afterAll(() => model.close());
 
@@ -37,14 +43,14 @@ test('there are at least 30 drafts with all 90 lies among them', () => {
 });
 
 describe.each(['a model that lies', 'the built-in composer'] as const)('%s', (writer) => {
-  const house = houses[writer];
+  const service = services[writer];
   const tenants = new Map<string, Promise<Tenant>>();
 
   test.each(wholeDrafts)('draft $number for $ground.company', async (asked) => {
     const { ground, lies, locked, number } = asked;
-    tenants.set(ground.language, tenants.get(ground.language) ?? sellerOf(house, ground));
+    tenants.set(ground.language, tenants.get(ground.language) ?? sellerOf(service, ground));
     const tenant = await tenants.get(ground.language)!;
-    const stored = await storedDraft(house, tenant, asked);
+    const stored = await storedDraft(service, tenant, asked);
     // "Nearly half of your vets work part time" is true and ends like the lie, so whole sentences are compared.
     const said = stored.sentences.map(({ text }) => sentenceKey(text));
     for (const { sentence } of lies) {
@@ -86,7 +92,7 @@ function draftsOver(cases: readonly GroundingCase[]): readonly WholeDraft[] {
 }
 
 /** Lies and truths in turn, each with its quotes, in the block where it belongs. */
-function writtenBy({ assignment }: Asked): Record<string, readonly Told[]> {
+function writtenBy({ assignment }: ModelRequest): Record<string, readonly ModelSentence[]> {
   const { ground, lies, truths } = wholeDrafts[Number(/\d+/u.exec(assignment.recipient.jobTitle)![0])]!;
   const idOf = (quote: string): string =>
     assignment.sources.find(({ text }: { text: string }) => text.includes(quote))?.source ?? 'source-99';
@@ -103,11 +109,11 @@ function writtenBy({ assignment }: Asked): Record<string, readonly Told[]> {
 }
 
 /** A tenant whose workspace says of itself what the ground has the sender say. */
-async function sellerOf(house: House, { sources }: Ground): Promise<Tenant> {
-  const tenant = await house.newTenant({ plan: 'pro', credits: 1_000 });
+async function sellerOf(service: TestService, { sources }: GroundTexts): Promise<Tenant> {
+  const tenant = await service.newTenant({ plan: 'pro', credits: 1_000 });
   const { projectId, liveKey: key } = tenant;
   const textOf = (kind: string): string => sources.find((source) => source.kind === kind)!.text;
-  const say = (fn: string, args: object) => house.call(fn, { projectId, ...args }, { key });
+  const say = (fn: string, args: object) => service.call(fn, { projectId, ...args }, { key });
   const answers = [
     await say('knowledge.set', { text: textOf('knowledge') }),
     await say('brain.add', { type: 'company', title: 'Tavlo', body: 'Tavlo' }),
@@ -126,11 +132,11 @@ interface StoredDraft {
 }
 
 /** The message as it lies in the database. */
-async function storedDraft(house: House, tenant: Tenant, asked: WholeDraft): Promise<StoredDraft> {
+async function storedDraft(service: TestService, tenant: Tenant, asked: WholeDraft): Promise<StoredDraft> {
   const { projectId, liveKey: key } = tenant;
   const { ground, locked, number } = asked;
   const call = async (fn: string, args: object): Promise<any> => {
-    const { status, text, value } = await house.call(fn, args, { key });
+    const { status, text, value } = await service.call(fn, args, { key });
     expect(status, text).toBe(200);
     return value;
   };
@@ -155,7 +161,7 @@ async function storedDraft(house: House, tenant: Tenant, asked: WholeDraft): Pro
   const email = `anna@draft-${number}.example`;
   const { id: leadId } = await call('leads.add', { projectId, source: 'fair', ...person, email, analysis });
   const { id } = await call('messages.generate', { leadId, campaignId, language: ground.language });
-  const [row] = await house.sql<StoredDraft>(
+  const [row] = await service.sql<StoredDraft>(
     'select subject, body, sentences, omitted, warnings from message where org_id = $1 and id = $2',
     [tenant.orgId, id],
   );

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 const eventsOf = async (leadId: string): Promise<string[]> =>
-  (await house.sql(`select type from event where data->>'leadId' = $1 order by id`, [leadId])).map(
+  (await service.sql(`select type from event where data->>'leadId' = $1 order by id`, [leadId])).map(
     ({ type }) => type,
   );
 const body = 'What does the planning software cost for 14 care homes?';
 const inbound = (more: object = {}) => ({
-  projectId: house.tenant.projectId,
+  projectId: service.tenant.projectId,
   direction: 'inbound',
   body,
   ...more,
 });
 const add = async (args: object, options = {}) => {
-  const reply = await house.call('inbox.addMessage', args, options);
+  const reply = await service.call('inbox.addMessage', args, options);
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 };
-const threadOf = async (leadId: string) => (await house.call('messages.byLead', { leadId })).value.items;
-const leadOf = async (leadId: string) => (await house.call('leads.get', { leadId })).value;
+const threadOf = async (leadId: string) => (await service.call('messages.byLead', { leadId })).value.items;
+const leadOf = async (leadId: string) => (await service.call('leads.get', { leadId })).value;
 
 test('what somebody new wrote makes a lead, who has replied', async () => {
   const identity = { email: ' Liisa@Maki.example', name: 'Liisa Mäki', company: 'Mäki Oy', phone: '' };
@@ -66,16 +66,16 @@ test('what somebody new wrote makes a lead, who has replied', async () => {
 });
 
 test('a reply counts for the campaign of the last message that reached the writer before it', async () => {
-  const { id: leadId } = (await house.call('leads.add', inboundLead('aino@reply.example'))).value;
-  const { projectId } = house.tenant;
+  const { id: leadId } = (await service.call('leads.add', inboundLead('aino@reply.example'))).value;
+  const { projectId } = service.tenant;
   const [early, last] = await Promise.all(
     ['Early', 'Last'].map(async (name) => {
-      return (await house.call('campaigns.create', { projectId, name })).value.id as string;
+      return (await service.call('campaigns.create', { projectId, name })).value.id as string;
     }),
   );
   const at = (day: number) => new Date(Date.UTC(2026, 9, day));
   const wrote = (campaignId: string | null, day: number, more = {}) =>
-    storeMessage(house, house.tenant, { leadId, campaignId, occurredAt: at(day), ...more });
+    storeMessage(service, service.tenant, { leadId, campaignId, occurredAt: at(day), ...more });
   await wrote(early!, 1);
   await wrote(last!, 3);
   await wrote(early!, 4, { state: 'approved' });
@@ -83,7 +83,7 @@ test('a reply counts for the campaign of the last message that reached the write
   await wrote(early!, 9);
   const campaignOf = async (day: number) => {
     const added = await add(inbound({ leadId, occurredAt: at(day).toISOString() }));
-    const [event] = await house.sql(
+    const [event] = await service.sql(
       `select data->>'campaignId' as "campaignId" from event
        where type = 'reply.received' and data->>'inboundMessageId' = $1`,
       [added.messageId],
@@ -103,13 +103,13 @@ test('a secret in the subject stands in the message alone', async () => {
   const added = await add(inbound({ identity, subject: `My password is ${secret}` }));
   expect((await threadOf(added.leadId))[0].subject).toContain(secret);
   expect(JSON.stringify((await leadOf(added.leadId)).timeline)).not.toContain(secret);
-  const told = await house.sql(`select data from event where data->>'leadId' = $1`, [added.leadId]);
+  const told = await service.sql(`select data from event where data->>'leadId' = $1`, [added.leadId]);
   expect(told).not.toEqual([]);
   expect(JSON.stringify(told)).not.toContain(secret);
 });
 
 test('what we wrote elsewhere is kept as sent, and nothing is said to be sent by us', async () => {
-  const { id: leadId } = (await house.call('leads.add', { ...inboundLead('olli@maki.example') })).value;
+  const { id: leadId } = (await service.call('leads.add', { ...inboundLead('olli@maki.example') })).value;
   const added = await add({ ...inbound({ leadId, occurredAt: 'last week' }), direction: 'outbound' });
   expect(added.warnings).toEqual([expect.stringMatching(/^occurredAt is no ISO 8601 time/)]);
   expect(await threadOf(leadId)).toMatchObject([{ direction: 'outbound', state: 'sent', subject: '' }]);
@@ -121,26 +121,26 @@ test('what we wrote elsewhere is kept as sent, and nothing is said to be sent by
 });
 
 test('the same message twice is two, and under one key it is one', async () => {
-  const { id: leadId } = (await house.call('leads.add', { ...inboundLead('twice@maki.example') })).value;
+  const { id: leadId } = (await service.call('leads.add', { ...inboundLead('twice@maki.example') })).value;
   const headers = { 'Idempotency-Key': 'one-message' };
   const [one, same] = await Promise.all([
     add(inbound({ leadId }), { headers }),
     add(inbound({ leadId }), { headers }),
   ]);
   expect(same).toEqual(one);
-  const other = await add(inbound({ leadId }), { key: house.tenant.testKey });
+  const other = await add(inbound({ leadId }), { key: service.tenant.testKey });
   expect(other.messageId).not.toBe(one.messageId);
   expect(await threadOf(leadId)).toHaveLength(2);
 });
 
 test('a lead that was merged is who it was merged into, and a person may have asked for silence', async () => {
   const [primary, duplicate] = [
-    (await house.call('leads.add', inboundLead('primary@hush.example'))).value.id,
-    (await house.call('leads.add', inboundLead('duplicate@hush.example'))).value.id,
+    (await service.call('leads.add', inboundLead('primary@hush.example'))).value.id,
+    (await service.call('leads.add', inboundLead('duplicate@hush.example'))).value.id,
   ];
-  await house.call('leads.merge', { primaryId: primary, duplicateId: duplicate });
-  const { orgId } = house.tenant;
-  await suppress(house.service.store, { orgId, target: 'primary@hush.example', reason: 'manual' });
+  await service.call('leads.merge', { primaryId: primary, duplicateId: duplicate });
+  const { orgId } = service.tenant;
+  await suppress(service.assembled.store, { orgId, target: 'primary@hush.example', reason: 'manual' });
   const added = await add(inbound({ leadId: duplicate }));
   expect(added).toMatchObject({
     leadId: primary,
@@ -151,16 +151,16 @@ test('a lead that was merged is who it was merged into, and a person may have as
 
 test('at both doors it is the same', async () => {
   const args = inbound({ identity: { linkedinUrl: 'https://fi.linkedin.com/in/Liisa-Doors/' } });
-  await succeeds(house, 'inbox.addMessage', args);
-  const leads = (await house.call('leads.list', { projectId: house.tenant.projectId })).value.items;
+  await succeeds(service, 'inbox.addMessage', args);
+  const leads = (await service.call('leads.list', { projectId: service.tenant.projectId })).value.items;
   expect(leads.filter(({ linkedinUrl }: any) => linkedinUrl?.includes('liisa-doors'))).toHaveLength(1);
 });
 
 test('whose message it is must be said in one way, and be there', async () => {
-  const { id: leadId } = (await house.call('leads.add', inboundLead('one@said.example'))).value;
+  const { id: leadId } = (await service.call('leads.add', inboundLead('one@said.example'))).value;
   const identity = { email: 'one@said.example' };
   const refused = async (args: object) =>
-    (await proves(house, 'inbox.addMessage', 'invalid_arguments', inbound(args))).error;
+    (await proves(service, 'inbox.addMessage', 'invalid_arguments', inbound(args))).error;
   expect(await refused({})).toMatchObject({
     param: 'leadId',
     message: expect.stringMatching(/Give leadId, or/),
@@ -169,27 +169,27 @@ test('whose message it is must be said in one way, and be there', async () => {
   expect(await refused({ identity: { phone: '+358 40 1234567' } })).toMatchObject({ param: 'identity' });
   expect(await refused({ identity: { email: 'nobody' } })).toMatchObject({ param: 'identity.email' });
   expect(await refused({ leadId, body: ' \n ' })).toMatchObject({ param: 'body' });
-  const { projectId: foreign } = await house.newTenant();
-  await proves(house, 'inbox.addMessage', 'project_not_found', inbound({ leadId, projectId: foreign }));
-  await proves(house, 'inbox.addMessage', 'lead_not_found', inbound({ leadId: newId('lead') }));
-  const { projectId } = await createWorkspace(house.service.store, {
-    orgId: house.tenant.orgId,
+  const { projectId: foreign } = await service.newTenant();
+  await proves(service, 'inbox.addMessage', 'project_not_found', inbound({ leadId, projectId: foreign }));
+  await proves(service, 'inbox.addMessage', 'lead_not_found', inbound({ leadId: newId('lead') }));
+  const { projectId } = await createWorkspace(service.assembled.store, {
+    orgId: service.tenant.orgId,
     name: 'Another',
   });
-  await proves(house, 'inbox.addMessage', 'lead_not_found', inbound({ leadId, projectId }));
+  await proves(service, 'inbox.addMessage', 'lead_not_found', inbound({ leadId, projectId }));
   expect(await threadOf(leadId)).toEqual([]);
 });
 
 test('a message tells the address that it came from, also where that is an alias of its lead', async () => {
-  const { id: leadId } = (await house.call('leads.add', inboundLead('own@maki.example'))).value;
-  await house.call('leads.addAlias', { leadId, email: 'alias@maki.example' });
+  const { id: leadId } = (await service.call('leads.add', inboundLead('own@maki.example'))).value;
+  await service.call('leads.addAlias', { leadId, email: 'alias@maki.example' });
   const added = await add(inbound({ identity: { email: 'Alias@maki.example' } }));
   expect(added).toMatchObject({ leadId, created: false });
-  expect(await house.sql('select sender from message where id = $1', [added.messageId])).toEqual([
+  expect(await service.sql('select sender from message where id = $1', [added.messageId])).toEqual([
     { sender: 'alias@maki.example' },
   ]);
 });
 
 function inboundLead(email: string) {
-  return { projectId: house.tenant.projectId, email };
+  return { projectId: service.tenant.projectId, email };
 }

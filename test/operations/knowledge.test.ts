@@ -2,66 +2,66 @@ import { expect, test } from 'vitest';
 import { maxKnowledgeBytes } from '../../src/domain/knowledge.ts';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 const newWorkspace = async () => {
-  const { orgId } = house.tenant;
-  return (await createWorkspace(house.service.store, { orgId, name: 'Knowing' })).projectId;
+  const { orgId } = service.tenant;
+  return (await createWorkspace(service.assembled.store, { orgId, name: 'Knowing' })).projectId;
 };
 
 test('knowledge is empty at first, is replaced, and grows by paragraphs', async () => {
   const projectId = await newWorkspace();
-  expect(await succeeds(house, 'knowledge.get', { projectId })).toEqual({
+  expect(await succeeds(service, 'knowledge.get', { projectId })).toEqual({
     projectId,
     text: '',
     sizeBytes: 0,
     updatedAt: null,
   });
-  await house.call('knowledge.append', { projectId, text: 'Olemme paahtimo.\n' });
-  const grown = await house.rest('POST', '/v1/knowledge/append', { projectId, text: 'Åre åkte vi till.' });
+  await service.call('knowledge.append', { projectId, text: 'Olemme paahtimo.\n' });
+  const grown = await service.rest('POST', '/v1/knowledge/append', { projectId, text: 'Åre åkte vi till.' });
   expect(grown.value).toMatchObject({ text: 'Olemme paahtimo.\n\nÅre åkte vi till.', sizeBytes: 37 });
-  expect(await succeeds(house, 'knowledge.get', { projectId })).toEqual(grown.value);
-  expect(await succeeds(house, 'knowledge.set', { projectId, text: 'Short.' })).toMatchObject({
+  expect(await succeeds(service, 'knowledge.get', { projectId })).toEqual(grown.value);
+  expect(await succeeds(service, 'knowledge.set', { projectId, text: 'Short.' })).toMatchObject({
     text: 'Short.',
   });
-  expect(await succeeds(house, 'knowledge.set', { projectId, text: '' })).toMatchObject({
+  expect(await succeeds(service, 'knowledge.set', { projectId, text: '' })).toMatchObject({
     text: '',
     sizeBytes: 0,
   });
-  expect((await house.call('knowledge.append', { projectId, text: 'First.' })).value.text).toBe('First.');
+  expect((await service.call('knowledge.append', { projectId, text: 'First.' })).value.text).toBe('First.');
 });
 
 test('the bytes are counted, not the letters, and what does not fit changes nothing', async () => {
   const projectId = await newWorkspace();
   const full = 'å'.repeat(maxKnowledgeBytes / 2);
-  expect((await house.call('knowledge.set', { projectId, text: full })).value.sizeBytes).toBe(
+  expect((await service.call('knowledge.set', { projectId, text: full })).value.sizeBytes).toBe(
     maxKnowledgeBytes,
   );
-  await proves(house, 'knowledge.set', 'payload_too_large', { projectId, text: `${full}x` });
-  await proves(house, 'knowledge.set', 'payload_too_large', {
+  await proves(service, 'knowledge.set', 'payload_too_large', { projectId, text: `${full}x` });
+  await proves(service, 'knowledge.set', 'payload_too_large', {
     projectId,
     text: 'x'.repeat(maxKnowledgeBytes + 1),
   });
-  await proves(house, 'knowledge.append', 'payload_too_large', { projectId, text: 'x' });
-  expect((await succeeds(house, 'knowledge.get', { projectId })).text).toBe(full);
+  await proves(service, 'knowledge.append', 'payload_too_large', { projectId, text: 'x' });
+  expect((await succeeds(service, 'knowledge.get', { projectId })).text).toBe(full);
 });
 
 test('paragraphs that are added at once are all kept', async () => {
   const projectId = await newWorkspace();
   const paragraphs = Array.from({ length: 20 }, (_, index) => `Paragraph ${index}.`);
   const replies = await Promise.all(
-    paragraphs.map((text) => house.call('knowledge.append', { projectId, text })),
+    paragraphs.map((text) => service.call('knowledge.append', { projectId, text })),
   );
   for (const reply of replies) expect(reply.status, reply.text).toBe(200);
-  const { text } = await succeeds(house, 'knowledge.get', { projectId });
+  const { text } = await succeeds(service, 'knowledge.get', { projectId });
   expect(text.split('\n\n').toSorted()).toEqual(paragraphs.toSorted());
 });
 
 test('a workspace that is not there holds no knowledge', async () => {
   const projectId = newId('project');
-  await proves(house, 'knowledge.get', 'project_not_found', { projectId });
-  await proves(house, 'knowledge.set', 'project_not_found', { projectId, text: 'x' });
-  await proves(house, 'knowledge.append', 'project_not_found', { projectId, text: 'x' });
+  await proves(service, 'knowledge.get', 'project_not_found', { projectId });
+  await proves(service, 'knowledge.set', 'project_not_found', { projectId, text: 'x' });
+  await proves(service, 'knowledge.append', 'project_not_found', { projectId, text: 'x' });
 });

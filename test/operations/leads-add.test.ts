@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
-const projectId = () => house.tenant.projectId;
+const service = testService();
+const projectId = () => service.tenant.projectId;
 const add = async (lead: object) => {
-  const reply = await house.call('leads.add', { projectId: projectId(), ...lead });
+  const reply = await service.call('leads.add', { projectId: projectId(), ...lead });
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 };
 const suppress = (kind: 'address' | 'domain', value: string) =>
-  house.sql(
+  service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since) values ($1, $2, $3, $4, 'unsubscribe', now())`,
-    [house.tenant.orgId, newId('suppression'), kind, value],
+    [service.tenant.orgId, newId('suppression'), kind, value],
   );
 
 test('a lead is kept in normal form and says where each field came from', async () => {
@@ -46,7 +46,7 @@ test('a lead is kept in normal form and says where each field came from', async 
   });
   expect(lead.provenance.firstName).toEqual({ source: 'fair', at: lead.createdAt });
   expect(lead.provenance.companyDomain.source).toBe('derived:companyWebsite');
-  const [event] = await house.sql(
+  const [event] = await service.sql(
     `select data from event where type = 'lead.added' and data->>'leadId' = $1`,
     [lead.id],
   );
@@ -64,9 +64,9 @@ test('a lead is kept in normal form and says where each field came from', async 
 });
 
 test('what is answered about a new lead is what is then read of it', async () => {
-  const campaign = await house.call('campaigns.create', { projectId: projectId(), name: 'Fair' });
+  const campaign = await service.call('campaigns.create', { projectId: projectId(), name: 'Fair' });
   const { id: campaignId } = campaign.value;
-  await house.call('campaigns.addRule', {
+  await service.call('campaigns.addRule', {
     projectId: projectId(),
     campaignId,
     condition: { tag: 'visited us' },
@@ -89,7 +89,7 @@ test('what is answered about a new lead is what is then read of it', async () =>
   };
   for (const lead of [whole, { email: 'evaek+fair@whole.example' }, { company: 'Alone' }]) {
     const { matched, ...added } = await add(lead);
-    const { research, timeline, ...read } = (await house.call('leads.get', { leadId: added.id })).value;
+    const { research, timeline, ...read } = (await service.call('leads.get', { leadId: added.id })).value;
     expect({ matched, research, happenings: timeline.length > 0 }).toEqual({
       matched: false,
       research: [],
@@ -118,16 +118,16 @@ test('a lead that is there is filled, not overwritten, and raises no event', asy
   });
   expect(second.provenance.company).toEqual(first.provenance.company);
   expect(second.provenance.jobTitle.source).toBe('list');
-  const events = await house.sql(`select id from event where data->>'leadId' = $1`, [first.id]);
+  const events = await service.sql(`select id from event where data->>'leadId' = $1`, [first.id]);
   expect(events).toHaveLength(1);
-  const detail = await succeeds(house, 'leads.get', { leadId: first.id });
+  const detail = await succeeds(service, 'leads.get', { leadId: first.id });
   expect(detail.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['filled', 'added']);
   expect(detail.timeline[1].eventId).toBe(events[0].id);
 });
 
 test('the same lead in the same words is the same, whichever door', async () => {
   const { id } = await add({ email: 'same@acme.example' });
-  const again = await succeeds(house, 'leads.add', { projectId: projectId(), email: 'same@acme.example' });
+  const again = await succeeds(service, 'leads.add', { projectId: projectId(), email: 'same@acme.example' });
   expect(again).toMatchObject({ id, matched: true });
 });
 
@@ -146,8 +146,8 @@ test('e-mail address, alias and LinkedIn address match; a domain never does', as
     companyDomain: 'koti.example',
   });
   expect((await add({ email: 'liisa@gmail.com' })).companyDomain).toBeNull();
-  const { projectId: elsewhere, liveKey: key } = await house.newTenant();
-  const foreign = await house.call(
+  const { projectId: elsewhere, liveKey: key } = await service.newTenant();
+  const foreign = await service.call(
     'leads.add',
     { projectId: elsewhere, email: 'liisa@koti.example' },
     { key },
@@ -165,14 +165,14 @@ test('where two leads are named, the e-mail address decides and both are flagged
     linkedinUrl: null,
     suspectedDuplicates: [other.id],
   });
-  expect((await succeeds(house, 'leads.get', { leadId: other.id })).suspectedDuplicates).toEqual([one.id]);
+  expect((await succeeds(service, 'leads.get', { leadId: other.id })).suspectedDuplicates).toEqual([one.id]);
 });
 
 test('variants of an address are flagged both ways and stay apart', async () => {
   const plain = await add({ email: 'mattimeikalainen@acme.example' });
   const variant = await add({ email: 'matti.meikalainen+sales@acme.example' });
   expect(variant).toMatchObject({ matched: false, suspectedDuplicates: [plain.id] });
-  expect((await succeeds(house, 'leads.get', { leadId: plain.id })).suspectedDuplicates).toEqual([
+  expect((await succeeds(service, 'leads.get', { leadId: plain.id })).suspectedDuplicates).toEqual([
     variant.id,
   ]);
 });
@@ -180,30 +180,30 @@ test('variants of an address are flagged both ways and stay apart', async () => 
 test('whoever must not be written to is not added, by address or by domain', async () => {
   await suppress('address', 'gone@acme.example');
   await suppress('domain', 'never.example');
-  const refused = await proves(house, 'leads.add', 'suppressed', {
+  const refused = await proves(service, 'leads.add', 'suppressed', {
     projectId: projectId(),
     email: 'Gone@acme.example',
   });
   expect(refused.error.param).toBe('email');
-  await proves(house, 'leads.add', 'suppressed', { projectId: projectId(), email: 'a@mail.never.example' });
+  await proves(service, 'leads.add', 'suppressed', { projectId: projectId(), email: 'a@mail.never.example' });
   expect((await add({ email: 'a@notnever.example' })).suppressed).toBeNull();
   const later = await add({ email: 'later@acme.example' });
   await suppress('address', 'later@acme.example');
   // The first look finds out that anybody is suppressed here; those that follow know.
   for (const look of ['first', 'next']) {
-    const { suppressed } = await succeeds(house, 'leads.get', { leadId: later.id });
+    const { suppressed } = await succeeds(service, 'leads.get', { leadId: later.id });
     expect(suppressed, look).toEqual({ reason: 'unsubscribe', since: expect.any(Number) });
   }
 });
 
 test('what cannot be taken is named', async () => {
   const refuse = async (lead: object) =>
-    (await proves(house, 'leads.add', 'invalid_arguments', { projectId: projectId(), ...lead })).error;
+    (await proves(service, 'leads.add', 'invalid_arguments', { projectId: projectId(), ...lead })).error;
   expect(await refuse({ email: 'maria(at)acme.example' })).toMatchObject({ param: 'email' });
   expect(await refuse({ linkedinUrl: 'https://example.com' })).toMatchObject({ param: 'linkedinUrl' });
   expect(await refuse({ companyWebsite: 'no site' })).toMatchObject({ param: 'companyWebsite' });
   expect((await refuse({ notes: 'x' })).message).toContain('at least one of email');
-  await proves(house, 'leads.add', 'project_not_found', { projectId: newId('project'), company: 'Acme' });
+  await proves(service, 'leads.add', 'project_not_found', { projectId: newId('project'), company: 'Acme' });
 });
 
 test('the same person added many times at once is one lead', async () => {
@@ -212,11 +212,11 @@ test('the same person added many times at once is one lead', async () => {
     email: 'crowd@acme.example',
     linkedinUrl: 'linkedin.com/in/crowd',
   };
-  const replies = await Promise.all(Array.from({ length: 24 }, () => house.call('leads.add', person)));
+  const replies = await Promise.all(Array.from({ length: 24 }, () => service.call('leads.add', person)));
   for (const reply of replies) expect(reply.status, reply.text).toBe(200);
   expect(new Set(replies.map(({ value }) => value.id)).size).toBe(1);
   expect(replies.filter(({ value }) => !value.matched)).toHaveLength(1);
-  const [{ leads, events }] = await house.sql(
+  const [{ leads, events }] = await service.sql(
     `select (select count(*)::int from lead where email = 'crowd@acme.example') as leads,
             (select count(*)::int from event where data->>'email' = 'crowd@acme.example') as events`,
   );

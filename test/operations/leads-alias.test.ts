@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
-import { proves, succeeds } from '../proves.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { receive, writeMail } from '../support/test-mails.ts';
+import { proves, succeeds } from '../support/proves.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 const eventsOf = async (leadId: string, type: string) =>
   (
-    await house.sql(`select data from event where type = $2 and data->>'leadId' = $1 order by id`, [
+    await service.sql(`select data from event where type = $2 and data->>'leadId' = $1 order by id`, [
       leadId,
       type,
     ])
   ).map(({ data }) => data);
 const unlinkedOf = async (projectId: string) =>
-  (await house.sql('select address from unlinked_mail where project_id = $1', [projectId])).map(
+  (await service.sql('select address from unlinked_mail where project_id = $1', [projectId])).map(
     ({ address }) => address,
   );
 
 describe('another address', () => {
   test('names the lead from then on, however it is written', async () => {
-    const { call, projectId, addLead, options } = await openWorkspace(house);
+    const { call, projectId, addLead, options } = await openWorkspace(service);
     const lead = await addLead({ email: 'anna@koivu.example' });
     const args = { leadId: lead.id, email: ' Änna@BÜCHER.example ' };
-    const after = await succeeds(house, 'leads.addAlias', args, options);
+    const after = await succeeds(service, 'leads.addAlias', args, options);
     expect(after).toMatchObject({ email: 'anna@koivu.example', aliases: ['änna@xn--bcher-kva.example'] });
     const again = await call('leads.add', { projectId, email: 'änna@bücher.example' });
     expect(again).toMatchObject({ id: lead.id, matched: true });
@@ -38,7 +38,7 @@ describe('another address', () => {
   });
 
   test('is a lead’s own where it has none', async () => {
-    const { call, addLead } = await openWorkspace(house);
+    const { call, addLead } = await openWorkspace(service);
     const lead = await addLead({ email: '', company: 'Koivu' });
     const after = await call('leads.addAlias', { leadId: lead.id, email: 'a@koivu.example' });
     expect(after).toMatchObject({ email: 'a@koivu.example', aliases: [], companyDomain: 'koivu.example' });
@@ -46,16 +46,16 @@ describe('another address', () => {
   });
 
   test('that nobody may write to suppresses the person under every address', async () => {
-    const { call, addLead, tenant } = await openWorkspace(house);
+    const { call, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead();
-    await house.sql(
+    await service.sql(
       `insert into suppression (org_id, id, kind, value, reason, since)
        values ($1, $2, 'domain', 'quiet.example', 'complaint', now())`,
       [tenant.orgId, newId('suppression')],
     );
     const after = await call('leads.addAlias', { leadId: lead.id, email: 'anna@quiet.example' });
     expect(after.suppressed).toMatchObject({ reason: 'complaint' });
-    const { value } = await house.call('messages.generate', { leadId: lead.id }, { key: tenant.liveKey });
+    const { value } = await service.call('messages.generate', { leadId: lead.id }, { key: tenant.liveKey });
     expect(value).toBeUndefined();
     const { timeline } = await call('leads.get', { leadId: lead.id });
     expect(timeline.map(({ kind }) => kind)).toContain('suppressed');
@@ -64,10 +64,10 @@ describe('another address', () => {
   test.each(['sweep@quiet.example', 'anna@koivu.example'])(
     'takes no suppression of %s away when it becomes the lead’s own',
     async (suppressed) => {
-      const { call, ask, projectId, addLead, tenant } = await openWorkspace(house);
+      const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
       const lead = await addLead({ email: 'anna@koivu.example' });
       await call('leads.addAlias', { leadId: lead.id, email: 'sweep@quiet.example' });
-      await house.sql(
+      await service.sql(
         `insert into suppression (org_id, id, kind, value, reason, since)
          values ($1, $2, 'address', $3, 'complaint', now())`,
         [tenant.orgId, newId('suppression'), suppressed],
@@ -86,20 +86,20 @@ describe('another address', () => {
   );
 
   test('is refused where another lead has it, where it is none, and for no lead', async () => {
-    const { addLead, options } = await openWorkspace(house);
+    const { addLead, options } = await openWorkspace(service);
     const [one, two] = [await addLead(), await addLead({ email: 'b@koivu.example' })];
     const taken = { leadId: one.id, email: 'B@koivu.example' };
-    const refused = await proves(house, 'leads.addAlias', 'already_exists', taken, options);
+    const refused = await proves(service, 'leads.addAlias', 'already_exists', taken, options);
     expect(refused.error.message).toContain(two.id);
     expect(refused.error.message).toContain('leads.merge');
     const strange = { leadId: one.id, email: 'nobody' };
-    await proves(house, 'leads.addAlias', 'invalid_arguments', strange, options);
+    await proves(service, 'leads.addAlias', 'invalid_arguments', strange, options);
     const absent = { leadId: newId('lead'), email: 'c@koivu.example' };
-    await proves(house, 'leads.addAlias', 'lead_not_found', absent, options);
+    await proves(service, 'leads.addAlias', 'lead_not_found', absent, options);
   });
 
   test('goes to one of two leads that claim it at once', async () => {
-    const { ask, addLead } = await openWorkspace(house);
+    const { ask, addLead } = await openWorkspace(service);
     const leads = await Promise.all(Array.from({ length: 6 }, () => addLead()));
     const replies = await Promise.all(
       leads.map(({ id }) => ask('leads.addAlias', { leadId: id, email: 'wanted@koivu.example' })),
@@ -111,15 +111,15 @@ describe('another address', () => {
 
 describe('mail', () => {
   test('from a lead’s address or alias reaches its thread, moves it and is told, once', async () => {
-    const { call, projectId, addLead, tenant } = await openWorkspace(house);
+    const { call, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'x@koivu.example' });
     await call('leads.addAlias', { leadId: lead.id, email: 'anna@koivu.example' });
     const campaign = await call('campaigns.create', { projectId, name: 'Autumn' });
-    const sent = await storeMessage(house, tenant, { leadId: lead.id, occurredAt: new Date('2026-11-01') });
-    await house.sql('update message set campaign_id = $2 where id = $1', [sent, campaign.id]);
-    const reception = await receive(house, projectId, writeMail());
+    const sent = await storeMessage(service, tenant, { leadId: lead.id, occurredAt: new Date('2026-11-01') });
+    await service.sql('update message set campaign_id = $2 where id = $1', [sent, campaign.id]);
+    const reception = await receive(service, projectId, writeMail());
     expect(reception).toMatchObject({ outcome: 'linked', leadId: lead.id });
-    expect(await receive(house, projectId, writeMail())).toEqual({ outcome: 'known' });
+    expect(await receive(service, projectId, writeMail())).toEqual({ outcome: 'known' });
     const thread = (await call('messages.byLead', { leadId: lead.id })).items;
     expect(thread).toHaveLength(2);
     expect(thread[1]).toMatchObject({
@@ -160,7 +160,7 @@ describe('mail', () => {
       ['status', 'new', 'responded'],
       ['stage', 'none', 'replied'],
     ]);
-    await receive(house, projectId, writeMail({ 'Message-ID': '<two@koivu.example>' }));
+    await receive(service, projectId, writeMail({ 'Message-ID': '<two@koivu.example>' }));
     expect(await eventsOf(lead.id, 'lead.status_changed')).toHaveLength(2);
   });
 
@@ -170,11 +170,11 @@ describe('mail', () => {
     ['auto_reply', { 'Return-Path': '<>' }],
     ['bounce', { From: 'MAILER-DAEMON@koivu.example', 'In-Reply-To': '<zero@koivu.example>' }],
   ])('that no person wrote is a %s and moves nobody: %j', async (classification, headers) => {
-    const { call, projectId, addLead, tenant } = await openWorkspace(house);
+    const { call, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'anna@koivu.example' });
-    const sent = await storeMessage(house, tenant, { leadId: lead.id });
-    await house.sql('update message set mail_id = $2 where id = $1', [sent, '<zero@koivu.example>']);
-    expect(await receive(house, projectId, writeMail(headers))).toMatchObject({ outcome: 'linked' });
+    const sent = await storeMessage(service, tenant, { leadId: lead.id });
+    await service.sql('update message set mail_id = $2 where id = $1', [sent, '<zero@koivu.example>']);
+    expect(await receive(service, projectId, writeMail(headers))).toMatchObject({ outcome: 'linked' });
     expect(await call('leads.get', { leadId: lead.id })).toMatchObject({ status: 'new', stage: 'none' });
     expect(await eventsOf(lead.id, 'reply.received')).toMatchObject([{ classification }]);
     expect(await eventsOf(lead.id, 'lead.status_changed')).toEqual([]);
@@ -192,12 +192,15 @@ describe('mail', () => {
     ['leads.update', (call, _, leadId) => call('leads.update', { leadId, email: 'anna@koivu.example' })],
     ['leads.addAlias', (call, _, leadId) => call('leads.addAlias', { leadId, email: 'anna@koivu.example' })],
   ])('from an address that nobody has waits until %s gives it to a lead', async (_, claim) => {
-    const { call, projectId, addLead } = await openWorkspace(house);
+    const { call, projectId, addLead } = await openWorkspace(service);
     const lead = await addLead();
-    expect(await receive(house, projectId, writeMail())).toMatchObject({ outcome: 'unlinked', reason: null });
-    expect(await receive(house, projectId, writeMail())).toEqual({ outcome: 'known' });
+    expect(await receive(service, projectId, writeMail())).toMatchObject({
+      outcome: 'unlinked',
+      reason: null,
+    });
+    expect(await receive(service, projectId, writeMail())).toEqual({ outcome: 'known' });
     await receive(
-      house,
+      service,
       projectId,
       writeMail({ From: 'b@koivu.example', 'Message-ID': '<b@koivu.example>' }),
     );
@@ -208,18 +211,18 @@ describe('mail', () => {
     expect(after).toMatchObject({ status: 'responded', stage: 'replied' });
     expect(after.timeline.map(({ kind }) => kind)).toContain('received');
     expect(await unlinkedOf(projectId)).toEqual(['b@koivu.example']);
-    expect(await receive(house, projectId, writeMail())).toEqual({ outcome: 'known' });
+    expect(await receive(service, projectId, writeMail())).toEqual({ outcome: 'known' });
   });
 
   test('that comes while its address is claimed is not left behind', { timeout: 30_000 }, async () => {
-    const { call, projectId } = await openWorkspace(house);
+    const { call, projectId } = await openWorkspace(service);
     for (let round = 0; round < 8; round++) {
       const email = `race${round}@koivu.example`;
       const mail = writeMail({ From: email, 'Message-ID': `<race${round}@koivu.example>` });
       const [{ id }] = await Promise.all([
         call('leads.add', { projectId, email }),
-        receive(house, projectId, mail),
-        receive(house, projectId, mail),
+        receive(service, projectId, mail),
+        receive(service, projectId, mail),
       ]);
       expect((await call('messages.byLead', { leadId: id })).items).toHaveLength(1);
     }
@@ -227,13 +230,13 @@ describe('mail', () => {
   });
 
   test('of one workspace is none of another’s', async () => {
-    const [one, other] = [await openWorkspace(house), await openWorkspace(house)];
+    const [one, other] = [await openWorkspace(service), await openWorkspace(service)];
     const lead = await other.addLead({ email: 'anna@koivu.example' });
-    expect(await receive(house, one.projectId, writeMail())).toMatchObject({
+    expect(await receive(service, one.projectId, writeMail())).toMatchObject({
       outcome: 'unlinked',
       reason: null,
     });
     expect((await other.call('messages.byLead', { leadId: lead.id })).items).toEqual([]);
-    await expect(receive(house, newId('project'), writeMail())).rejects.toThrow(/There is no workspace/);
+    await expect(receive(service, newId('project'), writeMail())).rejects.toThrow(/There is no workspace/);
   });
 });

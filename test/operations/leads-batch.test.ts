@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
-const projectId = () => house.tenant.projectId;
+const service = testService();
+const projectId = () => service.tenant.projectId;
 const addBatch = async (leads: object[], headers: Record<string, string> = {}) => {
-  const reply = await house.call('leads.addBatch', { projectId: projectId(), leads }, { headers });
+  const reply = await service.call('leads.addBatch', { projectId: projectId(), leads }, { headers });
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 };
 const count = async (where: string) =>
-  (await house.sql<{ count: number }>(`select count(*)::int as count from ${where}`))[0]!.count;
+  (await service.sql<{ count: number }>(`select count(*)::int as count from ${where}`))[0]!.count;
 
 test('each row is answered, and one that cannot be taken holds back no other', async () => {
-  await house.sql(
+  await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      values ($1, $2, 'address', $3, 'complaint', now())`,
-    [house.tenant.orgId, newId('suppression'), 'no@acme.example'],
+    [service.tenant.orgId, newId('suppression'), 'no@acme.example'],
   );
-  const { id } = (await house.call('leads.add', { projectId: projectId(), email: 'old@acme.example' })).value;
+  const { id } = (await service.call('leads.add', { projectId: projectId(), email: 'old@acme.example' }))
+    .value;
   const result = await addBatch([
     { email: 'new@acme.example' },
     { email: 'OLD@acme.example', jobTitle: 'CEO' },
@@ -37,9 +38,9 @@ test('each row is answered, and one that cannot be taken holds back no other', a
   expect(suppressed).toMatchObject({ row: 3, outcome: 'refused', code: 'suppressed' });
   expect(nobody.reason).toContain('leads[4] needs at least one of');
   expect(repeated).toMatchObject({ row: 5, outcome: 'matched', leadId: created.leadId });
-  const lead = await succeeds(house, 'leads.get', { leadId: created.leadId });
+  const lead = await succeeds(service, 'leads.get', { leadId: created.leadId });
   expect(lead).toMatchObject({ email: 'new@acme.example', firstName: 'Nea' });
-  expect((await succeeds(house, 'leads.get', { leadId: id })).jobTitle).toBe('CEO');
+  expect((await succeeds(service, 'leads.get', { leadId: id })).jobTitle).toBe('CEO');
 });
 
 test('five hundred leads are added with an event each, and adding them again adds nobody', async () => {
@@ -60,7 +61,8 @@ test('five hundred leads are added with an event each, and adding them again add
 });
 
 test('a dry run says what would happen and changes nothing', async () => {
-  const { id } = (await house.call('leads.add', { projectId: projectId(), email: 'dry@acme.example' })).value;
+  const { id } = (await service.call('leads.add', { projectId: projectId(), email: 'dry@acme.example' }))
+    .value;
   const before = await count('lead');
   const result = await addBatch(
     [{ email: 'would@acme.example' }, { email: 'would@acme.example' }, { email: 'dry@acme.example' }],
@@ -115,9 +117,9 @@ test('edits of the same people meanwhile never end in a fault', async () => {
   );
   const more = Array.from({ length: 25 }, (_, index) => ({ email: `turn${24 - index}@edit.example` }));
   const replies = await Promise.all([
-    ...edits.map((edit: object) => house.call('leads.update', edit)),
+    ...edits.map((edit: object) => service.call('leads.update', edit)),
     ...[more, more.toReversed(), more].map((leads) =>
-      house.call('leads.addBatch', { projectId: projectId(), leads }),
+      service.call('leads.addBatch', { projectId: projectId(), leads }),
     ),
   ]);
   for (const { status, error, text } of replies) {
@@ -133,5 +135,5 @@ test('edits of the same people meanwhile never end in a fault', async () => {
 
 test('a workspace that is not there takes no leads', async () => {
   const leads = [{ company: 'Acme' }];
-  await proves(house, 'leads.addBatch', 'project_not_found', { projectId: newId('project'), leads });
+  await proves(service, 'leads.addBatch', 'project_not_found', { projectId: newId('project'), leads });
 });

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 
 /** How many rows of each table still tell of the lead. */
 const tracesOf = async (leadId: string): Promise<object> => {
   const counts = await Promise.all(
     ['lead_identity', 'campaign_lead', 'message', 'run_lead', 'timeline_entry', 'merged_lead'].map(
       async (table): Promise<[string, number]> => {
-        const [row] = await house.sql(`select count(*)::int as n from ${table} where lead_id = $1`, [leadId]);
+        const [row] = await service.sql(`select count(*)::int as n from ${table} where lead_id = $1`, [
+          leadId,
+        ]);
         return [table, row.n];
       },
     ),
@@ -23,15 +25,15 @@ const tracesOf = async (leadId: string): Promise<object> => {
 
 describe('a lead is deleted', () => {
   test('with everything that hangs on it, once a dry run has said what that is', async () => {
-    const workspace = await openWorkspace(house);
+    const workspace = await openWorkspace(service);
     const { call, projectId, tenant, options } = workspace;
     const lead = await workspace.addLead({ analysis, source: 'one' });
     const peer = await workspace.addLead({ analysis, source: 'one', email: 'bo@other.example' });
     const campaign = await call('campaigns.create', { projectId, name: 'Autumn' });
     await call('leads.update', { leadId: lead.id, campaignId: campaign.id });
-    const runId = await workspace.start('one');
-    await workspace.until(runId, 'awaiting_approval');
-    await storeMessage(house, tenant, { leadId: lead.id });
+    const runId = await workspace.startRun('one');
+    await workspace.waitForStatus(runId, 'awaiting_approval');
+    await storeMessage(service, tenant, { leadId: lead.id });
     const before = await call('leads.get', { leadId: lead.id });
     const spent = (await call('runs.status', { runId })).credits;
 
@@ -41,7 +43,7 @@ describe('a lead is deleted', () => {
     expect(await call('leads.delete', { leadId: lead.id })).toEqual({ ...plan, dryRun: false });
 
     expect(await tracesOf(lead.id)).toEqual({});
-    await proves(house, 'leads.delete', 'lead_not_found', { leadId: lead.id }, options);
+    await proves(service, 'leads.delete', 'lead_not_found', { leadId: lead.id }, options);
     expect((await workspace.ask('messages.byLead', { leadId: lead.id })).error.code).toBe('lead_not_found');
     const status = await call('runs.status', { runId });
     expect(status).toMatchObject({ counts: { drafts: 1, contacts: 1 }, credits: spent });
@@ -55,9 +57,9 @@ describe('a lead is deleted', () => {
   });
 
   test('and stays one whom nobody may write to', async () => {
-    const { call, ask, projectId, addLead, tenant } = await openWorkspace(house);
+    const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'quiet@koivu.example' });
-    await house.sql(
+    await service.sql(
       `insert into suppression (org_id, id, kind, value, reason, since)
        values ($1, $2, 'address', 'quiet@koivu.example', 'unsubscribe', now())`,
       [tenant.orgId, newId('suppression')],
@@ -70,12 +72,12 @@ describe('a lead is deleted', () => {
   test.each(['leads.delete', 'leads.deleteBatch'] as const)(
     'by %s, and stays suppressed under each address',
     async (fn) => {
-      const { call, ask, projectId, addLead, tenant } = await openWorkspace(house);
+      const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
       const lead = await addLead({ email: 'anna@koivu.example' });
       const peer = await addLead({ email: 'bo@koivu.example' });
       for (const email of ['anna@home.example', 'anna@quiet.example'])
         await call('leads.addAlias', { leadId: lead.id, email });
-      await house.sql(
+      await service.sql(
         `insert into suppression (org_id, id, kind, value, reason, since)
        values ($1, $2, 'domain', 'quiet.example', 'complaint', '2026-01-02T03:04:05.678901Z')`,
         [tenant.orgId, newId('suppression')],
@@ -84,12 +86,12 @@ describe('a lead is deleted', () => {
       const args = fn === 'leads.delete' ? { leadId: lead.id } : { leadIds };
       const listed = `select kind, value, reason, since::timestamptz(6) at time zone 'UTC' || '' as since
                     from suppression where org_id = $1 order by value`;
-      const before = await house.sql(listed, [tenant.orgId]);
+      const before = await service.sql(listed, [tenant.orgId]);
       await call(fn, args, { 'Dry-Run': 'true' });
-      expect(await house.sql(listed, [tenant.orgId])).toEqual(before);
+      expect(await service.sql(listed, [tenant.orgId])).toEqual(before);
       await call(fn, args);
       const same = { reason: 'complaint', since: '2026-01-02 03:04:05.678901' };
-      expect(await house.sql(listed, [tenant.orgId])).toEqual([
+      expect(await service.sql(listed, [tenant.orgId])).toEqual([
         { kind: 'address', value: 'anna@home.example', ...same },
         { kind: 'address', value: 'anna@koivu.example', ...same },
         { kind: 'domain', value: 'quiet.example', ...same },
@@ -102,15 +104,15 @@ describe('a lead is deleted', () => {
 });
 
 test('the old id of a merged lead deletes nobody', async () => {
-  const { call, addLead, tenant, options } = await openWorkspace(house);
+  const { call, addLead, tenant, options } = await openWorkspace(service);
   const lead = await addLead();
   const oldId = newId('lead');
-  await house.sql(
+  await service.sql(
     `insert into merged_lead (org_id, old_id, into_id, lead_id, merged_at, record)
      values ($1, $2, $3, $3, now(), '{}')`,
     [tenant.orgId, oldId, lead.id],
   );
-  const refused = await proves(house, 'leads.delete', 'invalid_state', { leadId: oldId }, options);
+  const refused = await proves(service, 'leads.delete', 'invalid_state', { leadId: oldId }, options);
   expect(refused.error.message).toContain(lead.id);
   const many = await call('leads.deleteBatch', { leadIds: [oldId] });
   expect(many).toMatchObject({ items: [{ outcome: 'not_found' }], deleted: 0 });
@@ -119,7 +121,7 @@ test('the old id of a merged lead deletes nobody', async () => {
 
 describe('many leads are deleted', () => {
   test('id by id, an absent one and one that is given twice aside', async () => {
-    const { call, projectId, addLead } = await openWorkspace(house);
+    const { call, projectId, addLead } = await openWorkspace(service);
     const [one, two, three] = [await addLead(), await addLead(), await addLead()];
     const absent = newId('lead');
     const leadIds = [one.id, absent, two.id, one.id];
@@ -147,7 +149,7 @@ describe('many leads are deleted', () => {
 describe('work under way', () => {
   /** What the ledger says about every job of the organisation. */
   const ledgerOf = async (orgId: string) =>
-    house.sql<{ id: string; state: string; kinds: string | null }>(
+    service.sql<{ id: string; state: string; kinds: string | null }>(
       `select j.id, j.state, string_agg(e.kind, ' ' order by e.kind) as kinds
        from job j left join credit_entry e on e.org_id = j.org_id and e.job_id = j.id
        where j.org_id = $1 group by j.id, j.state`,
@@ -155,39 +157,39 @@ describe('work under way', () => {
     );
 
   test('ends without charge, whenever the lead goes', async () => {
-    const workspace = await openWorkspace(house);
+    const workspace = await openWorkspace(service);
     const { call, tenant } = workspace;
     const leads = [];
     for (let index = 0; index < 12; index++) leads.push(await workspace.addLead({ analysis }));
-    const runId = await workspace.start('fair');
+    const runId = await workspace.startRun('fair');
     const halves = [leads.slice(0, 6), leads.slice(6, 9)].map((part) => part.map(({ id }) => id));
     await Promise.all(halves.map((leadIds) => call('leads.deleteBatch', { leadIds })));
-    const status = await workspace.until(runId, 'awaiting_approval');
+    const status = await workspace.waitForStatus(runId, 'awaiting_approval');
     expect(status.counts).toMatchObject({ drafts: 3, contacts: 3 });
     expect(status.credits.reserved).toBe(0);
     const allowed = new Set(['done commit reserve', 'failed release reserve', 'failed null']);
     const rows = await ledgerOf(tenant.orgId);
     expect(rows.filter(({ state, kinds }) => !allowed.has(`${state} ${kinds}`))).toEqual([]);
     expect(rows.filter(({ state }) => state === 'done').length).toBe(status.credits.spent);
-    const woken = await house.sql(`select from directory.outbox where org_id = $1 and kind = 'job'`, [
+    const woken = await service.sql(`select from directory.outbox where org_id = $1 and kind = 'job'`, [
       tenant.orgId,
     ]);
     expect(woken).toEqual([]);
   });
 
   test('that others wait for goes on in their name', async () => {
-    const workspace = await openWorkspace(house, 0);
+    const workspace = await openWorkspace(service, 0);
     await workspace.spendFreeCredits();
     const site = { companyWebsite: 'https://shared.example' };
     const [first, second] = [await workspace.addLead(site), await workspace.addLead(site)];
     // Nothing can be paid, so the research of the site stays open.
-    const runId = await workspace.start('fair');
-    await workspace.until(runId, 'parked_credits');
+    const runId = await workspace.startRun('fair');
+    await workspace.waitForStatus(runId, 'parked_credits');
     await workspace.call('leads.delete', { leadId: first.id });
-    const jobs = await house.sql('select kind, state, lead_id from job where run_id = $1', [runId]);
+    const jobs = await service.sql('select kind, state, lead_id from job where run_id = $1', [runId]);
     expect(jobs).toEqual([{ kind: 'research', state: 'parked', lead_id: second.id }]);
     await workspace.call('leads.delete', { leadId: second.id });
-    const ended = await house.sql('select state, code from job where run_id = $1', [runId]);
+    const ended = await service.sql('select state, code from job where run_id = $1', [runId]);
     expect(ended).toEqual([{ state: 'failed', code: 'lead_gone' }]);
   });
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FoundPerson } from '../../src/domain/prospect.ts';
-import type { PeopleFinder } from '../../src/ports/people.ts';
+import type { ContactSearch } from '../../src/ports/contact-search.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
 const eva = (domain: string): FoundPerson => ({
   kind: 'person',
@@ -21,26 +21,26 @@ const eva = (domain: string): FoundPerson => ({
   foundIn: 'a stand-in',
   foundUrl: null,
 });
-let find: PeopleFinder['find'];
-let asked: string[];
-const house = testHouse({
+let find: ContactSearch['find'];
+let requests: string[];
+const service = testService({
   sites: companySites,
   ports: {
     directory: {
       search: () => Promise.reject(new Error('Nobody searches.')),
       lookup: async () => ({ companies: [], lookedIn: [] }),
     },
-    people: { find: (...given) => find(...given) },
+    contactSearch: { find: (...given) => find(...given) },
   },
 });
 let workspace: DraftingWorkspace;
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   find = async ({ company }) => {
-    asked.push(company.domain!);
+    requests.push(company.domain!);
     return { people: [eva(company.domain!)], lookedIn: [] };
   };
-  workspace = await openWorkspace(house, 10);
+  workspace = await openWorkspace(service, 10);
   await workspace.spendFreeCredits();
 });
 
@@ -55,7 +55,7 @@ const addCompany = async (domain: string): Promise<string> =>
 const enrich = (args: object, headers: Record<string, string> = {}) =>
   workspace.ask('leads.enrichBatch', args, headers);
 const open = async () => {
-  const rows = await house.sql(`select 1 from job where org_id = $1 and state = 'waiting'`, [
+  const rows = await service.sql(`select 1 from job where org_id = $1 and state = 'waiting'`, [
     workspace.tenant.orgId,
   ]);
   return rows.length;
@@ -64,7 +64,7 @@ const done = async () => {
   await expect.poll(open, { timeout: 20_000 }).toBe(0);
 };
 const ledger = async () => {
-  const rows = await house.sql<{ kind: string; count: number }>(
+  const rows = await service.sql<{ kind: string; count: number }>(
     `select kind, count(*)::int as count from credit_entry where org_id = $1 and kind <> 'grant' group by kind`,
     [workspace.tenant.orgId],
   );
@@ -80,7 +80,7 @@ test('each lead is enriched in the background, and its timeline says what came o
     ids.map((leadId) => ({ leadId, outcome: 'queued', reason: null, jobId: expect.stringMatching(/^job_/) })),
   );
   await done();
-  expect(asked.toSorted((one, other) => one.localeCompare(other))).toEqual(['one.example', 'two.example']);
+  expect(requests.toSorted((one, other) => one.localeCompare(other))).toEqual(['one.example', 'two.example']);
   for (const leadId of ids) {
     const lead = await workspace.call('leads.get', { leadId });
     expect(lead).toMatchObject({ firstName: 'Eva', jobTitle: 'CEO', email: `eva@${lead.companyDomain}` });
@@ -116,13 +116,13 @@ test('with the workspace alone those are taken that lack an address or research,
 test('leads that cannot be enriched are refused one by one', async () => {
   const { projectId, tenant } = workspace;
   const gone = (await workspace.addLead({ email: 'gone@gone.example' })).id;
-  await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
+  await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
   const nameless = (await workspace.call('leads.add', { projectId, email: 'a@gmail.com' })).id;
-  const foreign = await house.newTenant();
-  const theirs = await house.call(
+  const foreign = await service.newTenant();
+  const theirs = await service.call(
     'leads.add',
     { projectId: foreign.projectId, company: 'Theirs' },
     { key: foreign.liveKey },
@@ -147,7 +147,7 @@ test('leads that cannot be enriched are refused one by one', async () => {
 
 test('the credits of all are set aside, or of none', async () => {
   const ids = await Promise.all(['a.example', 'b.example', 'c.example'].map(addCompany));
-  await house.sql('update credit_account set balance = 1 where org_id = $1', [workspace.tenant.orgId]);
+  await service.sql('update credit_account set balance = 1 where org_id = $1', [workspace.tenant.orgId]);
   const refused = await enrich({ leadIds: ids });
   expect(refused).toMatchObject({ status: 403, error: { code: 'credits_exhausted' } });
   expect(refused.error.message).toContain('needs 2 more credits');
@@ -184,7 +184,7 @@ test('a repeat under one key is answered with the first reply, and a dry run que
   const first = await enrich({ leadIds }, key);
   expect((await enrich({ leadIds }, key)).text).toBe(first.text);
   await done();
-  expect(asked).toEqual(['one.example']);
+  expect(requests).toEqual(['one.example']);
   expect(await ledger()).toEqual({ reserve: 1, commit: 1 });
 });
 
@@ -204,9 +204,9 @@ test('a lead that is deleted while it waits costs nothing', async () => {
 
 test('leads.enrichBatch refuses what it declares', async () => {
   const { options, tenant } = workspace;
-  await proves(house, 'leads.enrichBatch', 'invalid_arguments', {}, options);
-  await proves(house, 'leads.enrichBatch', 'project_not_found', { projectId: newId('project') }, options);
+  await proves(service, 'leads.enrichBatch', 'invalid_arguments', {}, options);
+  await proves(service, 'leads.enrichBatch', 'project_not_found', { projectId: newId('project') }, options);
   const leadIds = [await addCompany('one.example')];
-  await house.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
-  await proves(house, 'leads.enrichBatch', 'credits_exhausted', { leadIds }, options);
+  await service.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
+  await proves(service, 'leads.enrichBatch', 'credits_exhausted', { leadIds }, options);
 });

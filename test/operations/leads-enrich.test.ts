@@ -1,31 +1,31 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FoundPerson } from '../../src/domain/prospect.ts';
-import type { PeopleFinder } from '../../src/ports/people.ts';
+import type { ContactSearch } from '../../src/ports/contact-search.ts';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
-import { startPeopleFinder } from '../fixtures/people/site-finder.ts';
-import { testHouse } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
-import { proves } from '../proves.ts';
+import { startContactSearch } from '../fixtures/people/site-contact-search.ts';
+import { testService } from '../support/test-service.ts';
+import { receive, writeMail } from '../support/test-mails.ts';
+import { proves } from '../support/proves.ts';
 
-const onSites = startPeopleFinder(companySites);
-let find: PeopleFinder['find'];
-const house = testHouse({
+const onSites = startContactSearch(companySites);
+let find: ContactSearch['find'];
+const service = testService({
   sites: companySites,
   ports: {
     directory: {
       search: () => Promise.reject(new Error('Nobody searches.')),
       lookup: async () => ({ companies: [], lookedIn: [{ place: 'a stand-in', found: 0, note: null }] }),
     },
-    people: { find: (...given) => find(...given) },
+    contactSearch: { find: (...given) => find(...given) },
   },
 });
 let workspace: DraftingWorkspace;
 beforeEach(async () => {
   find = onSites.find;
-  workspace = await openWorkspace(house, 20);
+  workspace = await openWorkspace(service, 20);
 });
 
 const place = { city: null, country: null, foundIn: 'a stand-in', foundUrl: null };
@@ -53,7 +53,7 @@ const addCompany = (more: object = {}) =>
 const enrich = (leadId: string, more: object = {}, headers: Record<string, string> = {}) =>
   workspace.call('leads.enrich', { leadId, ...more }, headers);
 const ledger = async () => {
-  const rows = await house.sql<{ entry: string }>(
+  const rows = await service.sql<{ entry: string }>(
     `select kind || ' ' || unit as entry from credit_entry
      where org_id = $1 and kind <> 'grant' order by created_at, id`,
     [workspace.tenant.orgId],
@@ -121,7 +121,7 @@ test('a person without an address gets theirs and nobody else’s; what somebody
 test('an address of another lead, or of somebody who must not be written to, is not taken', async () => {
   const { projectId, tenant } = workspace;
   await workspace.call('leads.add', { projectId, email: 'eva@berg.example' });
-  await house.sql(
+  await service.sql(
     `insert into suppression values ($1, $2, 'address', 'olle@berg.example', 'manual', now())`,
     [tenant.orgId, newId('suppression')],
   );
@@ -175,13 +175,13 @@ test('mail that waits for an address reaches the lead that gets it', async () =>
   answering(person({}));
   const { id } = await addCompany({ companyDomain: 'berg.example', company: 'Berg' });
   const mail = writeMail({ From: 'Eva <eva@berg.example>' });
-  expect(await receive(house, workspace.projectId, mail)).toMatchObject({ outcome: 'unlinked' });
+  expect(await receive(service, workspace.projectId, mail)).toMatchObject({ outcome: 'unlinked' });
   const { lead } = await enrich(id);
   expect(lead).toMatchObject({ email: 'eva@berg.example', status: 'responded', stage: 'replied' });
   expect((await workspace.call('messages.byLead', { leadId: id })).items).toMatchObject([
     { direction: 'inbound' },
   ]);
-  const owner = await house.sql(
+  const owner = await service.sql(
     'select lead_id as "leadId", alias from lead_identity where org_id = $1 and value = $2',
     [workspace.tenant.orgId, 'eva@berg.example'],
   );
@@ -190,23 +190,23 @@ test('mail that waits for an address reaches the lead that gets it', async () =>
 
 test('leads.enrich refuses what it declares', async () => {
   const { options, tenant, projectId } = workspace;
-  await proves(house, 'leads.enrich', 'lead_not_found', { leadId: newId('lead') }, options);
+  await proves(service, 'leads.enrich', 'lead_not_found', { leadId: newId('lead') }, options);
   const { id: leadId } = await addCompany({ email: 'gone@gone.example' });
-  await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
+  await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
-  await proves(house, 'leads.enrich', 'suppressed', { leadId }, options);
+  await proves(service, 'leads.enrich', 'suppressed', { leadId }, options);
   const { id } = await workspace.call('leads.add', {
     projectId,
     company: 'Berg',
     companyDomain: 'berg.example',
   });
   find = () => Promise.reject(new ProviderFailed('Vendor', 'unavailable', 'Vendor is away.'));
-  await proves(house, 'leads.enrich', 'upstream_failed', { leadId: id }, options);
+  await proves(service, 'leads.enrich', 'upstream_failed', { leadId: id }, options);
   await workspace.spendFreeCredits();
-  await house.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
-  await proves(house, 'leads.enrich', 'credits_exhausted', { leadId: id }, options);
+  await service.sql('update credit_account set balance = 0 where org_id = $1', [tenant.orgId]);
+  await proves(service, 'leads.enrich', 'credits_exhausted', { leadId: id }, options);
 });
 
 test('of calls for one lead at once one alone is paid, and the others say so', async () => {
@@ -240,7 +240,7 @@ test('a site that another call has just read is no find', async () => {
   await Promise.race(calls);
   waiting[1]!();
   await Promise.all(calls);
-  const readings = await house.sql(
+  const readings = await service.sql(
     `select id from site_reading where org_id = $1 and host = 'koivu-klinikat.example'`,
     [workspace.tenant.orgId],
   );

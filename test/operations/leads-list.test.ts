@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
-const projectId = () => house.tenant.projectId;
+const service = testService();
+const projectId = () => service.tenant.projectId;
 const names = async (filter: object) => {
-  const { items } = await succeeds(house, 'leads.list', { projectId: projectId(), ...filter });
+  const { items } = await succeeds(service, 'leads.list', { projectId: projectId(), ...filter });
   return items.map(({ company }: { company: string }) => company);
 };
 let campaignId = '';
@@ -26,10 +26,10 @@ beforeAll(async () => {
     },
     { company: 'Cilla', domain: 'cilla.example', tags: ['b'], source: 'fair' },
   ];
-  for (const lead of leads) await house.call('leads.add', { projectId: projectId(), ...lead });
-  campaignId = (await house.call('campaigns.create', { projectId: projectId(), name: 'Autumn' })).value.id;
-  const all = await succeeds(house, 'leads.list', { projectId: projectId() });
-  await house.call('leads.update', { leadId: all.items[0].id, campaignId, status: 'qualified' });
+  for (const lead of leads) await service.call('leads.add', { projectId: projectId(), ...lead });
+  campaignId = (await service.call('campaigns.create', { projectId: projectId(), name: 'Autumn' })).value.id;
+  const all = await succeeds(service, 'leads.list', { projectId: projectId() });
+  await service.call('leads.update', { leadId: all.items[0].id, campaignId, status: 'qualified' });
 });
 
 describe('leads.list', () => {
@@ -57,31 +57,32 @@ describe('leads.list', () => {
 
   test('filters by campaign, which must be of the workspace', async () => {
     expect(await names({ campaignId })).toEqual(['Cilla']);
-    const other = await house.newTenant();
+    const other = await service.newTenant();
     const args = { projectId: other.projectId, campaignId };
-    await proves(house, 'leads.list', 'campaign_not_found', args, { key: other.liveKey });
-    const beside = (await createWorkspace(house.service.store, { orgId: house.tenant.orgId, name: 'Beside' }))
-      .projectId;
-    await proves(house, 'leads.list', 'campaign_not_found', { projectId: beside, campaignId });
-    await proves(house, 'leads.list', 'campaign_not_found', {
+    await proves(service, 'leads.list', 'campaign_not_found', args, { key: other.liveKey });
+    const beside = (
+      await createWorkspace(service.assembled.store, { orgId: service.tenant.orgId, name: 'Beside' })
+    ).projectId;
+    await proves(service, 'leads.list', 'campaign_not_found', { projectId: beside, campaignId });
+    await proves(service, 'leads.list', 'campaign_not_found', {
       projectId: projectId(),
       campaignId: newId('campaign'),
     });
   });
 
   test('refuses what is not there', async () => {
-    await proves(house, 'leads.list', 'project_not_found', { projectId: newId('project') });
-    const { nextCursor } = await succeeds(house, 'leads.list', { projectId: projectId(), limit: 1 });
+    await proves(service, 'leads.list', 'project_not_found', { projectId: newId('project') });
+    const { nextCursor } = await succeeds(service, 'leads.list', { projectId: projectId(), limit: 1 });
     const other = { projectId: projectId(), limit: 1, cursor: nextCursor };
-    await succeeds(house, 'leads.list', other);
-    await proves(house, 'leads.list', 'cursor_invalid', { ...other, source: 'fair' });
-    await proves(house, 'leads.list', 'cursor_invalid', { ...other, cursor: 'none' });
+    await succeeds(service, 'leads.list', other);
+    await proves(service, 'leads.list', 'cursor_invalid', { ...other, source: 'fair' });
+    await proves(service, 'leads.list', 'cursor_invalid', { ...other, cursor: 'none' });
   });
 
   test('answers the same cursor for tags and filters however they are written', async () => {
-    const first = await house.call('leads.list', { tags: ['b'], projectId: projectId(), limit: 1 });
+    const first = await service.call('leads.list', { tags: ['b'], projectId: projectId(), limit: 1 });
     const args = { limit: 1, projectId: projectId(), cursor: first.value.nextCursor, tags: ['b'] };
-    expect((await succeeds(house, 'leads.list', args)).items[0].company).toBe('Ada 100%');
+    expect((await succeeds(service, 'leads.list', args)).items[0].company).toBe('Ada 100%');
   });
 });
 
@@ -94,18 +95,18 @@ test('pages neither repeat nor skip a lead while others are added', async () => 
         maxLength: 6,
       }),
       async (atFirst, steps) => {
-        const { projectId: own, liveKey: key } = await house.newTenant();
+        const { projectId: own, liveKey: key } = await service.newTenant();
         const addLeads = async (count: number) => {
           const leads = Array.from({ length: count }, () => ({ company: 'Acme' }));
-          if (count > 0) await house.call('leads.addBatch', { projectId: own, leads }, { key });
+          if (count > 0) await service.call('leads.addBatch', { projectId: own, leads }, { key });
         };
         await addLeads(atFirst);
-        const all = await house.call('leads.list', { projectId: own, limit: 200 }, { key });
+        const all = await service.call('leads.list', { projectId: own, limit: 200 }, { key });
         const seen: string[] = [];
         let cursor: string | null | undefined;
         for (let step = 0; cursor !== null; step++) {
           const [limit, added] = steps[step % steps.length]!;
-          const page = await house.call(
+          const page = await service.call(
             'leads.list',
             { projectId: own, limit, ...(cursor ? { cursor } : {}) },
             { key },

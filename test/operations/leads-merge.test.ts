@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { unmerge } from '../../src/people/unmerge.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse, type Tenant } from '../house.ts';
-import { proves } from '../proves.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { testService, type Tenant } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 const suppress = (tenant: Tenant, address: string) =>
-  house.sql(
+  service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      values ($1, $2, 'address', $3, 'unsubscribe', now())`,
     [tenant.orgId, newId('suppression'), address],
   );
 const movesOf = async (leadId: string) =>
   (
-    await house.sql(
+    await service.sql(
       `select data from event where type = 'lead.status_changed' and data->>'leadId' = $1 order by id`,
       [leadId],
     )
@@ -24,7 +24,7 @@ const movesOf = async (leadId: string) =>
 
 describe('the primary', () => {
   test('keeps its word, takes what it lacks with where it came from, and unites the lists', async () => {
-    const { call, projectId, tenant } = await openWorkspace(house);
+    const { call, projectId, tenant } = await openWorkspace(service);
     const primary = await call('leads.add', {
       projectId,
       email: 'anna@koivu.example',
@@ -44,7 +44,7 @@ describe('the primary', () => {
       linkedinUrl: 'https://www.linkedin.com/in/anna-b',
     });
     await suppress(tenant, 'anna.b@home.example');
-    const messageId = await storeMessage(house, tenant, { leadId: duplicate.id, direction: 'inbound' });
+    const messageId = await storeMessage(service, tenant, { leadId: duplicate.id, direction: 'inbound' });
     const args = { primaryId: primary.id, duplicateId: duplicate.id };
     const plan = await call('leads.merge', args, { 'Dry-Run': 'true' });
     expect(plan).toMatchObject({ dryRun: true, mergedId: duplicate.id, messages: 1 });
@@ -78,7 +78,7 @@ describe('the primary', () => {
   });
 
   test('answers to the old id everywhere, and to every address of both', async () => {
-    const { call, projectId, addLead } = await openWorkspace(house);
+    const { call, projectId, addLead } = await openWorkspace(service);
     const [one, two, three] = [await addLead(), await addLead(), await addLead({ email: 'c@koivu.example' })];
     await call('leads.merge', { primaryId: two.id, duplicateId: three.id });
     await call('leads.merge', { primaryId: one.id, duplicateId: two.id });
@@ -93,14 +93,16 @@ describe('the primary', () => {
     const listed = (await call('leads.list', { projectId, query: 'c@koivu' })).items;
     expect(listed.map(({ id }) => id)).toEqual([one.id]);
     await call('leads.delete', { leadId: one.id });
-    const { value } = await house.call('leads.get', { leadId: three.id });
+    const { value } = await service.call('leads.get', { leadId: three.id });
     expect(value).toBeUndefined();
   });
 
   test('is as far along as the lead that was further, and others are told once', async () => {
-    const { call, addLead } = await openWorkspace(house);
+    const { call, addLead } = await openWorkspace(service);
     const [primary, duplicate] = [await addLead(), await addLead()];
-    await house.sql(`update lead set status = 'responded', stage = 'replied' where id = $1`, [duplicate.id]);
+    await service.sql(`update lead set status = 'responded', stage = 'replied' where id = $1`, [
+      duplicate.id,
+    ]);
     const { lead } = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
     expect(lead).toMatchObject({ status: 'responded', stage: 'replied' });
     expect(await movesOf(primary.id)).toEqual(['status new responded', 'stage none replied']);
@@ -110,7 +112,7 @@ describe('the primary', () => {
   });
 
   test('is no longer suspected of being its own duplicate, and others see it in the duplicate’s place', async () => {
-    const { call, addLead } = await openWorkspace(house);
+    const { call, addLead } = await openWorkspace(service);
     const [one, two, three] = [
       await addLead({ email: 'a.b@koivu.example' }),
       await addLead({ email: 'ab@koivu.example' }),
@@ -126,10 +128,10 @@ describe('the primary', () => {
 
 describe('a run that holds both', () => {
   const twins = async () => {
-    const workspace = await openWorkspace(house);
+    const workspace = await openWorkspace(service);
     const leads = [await workspace.addLead({ analysis }), await workspace.addLead({ analysis })];
-    const runId = await workspace.start('fair');
-    await workspace.until(runId, 'awaiting_approval');
+    const runId = await workspace.startRun('fair');
+    await workspace.waitForStatus(runId, 'awaiting_approval');
     const rows = (await workspace.call('runs.leads', { runId })).items;
     const rowOf = (lead: { id: string }) => rows.find(({ leadId }) => leadId === lead.id)!;
     return { ...workspace, runId, primary: leads[0]!, duplicate: leads[1]!, rowOf };
@@ -162,29 +164,29 @@ describe('a run that holds both', () => {
     expect(lost.history.at(-1)!.instruction).toMatch(/approval was taken back/);
     const { timeline } = await call('leads.get', { leadId: primary.id });
     expect(timeline.map(({ kind }) => kind)).toContain('approval_taken_back');
-    await unmerge(house.service.store, duplicate.id);
+    await unmerge(service.assembled.store, duplicate.id);
     expect((await call('messages.byLead', { leadId: duplicate.id })).items).toEqual(before);
     expect((await call('runs.leads', { runId })).items).toHaveLength(2);
   });
 
   test('ends the work under way for the row that goes, without charge', async () => {
-    const workspace = await openWorkspace(house, 0);
+    const workspace = await openWorkspace(service, 0);
     await workspace.spendFreeCredits();
     const [primary, duplicate] = [
       await workspace.addLead({ analysis }),
       await workspace.addLead({ analysis }),
     ];
-    const runId = await workspace.start('fair');
-    await workspace.until(runId, 'parked_credits');
+    const runId = await workspace.startRun('fair');
+    await workspace.waitForStatus(runId, 'parked_credits');
     await workspace.call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
-    const jobs = await house.sql('select lead_id, state, code from job where run_id = $1 order by state', [
+    const jobs = await service.sql('select lead_id, state, code from job where run_id = $1 order by state', [
       runId,
     ]);
     expect(jobs).toEqual([
       { lead_id: duplicate.id, state: 'failed', code: 'merged' },
       { lead_id: primary.id, state: 'parked', code: 'credits_exhausted' },
     ]);
-    await unmerge(house.service.store, duplicate.id);
+    await unmerge(service.assembled.store, duplicate.id);
     const rows = (await workspace.call('runs.leads', { runId })).items;
     expect(rows.map(({ leadId, status }) => [leadId, status])).toEqual([
       [primary.id, 'pending'],
@@ -195,10 +197,10 @@ describe('a run that holds both', () => {
 
 describe('a merge is refused', () => {
   test('of a lead with itself, by whichever id', async () => {
-    const { call, addLead, options } = await openWorkspace(house);
+    const { call, addLead, options } = await openWorkspace(service);
     const [one, two] = [await addLead(), await addLead()];
     const same = (primaryId: string, duplicateId: string) =>
-      proves(house, 'leads.merge', 'invalid_arguments', { primaryId, duplicateId }, options);
+      proves(service, 'leads.merge', 'invalid_arguments', { primaryId, duplicateId }, options);
     await same(one.id, one.id);
     await call('leads.merge', { primaryId: one.id, duplicateId: two.id });
     await same(one.id, two.id);
@@ -207,37 +209,37 @@ describe('a merge is refused', () => {
   });
 
   test('of leads of two workspaces, of absent ones, and of one that is part of a third', async () => {
-    const { call, addLead, options, tenant } = await openWorkspace(house);
+    const { call, addLead, options, tenant } = await openWorkspace(service);
     const [one, two, three] = [await addLead(), await addLead(), await addLead()];
     const other = newId('project');
-    await house.sql(
+    await service.sql(
       `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Other', now(), now())`,
       [tenant.orgId, other],
     );
     const elsewhere = await call('leads.add', { projectId: other, email: 'x@koivu.example' });
     const args = { primaryId: one.id, duplicateId: elsewhere.id };
-    const strange = await proves(house, 'leads.merge', 'invalid_arguments', args, options);
+    const strange = await proves(service, 'leads.merge', 'invalid_arguments', args, options);
     expect(strange.error.message).toMatch(/different workspaces/);
     for (const ids of [
       { primaryId: newId('lead'), duplicateId: one.id },
       { primaryId: one.id, duplicateId: newId('lead') },
     ]) {
-      await proves(house, 'leads.merge', 'lead_not_found', ids, options);
+      await proves(service, 'leads.merge', 'lead_not_found', ids, options);
     }
     await call('leads.merge', { primaryId: two.id, duplicateId: three.id });
     const part = { primaryId: one.id, duplicateId: three.id };
-    const refused = await proves(house, 'leads.merge', 'invalid_state', part, options);
+    const refused = await proves(service, 'leads.merge', 'invalid_state', part, options);
     expect(refused.error.message).toContain(two.id);
   });
 });
 
 describe('a merge is taken back', () => {
   test('leaves nobody open whom a suppression held meanwhile', async () => {
-    const { call, addLead, tenant } = await openWorkspace(house);
+    const { call, addLead, tenant } = await openWorkspace(service);
     const [primary, duplicate] = [await addLead(), await addLead({ email: 'anna@home.example' })];
     await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
     await suppress(tenant, 'anna@home.example');
-    await unmerge(house.service.store, duplicate.id);
+    await unmerge(service.assembled.store, duplicate.id);
     for (const { id } of [primary, duplicate]) {
       expect(await call('leads.get', { leadId: id })).toMatchObject({
         id,
@@ -247,7 +249,7 @@ describe('a merge is taken back', () => {
   });
 
   const merged = async () => {
-    const workspace = await openWorkspace(house);
+    const workspace = await openWorkspace(service);
     const [one, two, three] = [
       await workspace.addLead(),
       await workspace.addLead(),
@@ -257,17 +259,17 @@ describe('a merge is taken back', () => {
     return { ...workspace, one, two, three };
   };
   const refusal = (id: string) =>
-    unmerge(house.service.store, id).then(
+    unmerge(service.assembled.store, id).then(
       () => 'done',
       (error: Error) => error.message,
     );
 
   test('and what came since stays with the primary', async () => {
     const { call, one, two, tenant } = await merged();
-    const later = await storeMessage(house, tenant, { leadId: one.id });
+    const later = await storeMessage(service, tenant, { leadId: one.id });
     await call('leads.update', { leadId: one.id, jobTitle: 'Chief', notes: 'Since.' });
     await call('leads.addTag', { leadId: one.id, tags: ['since'] });
-    await unmerge(house.service.store, two.id);
+    await unmerge(service.assembled.store, two.id);
     expect(await call('leads.get', { leadId: one.id })).toMatchObject({
       jobTitle: 'Chief',
       notes: 'Since.',

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 
 test('tags are added behind those that are there, each once, and the timeline tells', async () => {
-  const { projectId } = house.tenant;
+  const { projectId } = service.tenant;
   const { id: leadId } = (
-    await house.call('leads.add', { projectId, email: 'anna@koivu.example', tags: ['b', 'a'] })
+    await service.call('leads.add', { projectId, email: 'anna@koivu.example', tags: ['b', 'a'] })
   ).value;
-  const { value: lead } = await house.call('leads.addTag', { leadId, tags: [' c ', 'a', 'C', 'c', ' '] });
+  const { value: lead } = await service.call('leads.addTag', { leadId, tags: [' c ', 'a', 'C', 'c', ' '] });
   expect(lead.tags).toEqual(['b', 'a', 'c', 'C']);
   expect(lead.provenance.tags).toMatchObject({ source: 'api' });
-  const { value: listed } = await house.call('leads.list', { projectId, tags: ['c', 'a'] });
+  const { value: listed } = await service.call('leads.list', { projectId, tags: ['c', 'a'] });
   expect(listed.items.map(({ id }: { id: string }) => id)).toEqual([leadId]);
-  const again = (await house.rest('POST', `/v1/leads/${leadId}/add-tag`, { tags: ['a'] })).value;
+  const again = (await service.rest('POST', `/v1/leads/${leadId}/add-tag`, { tags: ['a'] })).value;
   expect(again).toEqual(lead);
-  const { timeline } = (await house.call('leads.get', { leadId })).value;
+  const { timeline } = (await service.call('leads.get', { leadId })).value;
   expect(timeline.map(({ kind, summary }: any) => [kind, summary])).toEqual([
     ['tagged', 'Tagged through the API: c, C.'],
     ['added', 'The lead was added.'],
@@ -25,14 +25,14 @@ test('tags are added behind those that are there, each once, and the timeline te
 });
 
 test('two who tag one lead at once lose nothing', async () => {
-  const { projectId } = house.tenant;
-  const { id: leadId } = (await house.call('leads.add', { projectId, email: 'bo@koivu.example' })).value;
+  const { projectId } = service.tenant;
+  const { id: leadId } = (await service.call('leads.add', { projectId, email: 'bo@koivu.example' })).value;
   const tags = Array.from({ length: 8 }, (_, index) => `tag-${index}`);
-  await Promise.all(tags.map((tag) => house.call('leads.addTag', { leadId, tags: [tag] })));
-  const lead = (await house.call('leads.get', { leadId })).value;
+  await Promise.all(tags.map((tag) => service.call('leads.addTag', { leadId, tags: [tag] })));
+  const lead = (await service.call('leads.get', { leadId })).value;
   expect(lead.tags.toSorted()).toEqual(tags);
 });
 
 test('a lead that is not there cannot be tagged', async () => {
-  await proves(house, 'leads.addTag', 'lead_not_found', { leadId: newId('lead'), tags: ['a'] });
+  await proves(service, 'leads.addTag', 'lead_not_found', { leadId: newId('lead'), tags: ['a'] });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
-const projectId = () => house.tenant.projectId;
+const service = testService();
+const projectId = () => service.tenant.projectId;
 let number = 0;
 const add = async (lead: object = {}) => {
-  const reply = await house.call('leads.add', {
+  const reply = await service.call('leads.add', {
     projectId: projectId(),
     email: `lead${++number}@acme.example`,
     ...lead,
@@ -16,13 +16,13 @@ const add = async (lead: object = {}) => {
   return reply.value;
 };
 const update = async (leadId: string, edit: object) => {
-  const reply = await house.call('leads.update', { leadId, ...edit });
+  const reply = await service.call('leads.update', { leadId, ...edit });
   expect(reply.status, reply.text).toBe(200);
   return reply.value;
 };
 const movesOf = async (leadId: string) =>
   (
-    await house.sql(
+    await service.sql(
       `select data from event where type = 'lead.status_changed' and data->>'leadId' = $1 order by id`,
       [leadId],
     )
@@ -30,7 +30,7 @@ const movesOf = async (leadId: string) =>
 
 test('given fields change, the others stay, and the timeline tells it', async () => {
   const lead = await add({ firstName: 'Oona', notes: 'Met.', tags: ['a'] });
-  const after = await succeeds(house, 'leads.update', {
+  const after = await succeeds(service, 'leads.update', {
     leadId: lead.id,
     jobTitle: 'CTO',
     tags: ['b'],
@@ -49,7 +49,7 @@ test('given fields change, the others stay, and the timeline tells it', async ()
   expect((await update(lead.id, { notes: 'Called.', appendNote: true })).notes).toBe('Met.\n\nCalled.');
   const cleared = await update(lead.id, { dealValueEur: null, companyDomain: null, jobTitle: '' });
   expect(cleared).toMatchObject({ dealValueEur: null, companyDomain: null, jobTitle: null });
-  const { timeline } = await succeeds(house, 'leads.get', { leadId: lead.id });
+  const { timeline } = await succeeds(service, 'leads.get', { leadId: lead.id });
   expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['edited', 'edited', 'edited', 'added']);
   expect(timeline[1].summary).toBe('Changed through the API: notes.');
 });
@@ -58,13 +58,13 @@ test('an edit that changes nothing leaves no trace', async () => {
   const lead = await add({ firstName: 'Same' });
   const { matched: _matched, ...same } = lead;
   expect(await update(lead.id, { firstName: 'Same', tags: [] })).toEqual(same);
-  expect((await succeeds(house, 'leads.get', { leadId: lead.id })).timeline).toHaveLength(1);
+  expect((await succeeds(service, 'leads.get', { leadId: lead.id })).timeline).toHaveLength(1);
 });
 
 test('a status that matters and every move of the stage are told, once', async () => {
   const { id } = await add();
-  await succeeds(house, 'leads.update', { leadId: id, status: 'contacted' });
-  await succeeds(house, 'leads.update', { leadId: id, status: 'qualified' });
+  await succeeds(service, 'leads.update', { leadId: id, status: 'contacted' });
+  await succeeds(service, 'leads.update', { leadId: id, status: 'qualified' });
   expect(await update(id, { dealStage: 'won' })).toMatchObject({ stage: 'customer', status: 'qualified' });
   expect(await update(id, { dealStage: 'lost', status: 'unqualified' })).toMatchObject({ stage: 'lost' });
   expect(await update(id, { dealStage: null })).toMatchObject({ stage: 'lost', dealStage: null });
@@ -77,11 +77,11 @@ test('a status that matters and every move of the stage are told, once', async (
 
 test('a new e-mail address takes the place of the one before', async () => {
   const lead = await add({ email: 'before@acme.example' });
-  const moved = await succeeds(house, 'leads.update', { leadId: lead.id, email: 'After@acme.example' });
+  const moved = await succeeds(service, 'leads.update', { leadId: lead.id, email: 'After@acme.example' });
   expect(moved).toMatchObject({ email: 'after@acme.example', aliases: [] });
   expect((await add({ email: 'after@acme.example' })).id).toBe(lead.id);
   expect((await add({ email: 'before@acme.example' })).matched).toBe(false);
-  const found = await succeeds(house, 'leads.list', { projectId: projectId(), query: 'after@' });
+  const found = await succeeds(service, 'leads.list', { projectId: projectId(), query: 'after@' });
   expect(found.items).toHaveLength(1);
 });
 
@@ -98,11 +98,11 @@ test('an alias can become the address', async () => {
 test('an address that another lead has is refused, however close the race', async () => {
   const taken = await add();
   const { id } = await add();
-  const refused = await proves(house, 'leads.update', 'already_exists', { leadId: id, email: taken.email });
+  const refused = await proves(service, 'leads.update', 'already_exists', { leadId: id, email: taken.email });
   expect(refused.error.param).toBe('email');
   const racers = await Promise.all(Array.from({ length: 8 }, () => add()));
   const replies = await Promise.all(
-    racers.map((lead) => house.call('leads.update', { leadId: lead.id, email: 'race@acme.example' })),
+    racers.map((lead) => service.call('leads.update', { leadId: lead.id, email: 'race@acme.example' })),
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, error } of replies) if (status !== 200) expect(error.code).toBe('already_exists');
@@ -116,67 +116,67 @@ test('a variant of another address is flagged', async () => {
 
 test('a lead joins a campaign of its workspace, once', async () => {
   const { id: campaignId } = (
-    await house.call('campaigns.create', { projectId: projectId(), name: 'Autumn' })
+    await service.call('campaigns.create', { projectId: projectId(), name: 'Autumn' })
   ).value;
   const { id } = await add();
-  expect((await succeeds(house, 'leads.update', { leadId: id, campaignId })).campaignIds).toEqual([
+  expect((await succeeds(service, 'leads.update', { leadId: id, campaignId })).campaignIds).toEqual([
     campaignId,
   ]);
-  const { timeline } = await succeeds(house, 'leads.get', { leadId: id });
+  const { timeline } = await succeeds(service, 'leads.get', { leadId: id });
   expect(timeline.filter(({ kind }: { kind: string }) => kind === 'campaign_joined')).toHaveLength(1);
-  await proves(house, 'leads.update', 'campaign_not_found', { leadId: id, campaignId: newId('campaign') });
-  const other = await house.newTenant();
-  const foreign = await house.call(
+  await proves(service, 'leads.update', 'campaign_not_found', { leadId: id, campaignId: newId('campaign') });
+  const other = await service.newTenant();
+  const foreign = await service.call(
     'leads.add',
     { projectId: other.projectId, company: 'F' },
     { key: other.liveKey },
   );
   const args = { leadId: foreign.value.id, campaignId };
-  await proves(house, 'leads.update', 'campaign_not_found', args, { key: other.liveKey });
+  await proves(service, 'leads.update', 'campaign_not_found', args, { key: other.liveKey });
 });
 
 test('what cannot be taken is named, and what is not there is not found', async () => {
   const { id } = await add();
-  const refused = await proves(house, 'leads.update', 'invalid_arguments', { leadId: id, email: 'nobody' });
+  const refused = await proves(service, 'leads.update', 'invalid_arguments', { leadId: id, email: 'nobody' });
   expect(refused.error.param).toBe('email');
-  await proves(house, 'leads.update', 'invalid_arguments', { leadId: id, companyDomain: 'gmail.com' });
-  await proves(house, 'leads.update', 'lead_not_found', { leadId: newId('lead'), firstName: 'x' });
-  await proves(house, 'leads.get', 'lead_not_found', { leadId: newId('lead') });
-  const { liveKey } = await house.newTenant();
-  await proves(house, 'leads.get', 'lead_not_found', { leadId: id }, { key: liveKey });
-  await proves(house, 'leads.update', 'lead_not_found', { leadId: id, firstName: 'x' }, { key: liveKey });
+  await proves(service, 'leads.update', 'invalid_arguments', { leadId: id, companyDomain: 'gmail.com' });
+  await proves(service, 'leads.update', 'lead_not_found', { leadId: newId('lead'), firstName: 'x' });
+  await proves(service, 'leads.get', 'lead_not_found', { leadId: newId('lead') });
+  const { liveKey } = await service.newTenant();
+  await proves(service, 'leads.get', 'lead_not_found', { leadId: id }, { key: liveKey });
+  await proves(service, 'leads.update', 'lead_not_found', { leadId: id, firstName: 'x' }, { key: liveKey });
 });
 
 test('notes that are appended at once are all kept', async () => {
   const { id } = await add();
   const notes = Array.from({ length: 12 }, (_, index) => `Note ${index}.`);
   await Promise.all(notes.map((note) => update(id, { notes: note, appendNote: true })));
-  const lead = await succeeds(house, 'leads.get', { leadId: id });
+  const lead = await succeeds(service, 'leads.get', { leadId: id });
   expect(lead.notes.split('\n\n').toSorted()).toEqual(notes.toSorted());
 });
 
 test('leads.get shows the newest reading of the site, and the last fifty happenings', async () => {
   const { id } = await add({ companyWebsite: 'https://www.read.example/start' });
-  const { orgId } = house.tenant;
+  const { orgId } = service.tenant;
   for (const [readAt, title] of [
     ['2026-01-01', 'Old'],
     ['2026-02-01', 'New'],
   ]) {
     const reading = newId('reading');
-    await house.sql('insert into site_reading (org_id, id, host, read_at) values ($1, $2, $3, $4)', [
+    await service.sql('insert into site_reading (org_id, id, host, read_at) values ($1, $2, $3, $4)', [
       orgId,
       reading,
       'www.read.example',
       readAt,
     ]);
-    await house.sql(
+    await service.sql(
       `insert into page (org_id, id, reading_id, host, url, title, kind, language, text, fetched_at)
        values ($1, $2, $3, 'www.read.example', 'https://www.read.example/', $4, 'home', 'en', 'We roast.', $5)`,
       [orgId, newId('page'), reading, title, readAt],
     );
   }
   for (let turn = 0; turn < 55; turn++) await update(id, { firstName: `Name ${turn}` });
-  const { research, timeline } = await succeeds(house, 'leads.get', { leadId: id });
+  const { research, timeline } = await succeeds(service, 'leads.get', { leadId: id });
   expect(research).toEqual([
     {
       id: expect.any(String),

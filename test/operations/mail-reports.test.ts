@@ -1,22 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { about, openMailScene, type MailScene } from '../mail-scene.ts';
-import { receive, writeBounce, writeComplaint, writeMail } from '../mails.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { sentMailId, openMailScene, type MailScene } from '../support/mail-scene.ts';
+import { receive, writeBounce, writeComplaint, writeMail } from '../support/test-mails.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 let scene: MailScene;
 
 beforeEach(async () => {
-  scene = await openMailScene(house);
+  scene = await openMailScene(service);
 });
 const stateOf = async (id: string) =>
-  (await house.sql('select state from message where id = $1', [id]))[0]?.state;
+  (await service.sql('select state from message where id = $1', [id]))[0]?.state;
 
 test('a permanent failure bounces the message, silences the address and stops the rest', async () => {
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-  expect(await scene.take(writeBounce({ about }))).toMatchObject({ outcome: 'linked', leadId: scene.leadId });
+  expect(await scene.take(writeBounce({ about: sentMailId }))).toMatchObject({
+    outcome: 'linked',
+    leadId: scene.leadId,
+  });
   expect(await stateOf(scene.messageId)).toBe('bounced');
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
   expect(await stateOf(draft.id)).toBe('removed');
@@ -24,14 +27,14 @@ test('a permanent failure bounces the message, silences the address and stops th
   const lead = await scene.call('leads.get', { leadId: scene.leadId });
   expect(lead).toMatchObject({ status: 'new', stage: 'none', suppressed: { reason: 'hard_bounce' } });
   expect(lead.timeline.map(({ kind }) => kind)).toContain('bounced');
-  expect(await scene.take(writeBounce({ about }))).toEqual({ outcome: 'known' });
+  expect(await scene.take(writeBounce({ about: sentMailId }))).toEqual({ outcome: 'known' });
 });
 
 test('a failure that may pass bounces the message alone, and a delay not even that', async () => {
-  await scene.take(writeBounce({ about, action: 'delayed', status: '4.4.1' }));
+  await scene.take(writeBounce({ about: sentMailId, action: 'delayed', status: '4.4.1' }));
   expect(await stateOf(scene.messageId)).toBe('sent');
   expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply' });
-  await scene.take(writeBounce({ about, action: 'failed', status: '4.4.7' }));
+  await scene.take(writeBounce({ about: sentMailId, action: 'failed', status: '4.4.7' }));
   expect(await stateOf(scene.messageId)).toBe('bounced');
   expect(await scene.suppressions()).toEqual([]);
 });
@@ -41,7 +44,7 @@ test('a report without the mail is known by the address that was written to late
   expect(await stateOf(scene.messageId)).toBe('bounced');
   expect(await scene.suppressions()).toEqual(['anna.k@koivu.example hard_bounce']);
   const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
-  const toOther = await storeMessage(house, scene.tenant, { leadId: other });
+  const toOther = await storeMessage(service, scene.tenant, { leadId: other });
   const words = [
     'I could not deliver your message.',
     '',
@@ -69,13 +72,18 @@ test('nobody is silenced by a report about a mail that was never sent', async ()
     outcome: 'unlinked',
     reason: expect.stringContaining('names none that went'),
   });
-  const forged = { recipient: 'olli@koivu.example', about, action: 'failed', status: '5.0.0' } as const;
+  const forged = {
+    recipient: 'olli@koivu.example',
+    about: sentMailId,
+    action: 'failed',
+    status: '5.0.0',
+  } as const;
   await scene.take(writeBounce(forged));
   await scene.take(writeComplaint('olli@koivu.example', '<made-up@x.example>'));
   expect(await scene.suppressions()).toEqual([]);
   expect((await scene.call('leads.get', { leadId: other })).suppressed).toBeNull();
-  const stranger = await openWorkspace(house);
-  await receive(house, stranger.projectId, writeBounce({ about, status: '5.9.9' }));
+  const stranger = await openWorkspace(service);
+  await receive(service, stranger.projectId, writeBounce({ about: sentMailId, status: '5.9.9' }));
   expect(await scene.suppressions()).toEqual([]);
 });
 
@@ -97,9 +105,9 @@ describe('a report that proves nothing is kept, and changes nobody:', () => {
     ],
     [
       'a complaint in anybody’s mail',
-      writeComplaint('anna@koivu.example', about, 'abuse', feedback('mixed')),
+      writeComplaint('anna@koivu.example', sentMailId, 'abuse', feedback('mixed')),
     ],
-    ['an answer of anybody', writeBounce({ subject: null }, { From: eve, 'In-Reply-To': about })],
+    ['an answer of anybody', writeBounce({ subject: null }, { From: eve, 'In-Reply-To': sentMailId })],
     ['an address beside the one that failed', writeMail({ From: server }, told(gone))],
     ['words without the mail', writeMail({ From: server }, told('<anna@koivu.example>: 550 5.1.1', 'Hi'))],
   ])('%s', async (_, mail) => {
@@ -129,12 +137,12 @@ describe('a report that proves nothing is kept, and changes nobody:', () => {
 
   test('several leads of one subject are nobody, and mail of long ago is none', async () => {
     const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
-    const toOther = await storeMessage(house, scene.tenant, { leadId: other });
-    await house.sql('update message set mail_id = null where id = $1', [scene.messageId]);
+    const toOther = await storeMessage(service, scene.tenant, { leadId: other });
+    await service.sql('update message set mail_id = null where id = $1', [scene.messageId]);
     const both = told('<anna@koivu.example>: 550 5.1.1\r\n<olli@koivu.example>: 550 5.1.1');
     await scene.take(writeMail({ From: server, 'Message-ID': '<both@x>' }, both));
     expect([await stateOf(scene.messageId), await stateOf(toOther)]).toEqual(['sent', 'sent']);
-    await house.sql(`update message set occurred_at = now() - interval '31 days' where id = $1`, [
+    await service.sql(`update message set occurred_at = now() - interval '31 days' where id = $1`, [
       scene.messageId,
     ]);
     await scene.take(writeBounce());
@@ -157,7 +165,7 @@ test('a colleague’s server without a name of its own is believed, and no neigh
   await scene.take(writeBounce({}, { From: 'it@mail.koivu.example' }));
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
   const { id } = await scene.addLead({ email: 'sam@gmail.com' });
-  await storeMessage(house, scene.tenant, { leadId: id });
+  await storeMessage(service, scene.tenant, { leadId: id });
   const neighbour = { From: 'eve@gmail.com', 'Message-ID': '<eve@gmail.com>' };
   await scene.take(writeBounce({ recipient: 'sam@gmail.com' }, neighbour));
   expect(await scene.suppressions()).toHaveLength(1);
@@ -183,13 +191,13 @@ test.each<[string, Record<string, string>]>([
   const { suppressed, timeline } = await scene.call('leads.get', { leadId: scene.leadId });
   expect(suppressed).toBeNull();
   expect(timeline.find(({ kind }) => kind === 'bounced')!.summary).toContain('by its subject alone');
-  await scene.take(writeBounce({ about }, { ...headers, 'Message-ID': '<proven@x.example>' }));
+  await scene.take(writeBounce({ about: sentMailId }, { ...headers, 'Message-ID': '<proven@x.example>' }));
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
 test('a report that a person attaches is an attachment', async () => {
   const person = { From: 'anna@koivu.example', 'Content-Type': 'multipart/mixed; boundary=r' };
-  const report = writeBounce({ about }, { ...person, Subject: 'Re: Shifts' }).toString();
+  const report = writeBounce({ about: sentMailId }, { ...person, Subject: 'Re: Shifts' }).toString();
   const words = 'We are interested and want to buy. The attached report is what your last mail gave us.';
   await scene.take(Buffer.from(report.replace('Your message could not be delivered.', words)));
   expect(await scene.suppressions()).toEqual([]);
@@ -216,9 +224,9 @@ test('a receipt that a person attaches makes no automatic answer of their mail',
 });
 
 test('a complaint silences the person; a word that a mail is none does not', async () => {
-  await scene.take(writeComplaint('anna@koivu.example', about, 'not-spam'));
+  await scene.take(writeComplaint('anna@koivu.example', sentMailId, 'not-spam'));
   expect(await scene.suppressions()).toEqual([]);
-  await scene.take(writeComplaint('anna@koivu.example', about));
+  await scene.take(writeComplaint('anna@koivu.example', sentMailId));
   expect(await scene.suppressions()).toEqual([
     'anna.k@koivu.example complaint',
     'anna@koivu.example complaint',
@@ -231,7 +239,7 @@ test('a complaint silences the person; a word that a mail is none does not', asy
 });
 
 test('a report of delivery is noted, and a receipt bounces nothing', async () => {
-  await scene.take(writeBounce({ about, action: 'delivered', status: '2.0.0' }));
+  await scene.take(writeBounce({ about: sentMailId, action: 'delivered', status: '2.0.0' }));
   expect(await stateOf(scene.messageId)).toBe('delivered');
   const receipt = ['--r', 'Content-Type: text/plain', '', 'It was read.', '--r'].concat([
     'Content-Type: message/disposition-notification',
@@ -242,7 +250,7 @@ test('a report of delivery is noted, and a receipt bounces nothing', async () =>
   const headers = {
     'Content-Type': 'multipart/report; report-type=disposition-notification; boundary=r',
     'Message-ID': '<receipt@koivu.example>',
-    'In-Reply-To': about,
+    'In-Reply-To': sentMailId,
   };
   await scene.take(writeMail(headers, receipt.join('\r\n')));
   expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply', warnings: [] });

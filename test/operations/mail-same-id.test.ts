@@ -1,75 +1,77 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listWaitingMail } from '../../src/people/receive-mail.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { noteSent, receive, writeBounce, writeMail } from '../mails.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { recordSent, receive, writeBounce, writeMail } from '../support/test-mails.ts';
 
-const house = testHouse();
+const service = testService();
 const id = '<ticket-1@x.example>';
-const wish = 'Please remove me from your list and do not write to me again.';
+const optOutText = 'Please remove me from your list and do not write to me again.';
 const shared = expect.stringContaining('Another mail has the same Message-ID');
 let scene: Awaited<ReturnType<typeof openWorkspace>>;
 let vicId: string;
 let boId: string;
 
 beforeEach(async () => {
-  scene = await openWorkspace(house);
+  scene = await openWorkspace(service);
   vicId = (await scene.addLead({ email: 'vic@victim.example' })).id;
   boId = (await scene.addLead({ email: 'bo@other.example' })).id;
 });
 
 const from = (address: string, body?: string, more: Readonly<Record<string, string>> = {}) =>
   writeMail({ From: address, 'Message-ID': id, ...more }, body);
-const take = (mail: Buffer) => receive(house, scene.projectId, mail);
-const note = (to: string, more: Readonly<Record<string, string>> = {}) =>
-  noteSent(house, scene.projectId, from('me@tavlo.example', 'Hello!', { To: to, ...more }));
+const receiveMail = (mail: Buffer) => receive(service, scene.projectId, mail);
+const recordSentMail = (to: string, more: Readonly<Record<string, string>> = {}) =>
+  recordSent(service, scene.projectId, from('me@tavlo.example', 'Hello!', { To: to, ...more }));
 const states = async (leadId: string) =>
   (await scene.call('messages.byLead', { leadId })).items.map(({ state }) => state).toSorted();
 const suppressed = async () =>
   (
-    await house.sql('select value from suppression where org_id = $1 order by value', [scene.tenant.orgId])
+    await service.sql('select value from suppression where org_id = $1 order by value', [scene.tenant.orgId])
   ).map(({ value }) => value);
 
 describe('a wish under the Message-ID of another mail silences its writer', () => {
   test.each<[string, () => Promise<unknown>]>([
-    ['of a stranger, which waits', () => take(from('eve@evil.example'))],
-    ['of another lead', () => take(from('bo@other.example'))],
-    ['of their own in other words', () => take(from('vic@victim.example'))],
-    ['of ours that went to another lead', () => note('bo@other.example')],
+    ['of a stranger, which waits', () => receiveMail(from('eve@evil.example'))],
+    ['of another lead', () => receiveMail(from('bo@other.example'))],
+    ['of their own in other words', () => receiveMail(from('vic@victim.example'))],
+    ['of ours that went to another lead', () => recordSentMail('bo@other.example')],
   ])('%s', async (_, prepare) => {
     expect(await prepare()).toMatchObject({ outcome: expect.stringMatching(/linked$/) });
-    expect(await take(from('vic@victim.example', wish))).toMatchObject({
+    expect(await receiveMail(from('vic@victim.example', optOutText))).toMatchObject({
       outcome: 'linked',
       leadId: vicId,
       silenced: 'unsubscribe',
       warnings: [shared],
     });
     expect(await suppressed()).toEqual(['vic@victim.example']);
-    expect(await take(from('vic@victim.example', wish))).toEqual({ outcome: 'known' });
+    expect(await receiveMail(from('vic@victim.example', optOutText))).toEqual({ outcome: 'known' });
   });
 
   test('and so it does where it waits, with the warning once its lead is there', async () => {
-    await take(from('eve@evil.example'));
-    const taken = await take(from('new@third.example', wish));
+    await receiveMail(from('eve@evil.example'));
+    const taken = await receiveMail(from('new@third.example', optOutText));
     expect(taken).toMatchObject({ outcome: 'unlinked', silenced: 'unsubscribe', warnings: [shared] });
-    expect(await take(from('new@third.example', wish))).toEqual({ outcome: 'known' });
+    expect(await receiveMail(from('new@third.example', optOutText))).toEqual({ outcome: 'known' });
     await scene.call('leads.addAlias', { leadId: boId, email: 'new@third.example' });
     const { items } = await scene.call('messages.byLead', { leadId: boId });
-    expect(items).toMatchObject([{ body: wish, warnings: [shared] }]);
+    expect(items).toMatchObject([{ body: optOutText, warnings: [shared] }]);
     await scene.addLead({ email: 'eve@evil.example' });
-    expect(await take(from('eve@evil.example'))).toEqual({ outcome: 'known' });
+    expect(await receiveMail(from('eve@evil.example'))).toEqual({ outcome: 'known' });
   });
 });
 
 test('each of the mails that wait under one id keeps its own words, warnings and reason', async () => {
-  await take(from('vic@victim.example', 'Hello!', { 'Message-ID': '<about@x.example>' }));
+  await receiveMail(from('vic@victim.example', 'Hello!', { 'Message-ID': '<about@x.example>' }));
   const answer = { 'In-Reply-To': '<about@x.example>' };
-  expect(await take(from('eve@evil.example', 'First.'))).toMatchObject({ warnings: [], reason: null });
-  const second = await take(from('eve@evil.example', 'Second.', answer));
+  expect(await receiveMail(from('eve@evil.example', 'First.'))).toMatchObject({ warnings: [], reason: null });
+  const second = await receiveMail(from('eve@evil.example', 'Second.', answer));
   expect(second).toMatchObject({ outcome: 'unlinked', warnings: [shared] });
-  expect(await take(from('ann@evil.example', 'Second.', answer))).toMatchObject({ outcome: 'unlinked' });
-  const waiting = await listWaitingMail(house.service.store, scene.projectId, 9);
+  expect(await receiveMail(from('ann@evil.example', 'Second.', answer))).toMatchObject({
+    outcome: 'unlinked',
+  });
+  const waiting = await listWaitingMail(service.assembled.store, scene.projectId, 9);
   const keptOut = (address: string) => expect.stringContaining(`${address} is neither`);
   expect(waiting.map((mail) => [mail.from, mail.reason])).toEqual([
     ['ann@evil.example', keptOut('ann@evil.example')],
@@ -88,7 +90,7 @@ test('each of the mails that wait under one id keeps its own words, warnings and
 test('what came to another workspace is neither known, named nor taken up here', async () => {
   const openProject = async () => {
     const id = newId('project');
-    await house.sql(
+    await service.sql(
       `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Other', now(), now())`,
       [scene.tenant.orgId, id],
     );
@@ -96,18 +98,18 @@ test('what came to another workspace is neither known, named nor taken up here',
   };
   const [second, third] = [await openProject(), await openProject()];
   const mail = from('new@third.example', 'Hello!');
-  expect(await receive(house, second, mail)).toMatchObject({ outcome: 'unlinked', warnings: [] });
-  expect(await take(from('bo@other.example'))).toMatchObject({ outcome: 'linked', warnings: [] });
-  expect(await receive(house, third, from('eve@evil.example'))).toMatchObject({ warnings: [] });
+  expect(await receive(service, second, mail)).toMatchObject({ outcome: 'unlinked', warnings: [] });
+  expect(await receiveMail(from('bo@other.example'))).toMatchObject({ outcome: 'linked', warnings: [] });
+  expect(await receive(service, third, from('eve@evil.example'))).toMatchObject({ warnings: [] });
   const { id: leadId } = await scene.addLead({ email: 'new@third.example' });
   expect((await scene.call('messages.byLead', { leadId })).items).toEqual([]);
-  expect(await take(mail)).toMatchObject({ outcome: 'linked', leadId, warnings: [shared] });
-  expect(await receive(house, second, mail)).toEqual({ outcome: 'known' });
+  expect(await receiveMail(mail)).toMatchObject({ outcome: 'linked', leadId, warnings: [shared] });
+  expect(await receive(service, second, mail)).toEqual({ outcome: 'known' });
 });
 
 test('of one mail that many take in at once there is one, beside another one under its id', async () => {
   const both = [from('vic@victim.example', 'We are interested.'), from('bo@other.example', 'So are we.')];
-  const taken = await Promise.all([...both, ...both, ...both].map(take));
+  const taken = await Promise.all([...both, ...both, ...both].map(receiveMail));
   expect(taken.map(({ outcome }) => outcome).toSorted()).toEqual([
     'known',
     'known',
@@ -120,9 +122,9 @@ test('of one mail that many take in at once there is one, beside another one und
 });
 
 test('what a lead wrote under the id of a mail of ours does not keep that one out of their thread', async () => {
-  await take(from('vic@victim.example', 'Hello!', { Subject: 'Yours' }));
-  expect(await note('vic@victim.example')).toMatchObject({ outcome: 'linked', leadId: vicId });
-  expect(await note('vic@victim.example')).toEqual({ outcome: 'known' });
+  await receiveMail(from('vic@victim.example', 'Hello!', { Subject: 'Yours' }));
+  expect(await recordSentMail('vic@victim.example')).toMatchObject({ outcome: 'linked', leadId: vicId });
+  expect(await recordSentMail('vic@victim.example')).toEqual({ outcome: 'known' });
   expect(await states(vicId)).toEqual(['received', 'sent']);
 });
 
@@ -131,20 +133,20 @@ describe('what answers an id that mails of several leads have', () => {
     writeMail({ From: address, 'Message-ID': `<${address}>`, 'In-Reply-To': id }, body);
 
   test('goes to the lead of the sender’s company, whichever came last', async () => {
-    await take(from('vic@victim.example'));
-    await take(from('bo@other.example'));
+    await receiveMail(from('vic@victim.example'));
+    await receiveMail(from('bo@other.example'));
     for (const [address, leadId] of [
       ['olli@victim.example', vicId],
       ['olli@other.example', boId],
       ['vic@victim.example', vicId],
     ] as const)
-      expect(await take(answer(address))).toMatchObject({ outcome: 'linked', leadId });
+      expect(await receiveMail(answer(address))).toMatchObject({ outcome: 'linked', leadId });
   });
 
   test('waits where its sender is of no such company, and silences no lead', async () => {
-    await note('vic@victim.example');
-    await take(from('bo@other.example'));
-    expect(await take(answer('eve@evil.example', wish))).toMatchObject({
+    await recordSentMail('vic@victim.example');
+    await receiveMail(from('bo@other.example'));
+    expect(await receiveMail(answer('eve@evil.example', optOutText))).toMatchObject({
       outcome: 'unlinked',
       reason: expect.stringContaining('mails in the threads of several leads'),
     });
@@ -153,9 +155,9 @@ describe('what answers an id that mails of several leads have', () => {
 
   test('waits where several leads of that company have it', async () => {
     await scene.addLead({ email: 'ann@victim.example' });
-    await take(from('vic@victim.example'));
-    await take(from('ann@victim.example'));
-    expect(await take(answer('olli@victim.example'))).toMatchObject({ outcome: 'unlinked' });
+    await receiveMail(from('vic@victim.example'));
+    await receiveMail(from('ann@victim.example'));
+    expect(await receiveMail(answer('olli@victim.example'))).toMatchObject({ outcome: 'unlinked' });
   });
 });
 
@@ -164,27 +166,30 @@ describe('a report that names an id which two mails of ours have', () => {
     writeBounce({ about: id, recipient, subject }, { From: 'MAILER-DAEMON@relay.example' });
 
   beforeEach(async () => {
-    await note('bo@other.example', { Subject: 'One' });
-    await note('vic@victim.example', { Subject: 'Two' });
+    await recordSentMail('bo@other.example', { Subject: 'One' });
+    await recordSentMail('vic@victim.example', { Subject: 'Two' });
   });
 
   test.each([
     ['vic@victim.example', ['bounced', 'received'], ['sent']],
     ['bo@other.example', ['sent'], ['bounced', 'received']],
   ])('is about the one that went to %s', async (recipient, ofVic, ofBo) => {
-    expect(await take(report(recipient))).toMatchObject({ outcome: 'linked', silenced: 'hard_bounce' });
+    expect(await receiveMail(report(recipient))).toMatchObject({
+      outcome: 'linked',
+      silenced: 'hard_bounce',
+    });
     expect([await states(vicId), await states(boId)]).toEqual([ofVic, ofBo]);
     expect(await suppressed()).toEqual([recipient]);
   });
 
   test('changes nobody where it names neither', async () => {
-    expect(await take(report('olli@elsewhere.example'))).toMatchObject({ outcome: 'unlinked' });
+    expect(await receiveMail(report('olli@elsewhere.example'))).toMatchObject({ outcome: 'unlinked' });
     expect([await states(vicId), await states(boId), await suppressed()]).toEqual([['sent'], ['sent'], []]);
   });
 
   test('is about that of its subject where both went to one lead', async () => {
-    await note('vic@victim.example', { Subject: 'Three', Date: 'Fri, 20 Nov 2026 09:00:00 +0000' });
-    await take(report('vic@victim.example', 'Two'));
+    await recordSentMail('vic@victim.example', { Subject: 'Three', Date: 'Fri, 20 Nov 2026 09:00:00 +0000' });
+    await receiveMail(report('vic@victim.example', 'Two'));
     const { items } = await scene.call('messages.byLead', { leadId: vicId });
     const bounced = items.filter(({ state }) => state === 'bounced');
     expect(bounced).toMatchObject([{ subject: 'Two' }]);

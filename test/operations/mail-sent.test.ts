@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { noteSent, receive, writeBounce, writeMail } from '../mails.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { recordSent, receive, writeBounce, writeMail } from '../support/test-mails.ts';
 
-const house = testHouse();
+const service = testService();
 const about = '<sent@tavlo.example>';
 const sent = (headers = {}) =>
   writeMail({
@@ -15,7 +15,7 @@ const sent = (headers = {}) =>
   });
 
 async function open() {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ email: 'anna@koivu.example' });
   const thread = async () => (await workspace.call('messages.byLead', { leadId })).items;
   return { ...workspace, leadId, thread };
@@ -23,21 +23,21 @@ async function open() {
 
 test('a mail that a person sent stands in the thread once, and answers from elsewhere find it', async () => {
   const { projectId, leadId, thread, call } = await open();
-  const takes = [sent(), sent()].map((mail) => noteSent(house, projectId, mail));
+  const takes = [sent(), sent()].map((mail) => recordSent(service, projectId, mail));
   expect((await Promise.all(takes)).map(({ outcome }) => outcome).toSorted()).toEqual(['known', 'linked']);
   expect(await thread()).toMatchObject([
     { direction: 'outbound', state: 'sent', subject: 'Shifts', occurredAt: Date.UTC(2026, 10, 20, 8) },
   ]);
   expect(await call('leads.get', { leadId })).toMatchObject({ status: 'contacted', stage: 'contacted' });
   const answer = writeMail({ From: 'anna@private.example', 'In-Reply-To': about });
-  expect(await receive(house, projectId, answer)).toMatchObject({ outcome: 'linked', leadId });
+  expect(await receive(service, projectId, answer)).toMatchObject({ outcome: 'linked', leadId });
 });
 
 test('a report that names it bounces it, whatever its subject', async () => {
   const { projectId, leadId, thread, call } = await open();
-  await noteSent(house, projectId, sent());
+  await recordSent(service, projectId, sent());
   await receive(
-    house,
+    service,
     projectId,
     writeBounce({ about, subject: null }, { From: 'MAILER-DAEMON@relay.example' }),
   );
@@ -50,10 +50,10 @@ test('a report that names it bounces it, whatever its subject', async () => {
 
 test('what came from a lead, or went to none, is not taken for sent', async () => {
   const { projectId, leadId, thread } = await open();
-  expect(await noteSent(house, projectId, writeMail())).toEqual({ outcome: 'from_lead', leadId });
+  expect(await recordSent(service, projectId, writeMail())).toEqual({ outcome: 'from_lead', leadId });
   const stranger = sent({ To: 'olli@elsewhere.example', Cc: 'bo@elsewhere.example' });
-  expect(await noteSent(house, projectId, stranger)).toEqual({ outcome: 'nobody' });
+  expect(await recordSent(service, projectId, stranger)).toEqual({ outcome: 'nobody' });
   const copied = sent({ To: 'olli@elsewhere.example', Cc: 'anna@koivu.example' });
-  expect(await noteSent(house, projectId, copied)).toMatchObject({ outcome: 'linked', leadId });
+  expect(await recordSent(service, projectId, copied)).toMatchObject({ outcome: 'linked', leadId });
   expect(await thread()).toHaveLength(1);
 });

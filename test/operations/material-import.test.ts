@@ -1,19 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { uploadFolder, type Uploaded } from '../material.ts';
-import { proves } from '../proves.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { uploadFolder, type UploadedFile } from '../support/upload-folder.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 let workspace: DraftingWorkspace;
 beforeAll(async () => {
-  workspace = await openWorkspace(house);
+  workspace = await openWorkspace(service);
 });
 
-const folder = (texts: Record<string, string>) => uploadFolder(house, workspace, texts);
-const lifts = () => folder({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
-const importing = (files: readonly Uploaded[], more: object = {}, headers?: Record<string, string>) =>
+const folder = (texts: Record<string, string>) => uploadFolder(service, workspace, texts);
+const liftsText = () =>
+  folder({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
+const importing = (files: readonly UploadedFile[], more: object = {}, headers?: Record<string, string>) =>
   workspace.call('material.import', { projectId: workspace.projectId, files, ...more }, headers);
 const runOf = async (runId: string) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
@@ -22,7 +23,7 @@ const runOf = async (runId: string) => {
 
 describe('an import', () => {
   test('is a campaign and a run with a company list, complete at once', async () => {
-    const files = await lifts();
+    const files = await liftsText();
     const brief = 'Offer a short call.';
     const answer = await importing(files, {
       campaignName: 'Lifts 2027',
@@ -77,7 +78,7 @@ describe('an import', () => {
   });
 
   test('is called as the folder around all, or as its companies are', async () => {
-    const [acme, beta] = await lifts();
+    const [acme, beta] = await liftsText();
     const inside = [acme!, beta!].map((file) => ({ ...file, path: `Fair 2027/${file.path}` }));
     expect(await importing(inside)).toMatchObject({ name: 'Fair 2027' });
     expect(await importing([acme!, beta!])).toMatchObject({ name: 'Acme and Beta Oy' });
@@ -92,10 +93,9 @@ describe('an import', () => {
       'Beta/c.txt': 'c',
     });
     const { companies, leftOut } = await importing(files, { excludedFolders: ['old'] });
-    expect(companies.map(({ files: own }: { files: Uploaded[] }) => own.map(({ path }) => path))).toEqual([
-      ['Acme/a.txt'],
-      ['Beta/c.txt'],
-    ]);
+    expect(companies.map(({ files: own }: { files: UploadedFile[] }) => own.map(({ path }) => path))).toEqual(
+      [['Acme/a.txt'], ['Beta/c.txt']],
+    );
     expect(leftOut.map(({ path, reason }: { path: string; reason: string }) => [path, reason])).toEqual([
       ['Acme/old/b.txt', 'The folder old is excluded.'],
       ['readme.txt', 'It lies in no folder of a company.'],
@@ -103,15 +103,15 @@ describe('an import', () => {
   });
 
   test('by a dry run says what it would be, and leaves nothing', async () => {
-    const before = await house.sql('select count(*)::int as n from run');
-    const answer = await importing(await lifts(), {}, { 'Dry-Run': 'true' });
+    const before = await service.sql('select count(*)::int as n from run');
+    const answer = await importing(await liftsText(), {}, { 'Dry-Run': 'true' });
     expect(answer).toMatchObject({ runId: null, campaignId: null, dryRun: true, status: 'awaiting_profile' });
     expect(answer.companies.map(({ id }) => id)).toEqual([null, null]);
-    expect(await house.sql('select count(*)::int as n from run')).toEqual(before);
+    expect(await service.sql('select count(*)::int as n from run')).toEqual(before);
   });
 
   test('under one Idempotency-Key is made once', async () => {
-    const files = await lifts();
+    const files = await liftsText();
     const first = await importing(files, {}, { 'Idempotency-Key': 'folder-1' });
     expect(await importing(files, {}, { 'Idempotency-Key': 'folder-1' })).toEqual(first);
     const reply = await workspace.ask(
@@ -125,7 +125,7 @@ describe('an import', () => {
   test('takes a path in any Unicode form, under other folders than the upload', async () => {
     const [file] = await folder({ 'Müller/ä.txt': 'x' });
     const path = 'P/Müller/ä.txt'.normalize('NFD');
-    const { companies } = await importing([{ ...file!, path }, ...(await lifts())]);
+    const { companies } = await importing([{ ...file!, path }, ...(await liftsText())]);
     expect(companies[2]).toMatchObject({ folder: 'P', files: [{ path: 'P/Müller/ä.txt' }] });
   });
 });
@@ -141,9 +141,9 @@ describe('what goes on past the list', () => {
     const assignments = ['Acme', 'Beta_Oy'].map((folderName, index) => {
       return { folderName, domain: `company-${index}-${JSON.stringify(autoAdvance).length}.example` };
     });
-    const answer = await importing(await lifts(), { autoAdvance, assignments });
+    const answer = await importing(await liftsText(), { autoAdvance, assignments });
     expect(answer).toMatchObject({ autoAdvance: grants, estimate: { granted } });
-    const companies = await house.sql(
+    const companies = await service.sql(
       'select status, may_draft as "mayDraft" from run_company where run_id = $1',
       [answer.runId],
     );
@@ -161,7 +161,7 @@ describe('what goes on past the list', () => {
 describe('an import is refused', () => {
   const args = async (more: object = {}) => ({
     projectId: workspace.projectId,
-    files: await lifts(),
+    files: await liftsText(),
     ...more,
   });
 
@@ -169,14 +169,16 @@ describe('an import is refused', () => {
     const { testKey: key } = workspace.tenant;
     for (const autoAdvance of [true, ['leads'], ['messages']]) {
       const given = await args({ autoAdvance });
-      const { error } = await proves(house, 'material.import', 'live_key_required', given, { key });
+      const { error } = await proves(service, 'material.import', 'live_key_required', given, { key });
       expect(error.reason).toBe('spends_credits');
     }
-    expect((await house.call('material.import', await args({ autoAdvance: [] }), { key })).status).toBe(200);
+    expect((await service.call('material.import', await args({ autoAdvance: [] }), { key })).status).toBe(
+      200,
+    );
   });
 
   test('that grants messages to nobody, or does not fit its files', async () => {
-    const files = await lifts();
+    const files = await liftsText();
     const [acme, beta] = files;
     const cases: [more: object, param: string, message: RegExp][] = [
       [{ autoAdvance: ['messages'] }, 'autoAdvance', /\["leads", "messages"\]/],
@@ -197,38 +199,44 @@ describe('an import is refused', () => {
     ];
     for (const [more, param, message] of cases) {
       const given = { projectId: workspace.projectId, files, ...more };
-      const { error } = await proves(house, 'material.import', 'invalid_arguments', given, workspace.options);
+      const { error } = await proves(
+        service,
+        'material.import',
+        'invalid_arguments',
+        given,
+        workspace.options,
+      );
       expect(error.param, error.message).toBe(param);
       expect(error.message).toMatch(message);
     }
   });
 
   test('into a run that is archived, or being sent', async () => {
-    const { runId: targetRunId } = await importing(await lifts());
-    await house.sql(`update run set status = 'sending' where id = $1`, [targetRunId]);
+    const { runId: targetRunId } = await importing(await liftsText());
+    await service.sql(`update run set status = 'sending' where id = $1`, [targetRunId]);
     const given = await args({ targetRunId });
-    const refused = () => proves(house, 'material.import', 'invalid_state', given, workspace.options);
+    const refused = () => proves(service, 'material.import', 'invalid_state', given, workspace.options);
     expect((await refused()).error.message).toMatch(/is sending/);
-    await house.sql(`update run set status = 'awaiting_approval' where id = $1`, [targetRunId]);
+    await service.sql(`update run set status = 'awaiting_approval' where id = $1`, [targetRunId]);
     await workspace.call('runs.archive', { runId: targetRunId });
     expect((await refused()).error.message).toMatch(/is archived/);
   });
 
   test('that names what is not there, or is another’s', async () => {
-    const other = await openWorkspace(house);
-    const [theirs] = await uploadFolder(house, other, { 'Acme/notes.txt': 'x' });
+    const other = await openWorkspace(service);
+    const [theirs] = await uploadFolder(service, other, { 'Acme/notes.txt': 'x' });
     const foreign = await other.call('material.import', { projectId: other.projectId, files: [theirs] });
     const given = await args();
     const { options } = workspace;
     for (const projectId of [newId('project'), other.projectId]) {
-      await proves(house, 'material.import', 'project_not_found', { ...given, projectId }, options);
+      await proves(service, 'material.import', 'project_not_found', { ...given, projectId }, options);
     }
     for (const targetRunId of [newId('run'), foreign.runId as string]) {
-      await proves(house, 'material.import', 'run_not_found', { ...given, targetRunId }, options);
+      await proves(service, 'material.import', 'run_not_found', { ...given, targetRunId }, options);
     }
     const answers = [newId('file'), theirs!.storageId].map(async (storageId) => {
       const files = [...given.files, { ...theirs!, storageId }];
-      const reply = await proves(house, 'material.import', 'file_not_found', { ...given, files }, options);
+      const reply = await proves(service, 'material.import', 'file_not_found', { ...given, files }, options);
       return reply.text.replaceAll(reply.error.request_id, '');
     });
     expect(await answers[0]).toBe(await answers[1]);
@@ -236,7 +244,7 @@ describe('an import is refused', () => {
   });
 
   test('of more than 200 companies, and 200 are taken', async () => {
-    const [file] = await lifts();
+    const [file] = await liftsText();
     const files = await Promise.all(
       Array.from({ length: 201 }, async (_, index) => (await folder({ [`F${index}/x`]: 'x' }))[0]!),
     );

@@ -10,40 +10,40 @@ import { assemblePorts } from '../../src/assemble-ports.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/store/ids.ts';
 import { removeOrphanedBytes } from '../../src/workers/sweep.ts';
-import { misfit } from '../contract/every-operation.ts';
+import { findMismatch } from '../contract/operations.ts';
 import { writePdf } from '../fixtures/documents/writers.ts';
 import { s3Key, startS3Server, type S3Server } from '../fixtures/s3/s3-server.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { upload, type UploadOptions } from '../uploads.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { upload, type UploadOptions } from '../support/upload.ts';
 
-const house = testHouse();
+const service = testService();
 let server: S3Server;
 let environment: Record<string, string>;
-let service: Service;
+let bucketService: Service;
 let assembled: ReturnType<typeof assemblePorts>;
 
 beforeAll(async () => {
   server = await startS3Server('files');
   environment = {
-    DATA_DIR: house.dataDir,
+    DATA_DIR: service.dataDir,
     S3_ENDPOINT: `http://127.0.0.1:${server.port}`,
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: s3Key.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3Key.secretAccessKey,
   };
-  service = await openService(house.databaseUrl, { role: 'api', environment });
-  assembled = assemblePorts(readConfig(environment, house.dataDir));
+  bucketService = await openService(service.databaseUrl, { role: 'api', environment });
+  assembled = assemblePorts(readConfig(environment, service.dataDir));
 });
 afterAll(async () => {
   await assembled.close();
-  await service.close();
+  await bucketService.close();
   await server.close();
 });
 
 const send = (options: UploadOptions) =>
-  upload({ ...house, tenant: house.tenant, url: urlOf(service) }, options);
-const rows = async () => (await house.sql('select id from material_file')).map(({ id }) => id as string);
-const keyOf = (storageId: string) => `material/${house.tenant.orgId}/${storageId}`;
+  upload({ ...service, tenant: service.tenant, url: serviceUrl(bucketService) }, options);
+const rows = async () => (await service.sql('select id from material_file')).map(({ id }) => id as string);
+const keyOf = (storageId: string) => `material/${service.tenant.orgId}/${storageId}`;
 
 test('an upload goes into the bucket, and nothing of it onto this machine', async () => {
   const bytes = randomBytes(20_000_000);
@@ -51,7 +51,7 @@ test('an upload goes into the bucket, and nothing of it onto this machine', asyn
   expect(reply.status, reply.text).toBe(200);
   expect(server.objects.get(keyOf(reply.value.storageId))?.bytes.equals(bytes)).toBe(true);
   expect(await rows()).toEqual([reply.value.storageId]);
-  expect(existsSync(path.join(house.dataDir, 'material'))).toBe(false);
+  expect(existsSync(path.join(service.dataDir, 'material'))).toBe(false);
 });
 
 test('a document is read out of the bucket', async () => {
@@ -62,7 +62,7 @@ test('a document is read out of the bucket', async () => {
     path: 'Acme/brochure.pdf',
     declaredMediaType: null,
     toldMediaType: 'application/pdf',
-    content: bytes.read({ orgId: house.tenant.orgId, storageId }),
+    content: bytes.read({ orgId: service.tenant.orgId, storageId }),
   });
   expect(reading).toMatchObject({ ok: true, text: 'Tavlo has sixty staff in Nokia.', title: 'brochure' });
 });
@@ -71,7 +71,7 @@ test('a bucket that refuses is said to be unavailable, and neither row nor bytes
   const before = [await rows(), [...server.objects.keys()]];
   server.faults.push({ on: /^PUT .*partNumber=2/, does: 403 });
   const reply = await send({ path: 'Acme/film.bin', type: 'video/mp4', body: randomBytes(20_000_000) });
-  expect(misfit(reply, errors.unavailable)).toBeUndefined();
+  expect(findMismatch(reply, errors.unavailable)).toBeUndefined();
   expect(reply.text).not.toMatch(/\bS3\b/);
   expect([await rows(), [...server.objects.keys()]]).toEqual(before);
   expect(server.uploads.size).toBe(0);
@@ -85,7 +85,7 @@ test('the sweep removes what has no row, and ends what a killed program left hal
   await killAmidUpload();
   expect(server.uploads.size).toBe(1);
   for (const left of server.uploads.values()) left.at = long;
-  await removeOrphanedBytes(house.service.store, assembled.ports.bytes);
+  await removeOrphanedBytes(service.assembled.store, assembled.ports.bytes);
   expect([...server.objects.keys()].sort()).toEqual(known.map(keyOf).sort());
   expect(server.uploads.size).toBe(0);
 });
@@ -93,7 +93,7 @@ test('the sweep removes what has no row, and ends what a killed program left hal
 /** Another program writes a file that never ends, and is killed once a part of it is in the bucket. */
 async function killAmidUpload(): Promise<void> {
   const moduleOf = (name: string) => JSON.stringify(new URL(`../../src/${name}.ts`, import.meta.url).href);
-  const name = { orgId: house.tenant.orgId, storageId: newId('file') };
+  const name = { orgId: service.tenant.orgId, storageId: newId('file') };
   const program = `
     const { assemblePorts } = await import(${moduleOf('assemble-ports')});
     const { readConfig } = await import(${moduleOf('config')});

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testHouse, type Tenant } from '../house.ts';
-import { pdf, proves, upload, uploadEntry } from '../uploads.ts';
+import { testService, type Tenant } from '../support/test-service.ts';
+import { pdf, proves, upload, uploadEntry } from '../support/upload.ts';
 
-const house = testHouse();
+const service = testService();
 const { maxBytes } = uploadEntry;
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const rowsOf = ({ orgId }: Tenant) =>
-  house.sql('select * from material_file where org_id = $1 order by id', [orgId]);
+  service.sql('select * from material_file where org_id = $1 order by id', [orgId]);
 
 /** Everything that lies in the folder, half-written files included, as paths below it. */
 const files = (): string[] =>
-  readdirSync(path.join(house.dataDir, 'material'), { recursive: true, withFileTypes: true })
+  readdirSync(path.join(service.dataDir, 'material'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(path.basename(entry.parentPath), entry.name))
     .toSorted();
 const bytesOf = ({ orgId }: Tenant, storageId: string) =>
-  readFileSync(path.join(house.dataDir, 'material', 'whole', orgId, storageId));
+  readFileSync(path.join(service.dataDir, 'material', 'whole', orgId, storageId));
 
 test('a file is stored byte for byte, and its row says what it is and who brought it', async () => {
-  const tenant = await house.newTenant();
-  const reply = await upload(house, { key: tenant.liveKey, type: 'Application/PDF; version=1.7' });
+  const tenant = await service.newTenant();
+  const reply = await upload(service, { key: tenant.liveKey, type: 'Application/PDF; version=1.7' });
   expect(reply.status, reply.text).toBe(200);
   const { storageId } = reply.value;
   expect(reply.value).toEqual({
@@ -46,46 +46,46 @@ test('a file is stored byte for byte, and its row says what it is and who brough
     told_media_type: 'application/pdf',
     user_id: tenant.userId,
   });
-  const [key] = await house.sql(`select * from directory.api_key where key_id = $1`, [row.key_id]);
+  const [key] = await service.sql(`select * from directory.api_key where key_id = $1`, [row.key_id]);
   expect(key).toMatchObject({ org_id: tenant.orgId, mode: 'live' });
 });
 
 test('what the bytes tell is believed before what was declared, and that before nothing', async () => {
   const mediaTypeOf = async (type: string, body: BodyInit) =>
-    (await upload(house, { type, body })).value.mediaType;
+    (await upload(service, { type, body })).value.mediaType;
   expect(await mediaTypeOf('text/plain', pdf)).toBe('application/pdf');
   expect(await mediaTypeOf('text/markdown; charset=utf-8', 'A line.')).toBe('text/markdown');
   expect(await mediaTypeOf('', new Uint8Array([1, 2, 3]))).toBe('application/octet-stream');
   expect(
-    (await upload(house, { path: 'a/rows.json', type: 'application/json', body: '[]' })).value.mediaType,
+    (await upload(service, { path: 'a/rows.json', type: 'application/json', body: '[]' })).value.mediaType,
   ).toBe('application/json');
 });
 
 test('a file of exactly the most bytes is taken, one byte more is not', async () => {
   const largest = Buffer.alloc(maxBytes, 'x');
-  const reply = await upload(house, { body: largest });
+  const reply = await upload(service, { body: largest });
   expect(reply.value).toMatchObject({ sizeBytes: maxBytes, sha256: hashOf(largest) });
   const before = files();
   const tooLarge = Buffer.alloc(maxBytes + 1, 'x');
-  await proves(house, 'material.upload', 'file_too_large', { body: tooLarge });
-  await proves(house, 'material.upload', 'file_too_large', { body: new Blob([tooLarge]).stream() });
+  await proves(service, 'material.upload', 'file_too_large', { body: tooLarge });
+  await proves(service, 'material.upload', 'file_too_large', { body: new Blob([tooLarge]).stream() });
   expect(files()).toEqual(before);
 });
 
 test('a body of unknown length is taken too, and an empty one is none', async () => {
-  const reply = await upload(house, { body: new Blob([pdf, pdf]).stream() });
+  const reply = await upload(service, { body: new Blob([pdf, pdf]).stream() });
   expect(reply.value).toMatchObject({ sizeBytes: 2 * pdf.length });
   const before = files();
-  await proves(house, 'material.upload', 'file_empty', { body: '' });
-  await proves(house, 'material.upload', 'file_empty', { body: null });
-  await proves(house, 'material.upload', 'file_empty', { body: new Blob([]).stream() });
+  await proves(service, 'material.upload', 'file_empty', { body: '' });
+  await proves(service, 'material.upload', 'file_empty', { body: null });
+  await proves(service, 'material.upload', 'file_empty', { body: new Blob([]).stream() });
   expect(files()).toEqual(before);
 });
 
 test('the path is wanted, and read as percent-encoded UTF-8 or as UTF-8 itself', async () => {
-  const { error } = await proves(house, 'material.upload', 'path_missing', { path: null });
+  const { error } = await proves(service, 'material.upload', 'path_missing', { path: null });
   expect(error.param).toBe('X-Service-Path');
-  await proves(house, 'material.upload', 'path_missing', { path: '  ' });
+  await proves(service, 'material.upload', 'path_missing', { path: '  ' });
   const written = {
     'M%C3%BCller/50%25.pdf': 'Müller/50%.pdf',
     'Mu%CC%88ller/a.pdf': 'Müller/a.pdf',
@@ -93,7 +93,7 @@ test('the path is wanted, and read as percent-encoded UTF-8 or as UTF-8 itself',
     [Buffer.from('Näätä/ä.pdf').toString('latin1')]: 'Näätä/ä.pdf',
   };
   for (const [sent, kept] of Object.entries(written)) {
-    expect((await upload(house, { path: sent })).value?.path, sent).toBe(kept);
+    expect((await upload(service, { path: sent })).value?.path, sent).toBe(kept);
   }
 });
 
@@ -112,44 +112,44 @@ test('a path that leads out of its folder, or into trouble, is refused and nothi
     '%2e%2e/a',
     '50%.pdf',
   ];
-  for (const sent of refused) await proves(house, 'material.upload', 'path_invalid', { path: sent });
-  await proves(house, 'material.upload', 'path_invalid', { path: `a/${'x'.repeat(1_023)}` });
-  expect((await upload(house, { path: `a/${'x'.repeat(1_022)}` })).status).toBe(200);
+  for (const sent of refused) await proves(service, 'material.upload', 'path_invalid', { path: sent });
+  await proves(service, 'material.upload', 'path_invalid', { path: `a/${'x'.repeat(1_023)}` });
+  expect((await upload(service, { path: `a/${'x'.repeat(1_022)}` })).status).toBe(200);
   expect(files()).toHaveLength(before.length + 1);
 });
 
 test('a form and JSON around a file are no file, and are told so', async () => {
   const form = new FormData();
   form.set('file', new Blob([pdf]));
-  const wrapped = await upload(house, { type: '', body: form });
+  const wrapped = await upload(service, { type: '', body: form });
   expect(wrapped.error).toMatchObject({ code: 'unsupported_media_type', param: 'Content-Type' });
   expect(wrapped.error.message).toContain('--data-binary');
   const json = JSON.stringify({ base64: pdf.toString('base64') });
-  const around = await upload(house, { type: 'application/json', body: json });
+  const around = await upload(service, { type: 'application/json', body: json });
   expect(around.error).toMatchObject({ code: 'unsupported_media_type' });
   expect(around.error.message).toContain('.json');
   for (const type of ['application/x-www-form-urlencoded', 'pdf', 'a/b/c', `text/${'x'.repeat(300)}`]) {
-    expect((await upload(house, { type })).error?.code, type).toBe('unsupported_media_type');
+    expect((await upload(service, { type })).error?.code, type).toBe('unsupported_media_type');
   }
-  const packed = await upload(house, { headers: { 'Content-Encoding': 'gzip' } });
+  const packed = await upload(service, { headers: { 'Content-Encoding': 'gzip' } });
   expect(packed.error).toMatchObject({ code: 'unsupported_media_type', param: 'Content-Encoding' });
 });
 
 test('nothing is taken from the query string, and there is no dry run', async () => {
-  const asked = await house.request(`${uploadEntry.path}?path=a.pdf`, {
+  const asked = await service.request(`${uploadEntry.path}?path=a.pdf`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${house.tenant.liveKey}` },
+    headers: { Authorization: `Bearer ${service.tenant.liveKey}` },
     body: pdf,
   });
   expect(asked.error.code).toBe('unknown_argument');
-  const dry = await upload(house, { headers: { 'Dry-Run': 'true' } });
+  const dry = await upload(service, { headers: { 'Dry-Run': 'true' } });
   expect(dry.error).toMatchObject({ code: 'invalid_arguments', param: 'Dry-Run' });
-  expect((await upload(house, { headers: { 'Dry-Run': 'false' } })).status).toBe(200);
+  expect((await upload(service, { headers: { 'Dry-Run': 'false' } })).status).toBe(200);
 });
 
 test('each upload without a key of its own is another file', async () => {
-  const tenant = await house.newTenant();
-  const [one, other] = await Promise.all([1, 2].map(() => upload(house, { key: tenant.testKey })));
+  const tenant = await service.newTenant();
+  const [one, other] = await Promise.all([1, 2].map(() => upload(service, { key: tenant.testKey })));
   expect(one!.value.storageId).not.toBe(other!.value.storageId);
   expect(await rowsOf(tenant)).toHaveLength(2);
 });

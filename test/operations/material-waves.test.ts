@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { uploadFolder, type Uploaded } from '../material.ts';
-import { proves } from '../proves.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { uploadFolder, type UploadedFile } from '../support/upload-folder.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 let workspace: DraftingWorkspace;
 beforeAll(async () => {
-  workspace = await openWorkspace(house);
+  workspace = await openWorkspace(service);
 });
 
-const folder = (texts: Record<string, string>) => uploadFolder(house, workspace, texts);
+const folder = (texts: Record<string, string>) => uploadFolder(service, workspace, texts);
 const lifts = () => folder({ 'Acme/notes.txt': 'Acme builds lifts.', 'Beta_Oy/a.txt': 'Beta sells bread.' });
-const importing = (files: readonly Uploaded[], more: object = {}, headers?: Record<string, string>) =>
+const importing = (files: readonly UploadedFile[], more: object = {}, headers?: Record<string, string>) =>
   workspace.call('material.import', { projectId: workspace.projectId, files, ...more }, headers);
 const namesOf = ({ companies }: { companies: { name: string }[] }) => companies.map(({ name }) => name);
 const runOf = async (runId: string) => {
@@ -34,7 +34,9 @@ test('a further wave waits at the list whatever the first was granted', async ()
     [2, []],
   ]);
   expect(run.attachments).toHaveLength(4);
-  const statuses = await house.sql('select status from run_company where run_id = $1 order by id', [run.id]);
+  const statuses = await service.sql('select status from run_company where run_id = $1 order by id', [
+    run.id,
+  ]);
   expect(statuses.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'proposed', 'proposed']);
 });
 
@@ -100,9 +102,10 @@ test('a further wave that grants lets a company go on that still waits', async (
   const files = await folder({ 'Acme/b.txt': 'b', 'C/c.txt': 'c' });
   const second = await importing(files, { targetRunId: runId, autoAdvance: ['leads'] });
   expect(second.estimate).toMatchObject({ contacts: 2, granted: 2 });
-  const companies = await house.sql('select name, status from run_company where run_id = $1 order by name', [
-    runId,
-  ]);
+  const companies = await service.sql(
+    'select name, status from run_company where run_id = $1 order by name',
+    [runId],
+  );
   expect(companies.map(({ name, status }) => `${name} ${status}`)).toEqual([
     'Acme confirmed',
     'Beta Oy proposed',
@@ -122,7 +125,7 @@ test('a further wave brings a brief where there is none, and repeats it', async 
   await importing(await folder({ 'D/d': 'd' }), { ...more, campaignBrief: 'Offer a call.' });
   expect(await workspace.call('campaigns.get', { campaignId })).toMatchObject({ brief: 'Offer a call.' });
   await proves(
-    house,
+    service,
     'material.import',
     'brief_conflict',
     {

@@ -3,35 +3,35 @@ import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/com
 import { suppress } from '../../src/people/suppressions.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { newId } from '../../src/store/ids.ts';
-import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
+import { storeMessage } from '../support/store-message.ts';
 
 const embedded = createEmbeddedComposer();
 let compose: Composer['compose'];
 beforeEach(() => {
   compose = embedded.compose;
 });
-const house = testHouse({
+const service = testService({
   sites: companySites,
   ports: { composer: { name: 'embedded', compose: (...given) => compose(...given) } },
 });
 
 const spentBy = async ({ tenant }: DraftingWorkspace) => {
-  const rows = await house.sql<{ entry: string }>(
+  const rows = await service.sql<{ entry: string }>(
     `select kind || ' ' || unit as entry from credit_entry where org_id = $1 and kind <> 'grant' order by 1`,
     [tenant.orgId],
   );
   return rows.map(({ entry }) => entry);
 };
 const jobsOf = async ({ tenant }: DraftingWorkspace) =>
-  house.sql('select state, code from job where org_id = $1 order by id', [tenant.orgId]);
+  service.sql('select state, code from job where org_id = $1 order by id', [tenant.orgId]);
 
 test('with a live key a draft and the research it needs are paid; the next one finds the research there', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call } = workspace;
   const lead = { company: 'Harbour Analytics', email: 'tom@harbour-analytics.example', firstName: 'Tom' };
   const { id: leadId } = await workspace.addLead(lead);
@@ -60,22 +60,22 @@ test('with a live key a draft and the research it needs are paid; the next one f
 });
 
 test('with a sandbox key nothing is paid', async () => {
-  const workspace = await openWorkspace(house, 0);
+  const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ company: 'Pilvi Dental', analysis });
   const options = { key: workspace.tenant.testKey };
-  const draft = await house.call('messages.generate', { leadId }, options);
+  const draft = await service.call('messages.generate', { leadId }, options);
   expect(draft.status, draft.text).toBe(200);
   expect(await expectTraceable(workspace.call, draft.value)).toContain('analysis');
   expect(await spentBy(workspace)).toEqual([]);
 });
 
 test('without credits nothing is written, nothing half set aside', async () => {
-  const workspace = await openWorkspace(house, 1);
+  const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ email: 'a@harbour-analytics.example' });
   const refused = await proves(
-    house,
+    service,
     'messages.generate',
     'credits_exhausted',
     { leadId },
@@ -88,7 +88,7 @@ test('without credits nothing is written, nothing half set aside', async () => {
 });
 
 test('a site that gives nothing is no reason not to write; its credit goes back', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ email: 'a@closed-foundry.example', company: 'Foundry' });
   const draft = await workspace.call('messages.generate', { leadId });
   expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave nothing to write from: ./);
@@ -101,11 +101,11 @@ test('a site that gives nothing is no reason not to write; its credit goes back'
 });
 
 test('after a message that was sent the next one follows up, in the language of the thread', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ analysis });
   const first = await call('messages.generate', { leadId });
-  await house.sql(`update message set state = 'sent' where id = $1`, [first.id]);
+  await service.sql(`update message set state = 'sent' where id = $1`, [first.id]);
   const second = await call('messages.generate', { leadId });
   const claims = (message: any) =>
     message.sentences.filter(({ form }: any) => form === 'claim').map(({ text }: any) => text);
@@ -119,13 +119,13 @@ test('after a message that was sent the next one follows up, in the language of 
     language: 'sv',
     body: 'Hej, tack!',
   };
-  await storeMessage(house, tenant, reply);
+  await storeMessage(service, tenant, reply);
   expect((await call('messages.generate', { leadId })).language).toBe('sv');
   expect((await call('messages.generate', { leadId, language: 'fi' })).language).toBe('fi');
 });
 
 test("a campaign's locked block ships byte for byte", async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   const content = '\u00a0 Ehdot: § 4 — ”sellaisenaan”\r\n\tÄlä vastaa ';
   const { id: campaignId } = await call('campaigns.create', { projectId, name: 'Autumn' });
@@ -145,11 +145,11 @@ test("a campaign's locked block ships byte for byte", async () => {
 });
 
 test('a draft that cannot be written is refused, told to those who listen, and costs nothing', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   compose = async () => [];
   const { id: leadId } = await workspace.addLead({ analysis });
-  await proves(house, 'messages.generate', 'invalid_state', { leadId }, workspace.options);
-  const events = await house.sql(
+  await proves(service, 'messages.generate', 'invalid_state', { leadId }, workspace.options);
+  const events = await service.sql(
     `select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`,
     [workspace.tenant.orgId],
   );
@@ -160,7 +160,7 @@ test('a draft that cannot be written is refused, told to those who listen, and c
 });
 
 test('a composer that breaks gives the credits back at once, and the key with them', async () => {
-  const workspace = await openWorkspace(house, 1);
+  const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
   compose = () => Promise.reject(new Error('broken'));
@@ -176,7 +176,7 @@ test('a composer that breaks gives the credits back at once, and the key with th
 });
 
 test('a call that was given up for dead meanwhile saves nothing; its repeat pays once', async () => {
-  const workspace = await openWorkspace(house, 1);
+  const workspace = await openWorkspace(service, 1);
   const { tenant, call } = workspace;
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
@@ -188,7 +188,7 @@ test('a call that was given up for dead meanwhile saves nothing; its repeat pays
   const key = { 'Idempotency-Key': 'one' };
   const late = workspace.ask('messages.generate', { leadId }, key);
   await expect.poll(() => jobsOf(workspace)).toEqual([{ state: 'waiting', code: null }]);
-  await house.sql(`update directory.outbox set due_at = now() where org_id = $1 and name = 'abandon'`, [
+  await service.sql(`update directory.outbox set due_at = now() where org_id = $1 and name = 'abandon'`, [
     tenant.orgId,
   ]);
   await expect
@@ -203,11 +203,11 @@ test('a call that was given up for dead meanwhile saves nothing; its repeat pays
 });
 
 test('who asks to be left alone while a draft is written gets none, and nothing is paid', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { orgId } = workspace.tenant;
   const { id: leadId } = await workspace.addLead({ email: 'late@late.example', analysis });
   compose = async (...given) => {
-    await suppress(house.service.store, { orgId, target: 'late@late.example', reason: 'unsubscribe' });
+    await suppress(service.assembled.store, { orgId, target: 'late@late.example', reason: 'unsubscribe' });
     return embedded.compose(...given);
   };
   expect((await workspace.ask('messages.generate', { leadId })).error.code).toBe('suppressed');
@@ -216,15 +216,15 @@ test('who asks to be left alone while a draft is written gets none, and nothing 
 });
 
 test('messages.generate refuses what is not there and who must not be written to', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ email: 'gone@gone.example', analysis });
   const campaign = { leadId, campaignId: newId('campaign') };
-  await proves(house, 'messages.generate', 'campaign_not_found', campaign, options);
-  await proves(house, 'messages.generate', 'lead_not_found', { leadId });
-  await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
+  await proves(service, 'messages.generate', 'campaign_not_found', campaign, options);
+  await proves(service, 'messages.generate', 'lead_not_found', { leadId });
+  await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'erasure', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
-  await proves(house, 'messages.generate', 'suppressed', { leadId }, options);
+  await proves(service, 'messages.generate', 'suppressed', { leadId }, options);
 });

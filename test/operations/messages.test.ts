@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 8, minute));
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
@@ -18,18 +18,18 @@ async function threadOf(workspace: DraftingWorkspace, ...minutes: number[]) {
     const direction = minute % 2 ? ('inbound' as const) : ('outbound' as const);
     const state = minute % 2 ? 'received' : 'sent';
     ids.push(
-      await storeMessage(house, workspace.tenant, { leadId, direction, state, occurredAt: at(minute) }),
+      await storeMessage(service, workspace.tenant, { leadId, direction, state, occurredAt: at(minute) }),
     );
   }
   return { leadId, ids };
 }
 
 test('messages.byLead shows the thread, oldest first, page by page', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { options } = workspace;
   const { leadId, ids } = await threadOf(workspace, 3, 1, 2, 2);
   const expected = [ids[1], ids[2], ids[3], ids[0]];
-  const whole = await succeeds(house, 'messages.byLead', { leadId }, options);
+  const whole = await succeeds(service, 'messages.byLead', { leadId }, options);
   expect(idsOf(whole)).toEqual(expected);
   expect(whole.items[0]).toMatchObject({
     leadId,
@@ -46,26 +46,26 @@ test('messages.byLead shows the thread, oldest first, page by page', async () =>
     warnings: [],
     history: [],
   });
-  const first = await succeeds(house, 'messages.byLead', { leadId, limit: 2 }, options);
+  const first = await succeeds(service, 'messages.byLead', { leadId, limit: 2 }, options);
   const rest = { leadId, limit: 2, cursor: first.nextCursor };
-  const second = await succeeds(house, 'messages.byLead', rest, options);
+  const second = await succeeds(service, 'messages.byLead', rest, options);
   expect([...idsOf(first), ...idsOf(second)]).toEqual(expected);
   expect(second.nextCursor).toBeNull();
   const { leadId: other } = await threadOf(workspace);
-  await proves(house, 'messages.byLead', 'cursor_invalid', { ...rest, leadId: other }, options);
-  await proves(house, 'messages.byLead', 'cursor_invalid', { leadId, cursor: 'x' }, options);
-  await proves(house, 'messages.byLead', 'lead_not_found', { leadId });
-  await proves(house, 'messages.byLead', 'lead_not_found', { leadId: newId('lead') }, options);
+  await proves(service, 'messages.byLead', 'cursor_invalid', { ...rest, leadId: other }, options);
+  await proves(service, 'messages.byLead', 'cursor_invalid', { leadId, cursor: 'x' }, options);
+  await proves(service, 'messages.byLead', 'lead_not_found', { leadId });
+  await proves(service, 'messages.byLead', 'lead_not_found', { leadId: newId('lead') }, options);
 });
 
 test('messages.byProject shows the newest first and keeps to time, direction and state', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
   const one = await threadOf(workspace, 1, 2);
   const other = await threadOf(workspace, 3, 4);
   const newestFirst = [...one.ids, ...other.ids].reverse();
   const list = async (more: object = {}) =>
-    succeeds(house, 'messages.byProject', { projectId, ...more }, options);
+    succeeds(service, 'messages.byProject', { projectId, ...more }, options);
   expect(idsOf(await list())).toEqual(newestFirst);
   const since = at(2).toISOString();
   expect(idsOf(await list({ since }))).toEqual(newestFirst.slice(0, 3));
@@ -75,15 +75,15 @@ test('messages.byProject shows the newest first and keeps to time, direction and
   expect(idsOf(await list({ state: 'sent', direction: 'inbound' }))).toEqual([]);
   const first = await list({ since, limit: 2 });
   const rest = { projectId, since, limit: 2, cursor: first.nextCursor };
-  const second = await succeeds(house, 'messages.byProject', rest, options);
+  const second = await succeeds(service, 'messages.byProject', rest, options);
   expect([...idsOf(first), ...idsOf(second)]).toEqual(newestFirst.slice(0, 3));
   expect(second.nextCursor).toBeNull();
   const { cursor } = rest;
-  await proves(house, 'messages.byProject', 'cursor_invalid', { projectId, limit: 2, cursor }, options);
+  await proves(service, 'messages.byProject', 'cursor_invalid', { projectId, limit: 2, cursor }, options);
   const never = { projectId, since: '2026-02-30' };
-  const refused = await proves(house, 'messages.byProject', 'invalid_arguments', never, options);
+  const refused = await proves(service, 'messages.byProject', 'invalid_arguments', never, options);
   expect(refused.error.param).toBe('since');
-  await proves(house, 'messages.byProject', 'project_not_found', { projectId });
+  await proves(service, 'messages.byProject', 'project_not_found', { projectId });
 });
 
 /** A draft with a locked block, written for a lead of its own. */
@@ -103,9 +103,9 @@ async function draftOf(workspace: DraftingWorkspace, lead: object = {}) {
 }
 
 test('an approval is bound to the text and sends nothing', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const draft = await draftOf(workspace);
-  const approved = await succeeds(house, 'messages.approve', { messageId: draft.id }, workspace.options);
+  const approved = await succeeds(service, 'messages.approve', { messageId: draft.id }, workspace.options);
   expect(approved).toMatchObject({
     state: 'approved',
     contentHash: draft.contentHash,
@@ -113,51 +113,51 @@ test('an approval is bound to the text and sends nothing', async () => {
     approvedAt: expect.any(Number),
   });
   expect(approved.history).toHaveLength(1);
-  const [{ sent }] = await house.sql(
+  const [{ sent }] = await service.sql(
     `select count(*)::int as sent from event where org_id = $1 and type = 'message.sent'`,
     [workspace.tenant.orgId],
   );
   expect(sent).toBe(0);
-  await house.sql(`update message set body = 'Bye. Terms apply.' where id = $1`, [draft.id]);
+  await service.sql(`update message set body = 'Bye. Terms apply.' where id = $1`, [draft.id]);
   const anew = await workspace.call('messages.approve', { messageId: draft.id });
   expect(anew.contentHash).not.toBe(draft.contentHash);
   expect(anew.history).toHaveLength(2);
 });
 
 test('messages.approve refuses who must not be written to, and locked text that was changed', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: messageId } = await draftOf(workspace);
-  await house.sql(`update message set body = 'Terms apply!' where id = $1`, [messageId]);
-  const changed = await proves(house, 'messages.approve', 'locked_block_changed', { messageId }, options);
+  await service.sql(`update message set body = 'Terms apply!' where id = $1`, [messageId]);
+  const changed = await proves(service, 'messages.approve', 'locked_block_changed', { messageId }, options);
   expect(changed.error.message).toContain('terms');
   const swapped = await draftOf(workspace);
   const lockedBlocks = `jsonb_set(locked_blocks, '{0,content}', '"Hello"')`;
-  await house.sql(`update message set body = 'Hello', locked_blocks = ${lockedBlocks} where id = $1`, [
+  await service.sql(`update message set body = 'Hello', locked_blocks = ${lockedBlocks} where id = $1`, [
     swapped.id,
   ]);
-  await proves(house, 'messages.approve', 'locked_block_changed', { messageId: swapped.id }, options);
+  await proves(service, 'messages.approve', 'locked_block_changed', { messageId: swapped.id }, options);
   const late = await draftOf(workspace, { email: 'late@gone.example' });
   await workspace.call('messages.approve', { messageId: late.id });
-  await house.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'manual', now())`, [
+  await service.sql(`insert into suppression values ($1, $2, 'domain', 'gone.example', 'manual', now())`, [
     tenant.orgId,
     newId('suppression'),
   ]);
-  const refused = await proves(house, 'messages.approve', 'suppressed', { messageId: late.id }, options);
+  const refused = await proves(service, 'messages.approve', 'suppressed', { messageId: late.id }, options);
   expect(refused.error.message).toContain('manual');
 });
 
 test('messages.approve refuses what is no draft', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead();
   const inbound = { leadId, direction: 'inbound' as const, state: 'received' };
-  const received = { messageId: await storeMessage(house, tenant, inbound) };
-  await proves(house, 'messages.approve', 'invalid_state', received, options);
+  const received = { messageId: await storeMessage(service, tenant, inbound) };
+  await proves(service, 'messages.approve', 'invalid_state', received, options);
   for (const state of ['sending', 'sent', 'delivered', 'bounced']) {
-    const gone = { messageId: await storeMessage(house, tenant, { leadId, state }) };
-    await proves(house, 'messages.approve', 'already_sent', gone, options);
+    const gone = { messageId: await storeMessage(service, tenant, { leadId, state }) };
+    await proves(service, 'messages.approve', 'already_sent', gone, options);
   }
-  await proves(house, 'messages.approve', 'message_not_found', received);
-  await proves(house, 'messages.approve', 'message_not_found', { messageId: newId('message') }, options);
+  await proves(service, 'messages.approve', 'message_not_found', received);
+  await proves(service, 'messages.approve', 'message_not_found', { messageId: newId('message') }, options);
 });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 
 test('projects.list goes through the workspaces of the organisation, newest first', async () => {
-  const { orgId } = house.tenant;
-  const { projectId: second } = await createWorkspace(house.service.store, { orgId, name: 'Second' });
-  const other = await house.newTenant();
-  const all = await succeeds(house, 'projects.list', {});
-  expect(all.items.map(({ id }: { id: string }) => id)).toEqual([second, house.tenant.projectId]);
+  const { orgId } = service.tenant;
+  const { projectId: second } = await createWorkspace(service.assembled.store, { orgId, name: 'Second' });
+  const other = await service.newTenant();
+  const all = await succeeds(service, 'projects.list', {});
+  expect(all.items.map(({ id }: { id: string }) => id)).toEqual([second, service.tenant.projectId]);
   expect(all.nextCursor).toBeNull();
-  const first = await succeeds(house, 'projects.list', { limit: 1 });
+  const first = await succeeds(service, 'projects.list', { limit: 1 });
   expect(first.items).toEqual([all.items[0]]);
-  const rest = await succeeds(house, 'projects.list', { limit: 1, cursor: first.nextCursor });
+  const rest = await succeeds(service, 'projects.list', { limit: 1, cursor: first.nextCursor });
   expect(rest).toEqual({ items: [all.items[1]], nextCursor: null });
-  await proves(house, 'projects.list', 'cursor_invalid', { cursor: `${first.nextCursor}x` });
+  await proves(service, 'projects.list', 'cursor_invalid', { cursor: `${first.nextCursor}x` });
   await proves(
-    house,
+    service,
     'projects.list',
     'cursor_invalid',
     { cursor: first.nextCursor },
@@ -28,7 +28,7 @@ test('projects.list goes through the workspaces of the organisation, newest firs
 });
 
 test('projects.get answers what was never written with null and empty lists', async () => {
-  const project = await succeeds(house, 'projects.get', { projectId: house.tenant.projectId });
+  const project = await succeeds(service, 'projects.get', { projectId: service.tenant.projectId });
   expect(project).toMatchObject({
     name: 'Workspace',
     whatTheyDo: null,
@@ -36,47 +36,47 @@ test('projects.get answers what was never written with null and empty lists', as
     icp: { industries: [], text: null },
     settings: { language: null, sendingWindow: null },
   });
-  await proves(house, 'projects.get', 'project_not_found', { projectId: newId('project') });
+  await proves(service, 'projects.get', 'project_not_found', { projectId: newId('project') });
 });
 
 test('projects.updateContext sets what is given and leaves the others', async () => {
-  const { projectId } = house.tenant;
-  await succeeds(house, 'projects.updateContext', {
+  const { projectId } = service.tenant;
+  await succeeds(service, 'projects.updateContext', {
     projectId,
     whatTheyDo: 'We roast coffee.',
     toneWords: ['plain'],
   });
-  const after = await succeeds(house, 'projects.updateContext', {
+  const after = await succeeds(service, 'projects.updateContext', {
     projectId,
     toneWords: [],
     industry: 'Coffee',
   });
   expect(after).toMatchObject({ whatTheyDo: 'We roast coffee.', industry: 'Coffee', toneWords: [] });
-  expect(await succeeds(house, 'projects.get', { projectId })).toEqual(after);
-  expect(await succeeds(house, 'projects.updateContext', { projectId })).toEqual(after);
-  await proves(house, 'projects.updateContext', 'project_not_found', {
+  expect(await succeeds(service, 'projects.get', { projectId })).toEqual(after);
+  expect(await succeeds(service, 'projects.updateContext', { projectId })).toEqual(after);
+  await proves(service, 'projects.updateContext', 'project_not_found', {
     projectId: newId('project'),
     industry: 'x',
   });
-  await proves(house, 'projects.updateContext', 'project_not_found', { projectId: newId('project') });
+  await proves(service, 'projects.updateContext', 'project_not_found', { projectId: newId('project') });
 });
 
 test('writers of different fields at once never undo each other', async () => {
-  const { projectId } = house.tenant;
+  const { projectId } = service.tenant;
   const fields = ['whatTheyDo', 'industry', 'valueProposition', 'products', 'companySize'];
   await Promise.all(
-    fields.map((field) => house.call('projects.updateContext', { projectId, [field]: `new ${field}` })),
+    fields.map((field) => service.call('projects.updateContext', { projectId, [field]: `new ${field}` })),
   );
-  const project = await succeeds(house, 'projects.get', { projectId });
+  const project = await succeeds(service, 'projects.get', { projectId });
   for (const field of fields) expect(project[field]).toBe(`new ${field}`);
 });
 
 test('another organisation can neither read nor write a workspace', async () => {
-  const { liveKey } = await house.newTenant();
-  const { projectId } = house.tenant;
-  const foreign = await proves(house, 'projects.get', 'project_not_found', { projectId }, { key: liveKey });
+  const { liveKey } = await service.newTenant();
+  const { projectId } = service.tenant;
+  const foreign = await proves(service, 'projects.get', 'project_not_found', { projectId }, { key: liveKey });
   const absent = await proves(
-    house,
+    service,
     'projects.get',
     'project_not_found',
     { projectId: newId('project') },
@@ -85,7 +85,7 @@ test('another organisation can neither read nor write a workspace', async () => 
   const withoutId = (text: string) => text.replaceAll(/req_[0-9a-z]+/g, '');
   expect(withoutId(foreign.text)).toBe(withoutId(absent.text));
   await proves(
-    house,
+    service,
     'projects.updateContext',
     'project_not_found',
     { projectId, industry: 'x' },

@@ -2,17 +2,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { ComposerFailed, type Composer } from '../../src/ports/composer.ts';
 import { leadIdOf, newId, threadIdOf } from '../../src/store/ids.ts';
-import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
-import { storeMessage, type StoredMessage } from '../stored-messages.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
+import { storeMessage, type StoredMessage } from '../support/store-message.ts';
 
 const embedded = createEmbeddedComposer();
 let compose: Composer['compose'];
 beforeEach(() => {
   compose = embedded.compose;
 });
-const house = testHouse({
+const service = testService({
   ports: {
     composer: { name: 'model', compose: (...given) => compose(...given) },
     embeddedComposer: embedded,
@@ -20,7 +20,7 @@ const house = testHouse({
 });
 
 async function openThread(message: Partial<StoredMessage> = {}, credits = 1_000) {
-  const workspace = await openWorkspace(house, credits);
+  const workspace = await openWorkspace(service, credits);
   const { call, projectId, tenant } = workspace;
   await call('brain.add', {
     projectId,
@@ -38,18 +38,18 @@ async function openThread(message: Partial<StoredMessage> = {}, credits = 1_000)
     body,
     ...message,
   };
-  const messageId = await storeMessage(house, tenant, asked);
+  const messageId = await storeMessage(service, tenant, asked);
   return { workspace, leadId, messageId, body, threadId: threadIdOf(leadId) };
 }
 const entriesOf = async ({ tenant }: DraftingWorkspace) => {
-  const rows = await house.sql<{ entry: string }>(
+  const rows = await service.sql<{ entry: string }>(
     `select kind || ' ' || unit as entry from credit_entry where org_id = $1 and kind <> 'grant' order by 1`,
     [tenant.orgId],
   );
   return rows.map(({ entry }) => entry);
 };
 const eventsOf = async ({ tenant }: DraftingWorkspace) =>
-  house.sql(`select type, data from event where org_id = $1 and type like 'draft.%' order by id`, [
+  service.sql(`select type, data from event where org_id = $1 and type like 'draft.%' order by id`, [
     tenant.orgId,
   ]);
 
@@ -91,7 +91,7 @@ test('a pitch is declined where an answer to it is asked for', async () => {
 test('an automatic answer that came later does not hide a question', async () => {
   const { workspace, threadId, leadId, messageId } = await openThread({ occurredAt: new Date('2026-11-01') });
   const notice = { leadId, direction: 'inbound' as const, state: 'received', body: 'I am on holiday.' };
-  await storeMessage(house, workspace.tenant, { ...notice, classification: 'out_of_office' });
+  await storeMessage(service, workspace.tenant, { ...notice, classification: 'out_of_office' });
   const draft = await workspace.call('replies.draftByThread', { threadId });
   expect(draft.evidence.map(({ sourceId }) => sourceId)).toContain(messageId);
 });
@@ -115,7 +115,7 @@ test('with a sandbox key nothing is paid and the model is not asked', async () =
   await workspace.spendFreeCredits();
   compose = () => Promise.reject(new Error('Nobody may ask the model.'));
   const options = { key: workspace.tenant.testKey };
-  const draft = await house.call('replies.draftByThread', { threadId, intent: 'sing a song' }, options);
+  const draft = await service.call('replies.draftByThread', { threadId, intent: 'sing a song' }, options);
   expect(draft.status, draft.text).toBe(200);
   expect(draft.value.warnings[0]).toContain('does not understand this intent');
   expect(await entriesOf(workspace)).toEqual([]);
@@ -154,7 +154,7 @@ test('a model is held to what the seller says, whatever the enquiry asks of it',
 test('without a credit nothing is written and nothing is set aside', async () => {
   const { workspace, threadId } = await openThread({}, 0);
   await workspace.spendFreeCredits();
-  await proves(house, 'replies.draftByThread', 'credits_exhausted', { threadId }, workspace.options);
+  await proves(service, 'replies.draftByThread', 'credits_exhausted', { threadId }, workspace.options);
   expect(await entriesOf(workspace)).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test('opt-outs, automatic answers and silence are not answered', async () => {
   const optOut = await openThread({ classification: 'unsubscribe' });
   const { options } = optOut.workspace;
   const args = { threadId: optOut.threadId };
-  const refused = await proves(house, 'replies.draftByThread', 'invalid_state', args, options);
+  const refused = await proves(service, 'replies.draftByThread', 'invalid_state', args, options);
   expect(refused.error.message).toContain('asks not to be written to');
   const away = await openThread({ classification: 'out_of_office' });
   const absent = await away.workspace.ask('replies.draftByThread', { threadId: away.threadId });
@@ -174,25 +174,25 @@ test('opt-outs, automatic answers and silence are not answered', async () => {
 });
 
 test('a failure is told, refused with its reason, and costs nothing', async () => {
-  const tenant = await house.newTenant({ plan: 'pro', credits: 10 });
+  const tenant = await service.newTenant({ plan: 'pro', credits: 10 });
   const options = { key: tenant.liveKey };
   const lead = { projectId: tenant.projectId, email: 'anna@pilvi.example' };
-  const { value } = await house.call('leads.add', lead, options);
-  await storeMessage(house, tenant, {
+  const { value } = await service.call('leads.add', lead, options);
+  await storeMessage(service, tenant, {
     leadId: value.id,
     direction: 'inbound',
     state: 'received',
     body: 'What does it cost?',
   });
-  const failed = await house.call('replies.draftByThread', { threadId: threadIdOf(value.id) }, options);
+  const failed = await service.call('replies.draftByThread', { threadId: threadIdOf(value.id) }, options);
   expect(failed.error).toMatchObject({ code: 'invalid_state' });
   expect(failed.error.message).toContain('hold nothing to answer from');
-  const rows = await house.sql(
+  const rows = await service.sql(
     `select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`,
     [tenant.orgId],
   );
   expect(rows).toEqual([{ code: 'nothing_to_answer_from' }]);
-  const entries = await house.sql(
+  const entries = await service.sql(
     `select kind from credit_entry where org_id = $1 and unit = 'draft' order by created_at`,
     [tenant.orgId],
   );
@@ -222,7 +222,7 @@ test('who asks to be left alone while the answer is written gets none, and nothi
   const reply = await workspace.ask('replies.draftByThread', { threadId });
   expect(reply.error.code).toBe('suppressed');
   expect(
-    await house.sql(`select from message where org_id = $1 and state = 'drafted'`, [tenant.orgId]),
+    await service.sql(`select from message where org_id = $1 and state = 'drafted'`, [tenant.orgId]),
   ).toEqual([]);
   expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
 });
@@ -238,7 +238,7 @@ test('of answers that are ready at the same moment one stands', async () => {
     return embedded.compose(...given);
   };
   await Promise.all(Array.from({ length: 4 }, () => workspace.call('replies.draftByThread', { threadId })));
-  const drafts = await house.sql(
+  const drafts = await service.sql(
     `select state from message where org_id = $1 and direction = 'outbound' and answers is not null order by state`,
     [workspace.tenant.orgId],
   );
@@ -249,18 +249,18 @@ test('threads that are not there, of others, and of people who must not be writt
   const { workspace, threadId } = await openThread();
   const { options, tenant } = workspace;
   await proves(
-    house,
+    service,
     'replies.draftByThread',
     'thread_not_found',
     { threadId: threadIdOf(newId('lead')) },
     options,
   );
-  const foreign = await house.call('replies.draftByThread', { threadId });
+  const foreign = await service.call('replies.draftByThread', { threadId });
   expect(foreign.error.code).toBe('thread_not_found');
-  await house.sql(
+  await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      select org_id, $2, 'address', email, 'complaint', now() from lead where org_id = $1 and email is not null`,
     [tenant.orgId, newId('suppression')],
   );
-  await proves(house, 'replies.draftByThread', 'suppressed', { threadId }, options);
+  await proves(service, 'replies.draftByThread', 'suppressed', { threadId }, options);
 });

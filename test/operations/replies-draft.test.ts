@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
-import { storeMessage, type StoredMessage } from '../stored-messages.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
+import { storeMessage, type StoredMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 
 const receive = (workspace: DraftingWorkspace, message: StoredMessage) =>
-  storeMessage(house, workspace.tenant, { direction: 'inbound', state: 'received', ...message });
+  storeMessage(service, workspace.tenant, { direction: 'inbound', state: 'received', ...message });
 const eventsOf = async ({ tenant }: DraftingWorkspace) => {
-  const rows = await house.sql<{ type: string }>(
+  const rows = await service.sql<{ type: string }>(
     `select type from event where org_id = $1 and type like 'draft.%' order by id`,
     [tenant.orgId],
   );
@@ -18,7 +18,7 @@ const eventsOf = async ({ tenant }: DraftingWorkspace) => {
 };
 
 test('a text of one’s own becomes a draft in the thread, under its subject, and costs nothing', async () => {
-  const workspace = await openWorkspace(house, 0);
+  const workspace = await openWorkspace(service, 0);
   const { id: leadId } = await workspace.addLead();
   await receive(workspace, { leadId, subject: 'AW: Re: Schichten', body: 'Was kostet es?', language: 'de' });
   const body = 'Guten Tag,\n\nTavlo kostet 79 Euro.\n\nViele Grüße';
@@ -43,9 +43,13 @@ test('a text of one’s own becomes a draft in the thread, under its subject, an
 });
 
 test('a newer reply draft takes the place of the one nobody approved, and of nothing else', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead();
-  const pitch = await storeMessage(house, workspace.tenant, { leadId, state: 'drafted', subject: 'A pitch' });
+  const pitch = await storeMessage(service, workspace.tenant, {
+    leadId,
+    state: 'drafted',
+    subject: 'A pitch',
+  });
   const first = await workspace.call('replies.draft', { leadId, body: 'One.' });
   const second = await workspace.call('replies.draft', { leadId, body: 'Two.' });
   await workspace.call('messages.approve', { messageId: second.id });
@@ -63,7 +67,7 @@ test('a newer reply draft takes the place of the one nobody approved, and of not
 });
 
 test('a thread without a subject is answered under the seller’s name', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { projectId } = workspace;
   const { id: leadId } = await workspace.addLead();
   await workspace.call('brain.add', {
@@ -78,13 +82,13 @@ test('a thread without a subject is answered under the seller’s name', async (
 });
 
 test('what the workspace never says is refused, whoever wrote it', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
   const { id: leadId } = await workspace.addLead();
   await workspace.call('brain.add', { projectId, type: 'avoid', title: 'Never', body: 'dirt  cheap' });
   await workspace.call('projects.updateContext', { projectId, forbiddenPhrases: ['guaranteed'] });
   const args = { leadId, body: 'It is Dirt cheap.' };
-  const refused = await proves(house, 'replies.draft', 'invalid_state', args, options);
+  const refused = await proves(service, 'replies.draft', 'invalid_state', args, options);
   expect(refused.error.message).toContain('“dirt  cheap”');
   const forbidden = await workspace.ask('replies.draft', { leadId, body: 'Results are GUARANTEED.' });
   expect(forbidden.error.message).toContain('“guaranteed”');
@@ -92,19 +96,19 @@ test('what the workspace never says is refused, whoever wrote it', async () => {
 });
 
 test('who must not be written to, who is not there and an empty text are refused', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ email: 'stop@pilvi.example' });
-  await proves(house, 'replies.draft', 'invalid_arguments', { leadId, body: ' \n ' }, options);
-  await proves(house, 'replies.draft', 'lead_not_found', { leadId: newId('lead'), body: 'Hi.' }, options);
-  const foreign = await house.call('replies.draft', { leadId, body: 'Hi.' });
+  await proves(service, 'replies.draft', 'invalid_arguments', { leadId, body: ' \n ' }, options);
+  await proves(service, 'replies.draft', 'lead_not_found', { leadId: newId('lead'), body: 'Hi.' }, options);
+  const foreign = await service.call('replies.draft', { leadId, body: 'Hi.' });
   expect(foreign.error.code).toBe('lead_not_found');
   await suppress(tenant.orgId, 'stop@pilvi.example');
-  await proves(house, 'replies.draft', 'suppressed', { leadId, body: 'Hi.' }, options);
+  await proves(service, 'replies.draft', 'suppressed', { leadId, body: 'Hi.' }, options);
 });
 
 async function suppress(orgId: string, value: string): Promise<void> {
-  await house.sql(
+  await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      values ($1, $2, 'address', $3, 'unsubscribe', now())`,
     [orgId, newId('suppression'), value],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 
 async function open() {
-  const workspace = await openWorkspace(house, 0);
+  const workspace = await openWorkspace(service, 0);
   const { call, projectId } = workspace;
   const body = 'Tavlo costs 79 € a month for each clinic.';
   const { id: noteId } = await call('brain.add', { projectId, type: 'note', title: 'Pricing', body });
@@ -15,15 +15,15 @@ async function open() {
 }
 
 /** Every row of every table, but for what tells of calls, keys and time. */
-async function everything(): Promise<Record<string, number | string>> {
-  const tables = await house.sql<{ name: string }>(
+async function readAllTables(): Promise<Record<string, number | string>> {
+  const tables = await service.sql<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'directory') and tablename not in ('api_key', 'rate_window', 'request')
      order by 1`,
   );
   const contents: Record<string, string> = {};
   for (const { name } of tables) {
-    const [row] = await house.sql<{ content: string }>(
+    const [row] = await service.sql<{ content: string }>(
       `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as content from ${name} t`,
     );
     contents[name] = row!.content;
@@ -34,7 +34,7 @@ async function everything(): Promise<Record<string, number | string>> {
 test('a few words in a form are answered in their language, whatever its labels are', async () => {
   const { projectId, options } = await open();
   const preview = await succeeds(
-    house,
+    service,
     'replies.preview',
     { projectId, eventType: 'contact_form', payload: { email: 't@t.example', message: 'Was kostet das?' } },
     options,
@@ -46,7 +46,7 @@ test('a few words in a form are answered in their language, whatever its labels 
 test('shows the answer, which sentence answers what, and what nothing answers', async () => {
   const { projectId, options, noteId } = await open();
   const preview = await succeeds(
-    house,
+    service,
     'replies.preview',
     {
       projectId,
@@ -80,14 +80,14 @@ test('shows the answer, which sentence answers what, and what nothing answers', 
 
 test('stores nothing, raises nothing and costs nothing, with either key', async () => {
   const { projectId, tenant } = await open();
-  const before = await everything();
+  const before = await readAllTables();
   expect(Object.keys(before).length).toBeGreaterThan(20);
   for (const key of [tenant.liveKey, tenant.testKey]) {
     const args = { projectId, eventType: 'mail', payload: 'What does it cost?' };
-    const reply = await house.call('replies.preview', args, { key });
+    const reply = await service.call('replies.preview', args, { key });
     expect(reply.status, reply.text).toBe(200);
   }
-  expect(await everything()).toEqual(before);
+  expect(await readAllTables()).toEqual(before);
 });
 
 test('a language is forced by argument, and the texts it lacks are named', async () => {
@@ -118,11 +118,11 @@ test('an enquiry never commands, and no link or address of it is repeated', asyn
 test('a workspace that is not there, and nothing to answer, are refused', async () => {
   const { projectId, options } = await open();
   const args = { projectId: newId('project'), eventType: 'form', payload: 'Hello?' };
-  await proves(house, 'replies.preview', 'project_not_found', args, options);
+  await proves(service, 'replies.preview', 'project_not_found', args, options);
   const empty = { projectId, eventType: 'form', payload: { Message: '  ' } };
-  const refused = await proves(house, 'replies.preview', 'invalid_state', empty, options);
+  const refused = await proves(service, 'replies.preview', 'invalid_state', empty, options);
   expect(refused.error.message).toContain('nothing that could be answered');
-  const foreign = await house.call('replies.preview', { ...empty, payload: 'Hello?' });
+  const foreign = await service.call('replies.preview', { ...empty, payload: 'Hello?' });
   expect(foreign.error.code).toBe('project_not_found');
 });
 
@@ -134,7 +134,7 @@ test.each([
 ])('says why nobody is answered who asks to be left alone: %s', async (message) => {
   const { projectId, options } = await open();
   const args = { projectId, eventType: 'contact_form', payload: { message } };
-  const reply = await house.call('replies.preview', args, options);
+  const reply = await service.call('replies.preview', args, options);
   expect(reply.status).toBe(400);
   expect(reply.text).toContain('The message asks not to be written to any more');
 });
@@ -142,11 +142,11 @@ test.each([
 test('says that a pitch is not answered unasked, and how a booked meeting is confirmed', async () => {
   const { projectId, options } = await open();
   const pitch = { projectId, eventType: 'form', payload: 'We offer SEO services, would you be interested?' };
-  const refused = await house.call('replies.preview', pitch, options);
+  const refused = await service.call('replies.preview', pitch, options);
   expect([refused.status, refused.error.code]).toEqual([400, 'invalid_state']);
   expect(refused.error.message).toContain('It offers something to you');
   const booking = { projectId, eventType: 'meeting.booked', payload: { start: 'Tuesday 14:00' } };
-  const { body, evidence } = await succeeds(house, 'replies.preview', booking, options);
+  const { body, evidence } = await succeeds(service, 'replies.preview', booking, options);
   expect(body).toContain('I confirm our meeting: “Tuesday 14:00”.');
   expect(evidence).toMatchObject([{ sourceKind: 'payload', quote: 'Tuesday 14:00' }]);
 });
@@ -154,7 +154,7 @@ test('says that a pitch is not answered unasked, and how a booked meeting is con
 test('a form is answered in the language of its words, and thanked where it declines', async () => {
   const { projectId, options } = await open();
   const preview = (payload: object) =>
-    succeeds(house, 'replies.preview', { projectId, eventType: 'contact_form', payload }, options);
+    succeeds(service, 'replies.preview', { projectId, eventType: 'contact_form', payload }, options);
   const form = { Sähköposti: 'liisa@koskela-hoiva.example', Viesti: 'Mitä vakio-ovi maksaa?' };
   expect((await preview(form)).language).toBe('fi');
   const declined = await preview({ Email: 'li@acme.example', Message: 'Thanks, we are not interested.' });

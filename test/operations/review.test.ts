@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkEditedDraft, contentHash } from '../../src/domain/drafting/content.ts';
 import { contentHashOf } from '../../src/domain/drafting/structure.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 
 async function drafted() {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   await workspace.addLead({ company: 'Pilvi Dental', analysis, source: 'fair' });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const [row] = (await workspace.call('runs.leads', { runId })).items;
   return { ...workspace, row, message: row.draft };
 }
@@ -22,7 +22,7 @@ test('an approval that names what was read is refused once that has changed', as
   expect(message.contentHash).toBe(contentHash(message.subject, message.body, message.attachments));
   await call('drafts.update', { leadId: row.id, body: 'Another text.' });
   const stale = { messageId: message.id, contentHash: message.contentHash };
-  await proves(house, 'messages.approve', 'invalid_state', stale, options);
+  await proves(service, 'messages.approve', 'invalid_state', stale, options);
   const read = (await call('runs.leads', { runId: message.runId })).items[0].draft;
   const approved = await call('messages.approve', { messageId: message.id, contentHash: read.contentHash });
   expect(approved).toMatchObject({ state: 'approved', body: 'Another text.' });
@@ -32,7 +32,7 @@ test.each(['Hi\r\nBcc: someone@evil.example', 'Hi\u0000', 'Hi \u202eereht', 'Hi\
   'a subject is one line without control characters: %j',
   async (subject) => {
     const { options, row } = await drafted();
-    const refused = await house.call('drafts.update', { leadId: row.id, subject }, options);
+    const refused = await service.call('drafts.update', { leadId: row.id, subject }, options);
     expect(refused.error).toMatchObject({ code: 'invalid_arguments', param: 'subject' });
   },
 );

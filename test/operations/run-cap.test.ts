@@ -2,38 +2,38 @@ import { beforeEach, expect, test } from 'vitest';
 import { addCredits } from '../../src/people/accounts.ts';
 import { capRun } from '../../src/people/cap-run.ts';
 import { showRun } from '../../src/people/show-run.ts';
-import { writeWorkspace } from '../../src/people/write-workspace.ts';
+import { updateWorkspace } from '../../src/people/update-workspace.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
-import { standInProspecting } from '../prospecting.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
-const house = testHouse({ ports: scene.ports });
+const service = testService({ ports: scene.ports });
 const idea = 'Bakeries in Finland.';
 
 async function confirmRun({
   call,
   projectId,
-  until,
+  waitForStatus,
 }: DraftingWorkspace): Promise<{ runId: string; answer: any }> {
   const { runId } = await call('engine.start', { projectId, idea });
-  await until(runId, 'awaiting_profile');
+  await waitForStatus(runId, 'awaiting_profile');
   return { runId, answer: await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' }) };
 }
 
 test('a run takes the cap of its workspace, and waits there until a person raises it', async () => {
-  const workspace = await openWorkspace(house);
-  const { call, projectId, until, tenant } = workspace;
-  const { store } = house.service;
-  await writeWorkspace(store, projectId, { settings: { runCreditCap: 6 } });
+  const workspace = await openWorkspace(service);
+  const { call, projectId, waitForStatus, tenant } = workspace;
+  const { store } = service.assembled;
+  await updateWorkspace(store, projectId, { settings: { runCreditCap: 6 } });
   expect((await call('projects.get', { projectId })).settings.runCreditCap).toBe(6);
   const { runId } = await confirmRun(workspace);
   expect((await call('runs.list', { projectId })).items).toMatchObject([{ creditCap: 6 }]);
-  await until(runId, 'awaiting_approval');
-  await writeWorkspace(store, projectId, { settings: { runCreditCap: 3 } });
+  await waitForStatus(runId, 'awaiting_approval');
+  await updateWorkspace(store, projectId, { settings: { runCreditCap: 3 } });
   for (let count = 0; count < 5; count++)
     await workspace.addLead({ analysis: 'They bake rye bread in Tampere.' });
   const started = await call('runs.startFromLeads', { projectId, source: 'fair' }, { 'Dry-Run': 'true' });
@@ -41,8 +41,8 @@ test('a run takes the cap of its workspace, and waits there until a person raise
     estimate: { credits: 5 },
     shortage: expect.stringContaining('and may come to 2 more'),
   });
-  const capped = await workspace.start('fair');
-  const waiting = await until(capped, 'parked_credits');
+  const capped = await workspace.startRun('fair');
+  const waiting = await waitForStatus(capped, 'parked_credits');
   expect(waiting).toMatchObject({ phase: 'parked', awaitingHuman: { gate: 'parked_credits' } });
   await expect
     .poll(async () => (await call('runs.status', { runId: capped })).credits, { timeout: 20_000 })
@@ -75,33 +75,33 @@ test('a run takes the cap of its workspace, and waits there until a person raise
       decision: 'A person let the run cost 5 credits in all instead of 2.',
     },
   ]);
-  expect(await until(capped, 'awaiting_approval')).toMatchObject({
+  expect(await waitForStatus(capped, 'awaiting_approval')).toMatchObject({
     credits: { reserved: 0, spent: 5 },
     errors: [],
   });
-  await expectSettled(house, tenant, capped);
+  await expectLedgerSettled(service, tenant, capped);
   await expect(capRun(store, newId('run'), 5)).rejects.toThrow('There is no run');
 });
 
 test('a run that is short of credits says so, is parked in any phase and goes on by itself', async () => {
-  const workspace = await openWorkspace(house, 1);
+  const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
-  const { call, until, tenant } = workspace;
+  const { call, waitForStatus, tenant } = workspace;
   const { runId, answer } = await confirmRun(workspace);
   expect(answer.shortage).toMatch(/^At most 5 more credits are needed\./);
-  await until(runId, 'parked_credits');
+  await waitForStatus(runId, 'parked_credits');
   await expect
     .poll(async () => (await call('runs.status', { runId })).credits, { timeout: 20_000 })
     .toEqual({ reserved: 0, spent: 1 });
   const { errors, counts } = await call('runs.status', { runId });
   expect([errors[0].code, counts.drafts]).toEqual(['credits_exhausted', 0]);
-  await addCredits(house.service.store, tenant.orgId, 2);
+  await addCredits(service.assembled.store, tenant.orgId, 2);
   await expect
     .poll(async () => (await call('runs.status', { runId })).credits.spent, { timeout: 20_000 })
     .toBe(3);
-  await until(runId, 'parked_credits');
-  await addCredits(house.service.store, tenant.orgId, 10);
-  const done = await until(runId, 'awaiting_approval');
+  await waitForStatus(runId, 'parked_credits');
+  await addCredits(service.assembled.store, tenant.orgId, 10);
+  const done = await waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 2 }, credits: { reserved: 0, spent: 6 }, errors: [] });
-  await expectSettled(house, tenant, runId);
+  await expectLedgerSettled(service, tenant, runId);
 });

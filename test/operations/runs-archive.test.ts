@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
 const embedded = createEmbeddedComposer();
 let drafting: Promise<void>;
@@ -13,13 +13,13 @@ let reading: Promise<void>;
 beforeEach(() => {
   drafting = reading = Promise.resolve();
 });
-const house = testHouse({
+const service = testService({
   ports: {
     composer: {
       name: 'embedded',
-      compose: async (commission, signal) => {
+      compose: async (request, signal) => {
         await drafting;
-        return embedded.compose(commission, signal);
+        return embedded.compose(request, signal);
       },
     },
     site: {
@@ -32,34 +32,34 @@ const house = testHouse({
 });
 
 const archive = (workspace: DraftingWorkspace, runId: string) =>
-  succeeds(house, 'runs.archive', { runId }, workspace.options);
+  succeeds(service, 'runs.archive', { runId }, workspace.options);
 const statusOf = ({ call }: DraftingWorkspace, runId: string) => call('runs.status', { runId });
 const removed = { status: 'removed', reason: 'The run was archived before this was done.', draft: null };
 
 test('runs.rename gives a run a name, and an empty one takes it back', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { options, projectId, call } = workspace;
   await workspace.addLead({ analysis });
-  const runId = await workspace.start('fair');
-  const before = await workspace.until(runId, 'awaiting_approval');
-  const named = await succeeds(house, 'runs.rename', { runId, name: ' Spring, first wave ' }, options);
+  const runId = await workspace.startRun('fair');
+  const before = await workspace.waitForStatus(runId, 'awaiting_approval');
+  const named = await succeeds(service, 'runs.rename', { runId, name: ' Spring, first wave ' }, options);
   expect(named).toMatchObject({ id: runId, name: 'Spring, first wave', counts: before.counts });
   expect((await statusOf(workspace, runId)).name).toBe('Spring, first wave');
   expect((await call('runs.list', { projectId })).items[0].name).toBe('Spring, first wave');
   for (const name of ['', ' ']) {
     await call('runs.rename', { runId, name: 'Else' });
-    expect((await succeeds(house, 'runs.rename', { runId, name }, options)).name).toBe('fair');
+    expect((await succeeds(service, 'runs.rename', { runId, name }, options)).name).toBe('fair');
   }
-  await proves(house, 'runs.rename', 'run_not_found', { runId, name: 'Theirs' });
-  await proves(house, 'runs.rename', 'run_not_found', { runId: newId('run'), name: 'None' });
+  await proves(service, 'runs.rename', 'run_not_found', { runId, name: 'Theirs' });
+  await proves(service, 'runs.rename', 'run_not_found', { runId: newId('run'), name: 'None' });
 });
 
 test('an archived run leaves the active list and keeps its leads, its drafts and its name', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ analysis });
-  const runId = await workspace.start('fair');
-  const done = await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   const { items } = await call('runs.leads', { runId });
   const archived = await archive(workspace, runId);
   expect(archived).toMatchObject({ id: runId, status: 'awaiting_approval', archivedAt: expect.any(Number) });
@@ -76,17 +76,17 @@ test('an archived run leaves the active list and keeps its leads, its drafts and
   expect(await archive(workspace, runId)).toEqual(archived);
   expect((await call('messages.approve', { messageId: items[0].draft.id })).state).toBe('approved');
   expect((await call('runs.rename', { runId, name: 'Closed' })).archivedAt).toBe(archived.archivedAt);
-  await proves(house, 'runs.archive', 'run_not_found', { runId });
-  await proves(house, 'runs.archive', 'run_not_found', { runId: newId('run') });
+  await proves(service, 'runs.archive', 'run_not_found', { runId });
+  await proves(service, 'runs.archive', 'run_not_found', { runId: newId('run') });
 });
 
 test('what an archived run was drafting is not saved and costs nothing', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call } = workspace;
   const opened = Promise.withResolvers<void>();
   await workspace.addLead({ company: 'First', analysis });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const spendable = async () => {
     const { balance, dailyFreeRemaining } = await call('credits.info');
     return balance + dailyFreeRemaining;
@@ -94,12 +94,12 @@ test('what an archived run was drafting is not saved and costs nothing', async (
   const before = await spendable();
   drafting = opened.promise;
   for (let count = 0; count < 3; count++) await workspace.addLead({ source: 'second', analysis });
-  const second = await workspace.start('second');
+  const second = await workspace.startRun('second');
   const reserved = async () => (await statusOf(workspace, second)).credits.reserved;
   await expect.poll(reserved).toBe(3);
   expect(await archive(workspace, second)).toMatchObject({ status: 'awaiting_approval' });
   opened.resolve();
-  await expectSettled(house, workspace.tenant, second);
+  await expectLedgerSettled(service, workspace.tenant, second);
   const closed = await statusOf(workspace, second);
   expect(closed).toMatchObject({
     phase: 'done',
@@ -112,7 +112,7 @@ test('what an archived run was drafting is not saved and costs nothing', async (
   expect(await spendable()).toBe(before);
   const { items } = await call('runs.leads', { runId: second });
   expect(items).toEqual(Array(3).fill(expect.objectContaining(removed)));
-  const [told] = await house.sql(
+  const [told] = await service.sql(
     `select count(*)::int as events from event where org_id = $1 and type like 'draft.%'`,
     [workspace.tenant.orgId],
   );
@@ -120,18 +120,18 @@ test('what an archived run was drafting is not saved and costs nothing', async (
 });
 
 test('research of an archived run leads to no draft', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const opened = Promise.withResolvers<void>();
   reading = opened.promise;
   for (const name of ['a', 'b']) await workspace.addLead({ email: `${name}@shared.example` });
   await workspace.addLead({ email: 'c@alone.example' });
-  const runId = await workspace.start('fair');
+  const runId = await workspace.startRun('fair');
   const reserved = async () => (await statusOf(workspace, runId)).credits.reserved;
   await expect.poll(reserved).toBe(2);
   expect((await statusOf(workspace, runId)).progress).toEqual({ done: 0, total: 5 });
   await archive(workspace, runId);
   opened.resolve();
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
   expect(await statusOf(workspace, runId)).toMatchObject({
     progress: { done: 2, total: 2 },
     credits: { reserved: 0, spent: 0 },
@@ -141,11 +141,11 @@ test('research of an archived run leads to no draft', async () => {
 });
 
 test('a run that waits for credits is archived for good, whatever is topped up later', async () => {
-  const workspace = await openWorkspace(house, 1);
+  const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'parked_credits');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'parked_credits');
   // The run is parked as soon as one lead cannot be paid, while the one that can is still written to.
   await expect
     .poll(async () => (await statusOf(workspace, runId)).counts.drafts, { timeout: 15_000 })
@@ -153,12 +153,12 @@ test('a run that waits for credits is archived for good, whatever is topped up l
   const { counts } = await statusOf(workspace, runId);
   const archived = await archive(workspace, runId);
   expect(archived).toMatchObject({ status: 'awaiting_approval', counts });
-  await expectSettled(house, workspace.tenant, runId);
-  await house.sql('update credit_account set balance = 9 where org_id = $1', [workspace.tenant.orgId]);
-  const later = await workspace.start('fair');
-  await workspace.until(later, 'awaiting_approval');
+  await expectLedgerSettled(service, workspace.tenant, runId);
+  await service.sql('update credit_account set balance = 9 where org_id = $1', [workspace.tenant.orgId]);
+  const later = await workspace.startRun('fair');
+  await workspace.waitForStatus(later, 'awaiting_approval');
   const closed = await statusOf(workspace, runId);
-  expect(closed).toMatchObject({ counts: counts, progress: { done: 3, total: 3 }, errors: [] });
+  expect(closed).toMatchObject({ counts, progress: { done: 3, total: 3 }, errors: [] });
   expect(closed.credits).toEqual({ reserved: 0, spent: closed.counts.drafts });
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
 });

@@ -1,24 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
 import { suppress } from '../../src/people/suppressions.ts';
 import { newId } from '../../src/store/ids.ts';
-import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
-import { standInProspecting } from '../prospecting.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { proves } from '../support/proves.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
-const house = testHouse({ ports: scene.ports });
+const service = testService({ ports: scene.ports });
 const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
-const said = { language: 'en', channel: 'email' };
+const confirmation = { language: 'en', channel: 'email' };
 
 /** A run whose companies were found and wait to be confirmed. */
 async function openRun(workspace: DraftingWorkspace, more: object = {}): Promise<string> {
-  const { call, projectId, until } = workspace;
+  const { call, projectId, waitForStatus } = workspace;
   const { runId } = await call('engine.start', { projectId, idea, ...more });
-  await until(runId, 'awaiting_profile');
+  await waitForStatus(runId, 'awaiting_profile');
   return runId;
 }
 
@@ -26,12 +26,12 @@ const rowsOf = async ({ call }: DraftingWorkspace, runId: string) =>
   (await call('runs.leads', { runId })).items;
 
 test('confirmed companies are researched, their people found and written to, and it is paid for', async () => {
-  const workspace = await openWorkspace(house);
-  const { call, until, tenant } = workspace;
+  const workspace = await openWorkspace(service);
+  const { call, waitForStatus, tenant } = workspace;
   const runId = await openRun(workspace);
   const confirmed = await call('runs.confirmCompanies', {
     runId,
-    ...said,
+    ...confirmation,
     greeting: 'Hey',
     targetRoles: ['head of operations'],
     targetDecisionMakers: [{ title: 'CEO', why: 'Decides alone.' }],
@@ -51,7 +51,7 @@ test('confirmed companies are researched, their people found and written to, and
     dryRun: false,
     estimate: { companies: 2, contacts: 2, research: 2, enrich: 2, drafts: 2, credits: 6 },
   });
-  const done = await until(runId, 'awaiting_approval');
+  const done = await waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({
     counts: { companies: 2, contacts: 2, drafts: 2 },
     progress: { done: 7, total: 7 },
@@ -59,7 +59,9 @@ test('confirmed companies are researched, their people found and written to, and
     estimate: { companies: 0, credits: 0 },
     errors: [],
   });
-  expect(scene.asked.people.map(({ roles }) => roles)).toEqual(Array(2).fill(['CEO', 'head of operations']));
+  expect(scene.requests.people.map(({ roles }) => roles)).toEqual(
+    Array(2).fill(['CEO', 'head of operations']),
+  );
   const rows = await rowsOf(workspace, runId);
   expect(rows).toMatchObject([
     {
@@ -88,11 +90,11 @@ test('confirmed companies are researched, their people found and written to, and
     discoverySource: 'koivu.example',
     provenance: { email: { source: 'koivu.example' }, company: { source: 'the test directory' } },
   });
-  await expectSettled(house, tenant, runId);
+  await expectLedgerSettled(service, tenant, runId);
 });
 
 test('rows of runs.leads go on as they are, also without a domain', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
   const rows: { company: string; domain: string | null }[] = await rowsOf(workspace, runId);
   const reviewedCompanies = [
@@ -101,7 +103,7 @@ test('rows of runs.leads go on as they are, also without a domain', async () => 
   ];
   const { confirmed, excluded, added } = await workspace.call('runs.confirmCompanies', {
     runId,
-    ...said,
+    ...confirmation,
     reviewedCompanies,
   });
   expect({ confirmed, excluded, added }).toEqual({
@@ -112,13 +114,13 @@ test('rows of runs.leads go on as they are, also without a domain', async () => 
 });
 
 test('the list of a person is the whole list', async () => {
-  const workspace = await openWorkspace(house);
-  const { call, until } = workspace;
+  const workspace = await openWorkspace(service);
+  const { call, waitForStatus } = workspace;
   const runId = await openRun(workspace);
   const reviewedCompanies = [{ name: 'Lumi Oy', domain: 'https://www.lumi.example/' }, { name: 'Meri' }];
   const { confirmed, excluded, added } = await call('runs.confirmCompanies', {
     runId,
-    ...said,
+    ...confirmation,
     reviewedCompanies,
   });
   expect({ confirmed, excluded, added }).toEqual({
@@ -129,7 +131,7 @@ test('the list of a person is the whole list', async () => {
     added: [{ name: 'Meri', domain: null }],
   });
   scene.people[''] = [];
-  await until(runId, 'awaiting_approval');
+  await waitForStatus(runId, 'awaiting_approval');
   expect(await rowsOf(workspace, runId)).toMatchObject([
     { company: 'Koivu', status: 'excluded', reason: 'It was not on the list that was confirmed.' },
     { company: 'Lumi', status: 'drafted' },
@@ -149,12 +151,12 @@ test('the list of a person is the whole list', async () => {
 
 test('a company whose people its directory names is not asked about and not paid for', async () => {
   scene.companies = [foundCompany('Koivu', { people: [foundPerson('Aino', 'koivu.example')] })];
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
-  const { estimate } = await workspace.call('runs.confirmCompanies', { runId, ...said });
+  const { estimate } = await workspace.call('runs.confirmCompanies', { runId, ...confirmation });
   expect(estimate).toMatchObject({ enrich: 0, credits: 2 });
-  await workspace.until(runId, 'awaiting_approval');
-  expect(scene.asked.people).toEqual([]);
+  await workspace.waitForStatus(runId, 'awaiting_approval');
+  expect(scene.requests.people).toEqual([]);
   expect(await rowsOf(workspace, runId)).toMatchObject([
     { contact: { firstName: 'Aino' }, status: 'drafted' },
   ]);
@@ -166,10 +168,10 @@ test('several people of a company are several rows, and an address of a function
     'koivu.example': [foundPerson('Maija', 'koivu.example'), foundPerson('Aino', 'koivu.example')],
     'lumi.example': [foundPerson('', 'lumi.example', info)],
   };
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
-  await workspace.call('runs.confirmCompanies', { runId, ...said, leadsPerCompany: 2 });
-  const { counts } = await workspace.until(runId, 'awaiting_approval');
+  await workspace.call('runs.confirmCompanies', { runId, ...confirmation, leadsPerCompany: 2 });
+  const { counts } = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(counts).toMatchObject({ companies: 2, contacts: 3, drafts: 3 });
   const rows = await rowsOf(workspace, runId);
   expect(rows.map(({ contact }) => contact.email).toSorted()).toEqual([
@@ -180,19 +182,23 @@ test('several people of a company are several rows, and an address of a function
 });
 
 test('who must not be written to, or is in another run, is told with the reason and costs no draft', async () => {
-  const workspace = await openWorkspace(house);
-  const { call, until, tenant } = workspace;
+  const workspace = await openWorkspace(service);
+  const { call, waitForStatus, tenant } = workspace;
   const first = await openRun(workspace);
-  await call('runs.confirmCompanies', { runId: first, ...said, reviewedCompanies: [{ name: 'Koivu' }] });
-  await until(first, 'awaiting_approval');
-  await suppress(house.service.store, {
+  await call('runs.confirmCompanies', {
+    runId: first,
+    ...confirmation,
+    reviewedCompanies: [{ name: 'Koivu' }],
+  });
+  await waitForStatus(first, 'awaiting_approval');
+  await suppress(service.assembled.store, {
     orgId: tenant.orgId,
     target: 'maija@lumi.example',
     reason: 'manual',
   });
   const second = await openRun(workspace);
-  await call('runs.confirmCompanies', { runId: second, ...said });
-  const { errors, credits } = await until(second, 'awaiting_approval');
+  await call('runs.confirmCompanies', { runId: second, ...confirmation });
+  const { errors, credits } = await waitForStatus(second, 'awaiting_approval');
   expect(errors.map(({ code }) => code).toSorted()).toEqual(['in_other_run', 'suppressed']);
   expect(credits).toEqual({ reserved: 0, spent: 3 });
   expect(await call('leads.list', { projectId: workspace.projectId })).toMatchObject({
@@ -202,20 +208,20 @@ test('who must not be written to, or is in another run, is told with the reason 
 
 test('a run for which nothing was found goes on with the companies that a person names', async () => {
   scene.companies = [];
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
   const reviewedCompanies = [{ name: 'Koivu', domain: 'koivu.example' }];
-  await workspace.call('runs.confirmCompanies', { runId, ...said, reviewedCompanies });
-  const { counts, errors } = await workspace.until(runId, 'awaiting_approval');
+  await workspace.call('runs.confirmCompanies', { runId, ...confirmation, reviewedCompanies });
+  const { counts, errors } = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect([counts.drafts, errors]).toEqual([1, []]);
 });
 
 test('a language that is only suggested gives way to that of the site', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
   const suggested = { language: 'fi', languageChosen: false, reviewedCompanies: [{ name: 'Koivu' }] };
-  await workspace.call('runs.confirmCompanies', { runId, ...said, ...suggested });
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.call('runs.confirmCompanies', { runId, ...confirmation, ...suggested });
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const [, lumi] = await rowsOf(workspace, runId);
   expect(lumi.status).toBe('excluded');
   const [koivu] = await rowsOf(workspace, runId);
@@ -223,10 +229,16 @@ test('a language that is only suggested gives way to that of the site', async ()
 });
 
 test('what cannot be confirmed is refused', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { options, call } = workspace;
   const runId = await openRun(workspace);
-  await proves(house, 'runs.confirmCompanies', 'run_not_found', { runId: newId('run'), ...said }, options);
+  await proves(
+    service,
+    'runs.confirmCompanies',
+    'run_not_found',
+    { runId: newId('run'), ...confirmation },
+    options,
+  );
   const wrong = [
     { language: 'no' },
     { channel: 'fax' },
@@ -235,18 +247,30 @@ test('what cannot be confirmed is refused', async () => {
     { greeting: 'Hi <b>' },
   ];
   for (const more of wrong)
-    await proves(house, 'runs.confirmCompanies', 'invalid_arguments', { runId, ...said, ...more }, options);
-  await house.sql('update run set credit_cap = 5 where id = $1', [runId]);
+    await proves(
+      service,
+      'runs.confirmCompanies',
+      'invalid_arguments',
+      { runId, ...confirmation, ...more },
+      options,
+    );
+  await service.sql('update run set credit_cap = 5 where id = $1', [runId]);
   const capped = await proves(
-    house,
+    service,
     'runs.confirmCompanies',
     'spend_cap_reached',
-    { runId, ...said },
+    { runId, ...confirmation },
     options,
   );
   expect(capped.error.message).toContain('may cost 5 credits, and with this list it may come to 6');
   expect((await call('runs.status', { runId })).status).toBe('awaiting_profile');
-  await call('runs.confirmCompanies', { runId, ...said, reviewedCompanies: [{ name: 'Koivu' }] });
-  const again = await proves(house, 'runs.confirmCompanies', 'invalid_state', { runId, ...said }, options);
+  await call('runs.confirmCompanies', { runId, ...confirmation, reviewedCompanies: [{ name: 'Koivu' }] });
+  const again = await proves(
+    service,
+    'runs.confirmCompanies',
+    'invalid_state',
+    { runId, ...confirmation },
+    options,
+  );
   expect(again.error.message).toContain('while it is awaiting_profile');
 });

@@ -1,34 +1,34 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { uploadFolder, type Uploaded } from '../material.ts';
-import { proves } from '../proves.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { uploadFolder, type UploadedFile } from '../support/upload-folder.ts';
+import { proves } from '../support/proves.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 let workspace: DraftingWorkspace;
 beforeAll(async () => {
-  workspace = await openWorkspace(house);
+  workspace = await openWorkspace(service);
 });
 
 interface Scene {
   readonly runId: string;
-  readonly files: Uploaded[];
+  readonly files: UploadedFile[];
   readonly leadId: string;
   /** Puts a message of the run with the files into the lead's thread, as a draft of the pipeline stands there. */
   message(state: string, evidence?: object[]): Promise<string>;
 }
 
 async function importTwo(): Promise<Scene> {
-  const files = await uploadFolder(house, workspace, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
+  const files = await uploadFolder(service, workspace, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
   const { projectId } = workspace;
   const { runId } = await workspace.call('material.import', { projectId, files });
   const { id: leadId } = await workspace.addLead();
-  await house.sql('update run_lead set lead_id = $2 where run_id = $1', [runId, leadId]);
+  await service.sql('update run_lead set lead_id = $2 where run_id = $1', [runId, leadId]);
   const message = async (state: string, evidence: object[] = []) => {
-    const id = await storeMessage(house, workspace.tenant, { leadId, state });
-    await house.sql('update message set run_id = $2, attachments = $3, evidence = $4 where id = $1', [
+    const id = await storeMessage(service, workspace.tenant, { leadId, state });
+    await service.sql('update message set run_id = $2, attachments = $3, evidence = $4 where id = $1', [
       id,
       runId,
       ...[files, evidence].map((value) => JSON.stringify(value)),
@@ -44,7 +44,7 @@ const messagesOf = async ({ leadId }: Scene): Promise<Map<string, any>> => {
 };
 const attachmentsOf = async ({ runId }: Scene) => {
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId, limit: 200 });
-  return items.find(({ id }) => id === runId)!.attachments.map(({ path }: Uploaded) => path);
+  return items.find(({ id }) => id === runId)!.attachments.map(({ path }: UploadedFile) => path);
 };
 const detach = (scene: Scene, at = 0, headers: Record<string, string> = {}) =>
   workspace.call('runs.detach', { runId: scene.runId, storageId: scene.files[at]!.storageId }, headers);
@@ -73,7 +73,7 @@ describe('a file that is taken off a run', () => {
       expect(messages.get(id).attachments).toEqual(scene.files);
       expect(messages.get(id).history).toEqual([]);
     }
-    const kept = await house.sql('select id from material_file where id = $1', [storageId]);
+    const kept = await service.sql('select id from material_file where id = $1', [storageId]);
     expect(kept).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe('a file that is taken off a run', () => {
   test('stays off in a further wave, which says so, unless it was uploaded again', async () => {
     const scene = await importTwo();
     await detach(scene);
-    const importing = async (files: Uploaded[]) => {
+    const importing = async (files: UploadedFile[]) => {
       const args = { projectId: workspace.projectId, files, targetRunId: scene.runId };
       return workspace.call('material.import', args);
     };
@@ -134,7 +134,7 @@ describe('a file that is taken off a run', () => {
       ].map(({ path, reason }) => ({ path, reason: expect.stringMatching(reason) })),
     );
     expect(await attachmentsOf(scene)).toEqual(['Acme/b.txt']);
-    const anew = await importing(await uploadFolder(house, workspace, { 'Acme/a.txt': 'a' }));
+    const anew = await importing(await uploadFolder(service, workspace, { 'Acme/a.txt': 'a' }));
     expect(anew.companies).toMatchObject([{ name: 'Acme', isNew: false, files: [{ path: 'Acme/a.txt' }] }]);
     expect(await attachmentsOf(scene)).toEqual(['Acme/a.txt', 'Acme/b.txt']);
   });
@@ -150,24 +150,24 @@ describe('a file that is taken off a run', () => {
 
 describe('nothing is taken off', () => {
   test('a run that is not there, or is another’s', async () => {
-    const other = await openWorkspace(house);
-    const files = await uploadFolder(house, other, { 'Acme/a.txt': 'a' });
+    const other = await openWorkspace(service);
+    const files = await uploadFolder(service, other, { 'Acme/a.txt': 'a' });
     const { runId } = await other.call('material.import', { projectId: other.projectId, files });
     const { storageId } = files[0]!;
     for (const id of [newId('run'), runId as string]) {
-      await proves(house, 'runs.detach', 'run_not_found', { runId: id, storageId }, workspace.options);
+      await proves(service, 'runs.detach', 'run_not_found', { runId: id, storageId }, workspace.options);
     }
   });
 
   test('where the file is not on the run', async () => {
     const scene = await importTwo();
-    const [elsewhere] = await uploadFolder(house, workspace, { 'Acme/c.txt': 'c' });
-    const other = await openWorkspace(house);
-    const [theirs] = await uploadFolder(house, other, { 'Acme/a.txt': 'a' });
+    const [elsewhere] = await uploadFolder(service, workspace, { 'Acme/c.txt': 'c' });
+    const other = await openWorkspace(service);
+    const [theirs] = await uploadFolder(service, other, { 'Acme/a.txt': 'a' });
     const answers: string[] = [];
     for (const storageId of [newId('file'), elsewhere!.storageId, theirs!.storageId]) {
       const args = { runId: scene.runId, storageId };
-      const reply = await proves(house, 'runs.detach', 'attachment_not_found', args, workspace.options);
+      const reply = await proves(service, 'runs.detach', 'attachment_not_found', args, workspace.options);
       answers.push(reply.text.replaceAll(reply.error.request_id, ''));
     }
     expect(new Set(answers).size).toBe(1);

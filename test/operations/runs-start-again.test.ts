@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 
 const start = ({ call, projectId }: DraftingWorkspace, more: object = {}, headers = {}) =>
   call('runs.startFromLeads', { projectId, source: 'fair', ...more }, headers);
 
 const jobsOf = async ({ tenant }: DraftingWorkspace) =>
-  (await house.sql('select count(*)::int as jobs from job where org_id = $1', [tenant.orgId]))[0].jobs;
+  (await service.sql('select count(*)::int as jobs from job where org_id = $1', [tenant.orgId]))[0].jobs;
 
 test('a source that is started again is neither written nor paid twice', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
   const { id: first } = await workspace.addLead({ analysis });
   const { runId } = await start(workspace);
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const again = { projectId, source: 'fair' };
   for (const headers of [undefined, { 'Dry-Run': 'true' }]) {
-    const refused = await proves(house, 'runs.startFromLeads', 'invalid_arguments', again, {
+    const refused = await proves(service, 'runs.startFromLeads', 'invalid_arguments', again, {
       ...options,
       ...(headers ? { headers } : {}),
     });
@@ -40,24 +40,24 @@ test('a source that is started again is neither written nor paid twice', async (
   expect(await start(workspace, {}, { 'Dry-Run': 'true' })).toMatchObject({ ...told, runId: null });
   const second = await start(workspace);
   expect(second).toMatchObject(told);
-  const done = await workspace.until(second.runId, 'awaiting_approval');
+  const done = await workspace.waitForStatus(second.runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 1 }, credits: { spent: 1 } });
 });
 
 test('an approved draft holds its lead; one that was removed or has left lets it go', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   await workspace.addLead({ analysis });
   const { runId } = await start(workspace);
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const [row] = (await call('runs.leads', { runId })).items;
   await call('messages.approve', { messageId: row.draft.id });
   expect((await workspace.ask('runs.startFromLeads', { projectId, source: 'fair' })).status).toBe(400);
   await call('drafts.remove', { leadId: row.id });
   const second = await start(workspace);
   expect(second).toMatchObject({ leads: 1, leftOut: [] });
-  await workspace.until(second.runId, 'awaiting_approval');
-  await house.sql(`update message set state = 'sent' where org_id = $1 and run_id = $2`, [
+  await workspace.waitForStatus(second.runId, 'awaiting_approval');
+  await service.sql(`update message set state = 'sent' where org_id = $1 and run_id = $2`, [
     tenant.orgId,
     second.runId,
   ]);
@@ -65,7 +65,7 @@ test('an approved draft holds its lead; one that was removed or has left lets it
 });
 
 test('each campaign, and runs without one, write to a lead on their own', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ analysis });
   const created = await Promise.all(
@@ -73,19 +73,19 @@ test('each campaign, and runs without one, write to a lead on their own', async 
   );
   for (const more of [{}, ...created.map(({ id }) => ({ campaignId: id }))]) {
     const { runId } = await start(workspace, more);
-    await workspace.until(runId, 'awaiting_approval');
+    await workspace.waitForStatus(runId, 'awaiting_approval');
     const refused = await workspace.ask('runs.startFromLeads', { projectId, source: 'fair', ...more });
     expect(refused.error.message).toContain(`Its leads are in ${runId} already`);
   }
 });
 
 test('a run at work holds its leads until it is archived', async () => {
-  const workspace = await openWorkspace(house, 0);
+  const workspace = await openWorkspace(service, 0);
   const { call } = workspace;
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
   const { runId } = await start(workspace);
-  await workspace.until(runId, 'parked_credits');
+  await workspace.waitForStatus(runId, 'parked_credits');
   await workspace.addLead({ analysis });
   const reason = `The run ${runId} is still at work on it.`;
   const dry = { 'Dry-Run': 'true' };
@@ -95,14 +95,14 @@ test('a run at work holds its leads until it is archived', async () => {
 });
 
 test('of starts at once one takes the leads and the others say where they are', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { projectId } = workspace;
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
   // Runs are written slowly, so that each start has looked for leads before the first one commits.
-  await house.sql(
+  await service.sql(
     `create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return new; end'`,
   );
-  await house.sql('create trigger slowly before insert on run for each row execute function slowly()');
+  await service.sql('create trigger slowly before insert on run for each row execute function slowly()');
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => workspace.ask('runs.startFromLeads', { projectId, source: 'fair' })),
   );

@@ -2,34 +2,34 @@ import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { newId } from '../../src/store/ids.ts';
-import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { researched } from '../fixtures/drafting/companies.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
-import { testHouse } from '../house.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
 
 const embedded = createEmbeddedComposer();
 const composer: Composer = {
   name: 'embedded',
-  compose: async (commission, signal) =>
-    commission.recipient.company === 'Unwritable' ? [] : embedded.compose(commission, signal),
+  compose: async (request, signal) =>
+    request.recipient.company === 'Unwritable' ? [] : embedded.compose(request, signal),
 };
-const house = testHouse({ sites: companySites, ports: { composer } });
+const service = testService({ sites: companySites, ports: { composer } });
 
 const ledgerOf = ({ tenant }: DraftingWorkspace) =>
-  house.sql(
+  service.sql(
     `select kind, unit, sum(amount)::int as amount from credit_entry
      where org_id = $1 and kind <> 'grant' group by 1, 2 order by 1, 2`,
     [tenant.orgId],
   );
 const readingsOf = async ({ tenant }: DraftingWorkspace) =>
-  (await house.sql('select host from site_reading where org_id = $1 order by host', [tenant.orgId])).map(
+  (await service.sql('select host from site_reading where org_id = $1 order by host', [tenant.orgId])).map(
     ({ host }) => host,
   );
 
 test('leads are researched, drafted and left for a person, each sentence with its source', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ company: 'Harbour Analytics', email: 'tom@harbour-analytics.example' });
   await workspace.addLead({ company: 'Pilvi Dental', analysis });
@@ -48,7 +48,7 @@ test('leads are researched, drafted and left for a person, each sentence with it
     dryRun: false,
   });
   const { runId } = started;
-  const done = await workspace.until(runId, 'awaiting_approval');
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({
     name: 'Spring fair',
     phase: 'review',
@@ -73,7 +73,7 @@ test('leads are researched, drafted and left for a person, each sentence with it
     { kind: 'reserve', unit: 'draft', amount: 2 },
     { kind: 'reserve', unit: 'research', amount: 1 },
   ]);
-  const events = await house.sql(
+  const events = await service.sql(
     `select data->>'messageId' as id, data->>'runId' as run from event
      where org_id = $1 and type = 'draft.ready' order by 1`,
     [workspace.tenant.orgId],
@@ -84,13 +84,13 @@ test('leads are researched, drafted and left for a person, each sentence with it
 });
 
 test('a dry run names leads and cost and changes nothing', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ email: 'a@harbour-analytics.example' });
   await workspace.addLead({ analysis });
   const told = await call('runs.startFromLeads', { projectId, source: 'fair' }, { 'Dry-Run': 'true' });
   expect(told).toMatchObject({ runId: null, leads: 2, estimate: { credits: 3 }, dryRun: true });
-  const [left] = await house.sql(
+  const [left] = await service.sql(
     `select (select count(*)::int from run where org_id = $1) as runs,
             (select count(*)::int from job where org_id = $1) as jobs,
             (select count(*)::int from directory.outbox where org_id = $1 and kind = 'job') as wakes`,
@@ -100,16 +100,16 @@ test('a dry run names leads and cost and changes nothing', async () => {
 });
 
 test('an unknown label is answered with the labels that there are', async () => {
-  const { projectId, options, addLead, ask } = await openWorkspace(house);
+  const { projectId, options, addLead, ask } = await openWorkspace(service);
   const start = { projectId, source: 'nowhere' };
-  const empty = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  const empty = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(empty.error.message).toContain('It has no leads at all: add some with leads.addBatch');
   await addLead({ source: undefined });
-  const none = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  const none = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(none.error.message).toContain('no source label yet');
   await addLead({ source: 'autumn' });
   await addLead({ source: 'spring' });
-  await house.sql('update lead set discovery_source = $2 where project_id = $1', [projectId, 'website']);
+  await service.sql('update lead set discovery_source = $2 where project_id = $1', [projectId, 'website']);
   const discovered = await ask('runs.startFromLeads', { projectId, source: 'website' });
   expect(discovered.error.message).toMatch(
     /have it as discoverySource, .* Labels of its leads: autumn, spring\.$/,
@@ -118,17 +118,17 @@ test('an unknown label is answered with the labels that there are', async () => 
   expect(misspelt.error.message).toContain('Did you mean autumn?');
   const strange = await ask('runs.startFromLeads', { projectId, discoverySource: 'website' });
   expect(strange.error.message).toContain('Did you mean source?');
-  const refused = await proves(house, 'runs.startFromLeads', 'invalid_arguments', start, options);
+  const refused = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
   expect(refused.error).toMatchObject({ param: 'source' });
   expect(refused.error.message).toContain('autumn, spring');
-  const foreign = { projectId: house.tenant.projectId, source: 'autumn' };
-  await proves(house, 'runs.startFromLeads', 'project_not_found', foreign, options);
+  const foreign = { projectId: service.tenant.projectId, source: 'autumn' };
+  await proves(service, 'runs.startFromLeads', 'project_not_found', foreign, options);
   const campaign = { projectId, source: 'autumn', campaignId: newId('campaign') };
-  await proves(house, 'runs.startFromLeads', 'campaign_not_found', campaign, options);
+  await proves(service, 'runs.startFromLeads', 'campaign_not_found', campaign, options);
 });
 
 test('whoever must not be written to is left out, with the reason', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   const gone = await workspace.addLead({ email: 'gone@one.example', analysis });
   const below = await workspace.addLead({ email: 'a@mail.never.example', analysis });
@@ -136,7 +136,7 @@ test('whoever must not be written to is left out, with the reason', async () => 
     ['address', 'gone@one.example'],
     ['domain', 'never.example'],
   ]) {
-    await house.sql(`insert into suppression values ($1, $2, $3, $4, 'unsubscribe', now())`, [
+    await service.sql(`insert into suppression values ($1, $2, $3, $4, 'unsubscribe', now())`, [
       tenant.orgId,
       newId('suppression'),
       kind,
@@ -149,29 +149,29 @@ test('whoever must not be written to is left out, with the reason', async () => 
   expect(alone).toMatchObject({ status: 'awaiting_approval', leads: 0, leftOut });
   await workspace.addLead({ analysis });
   const { runId } = await call('runs.startFromLeads', { projectId, source: 'fair' });
-  const { counts } = await workspace.until(runId, 'awaiting_approval');
+  const { counts } = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(counts).toMatchObject({ drafts: 1, contacts: 1 });
 });
 
 test('who unsubscribes while the run is under way gets no draft, and nothing is charged', async () => {
-  const workspace = await openWorkspace(house, 0);
+  const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   await workspace.addLead({ email: 'late@one.example', analysis });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'parked_credits');
-  await house.sql(
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'parked_credits');
+  await service.sql(
     `insert into suppression values ($1, $2, 'address', 'late@one.example', 'complaint', now())`,
     [workspace.tenant.orgId, newId('suppression')],
   );
-  await house.sql('update credit_account set balance = 10 where org_id = $1', [workspace.tenant.orgId]);
-  await house.sql(`update directory.outbox set due_at = now() where org_id = $1`, [workspace.tenant.orgId]);
-  const done = await workspace.until(runId, 'awaiting_approval');
+  await service.sql('update credit_account set balance = 10 where org_id = $1', [workspace.tenant.orgId]);
+  await service.sql(`update directory.outbox set due_at = now() where org_id = $1`, [workspace.tenant.orgId]);
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 0 }, errors: [{ code: 'suppressed' }] });
   expect(await ledgerOf(workspace)).toEqual([]);
 });
 
 test('two leads at one company share its research and no sentence about it', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call } = workspace;
   for (const name of ['Tom', 'Priya'])
     await workspace.addLead({
@@ -179,8 +179,8 @@ test('two leads at one company share its research and no sentence about it', asy
       company: 'Harbour Analytics',
       email: `${name}@harbour-analytics.example`,
     });
-  const runId = await workspace.start('fair');
-  const done = await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { companies: 1, drafts: 2 }, credits: { reserved: 0, spent: 3 } });
   expect(await readingsOf(workspace)).toHaveLength(1);
   const { items } = await call('runs.leads', { runId });
@@ -194,18 +194,18 @@ test('two leads at one company share its research and no sentence about it', asy
     projectId: workspace.projectId,
     name: 'Spring',
   });
-  const again = await workspace.start('fair', { campaignId });
-  const second = await workspace.until(again, 'awaiting_approval');
+  const again = await workspace.startRun('fair', { campaignId });
+  const second = await workspace.waitForStatus(again, 'awaiting_approval');
   expect(second.credits).toEqual({ reserved: 0, spent: 2 });
   expect(await readingsOf(workspace)).toHaveLength(1);
 });
 
 test('a site that gives nothing leaves a draft from our own material, a warning, and its credit back', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call } = workspace;
   await workspace.addLead({ company: 'Closed Foundry', email: 'a@closed-foundry.example' });
-  const runId = await workspace.start('fair');
-  const done = await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 1 }, credits: { reserved: 0, spent: 1 }, errors: [] });
   const [{ draft }] = (await call('runs.leads', { runId })).items;
   expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave nothing to write from: ./);
@@ -218,11 +218,11 @@ test('a site that gives nothing leaves a draft from our own material, a warning,
 });
 
 test('a draft that cannot be written leaves its row with the reason, is told of, and costs nothing', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ company: 'Unwritable', analysis });
-  const runId = await workspace.start('fair');
-  const done = await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   const [row] = (await call('runs.leads', { runId })).items;
   expect(row).toMatchObject({
     leadId,
@@ -234,7 +234,7 @@ test('a draft that cannot be written leaves its row with the reason, is told of,
     { runLeadId: row.id, code: 'no_subject', reason: row.reason, at: expect.any(Number) },
   ]);
   expect(done).toMatchObject({ progress: { done: 1, total: 1 }, credits: { reserved: 0, spent: 0 } });
-  const events = await house.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
+  const events = await service.sql(`select data from event where org_id = $1 and type = 'draft.failed'`, [
     tenant.orgId,
   ]);
   expect(events).toEqual([
@@ -244,7 +244,7 @@ test('a draft that cannot be written leaves its row with the reason, is told of,
 });
 
 test("a campaign's structure and brief shape the drafts; its locked blocks ship byte for byte", async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   const content = '  Terms:  see § 4 — “as is”.\n\tNo reply needed ';
   const { id: campaignId } = await call('campaigns.create', { projectId, name: 'Autumn', brief: 'A call.' });
@@ -257,8 +257,8 @@ test("a campaign's structure and brief shape the drafts; its locked blocks ship 
     ],
   });
   await workspace.addLead({ company: 'Pilvi Dental', analysis });
-  const runId = await workspace.start('fair', { campaignId });
-  const done = await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair', { campaignId });
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done.name).toBe('Autumn');
   const [{ draft }] = (await call('runs.leads', { runId })).items;
   expect(draft).toMatchObject({ campaignId, runId });
@@ -267,7 +267,7 @@ test("a campaign's structure and brief shape the drafts; its locked blocks ship 
 });
 
 test('a lead brought with research is written to in its language, without a word of it in any setting', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call } = workspace;
   const of = (language: string) => researched.find((item) => item.language === language)!;
   for (const language of ['de', 'fi', 'sv']) {
@@ -277,8 +277,8 @@ test('a lead brought with research is written to in its language, without a word
   const french =
     'Lumière Boulangerie exploite 23 boulangeries à Lyon. En mai 2026, elle a ouvert un atelier à Nice.';
   await workspace.addLead({ company: 'Lumière Boulangerie', analysis: french });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const drafts = (await call('runs.leads', { runId })).items.map(({ draft }) => draft);
   expect(drafts.map(({ language }) => language)).toEqual(['de', 'fi', 'sv', 'en']);
   for (const draft of drafts.slice(0, 3)) {

@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
-import { testHouse } from '../house.ts';
-import { standInProspecting } from '../prospecting.ts';
+import { testService } from '../support/test-service.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
-const house = testHouse({ ports: scene.ports });
+const service = testService({ ports: scene.ports });
 
 test('nobody without an e-mail address is written to, and the row says where one was looked for', async () => {
   scene.companies = [foundCompany('Koivu')];
   const linkedinUrl = 'https://www.linkedin.com/in/maija';
   scene.people = { 'koivu.example': [foundPerson('Maija', 'koivu.example', { email: null, linkedinUrl })] };
-  const workspace = await openWorkspace(house);
-  const { call, projectId, until } = workspace;
+  const workspace = await openWorkspace(service);
+  const { call, projectId, waitForStatus } = workspace;
   const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });
-  await until(runId, 'awaiting_profile');
+  await waitForStatus(runId, 'awaiting_profile');
   const { warnings } = await call('runs.confirmCompanies', {
     runId,
     language: 'en',
@@ -25,7 +25,7 @@ test('nobody without an e-mail address is written to, and the row says where one
   expect(warnings).toEqual([
     'The role “asdfgh” is not understood: only people whose title says just that count as holding it.',
   ]);
-  const done = await until(runId, 'awaiting_approval');
+  const done = await waitForStatus(runId, 'awaiting_approval');
   const reason = 'No e-mail address is known of Maija Virtanen. Looked in the test finder.';
   expect(done.errors).toMatchObject([{ code: 'no_address', reason }]);
   expect((await call('runs.leads', { runId })).items).toMatchObject([
@@ -36,7 +36,7 @@ test('nobody without an e-mail address is written to, and the row says where one
 });
 
 test('a lead without an e-mail address is drafted for with a warning', async () => {
-  const { call, projectId } = await openWorkspace(house);
+  const { call, projectId } = await openWorkspace(service);
   const { id: leadId } = await call('leads.add', { projectId, firstName: 'Maija', company: 'Koivu' });
   const { warnings } = await call('messages.generate', { leadId });
   expect(warnings).toContain(

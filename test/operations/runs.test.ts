@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
 const embedded = createEmbeddedComposer();
 let gate: Promise<void> = Promise.resolve();
-const house = testHouse({
+const service = testService({
   ports: {
     composer: {
       name: 'embedded',
-      compose: async (commission, signal) => {
+      compose: async (request, signal) => {
         await gate;
-        return commission.recipient.company === 'Unwritable' ? [] : embedded.compose(commission, signal);
+        return request.recipient.company === 'Unwritable' ? [] : embedded.compose(request, signal);
       },
     },
   },
 });
 
 test('runs.status shows how far the work has come while it is under way', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const opened = Promise.withResolvers<void>();
   gate = opened.promise;
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });
-  const runId = await workspace.start('fair');
+  const runId = await workspace.startRun('fair');
   const reserved = async () => (await workspace.call('runs.status', { runId })).credits.reserved;
   await expect.poll(reserved).toBe(3);
-  expect(await succeeds(house, 'runs.status', { runId }, workspace.options)).toEqual({
+  expect(await succeeds(service, 'runs.status', { runId }, workspace.options)).toEqual({
     runId,
     name: 'fair',
     status: 'drafting',
@@ -46,23 +46,23 @@ test('runs.status shows how far the work has come while it is under way', async 
     updatedAt: expect.any(Number),
   });
   opened.resolve();
-  const done = await workspace.until(runId, 'awaiting_approval');
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ progress: { done: 3, total: 3 }, credits: { reserved: 0, spent: 3 } });
-  await proves(house, 'runs.status', 'run_not_found', { runId });
-  await proves(house, 'runs.status', 'run_not_found', { runId: newId('run') });
+  await proves(service, 'runs.status', 'run_not_found', { runId });
+  await proves(service, 'runs.status', 'run_not_found', { runId: newId('run') });
 });
 
 test('a lead that is deleted while its draft waits does not hold the run up', async () => {
-  const workspace = await openWorkspace(house, 0);
+  const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
   await workspace.addLead({ analysis });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'parked_credits');
-  await house.sql('delete from lead where id = $1', [leadId]);
-  await house.sql('update credit_account set balance = 9 where org_id = $1', [workspace.tenant.orgId]);
-  await house.sql('update directory.outbox set due_at = now() where org_id = $1', [workspace.tenant.orgId]);
-  const done = await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'parked_credits');
+  await service.sql('delete from lead where id = $1', [leadId]);
+  await service.sql('update credit_account set balance = 9 where org_id = $1', [workspace.tenant.orgId]);
+  await service.sql('update directory.outbox set due_at = now() where org_id = $1', [workspace.tenant.orgId]);
+  const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({
     counts: { drafts: 1 },
     progress: { done: 2, total: 2 },
@@ -71,13 +71,13 @@ test('a lead that is deleted while its draft waits does not hold the run up', as
 });
 
 test('runs.leads pages through the companies, and shows those with a draft alone where asked', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   for (const company of ['One', 'Unwritable', 'Three', 'Four'])
     await workspace.addLead({ company, analysis });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
-  const all = await succeeds(house, 'runs.leads', { runId }, options);
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
+  const all = await succeeds(service, 'runs.leads', { runId }, options);
   expect(all.items.map(({ company, status }: any) => [company, status])).toEqual([
     ['One', 'drafted'],
     ['Unwritable', 'failed'],
@@ -86,29 +86,29 @@ test('runs.leads pages through the companies, and shows those with a draft alone
   ]);
   expect(all.nextCursor).toBeNull();
   const wanted = { runId, withDraftOnly: true, limit: 2 };
-  const first = await succeeds(house, 'runs.leads', wanted, options);
-  const second = await succeeds(house, 'runs.leads', { ...wanted, cursor: first.nextCursor }, options);
+  const first = await succeeds(service, 'runs.leads', wanted, options);
+  const second = await succeeds(service, 'runs.leads', { ...wanted, cursor: first.nextCursor }, options);
   expect([...first.items, ...second.items]).toEqual(all.items.filter(({ draft }: any) => draft !== null));
   expect(second.nextCursor).toBeNull();
   const other = { runId, limit: 2, cursor: first.nextCursor };
-  await proves(house, 'runs.leads', 'cursor_invalid', other, options);
-  await proves(house, 'runs.leads', 'run_not_found', { runId });
+  await proves(service, 'runs.leads', 'cursor_invalid', other, options);
+  await proves(service, 'runs.leads', 'run_not_found', { runId });
   expect(await call('runs.leads', { runId, limit: 1 })).toMatchObject({ items: [all.items[0]] });
 });
 
 test('runs.list shows the runs of a workspace, newest first, and leaves archived ones out', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { projectId, options, tenant } = workspace;
   const runIds: string[] = [];
   for (let count = 0; count < 3; count++) {
     await workspace.addLead({ analysis });
-    const runId = await workspace.start('fair');
-    await workspace.until(runId, 'awaiting_approval');
+    const runId = await workspace.startRun('fair');
+    await workspace.waitForStatus(runId, 'awaiting_approval');
     runIds.unshift(runId);
   }
-  const first = await succeeds(house, 'runs.list', { projectId, limit: 2 }, options);
+  const first = await succeeds(service, 'runs.list', { projectId, limit: 2 }, options);
   const rest = { projectId, limit: 2, cursor: first.nextCursor };
-  const second = await succeeds(house, 'runs.list', rest, options);
+  const second = await succeeds(service, 'runs.list', rest, options);
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(runIds);
   expect(first.items[0]).toMatchObject({
     projectId,
@@ -121,16 +121,16 @@ test('runs.list shows the runs of a workspace, newest first, and leaves archived
     waves: [],
     counts: { companies: 1, contacts: 1, drafts: 1, approved: 0, sent: 0, removed: 0 },
   });
-  await house.sql('update run set archived_at = now() where org_id = $1 and id = $2', [
+  await service.sql('update run set archived_at = now() where org_id = $1 and id = $2', [
     tenant.orgId,
     runIds[0],
   ]);
-  const active = await succeeds(house, 'runs.list', { projectId }, options);
+  const active = await succeeds(service, 'runs.list', { projectId }, options);
   expect(active.items.map(({ id }: any) => id)).toEqual(runIds.slice(1));
-  const whole = await succeeds(house, 'runs.list', { projectId, includeArchived: true }, options);
+  const whole = await succeeds(service, 'runs.list', { projectId, includeArchived: true }, options);
   expect(whole.items.map(({ id, archivedAt }: any) => [id, archivedAt !== null])).toEqual(
     runIds.map((id) => [id, id === runIds[0]]),
   );
-  await proves(house, 'runs.list', 'project_not_found', { projectId });
-  await proves(house, 'runs.list', 'cursor_invalid', { ...rest, includeArchived: true }, options);
+  await proves(service, 'runs.list', 'project_not_found', { projectId });
+  await proves(service, 'runs.list', 'cursor_invalid', { ...rest, includeArchived: true }, options);
 });

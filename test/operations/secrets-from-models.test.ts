@@ -1,54 +1,54 @@
 import { afterAll, expect, test } from 'vitest';
-import { completion, startModel, type Answering } from '../fixtures/model/start-model.ts';
-import { testHouse } from '../house.ts';
-import { openSuspicionScene, question, suspected } from '../suspicion-scene.ts';
+import { completion, startModel, type ModelHandler } from '../fixtures/model/start-model.ts';
+import { testService } from '../support/test-service.ts';
+import { openSuspicionScene, clearQuestion, suspectedText } from '../support/suspicion-scene.ts';
 
-let answer: Answering = () => completion({ key: 'positive', confidence: 1 });
+let answer: ModelHandler = () => completion({ key: 'positive', confidence: 1 });
 const model = await startModel((asked, response) => answer(asked, response));
 afterAll(() => model.close());
 
-const house = testHouse({ environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large' } });
+const service = testService({ environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large' } });
 
-const held = 'My PIN 4821 for the demo. Our office: Gate 4821 Wien.\npassword: hunter2';
+const heldRequest = 'My PIN 4821 for the demo. Our office: Gate 4821 Wien.\npassword: hunter2';
 const table = 'name,password\nAnna,kissa123\nBob,swordfish9\nKim,tiger77';
 const secrets = /hunter2|PIN 4821|kissa123|swordfish9|tiger77/;
 
 /** All that the model was asked since then, as it read it. */
-const toldSince = (from: number) => model.asked.slice(from).map(({ body }) => JSON.stringify(body));
+const requestsSince = (from: number) => model.requests.slice(from).map(({ body }) => JSON.stringify(body));
 
 test('who writes an answer reads neither the mail nor what came before it with their secrets', async () => {
-  const scene = await openSuspicionScene(house);
-  await scene.receive(`We met in spring.\n${held}\n${table}`);
-  await scene.receive(`${question}\n${table}\n\nOur new one is password: hunter2`);
-  const from = model.asked.length;
+  const scene = await openSuspicionScene(service);
+  await scene.receive(`We met in spring.\n${heldRequest}\n${table}`);
+  await scene.receive(`${clearQuestion}\n${table}\n\nOur new one is password: hunter2`);
+  const from = model.requests.length;
   await scene.ask('replies.draftByThread', { threadId: scene.leadId.replace('lead', 'thread') });
-  const [told = '', ...others] = toldSince(from);
+  const [told = '', ...others] = requestsSince(from);
   expect(told).toContain('We met in spring.');
   expect(told).toContain('Gate 4821 Wien.');
-  expect(told).toContain(question);
+  expect(told).toContain(clearQuestion);
   for (const each of [told, ...others]) expect(each).not.toMatch(secrets);
 });
 
 test('who classifies a reply reads it without its secrets', async () => {
-  const scene = await openSuspicionScene(house);
-  await scene.receive(`Hmm, well, one could say a lot about that.\n${held}\n${table}`);
-  const from = model.asked.length;
+  const scene = await openSuspicionScene(service);
+  await scene.receive(`Hmm, well, one could say a lot about that.\n${heldRequest}\n${table}`);
+  const from = model.requests.length;
   await scene.call('replies.classify', { projectId: scene.projectId });
-  const [told = ''] = toldSince(from);
+  const [told = ''] = requestsSince(from);
   expect(told).toContain('one could say a lot');
   expect(told).toContain('Gate 4821 Wien.');
   expect(told).not.toMatch(secrets);
 });
 
 test('a suspicion that arrives while a reply is written at once keeps it from being stored and charged', async () => {
-  const scene = await openSuspicionScene(house, { email: 'liisa@maki.example' });
+  const scene = await openSuspicionScene(service, { email: 'liisa@maki.example' });
   let arrived: Promise<{ messageId: string }> | undefined;
   answer = (_asked, response) => {
-    arrived ??= scene.receive(suspected);
+    arrived ??= scene.receive(suspectedText);
     void arrived.then(() => response.end(JSON.stringify(completion({ sentences: [] }))));
     return undefined;
   };
-  const { leadId, messageId, warnings } = await scene.ingest(question);
+  const { leadId, messageId, warnings } = await scene.ingest(clearQuestion);
   expect(leadId).toBe(scene.leadId);
   expect(messageId).toBeNull();
   expect(warnings.join()).toContain(

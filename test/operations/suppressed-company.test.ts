@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { suppress } from '../../src/people/suppressions.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany, foundPerson } from '../fixtures/prospects.ts';
-import { testHouse } from '../house.ts';
-import { standInProspecting } from '../prospecting.ts';
-import { proves } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
+import { proves } from '../support/proves.ts';
 
 const scene = standInProspecting();
-const house = testHouse({
+const service = testService({
   ports: {
     ...scene.ports,
     directory: {
@@ -29,14 +29,14 @@ beforeEach(async () => {
   beforeSite = () => Promise.resolve();
   scene.companies = [foundCompany('Koivu')];
   scene.people = { 'koivu.example': [foundPerson('Maija', 'holding.example')] };
-  workspace = await openWorkspace(house, 20);
+  workspace = await openWorkspace(service, 20);
 });
 
 const linkedinUrl = 'https://www.linkedin.com/in/maija';
-const complain = (target = 'koivu.example') =>
-  suppress(house.service.store, { orgId: workspace.tenant.orgId, target, reason: 'complaint' });
+const addComplaint = (target = 'koivu.example') =>
+  suppress(service.assembled.store, { orgId: workspace.tenant.orgId, target, reason: 'complaint' });
 const ledger = async () => {
-  const rows = await house.sql<{ entry: string }>(
+  const rows = await service.sql<{ entry: string }>(
     `select kind || ' ' || unit as entry from credit_entry
      where org_id = $1 and kind <> 'grant' order by created_at, id`,
     [workspace.tenant.orgId],
@@ -44,18 +44,18 @@ const ledger = async () => {
   return rows.map(({ entry }) => entry);
 };
 const confirmOne = async () => {
-  const { call, projectId, until } = workspace;
+  const { call, projectId, waitForStatus } = workspace;
   const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });
-  await until(runId, 'awaiting_profile');
+  await waitForStatus(runId, 'awaiting_profile');
   await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
   return runId;
 };
 
 test('a company that is suppressed while its site is read is neither looked up nor written to', async () => {
-  beforeSite = async () => void (await complain());
+  beforeSite = async () => void (await addComplaint());
   const runId = await confirmOne();
-  await workspace.until(runId, 'awaiting_approval');
-  expect(scene.asked.people).toEqual([]);
+  await workspace.waitForStatus(runId, 'awaiting_approval');
+  expect(scene.requests.people).toEqual([]);
   expect((await workspace.call('runs.leads', { runId })).items).toMatchObject([
     { company: 'Koivu', status: 'failed', reason: 'Nobody there may be written to.', draft: null },
   ]);
@@ -65,9 +65,9 @@ test('a company that is suppressed while its site is read is neither looked up n
 });
 
 test('a company that is suppressed while its people are looked for is not paid for', async () => {
-  scene.beforePeople = async () => void (await complain());
+  scene.beforePeople = async () => void (await addComplaint());
   const runId = await confirmOne();
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   expect((await workspace.call('runs.leads', { runId })).items).toMatchObject([
     { status: 'failed', reason: 'Nobody there may be written to.', draft: null },
   ]);
@@ -93,16 +93,16 @@ test('a lead without an e-mail address is suppressed by its company and by its s
     source: 'moved',
   });
   const { id: laterId } = await call('messages.generate', { leadId: moving.id });
-  await complain();
+  await addComplaint();
   await call('leads.update', { leadId: moving.id, companyDomain: 'koivu.example' });
   const before = await ledger();
   for (const { id: leadId } of [byDomain, bySite]) {
     expect((await call('leads.get', { leadId })).suppressed).toMatchObject({ reason: 'complaint' });
-    await proves(house, 'leads.enrich', 'suppressed', { leadId }, live);
-    await proves(house, 'messages.generate', 'suppressed', { leadId }, live);
+    await proves(service, 'leads.enrich', 'suppressed', { leadId }, live);
+    await proves(service, 'messages.generate', 'suppressed', { leadId }, live);
   }
-  await proves(house, 'messages.approve', 'invalid_state', { messageId }, live);
-  await proves(house, 'messages.approve', 'suppressed', { messageId: laterId }, live);
+  await proves(service, 'messages.approve', 'invalid_state', { messageId }, live);
+  await proves(service, 'messages.approve', 'suppressed', { messageId: laterId }, live);
   await call('leads.delete', { leadId: moving.id });
   const batch = await call('leads.enrichBatch', { leadIds: [byDomain.id, bySite.id] });
   expect(batch).toMatchObject({ queued: 0, items: [{ outcome: 'refused' }, { outcome: 'refused' }] });
@@ -114,7 +114,7 @@ test('a lead without an e-mail address is suppressed by its company and by its s
     companyDomain: 'koivu.example',
     companyWebsite: 'https://www.koivu.example',
   })) {
-    const refused = await proves(house, 'leads.add', 'suppressed', { ...named, [param]: company }, live);
+    const refused = await proves(service, 'leads.add', 'suppressed', { ...named, [param]: company }, live);
     expect(refused.error.param).toBe(param);
   }
   const { items } = await call('leads.addBatch', { projectId, leads: [{ companyDomain: 'koivu.example' }] });
@@ -127,22 +127,22 @@ test('who is suppressed by the company stays so under every address, also merged
   const at = { projectId, companyDomain: 'koivu.example', email: 'maija.salo@gmail.com' };
   const { id: duplicateId } = await call('leads.add', at);
   const { id: primaryId } = await call('leads.add', { projectId, email: 'maija@lind.example' });
-  await complain();
+  await addComplaint();
   const { lead } = await call('leads.merge', { primaryId, duplicateId });
   expect(lead.suppressed).toMatchObject({ reason: 'complaint' });
   await call('leads.delete', { leadId: primaryId });
   const again = { projectId, email: 'maija.salo@gmail.com' };
-  await proves(house, 'leads.add', 'suppressed', again, { key: workspace.tenant.liveKey });
+  await proves(service, 'leads.add', 'suppressed', again, { key: workspace.tenant.liveKey });
 });
 
 test('company.lookup answers nobody who is suppressed, says so, and costs nothing', async () => {
-  await complain();
+  await addComplaint();
   const closed = await workspace.call('company.lookup', { company: 'Koivu' });
   const reason = 'Nobody at koivu.example may be written to, so nobody was looked for there.';
   expect(closed).toMatchObject({ company: { name: 'Koivu' }, people: [], reason });
-  expect(scene.asked.people).toEqual([]);
+  expect(scene.requests.people).toEqual([]);
   scene.companies = [foundCompany('Lumi')];
-  await complain('maija@lumi.example');
+  await addComplaint('maija@lumi.example');
   const without = await workspace.call('company.lookup', { company: 'Lumi' });
   expect(without.people).toEqual([]);
   expect(without.lookedIn).toContainEqual({
@@ -154,7 +154,7 @@ test('company.lookup answers nobody who is suppressed, says so, and costs nothin
 });
 
 test('a lead whose company turns out to be suppressed gets nothing of it, and pays nothing', async () => {
-  await complain();
+  await addComplaint();
   const { id } = await workspace.call('leads.add', { projectId: workspace.projectId, company: 'Koivu' });
   const { filled, found, reason } = await workspace.call('leads.enrich', { leadId: id });
   const why = 'Nobody at koivu.example may be written to, so nothing of it was taken.';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { clearSuspicion } from '../../src/people/suspicions.ts';
-import { testHouse } from '../house.ts';
-import { openSuspicionScene, question, suspected } from '../suspicion-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { openSuspicionScene, clearQuestion, suspectedText } from '../support/suspicion-scene.ts';
 
-const house = testHouse();
+const service = testService();
 
 test.each(['a message', 'an event'])('what was approved before %s goes back to review', async (what) => {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   await scene.call('messages.approve', { messageId: draft.id });
   const { email } = await scene.call('leads.get', { leadId: scene.leadId });
-  if (what === 'a message') await scene.receive(suspected);
-  else await scene.ingest(suspected, { identity: { email }, autoAdvance: false });
+  if (what === 'a message') await scene.receive(suspectedText);
+  else await scene.ingest(suspectedText, { identity: { email }, autoAdvance: false });
   const [back] = await scene.drafts();
   expect(back).toMatchObject({ id: draft.id, state: 'drafted', approvedBy: null, approvedAt: null });
   expect(back!.history.at(-1)!.instruction).toMatch(/^The approval was taken back: /u);
@@ -20,8 +20,8 @@ test.each(['a message', 'an event'])('what was approved before %s goes back to r
 });
 
 test('what a person cleared of a suspicion is classified again', async () => {
-  const scene = await openSuspicionScene(house);
-  const { messageId } = await scene.receive(suspected);
+  const scene = await openSuspicionScene(service);
+  const { messageId } = await scene.receive(suspectedText);
   const classify = async () => (await scene.call('replies.classify', { projectId: scene.projectId })).items;
   expect(await classify()).toMatchObject([{ messageId, classification: 'unsure' }]);
   expect(await classify()).toEqual([]);
@@ -31,10 +31,10 @@ test('what a person cleared of a suspicion is classified again', async () => {
 });
 
 test('the event of the message tells it', async () => {
-  const scene = await openSuspicionScene(house);
-  await scene.receive(suspected);
-  await scene.receive(question);
-  const events = await house.sql(
+  const scene = await openSuspicionScene(service);
+  await scene.receive(suspectedText);
+  await scene.receive(clearQuestion);
+  const events = await service.sql(
     `select data->'suspected' as suspected from event where org_id = $1 and type = 'reply.received' order by id`,
     [scene.tenant.orgId],
   );

@@ -2,54 +2,62 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { classifyReply } from '../../src/domain/replies/classify.ts';
 import { suspicionWarning } from '../../src/domain/replies/unasked-drafts.ts';
 import { clearSuspicion, confirmOptOut, listSuspected } from '../../src/people/suspicions.ts';
-import { storeInbound } from '../../src/store/queries/inbound-messages.ts';
-import { findLeadForChange } from '../../src/store/queries/lead-changes.ts';
-import { answer, outcomesOf, tell, type FlowScene } from '../flow-scene.ts';
-import { completion, startModel, type Asked } from '../fixtures/model/start-model.ts';
-import { testHouse, type House } from '../house.ts';
-import { asking, openSuspicionScene, question, refusesDrafts, suspected } from '../suspicion-scene.ts';
+import { saveInboundMessage } from '../../src/application/messages/save-inbound.ts';
+import { findLeadForUpdate } from '../../src/store/queries/lead-changes.ts';
+import { answerStep, formatOutcomes, notifyStep, type FlowScene } from '../support/flow-scene.ts';
+import { completion, startModel, type ModelRequest } from '../fixtures/model/start-model.ts';
+import { testService, type TestService } from '../support/test-service.ts';
+import {
+  suspectedQuestion,
+  openSuspicionScene,
+  clearQuestion,
+  expectDraftsRefused,
+  suspectedText,
+} from '../support/suspicion-scene.ts';
 
 let choice = 'positive';
-const asked: Asked[] = [];
+const questions: ModelRequest[] = [];
 const model = await startModel((question) => {
-  asked.push(question);
+  questions.push(question);
   return completion({ key: choice, confidence: 1 });
 });
 afterAll(() => model.close());
 
-const house = testHouse();
-const modelHouse = testHouse({ environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large' } });
+const service = testService();
+const modelService = testService({
+  environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large' },
+});
 
-const open = (own: House = house) => openSuspicionScene(own);
+const open = (own: TestService = service) => openSuspicionScene(own);
 
 test('the words of these tests are suspected and settled by no rule', () => {
-  const told = classifyReply({ subject: '', body: suspected, language: null, kind: 'human' });
+  const told = classifyReply({ subject: '', body: suspectedText, language: null, kind: 'human' });
   expect(told).toMatchObject({ category: 'unsure', isSuspected: true });
-  const clear = classifyReply({ subject: '', body: asking, language: null, kind: 'human' });
+  const clear = classifyReply({ subject: '', body: suspectedQuestion, language: null, kind: 'human' });
   expect(clear).toMatchObject({ category: 'information_request', isSuspected: true });
-  const innocent = classifyReply({ subject: '', body: question, language: null, kind: 'human' });
+  const innocent = classifyReply({ subject: '', body: clearQuestion, language: null, kind: 'human' });
   expect(innocent.isSuspected).toBe(false);
 });
 
 describe('nothing is drafted unasked for who may ask for silence:', () => {
   test('the message says so, and neither a thread nor a lead gets a draft, whatever comes next', async () => {
     const scene = await open();
-    const { messageId, warnings } = await scene.receive(suspected);
+    const { messageId, warnings } = await scene.receive(suspectedText);
     expect(warnings).toEqual([suspicionWarning]);
     expect(await scene.messages()).toMatchObject([{ classification: null, warnings: [suspicionWarning] }]);
     const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
     expect(timeline).toContainEqual(
       expect.objectContaining({ kind: 'suspected', summary: suspicionWarning }),
     );
-    await refusesDrafts(scene, messageId);
-    await scene.receive(question);
-    await refusesDrafts(scene, messageId);
+    await expectDraftsRefused(scene, messageId);
+    await scene.receive(clearQuestion);
+    await expectDraftsRefused(scene, messageId);
   });
 
   test('a draft from before is approved by nobody until a person says that it asks for no silence', async () => {
     const scene = await open();
     const draft = await scene.call('messages.generate', { leadId: scene.leadId });
-    const { messageId } = await scene.receive(suspected);
+    const { messageId } = await scene.receive(suspectedText);
     const approve = () => scene.ask('messages.approve', { messageId: draft.id });
     const refused = await approve();
     expect(refused.error).toMatchObject({ code: 'invalid_state' });
@@ -75,7 +83,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
       const { error } = await scene.ask('replies.preview', {
         projectId: scene.projectId,
         eventType: type,
-        payload: { message: question, ...payload },
+        payload: { message: clearQuestion, ...payload },
       });
       expect(error).toMatchObject({ code: 'invalid_state' });
     },
@@ -83,10 +91,10 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
 
   test('a run leaves them out and says why, and drafts for the others', async () => {
     const scene = await open();
-    const { messageId } = await scene.receive(suspected);
+    const { messageId } = await scene.receive(suspectedText);
     const { id: other } = await scene.addLead();
-    const runId = await scene.start('fair');
-    await scene.until(runId, 'awaiting_approval', 'done');
+    const runId = await scene.startRun('fair');
+    await scene.waitForStatus(runId, 'awaiting_approval', 'done');
     const { items } = await scene.call('runs.leads', { runId });
     const rows = new Map(items.map((row) => [row.leadId, row]));
     expect(rows.get(scene.leadId)).toMatchObject({
@@ -100,28 +108,28 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
   test('a step draft_reply skips a message, and the steps behind it go on', async () => {
     const scene = await open();
     const trigger = { kind: 'inbound_event', eventTypes: ['message.received'] };
-    const flow = await scene.createFlow([answer, tell], { trigger });
-    await scene.receive(suspected);
+    const flow = await scene.createFlow([answerStep, notifyStep], { trigger });
+    await scene.receive(suspectedText);
     await skips(scene, flow.id);
   });
 
   test('and an event, in whatever field it is said', async () => {
     const scene = await open();
-    const flow = await scene.createFlow([answer, tell]);
-    const payload = { Name: 'Eeva Salo', Message: question.repeat(4), Remarks: suspected };
+    const flow = await scene.createFlow([answerStep, notifyStep]);
+    const payload = { Name: 'Eeva Salo', Message: clearQuestion.repeat(4), Remarks: suspectedText };
     await scene.arrive(scene.leadId, { payload });
     await skips(scene, flow.id);
   });
 
   test('autoAdvance writes nothing for it, charges nothing and says why', async () => {
     const scene = await open();
-    const { messageId, leadId, eventId, warnings } = await scene.ingest(suspected);
+    const { messageId, leadId, eventId, warnings } = await scene.ingest(suspectedText);
     expect(messageId).toBe(null);
     expect(warnings).toEqual([
       expect.stringMatching(`^No reply was written. What arrived as ${eventId} may ask not to be written to`),
     ]);
     expect(await scene.entries()).toEqual([]);
-    const again = await scene.ingest(question);
+    const again = await scene.ingest(clearQuestion);
     expect(again).toMatchObject({ leadId, messageId: null });
     expect(again.warnings.join(' ')).toContain(eventId);
   });
@@ -131,21 +139,21 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     const preview = (payload: unknown, eventType = 'form') =>
       ask('replies.preview', { projectId, eventType, payload });
     const refusals = [
-      await preview({ message: suspected }),
-      await preview({ message: question }, 'unsubscribed'),
+      await preview({ message: suspectedText }),
+      await preview({ message: clearQuestion }, 'unsubscribed'),
     ];
     // Nothing is stored that a command could name.
     const message =
       'No answer is drafted. It may ask not to be written to any more. If it arrived, it would wait until a person ' +
       'has decided that.';
     for (const { error } of refusals) expect(error).toMatchObject({ code: 'invalid_state', message });
-    expect((await preview({ message: question })).status).toBe(200);
+    expect((await preview({ message: clearQuestion })).status).toBe(200);
   });
 });
 
 async function skips(scene: FlowScene, flowId: string): Promise<void> {
-  const [run] = await scene.ended(flowId);
-  expect(outcomesOf(run!)).toEqual(['answer skipped', 'tell done']);
+  const [run] = await scene.waitUntilEnded(flowId);
+  expect(formatOutcomes(run!)).toEqual(['answer skipped', 'tell done']);
   expect(run!.steps[0]!.reason).toContain('may ask not to be written to any more');
 }
 
@@ -153,19 +161,19 @@ describe('a model', () => {
   test.each(['positive', 'meeting_request', 'not_interested'])(
     'takes no suspicion away by %s',
     async (key) => {
-      const scene = await open(modelHouse);
+      const scene = await open(modelService);
       choice = key;
-      const { messageId } = await scene.receive(suspected);
+      const { messageId } = await scene.receive(suspectedText);
       const { items } = await scene.call('replies.classify', { projectId: scene.projectId });
       expect(items).toMatchObject([{ messageId, classification: 'unsure', suppressed: false }]);
-      await refusesDrafts(scene, messageId);
+      await expectDraftsRefused(scene, messageId);
     },
   );
 
   test('may find the wish in it, and what a rule told needs none', async () => {
-    const scene = await open(modelHouse);
+    const scene = await open(modelService);
     choice = 'unsubscribe';
-    await scene.receive(suspected);
+    await scene.receive(suspectedText);
     const { items } = await scene.call('replies.classify', { projectId: scene.projectId });
     expect(items).toMatchObject([{ classification: 'unsubscribe', by: 'model', suppressed: true }]);
     expect(await listSuspected(scene.store, scene.projectId, 10)).toEqual([]);
@@ -174,18 +182,18 @@ describe('a model', () => {
 
 describe('a person', () => {
   test('reads what is suspected, clears it, and it is answered as any other', async () => {
-    const scene = await open(modelHouse);
+    const scene = await open(modelService);
     const { projectId, leadId, store } = scene;
-    const { messageId } = await scene.receive(`${suspected}\n\n> Hello Anna`);
-    const { eventId } = await scene.ingest(suspected, { identity: { email: 'anna@company-1.example' } });
+    const { messageId } = await scene.receive(`${suspectedText}\n\n> Hello Anna`);
+    const { eventId } = await scene.ingest(suspectedText, { identity: { email: 'anna@company-1.example' } });
     const listed = await listSuspected(store, projectId, 10);
     expect(listed).toMatchObject([
-      { arrivalId: messageId, leadId, from: 'anna@company-1.example', text: suspected },
-      { arrivalId: eventId, leadId, text: `message: ${suspected}` },
+      { arrivalId: messageId, leadId, from: 'anna@company-1.example', text: suspectedText },
+      { arrivalId: eventId, leadId, text: `message: ${suspectedText}` },
     ]);
     expect(await listSuspected(store, projectId, 1)).toHaveLength(1);
     expect(await clearSuspicion(store, messageId)).toEqual({ arrivalId: messageId, leadId, open: 1 });
-    await refusesDrafts(scene, eventId);
+    await expectDraftsRefused(scene, eventId);
     expect(await clearSuspicion(store, eventId)).toEqual({ arrivalId: eventId, leadId, open: 0 });
     await expect(clearSuspicion(store, eventId)).rejects.toThrow(`A person cleared ${eventId}`);
     expect(await listSuspected(store, projectId, 10)).toEqual([]);
@@ -198,7 +206,7 @@ describe('a person', () => {
     const { items } = await scene.call('replies.classify', { projectId });
     expect(items).toMatchObject([{ messageId, suppressed: false }]);
     expect(items[0].classification).not.toBe('unsubscribe');
-    expect(JSON.stringify(asked.at(-1))).not.toContain('unsubscribe');
+    expect(JSON.stringify(questions.at(-1))).not.toContain('unsubscribe');
     const draft = await scene.ask('replies.draftByThread', { threadId: message.threadId });
     expect(draft.status, draft.text).toBe(200);
   });
@@ -209,7 +217,7 @@ describe('a person', () => {
       const scene = await open();
       const { leadId, store, projectId } = scene;
       const draft = await scene.call('messages.generate', { leadId });
-      const { messageId } = await scene.receive(what === 'a suspicion' ? suspected : question);
+      const { messageId } = await scene.receive(what === 'a suspicion' ? suspectedText : clearQuestion);
       expect(await confirmOptOut(store, messageId)).toEqual({ arrivalId: messageId, leadId, stranger: null });
       const lead = await scene.call('leads.get', { leadId });
       expect(lead.suppressed).toMatchObject({ reason: 'unsubscribe' });
@@ -230,14 +238,14 @@ describe('a person', () => {
   test.each(['by a person', 'by a model'])(
     'whose other address it came from is silent there too, %s',
     async (by) => {
-      const scene = await open(modelHouse);
+      const scene = await open(modelService);
       const { leadId, projectId, store, tenant } = scene;
-      await store.tx(tenant.orgId, async (tx) => {
-        const lead = await findLeadForChange(tx, leadId);
+      await store.transaction(tenant.orgId, async (tx) => {
+        const lead = await findLeadForUpdate(tx, leadId);
         const from = 'liisa@elsewhere.example';
-        await storeInbound(tx, lead!, {
+        await saveInboundMessage(tx, lead!, {
           subject: 'Re: Shifts',
-          body: suspected,
+          body: suspectedText,
           from,
           occurredAt: tx.now,
           mailId: null,
@@ -257,7 +265,7 @@ describe('a person', () => {
         choice = 'unsubscribe';
         await scene.call('replies.classify', { projectId });
       }
-      const rows = await modelHouse.sql(
+      const rows = await modelService.sql(
         'select value, reason from suppression where org_id = $1 order by value',
         [tenant.orgId],
       );
@@ -272,12 +280,12 @@ describe('a person', () => {
 
   test('confirms what an event says, and is told where there is nothing to decide', async () => {
     const scene = await open();
-    const { eventId, leadId } = await scene.ingest(suspected, { autoAdvance: false });
+    const { eventId, leadId } = await scene.ingest(suspectedText, { autoAdvance: false });
     await confirmOptOut(scene.store, eventId);
     expect(await scene.call('leads.get', { leadId })).toMatchObject({
       suppressed: { reason: 'unsubscribe' },
     });
-    const { messageId } = await scene.receive(question);
+    const { messageId } = await scene.receive(clearQuestion);
     await expect(clearSuspicion(scene.store, messageId)).rejects.toThrow('is not suspected of anything');
     await expect(confirmOptOut(scene.store, 'message_none')).rejects.toThrow(
       'Nothing that arrived has the id',

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.ts';
-import { mostEndpoints } from '../../src/domain/delivery.ts';
+import { maxEndpoints } from '../../src/domain/delivery.ts';
 import { newId } from '../../src/store/ids.ts';
-import { testHouse } from '../house.ts';
-import { proves, succeeds } from '../proves.ts';
+import { testService } from '../support/test-service.ts';
+import { proves, succeeds } from '../support/proves.ts';
 
-const house = testHouse();
+const service = testService();
 const args = (given: object = {}) => ({
   url: 'https://hooks.example/outreach',
   events: ['draft.ready', 'reply.received'],
   ...given,
 });
 const create = async (given: object = {}, options: object = {}) => {
-  const { value, status, text } = await house.call('webhooks.create', args(given), options);
+  const { value, status, text } = await service.call('webhooks.create', args(given), options);
   expect(status, text).toBe(200);
   return value;
 };
@@ -29,52 +29,52 @@ test('an endpoint is registered, listed without its secret, and removed', async 
     disabledReason: null,
     consecutiveFailures: 0,
     lastDelivery: null,
-    createdBy: house.tenant.userId,
+    createdBy: service.tenant.userId,
     createdAt: expect.any(Number),
   });
   const { secret: _, ...later } = await create({ events: ['*', 'lead.added'] });
   expect(later.events).toEqual(['*']);
-  expect((await succeeds(house, 'webhooks.list', {})).items).toEqual([later, made]);
-  const first = await succeeds(house, 'webhooks.list', { limit: 1 });
+  expect((await succeeds(service, 'webhooks.list', {})).items).toEqual([later, made]);
+  const first = await succeeds(service, 'webhooks.list', { limit: 1 });
   expect(first.items).toEqual([later]);
-  const rest = await succeeds(house, 'webhooks.list', { limit: 1, cursor: first.nextCursor });
+  const rest = await succeeds(service, 'webhooks.list', { limit: 1, cursor: first.nextCursor });
   expect(rest).toEqual({ items: [made], nextCursor: null });
   const { webhookId } = made;
-  expect((await house.call('webhooks.delete', { webhookId })).value).toEqual({ webhookId, deleted: true });
-  expect((await succeeds(house, 'webhooks.list', {})).items).toEqual([later]);
-  const [row] = await house.sql('select sealed_secret as sealed from webhook where id = $1', [webhookId]);
+  expect((await service.call('webhooks.delete', { webhookId })).value).toEqual({ webhookId, deleted: true });
+  expect((await succeeds(service, 'webhooks.list', {})).items).toEqual([later]);
+  const [row] = await service.sql('select sealed_secret as sealed from webhook where id = $1', [webhookId]);
   expect(row.sealed).toBe('');
 });
 
 test('a sandbox key may do all of that', async () => {
-  const options = { key: house.tenant.testKey };
+  const options = { key: service.tenant.testKey };
   const { webhookId } = await create({}, options);
-  expect((await house.call('webhooks.list', {}, options)).status).toBe(200);
-  expect((await house.call('webhooks.delete', { webhookId }, options)).status).toBe(200);
+  expect((await service.call('webhooks.list', {}, options)).status).toBe(200);
+  expect((await service.call('webhooks.delete', { webhookId }, options)).status).toBe(200);
 });
 
 test('a repeat whose answer was encrypted with a key that is lost is told what to do, and adds nothing', async () => {
   const key = 'webhook-of-a-lost-key';
   const { webhookId } = await create({}, { headers: { 'Idempotency-Key': key } });
-  const place = { orgId: house.tenant.orgId, rowId: `webhooks.create ${key}`, field: 'reply' };
+  const place = { orgId: service.tenant.orgId, rowId: `webhooks.create ${key}`, field: 'reply' };
   const sealed = createSealedSecrets(() => Buffer.alloc(32, 9)).seal('{}', place);
-  await house.sql('update idempotency set reply = $1 where key = $2', [sealed, key]);
-  const before = await house.call('webhooks.list', {});
+  await service.sql('update idempotency set reply = $1 where key = $2', [sealed, key]);
+  const before = await service.call('webhooks.list', {});
   const options = { headers: { 'Idempotency-Key': key } };
-  const { error } = await proves(house, 'webhooks.create', 'reply_unreadable', args(), options);
+  const { error } = await proves(service, 'webhooks.create', 'reply_unreadable', args(), options);
   expect(error.message).toMatch(/SECRET_KEY.*fresh key/);
-  expect((await house.call('webhooks.list', {})).value).toEqual(before.value);
-  expect((await house.call('webhooks.delete', { webhookId })).status).toBe(200);
+  expect((await service.call('webhooks.list', {})).value).toEqual(before.value);
+  expect((await service.call('webhooks.delete', { webhookId })).status).toBe(200);
 });
 
 test('the secret lies encrypted in every table, also where a reply is kept that is given again', async () => {
   const options = { headers: { 'Idempotency-Key': 'webhook-with-a-secret' } };
-  const made = await house.call('webhooks.create', args(), options);
-  const again = await house.call('webhooks.create', args(), options);
+  const made = await service.call('webhooks.create', args(), options);
+  const again = await service.call('webhooks.create', args(), options);
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
   expect(again.text).toBe(made.text);
   const secret = made.value.secret.slice('whsec_'.length);
-  const tables = await house.sql<{ name: string }>(
+  const tables = await service.sql<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname in ('public', 'directory')`,
   );
@@ -82,41 +82,41 @@ test('the secret lies encrypted in every table, also where a reply is kept that 
     expect.arrayContaining(['public.idempotency', 'public.webhook']),
   );
   for (const { name } of tables) {
-    const [row] = await house.sql(
+    const [row] = await service.sql(
       `select count(*)::int as count from ${name} t where position($1 in t::text) > 0`,
       [secret],
     );
     expect(row.count, name).toBe(0);
   }
-  const [kept] = await house.sql('select reply from idempotency where key = $1', ['webhook-with-a-secret']);
+  const [kept] = await service.sql('select reply from idempotency where key = $1', ['webhook-with-a-secret']);
   expect(kept.reply).toMatch(/^[A-Za-z0-9+/]{100,}=*$/);
-  const other = await house.call('webhooks.create', args({ events: ['*'] }), options);
+  const other = await service.call('webhooks.create', args({ events: ['*'] }), options);
   expect(other.error.code).toBe('key_reused');
 });
 
 test('an endpoint that is not there cannot be removed, nor that of others, nor one that was removed', async () => {
-  await proves(house, 'webhooks.delete', 'webhook_not_found', { webhookId: newId('webhook') });
-  const foreign = await house.newTenant();
+  await proves(service, 'webhooks.delete', 'webhook_not_found', { webhookId: newId('webhook') });
+  const foreign = await service.newTenant();
   const { webhookId } = await create({}, { key: foreign.liveKey });
-  await proves(house, 'webhooks.delete', 'webhook_not_found', { webhookId });
-  expect((await house.call('webhooks.list', {}, { key: foreign.liveKey })).value.items).toHaveLength(1);
-  await house.call('webhooks.delete', { webhookId }, { key: foreign.liveKey });
-  await proves(house, 'webhooks.delete', 'webhook_not_found', { webhookId }, { key: foreign.liveKey });
-  await proves(house, 'webhooks.list', 'cursor_invalid', { cursor: 'nonsense' });
+  await proves(service, 'webhooks.delete', 'webhook_not_found', { webhookId });
+  expect((await service.call('webhooks.list', {}, { key: foreign.liveKey })).value.items).toHaveLength(1);
+  await service.call('webhooks.delete', { webhookId }, { key: foreign.liveKey });
+  await proves(service, 'webhooks.delete', 'webhook_not_found', { webhookId }, { key: foreign.liveKey });
+  await proves(service, 'webhooks.list', 'cursor_invalid', { cursor: 'nonsense' });
 });
 
 test('an organisation has only so many endpoints, however many ask at once', async () => {
-  const { liveKey: key } = await house.newTenant();
-  const asked = Array.from({ length: mostEndpoints + 5 }, () =>
-    house.call('webhooks.create', args(), { key }),
+  const { liveKey: key } = await service.newTenant();
+  const asked = Array.from({ length: maxEndpoints + 5 }, () =>
+    service.call('webhooks.create', args(), { key }),
   );
   const taken = (await Promise.all(asked)).filter(({ status }) => status === 200);
-  expect(taken).toHaveLength(mostEndpoints);
-  const { error } = await proves(house, 'webhooks.create', 'invalid_state', args(), { key });
+  expect(taken).toHaveLength(maxEndpoints);
+  const { error } = await proves(service, 'webhooks.create', 'invalid_state', args(), { key });
   expect(error.message).toContain('20 webhook endpoints');
-  const unlooked = await house.call('webhooks.create', args({ url: 'http://10.0.0.1/' }), { key });
+  const unlooked = await service.call('webhooks.create', args({ url: 'http://10.0.0.1/' }), { key });
   expect(unlooked.error.code).toBe('invalid_state');
-  await house.call('webhooks.delete', { webhookId: taken[0]!.value.webhookId }, { key });
+  await service.call('webhooks.delete', { webhookId: taken[0]!.value.webhookId }, { key });
   await create({}, { key });
 });
 
@@ -132,7 +132,7 @@ describe('an address is refused that', () => {
     ['leads to a mail server', 'https://8.8.8.8:25/'],
     ['leads to a screen', 'http://8.8.8.8:6000/'],
   ])('%s', async (_, url) => {
-    const { error } = await proves(house, 'webhooks.create', 'url_not_allowed', args({ url }));
+    const { error } = await proves(service, 'webhooks.create', 'url_not_allowed', args({ url }));
     expect(error.param).toBe('url');
   });
 });
@@ -148,13 +148,13 @@ describe('arguments are refused where', () => {
     ['an event is none', { events: ['everything at all'] }, 'Known are campaign.completed', 'events[0]'],
     ['no event is named', { events: [] }, 'must not be empty', 'events'],
   ])('%s', async (_, given, words, param) => {
-    const { error } = await proves(house, 'webhooks.create', 'invalid_arguments', args(given));
+    const { error } = await proves(service, 'webhooks.create', 'invalid_arguments', args(given));
     expect(error.message).toContain(words);
     expect(error.param).toBe(param);
   });
 
   test('a dry run is asked for, which there is none of', async () => {
-    const { error } = await house.call('webhooks.create', args(), { headers: { 'Dry-Run': 'true' } });
+    const { error } = await service.call('webhooks.create', args(), { headers: { 'Dry-Run': 'true' } });
     expect(error).toMatchObject({ code: 'invalid_arguments', param: 'Dry-Run' });
   });
 });

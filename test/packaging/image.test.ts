@@ -21,10 +21,10 @@ import { validate } from 'dockerfile-utils';
 import yaml from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { settings } from '../../src/settings.ts';
-import { startingMs, until } from '../commands/program.ts';
-import { testDatabase } from '../database.ts';
+import { startTimeoutMs, waitUntil } from '../commands/program.ts';
+import { testDatabase } from '../support/test-database.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
@@ -98,7 +98,7 @@ describe('compose.yaml', () => {
   });
 });
 
-describe('what the image holds', { timeout: 3 * startingMs }, () => {
+describe('what the image holds', { timeout: 3 * startTimeoutMs }, () => {
   const database = testDatabase();
   let folder: string;
   let gate: Server | undefined;
@@ -108,7 +108,7 @@ describe('what the image holds', { timeout: 3 * startingMs }, () => {
     folder = mkdtempSync(path.join(tmpdir(), 'outreach-image-'));
     chmodSync(folder, 0o755);
     copyWhatIsTaken(folder);
-  }, 3 * startingMs);
+  }, 3 * startTimeoutMs);
   afterAll(() => {
     running?.kill('SIGKILL');
     gate?.close();
@@ -138,7 +138,7 @@ describe('what the image holds', { timeout: 3 * startingMs }, () => {
     running = spawn(node, [...entry, ...command], { cwd: folder, env: environment, ...ordinary });
     for (const stream of [running.stdout!, running.stderr!])
       stream.on('data', (part: Buffer) => (said += part.toString()));
-    await until(`ready; it said ${said}`, () => (said.includes('Ready at') ? true : undefined));
+    await waitUntil(`ready; it said ${said}`, () => (said.includes('Ready at') ? true : undefined));
     const health = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK')[0]!)![1]!) as string[];
     // Not held up meanwhile: the way to the database leads through this process.
     const isWell = () =>

@@ -9,18 +9,18 @@ import {
   revokeKey,
 } from '../../src/people/accounts.ts';
 import { suppress } from '../../src/people/suppressions.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 test('a deleted user is no user any more: not enabled again, and no key is made for them', async () => {
-  const { store } = house.service;
+  const { store } = service.assembled;
   const { orgId } = await createOrg(store, { name: 'Harbour Oy', plan: 'pro' });
   const { userId: first } = await createUser(store, { orgId, email: 'First@harbour.example' });
   const { userId: second } = await createUser(store, { orgId, email: 'second@harbour.example' });
   const ownerOf = async (userId?: string) => {
     const { keyId } = await createKey(store, { orgId, mode: 'live', userId });
-    const [key] = await house.sql('select user_id from directory.api_key where key_id = $1', [keyId]);
+    const [key] = await service.sql('select user_id from directory.api_key where key_id = $1', [keyId]);
     return key.user_id;
   };
   await expect(createUser(store, { orgId, email: ' first@Harbour.example ' })).rejects.toThrow(/already has/);
@@ -33,7 +33,7 @@ test('a deleted user is no user any more: not enabled again, and no key is made 
 });
 
 test('an organisation begins with the credits that it is given, and once deleted it has nothing more', async () => {
-  const { store } = house.service;
+  const { store } = service.assembled;
   const balanceOf = async (credits?: number) => {
     const { orgId } = await createOrg(store, {
       name: 'Dock',
@@ -42,12 +42,12 @@ test('an organisation begins with the credits that it is given, and once deleted
     });
     await createUser(store, { orgId, email: 'a@dock.example' });
     const { key } = await createKey(store, { orgId, mode: 'live' });
-    return { orgId, balance: (await house.call('credits.info', {}, { key })).value.balance };
+    return { orgId, balance: (await service.call('credits.info', {}, { key })).value.balance };
   };
   expect((await balanceOf(0)).balance).toBe(0);
   expect((await balanceOf(7)).balance).toBe(7);
   const { orgId } = await balanceOf();
-  await house.sql('update directory.org set deleted_at = now() where org_id = $1', [orgId]);
+  await service.sql('update directory.org set deleted_at = now() where org_id = $1', [orgId]);
   const gone = `There is no organisation ${orgId}.`;
   await expect(changePlan(store, orgId, 'scale')).rejects.toThrow(gone);
   await expect(addCredits(store, orgId, 5)).rejects.toThrow(gone);
@@ -55,23 +55,23 @@ test('an organisation begins with the credits that it is given, and once deleted
 });
 
 test('a key that is revoked again was revoked when it first was', async () => {
-  const { store } = house.service;
-  const { keyId } = await createKey(store, { orgId: house.tenant.orgId, mode: 'test' });
+  const { store } = service.assembled;
+  const { keyId } = await createKey(store, { orgId: service.tenant.orgId, mode: 'test' });
   const revokedAt = async () => {
     await revokeKey(store, keyId);
-    return (await house.sql('select revoked_at from directory.api_key where key_id = $1', [keyId]))[0]
+    return (await service.sql('select revoked_at from directory.api_key where key_id = $1', [keyId]))[0]
       .revoked_at;
   };
   expect(await revokedAt()).toEqual(await revokedAt());
 });
 
 test('a domain is suppressed whole, whichever of its addresses is named', async () => {
-  const { orgId, projectId } = house.tenant;
+  const { orgId, projectId } = service.tenant;
   const target = 'https://www.Quiet.example/about';
-  expect(await suppress(house.service.store, { orgId, target, reason: 'manual' })).toEqual({
+  expect(await suppress(service.assembled.store, { orgId, target, reason: 'manual' })).toEqual({
     value: 'quiet.example',
     removedDrafts: 0,
   });
-  const added = await house.call('leads.add', { projectId, email: 'ann@mail.quiet.example' });
+  const added = await service.call('leads.add', { projectId, email: 'ann@mail.quiet.example' });
   expect(added.error.code).toBe('suppressed');
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { clearSuspicion } from '../../src/people/suspicions.ts';
-import { testHouse } from '../house.ts';
-import { openSuspicionScene, suspected } from '../suspicion-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 test('what arrived before there was a rule for it can be cleared as its refusal says', async () => {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const { leadId, store } = scene;
-  const { messageId } = await scene.receive(suspected);
-  await house.sql(`update message set suspicion = null, warnings = '[]' where id = $1`, [messageId]);
+  const { messageId } = await scene.receive(suspectedText);
+  await service.sql(`update message set suspicion = null, warnings = '[]' where id = $1`, [messageId]);
   const threadId = leadId.replace('lead', 'thread');
   const { error } = await scene.ask('replies.draftByThread', { threadId });
   expect(error.message).toContain(`\`npx outreach inbox clear --arrival ${messageId}\``);
@@ -18,10 +18,10 @@ test('what arrived before there was a rule for it can be cleared as its refusal 
 });
 
 test('a decision that loses against a call at the same time is taken again, once', async () => {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const { leadId, store } = scene;
-  const { messageId } = await scene.receive(suspected);
-  await house.sql(`
+  const { messageId } = await scene.receive(suspectedText);
+  await service.sql(`
     create sequence lost_race;
     grant usage on lost_race to public;
     create function lose_once() returns trigger language plpgsql as $$
@@ -31,7 +31,7 @@ test('a decision that loses against a call at the same time is taken again, once
       end $$;
     create trigger lose_once before update on message for each row execute function lose_once()`);
   expect(await clearSuspicion(store, messageId)).toMatchObject({ open: 0 });
-  const [{ tried }] = await house.sql('select last_value::int as tried from lost_race');
+  const [{ tried }] = await service.sql('select last_value::int as tried from lost_race');
   expect(tried).toBe(2);
   const { timeline } = await scene.call('leads.get', { leadId });
   expect(timeline.filter(({ kind }) => kind === 'suspicion_cleared')).toHaveLength(1);

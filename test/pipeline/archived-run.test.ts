@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
-import { createPeopleChain } from '../../src/adapters/people/chain.ts';
+import { createContactSearchChain } from '../../src/adapters/contact-search/chain.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
 
 /** No worker runs, so that a job meets the archived run at exactly one point. */
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const embedded = createEmbeddedComposer();
 
 /** A run with one draft to write, and one attempt at it during which `meanwhile` happens. */
 async function openRun() {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   await workspace.addLead({ analysis });
-  const runId = await workspace.start('fair');
+  const runId = await workspace.startRun('fair');
   const { orgId } = workspace.tenant;
-  const [job] = await house.sql('select id from job where org_id = $1', [orgId]);
+  const [job] = await service.sql('select id from job where org_id = $1', [orgId]);
   const attempt = async (meanwhile: () => Promise<unknown>) => {
     let composed = 0;
     const ports = {
@@ -33,20 +33,20 @@ async function openRun() {
         },
       },
       directory: createEmbeddedDirectory(),
-      people: createPeopleChain([]),
+      contactSearch: createContactSearchChain([]),
       search: null,
       embeddedComposer: embedded,
       language: { detect: () => 'en' },
       site: { read: () => Promise.reject(new Error('there is nothing to read')) },
     };
     const { signal } = new AbortController();
-    await performJob(house.service.store, ports, { orgId, jobId: job.id, kind: 'draft' }, signal).catch(
+    await performJob(service.assembled.store, ports, { orgId, jobId: job.id, kind: 'draft' }, signal).catch(
       () => undefined,
     );
     return composed;
   };
   /** As it is while a worker holds the job, which archiving then passes over. */
-  const archiveAlone = () => house.sql('update run set archived_at = now() where id = $1', [runId]);
+  const archiveAlone = () => service.sql('update run set archived_at = now() where id = $1', [runId]);
   return { workspace, runId, attempt, archiveAlone };
 }
 
@@ -54,7 +54,7 @@ test('a job that was passed over is ended before it is begun again', async () =>
   const { workspace, runId, attempt, archiveAlone } = await openRun();
   await archiveAlone();
   expect(await attempt(() => Promise.resolve())).toBe(0);
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
   const status = await workspace.call('runs.status', { runId });
   expect(status).toMatchObject({ counts: { drafts: 0 }, credits: { reserved: 0, spent: 0 } });
 });
@@ -62,7 +62,7 @@ test('a job that was passed over is ended before it is begun again', async () =>
 test('work that was under way when its run was archived is not saved and goes back', async () => {
   const { workspace, runId, attempt, archiveAlone } = await openRun();
   expect(await attempt(archiveAlone)).toBe(1);
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
   expect((await workspace.call('runs.status', { runId })).counts.drafts).toBe(0);
 });
 
@@ -72,6 +72,6 @@ test('what a worker set aside before it died goes back when the run is archived'
   const { credits } = await workspace.call('runs.status', { runId });
   expect(credits.reserved).toBe(1);
   await workspace.call('runs.archive', { runId });
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
   expect(await attempt(() => Promise.resolve())).toBe(0);
 });

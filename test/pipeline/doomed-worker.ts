@@ -9,15 +9,15 @@ import type { JobKind } from '../../src/domain/run.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import type { Ports } from '../../src/ports/ports.ts';
 import { openStore } from '../../src/store/store.ts';
-import { dieAt, dyingStore, type Around } from '../dying.ts';
-import type { Doomed } from '../doomed.ts';
+import { dieAt, dyingStore, type RunAroundPoints } from '../support/die-at-points.ts';
+import type { DoomedTask } from '../support/doomed-process.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { startSites } from '../fixtures/sites/start-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
-import { oneCompany } from './one-company.ts';
+import { standInCompany } from './stand-in-company.ts';
 
-export interface DoomedJobs extends Doomed {
+export interface DoomedJobs extends DoomedTask {
   readonly orgId: string;
 }
 
@@ -31,11 +31,11 @@ const maxConnections = works.length + 1;
 const store = await openStore({ url, separateRoles: true, appUrl: 'http://app.example', maxConnections });
 const composer = createEmbeddedComposer();
 const reader = siteReader(sites);
-const known = oneCompany();
-const portsAround = (around: Around): Ports => ({
+const known = standInCompany();
+const portsAround = (around: RunAroundPoints): Ports => ({
   ...unusedPorts,
   directory: { ...known.directory, search: (...asked) => around(() => known.directory.search(...asked)) },
-  people: { find: (...asked) => around(() => known.people.find(...asked)) },
+  contactSearch: { find: (...asked) => around(() => known.contactSearch.find(...asked)) },
   search: null,
   language: { detect: (text) => detectLanguage(text, null) },
   site: { read: (...asked) => around(() => reader.read(...asked)) },
@@ -46,7 +46,7 @@ const portsAround = (around: Around): Ports => ({
 await dieAt(works, async ({ orgId }, around) => {
   const [dying, ports] = [dyingStore(store, around), portsAround(around)];
   for (;;) {
-    const [job] = await store.tx(orgId, (tx) =>
+    const [job] = await store.transaction(orgId, (tx) =>
       tx.sql<{ id: string; kind: JobKind }>(
         `select id, kind from job where org_id = $1 and state = 'waiting' order by id limit 1`,
         [orgId],

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { acceptPeople } from '../../src/people/review-people.ts';
 import { suppress } from '../../src/people/suppressions.ts';
 import type { SiteReader } from '../../src/ports/site.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
-import { uploadFolder } from '../material.ts';
-import { standInProspecting } from '../prospecting.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
+import { uploadFolder } from '../support/upload-folder.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
@@ -17,7 +17,7 @@ const site: SiteReader = {
       ? { ok: false, failure: 'unreachable', reason: 'Nobody answers there.' }
       : scene.ports.site.read(address, options),
 };
-const house = testHouse({ ports: { ...scene.ports, site } });
+const service = testService({ ports: { ...scene.ports, site } });
 
 const notes =
   'Acme operates 37 service vans in Finland.\n\nWe agreed to call them in May.\n\n' +
@@ -35,20 +35,20 @@ const assignments = [
 ];
 
 async function importInto(workspace: DraftingWorkspace, more: object = {}) {
-  const files = await uploadFolder(house, workspace, texts);
+  const files = await uploadFolder(service, workspace, texts);
   return workspace.call('material.import', { projectId: workspace.projectId, files, assignments, ...more });
 }
 const rowsOf = async ({ call }: DraftingWorkspace, runId: string) =>
   (await call('runs.leads', { runId })).items;
 
 test('with every grant a folder becomes drafts that rest on its files and carry them', async () => {
-  const workspace = await openWorkspace(house);
-  const { call, until, tenant } = workspace;
+  const workspace = await openWorkspace(service);
+  const { call, waitForStatus, tenant } = workspace;
   const { runId, companies } = await importInto(workspace, { autoAdvance: true });
-  const done = await until(runId, 'awaiting_approval');
+  const done = await waitForStatus(runId, 'awaiting_approval');
   // One site, two drafts, and one search for people: the files of the other company name enough.
   expect(done).toMatchObject({ counts: { companies: 2, contacts: 2, drafts: 2 }, credits: { spent: 4 } });
-  expect(scene.asked.people.map(({ company }) => company.domain)).toEqual(['lumi.example']);
+  expect(scene.requests.people.map(({ company }) => company.domain)).toEqual(['lumi.example']);
   const [acme, lumi] = await rowsOf(workspace, runId);
   expect(acme).toMatchObject({
     company: 'Acme',
@@ -65,7 +65,7 @@ test('with every grant a folder becomes drafts that rest on its files and carry 
   expect(quoted.length).toBeGreaterThan(0);
   for (const { sourceId, start, end, quote } of quoted) {
     expect(sourceId).toBe(storageId);
-    const [{ text }] = await house.sql('select text from material_text where storage_id = $1', [storageId]);
+    const [{ text }] = await service.sql('select text from material_text where storage_id = $1', [storageId]);
     expect(text.slice(start, end)).toBe(quote);
   }
   expect(`${subject}\n${body}`).toMatch(/37 service vans|420 lifts/);
@@ -73,21 +73,21 @@ test('with every grant a folder becomes drafts that rest on its files and carry 
   expect(JSON.stringify(omitted)).toMatch(/holds an instruction/);
   const lead = await call('leads.get', { leadId: acme.leadId });
   expect(lead).toMatchObject({ discoverySource: 'the file Acme/people.csv' });
-  await expectSettled(house, tenant, runId);
+  await expectLedgerSettled(service, tenant, runId);
 });
 
 test('a file that was taken off is neither quoted nor sent, and whom it alone lists is not written to', async () => {
-  const workspace = await openWorkspace(house);
-  const { call, until } = workspace;
+  const workspace = await openWorkspace(service);
+  const { call, waitForStatus } = workspace;
   const { runId, companies } = await importInto(workspace);
   const read = () =>
-    house.sql('select from material_text t join run_file f using (storage_id) where run_id = $1', [runId]);
+    service.sql('select from material_text t join run_file f using (storage_id) where run_id = $1', [runId]);
   await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(3);
   for (const { storageId } of companies[0].files) await call('runs.detach', { runId, storageId });
   await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
-  await until(runId, 'awaiting_contacts');
-  await acceptPeople(house.service.store, runId, []);
-  await until(runId, 'awaiting_approval');
+  await waitForStatus(runId, 'awaiting_contacts');
+  await acceptPeople(service.assembled.store, runId, []);
+  await waitForStatus(runId, 'awaiting_approval');
   const [acme] = await rowsOf(workspace, runId);
   expect(acme).toMatchObject({ status: 'drafted', contact: { email: 'maija@acme.example' } });
   expect(acme.draft.attachments).toEqual([]);
@@ -96,9 +96,9 @@ test('a file that was taken off is neither quoted nor sent, and whom it alone li
 });
 
 test('with leads alone the people are found and wait, and nothing is written', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { runId } = await importInto(workspace, { autoAdvance: ['leads'] });
-  const waiting = await workspace.until(runId, 'awaiting_contacts');
+  const waiting = await workspace.waitForStatus(runId, 'awaiting_contacts');
   expect(waiting).toMatchObject({ counts: { drafts: 0 }, awaitingHuman: { gate: 'awaiting_contacts' } });
   expect(await rowsOf(workspace, runId)).toMatchObject([
     { status: 'awaiting_acceptance', leadId: null, contact: { email: 'anna@acme.example' } },
@@ -107,8 +107,8 @@ test('with leads alone the people are found and wait, and nothing is written', a
 });
 
 test('without a grant only the files are read, and a confirmed list goes as far as the people', async () => {
-  const workspace = await openWorkspace(house);
-  const { call, until } = workspace;
+  const workspace = await openWorkspace(service);
+  const { call, waitForStatus } = workspace;
   const { runId } = await importInto(workspace);
   const progress = async () => (await call('runs.status', { runId })).progress;
   await expect.poll(progress, { timeout: 20_000 }).toEqual({ done: 2, total: 2 });
@@ -116,34 +116,34 @@ test('without a grant only the files are read, and a confirmed list goes as far 
     status: 'awaiting_profile',
     credits: { reserved: 0, spent: 0 },
   });
-  expect([scene.asked.people, scene.asked.sites]).toEqual([[], []]);
+  expect([scene.requests.people, scene.requests.sites]).toEqual([[], []]);
   await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
-  await until(runId, 'awaiting_contacts');
-  const { decided } = await acceptPeople(house.service.store, runId, []);
+  await waitForStatus(runId, 'awaiting_contacts');
+  const { decided } = await acceptPeople(service.assembled.store, runId, []);
   expect(decided).toBe(2);
-  await until(runId, 'awaiting_approval');
+  await waitForStatus(runId, 'awaiting_approval');
   expect((await rowsOf(workspace, runId)).map(({ status }) => status)).toEqual(['drafted', 'drafted']);
 });
 
 test('a company at which nobody may be written to is off the list', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { orgId } = workspace.tenant;
-  await suppress(house.service.store, { orgId, target: 'acme.example', reason: 'manual' });
+  await suppress(service.assembled.store, { orgId, target: 'acme.example', reason: 'manual' });
   const { runId, companies, estimate } = await importInto(workspace, { autoAdvance: true });
   expect(companies).toMatchObject([{ reason: 'Nobody there may be written to.' }, { reason: null }]);
   expect(estimate).toMatchObject({ contacts: 1, granted: 3 });
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(await rowsOf(workspace, runId)).toMatchObject([{ status: 'excluded' }, { status: 'drafted' }]);
 });
 
 test('a shortage of credits parks the run where it was, and it goes on by itself', async () => {
-  const workspace = await openWorkspace(house, 0);
+  const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const { runId } = await importInto(workspace, { autoAdvance: true });
-  await workspace.until(runId, 'parked_credits');
+  await workspace.waitForStatus(runId, 'parked_credits');
   const { orgId } = workspace.tenant;
-  await house.sql('update credit_account set balance = 9 where org_id = $1', [orgId]);
-  await house.sql('update directory.outbox set due_at = now() where org_id = $1', [orgId]);
-  await workspace.until(runId, 'awaiting_approval');
-  await expectSettled(house, workspace.tenant, runId);
+  await service.sql('update credit_account set balance = 9 where org_id = $1', [orgId]);
+  await service.sql('update directory.outbox set due_at = now() where org_id = $1', [orgId]);
+  await workspace.waitForStatus(runId, 'awaiting_approval');
+  await expectLedgerSettled(service, workspace.tenant, runId);
 });

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
-import { createPeopleChain } from '../../src/adapters/people/chain.ts';
+import { createContactSearchChain } from '../../src/adapters/contact-search/chain.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import type { SiteReader } from '../../src/ports/site.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
 /** No worker runs, so that each attempt is one call of the test. */
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const embedded = createEmbeddedComposer();
 let compose: Composer['compose'];
 let read: SiteReader['read'];
@@ -23,7 +23,7 @@ const ports = {
   ...unusedPorts,
   composer: { name: 'embedded', compose: (...given: Parameters<Composer['compose']>) => compose(...given) },
   directory: createEmbeddedDirectory(),
-  people: createPeopleChain([]),
+  contactSearch: createContactSearchChain([]),
   search: null,
   embeddedComposer: embedded,
   language: { detect: () => 'en' },
@@ -31,29 +31,29 @@ const ports = {
 };
 
 const waitingOf = async ({ tenant: { orgId } }: DraftingWorkspace) =>
-  (await house.sql(`select id, kind from job where org_id = $1 and state = 'waiting'`, [orgId]))[0];
+  (await service.sql(`select id, kind from job where org_id = $1 and state = 'waiting'`, [orgId]))[0];
 
 /** One attempt at the job that waits; answers what it threw. */
-async function attempt(workspace: DraftingWorkspace): Promise<unknown> {
+async function performWaiting(workspace: DraftingWorkspace): Promise<unknown> {
   const { orgId } = workspace.tenant;
   const { id: jobId, kind } = await waitingOf(workspace);
   const { signal } = new AbortController();
-  return performJob(house.service.store, ports, { orgId, jobId, kind }, signal).catch(
+  return performJob(service.assembled.store, ports, { orgId, jobId, kind }, signal).catch(
     (thrown: unknown) => thrown,
   );
 }
 
 async function startRun(lead: object): Promise<{ workspace: DraftingWorkspace; runId: string }> {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   await workspace.addLead(lead);
-  return { workspace, runId: await workspace.start('fair') };
+  return { workspace, runId: await workspace.startRun('fair') };
 }
 
 test('a draft that fails again and again is given up: the run goes on, nothing is charged', async () => {
   const { workspace, runId } = await startRun({ analysis });
   compose = () => Promise.reject(new Error('the composer broke'));
   for (let count = 1; count <= 5; count++)
-    expect(String(await attempt(workspace))).toContain('composer broke');
+    expect(String(await performWaiting(workspace))).toContain('composer broke');
   expect(await waitingOf(workspace)).toBeUndefined();
   const done = await workspace.call('runs.status', { runId });
   expect(done).toMatchObject({
@@ -61,7 +61,7 @@ test('a draft that fails again and again is given up: the run goes on, nothing i
     credits: { reserved: 0, spent: 0 },
     errors: [{ code: 'internal_error', reason: 'The service failed on this again and again.' }],
   });
-  const events = await house.sql(
+  const events = await service.sql(
     `select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`,
     [workspace.tenant.orgId],
   );
@@ -70,8 +70,9 @@ test('a draft that fails again and again is given up: the run goes on, nothing i
 
 test('research that fails again and again is given up, and its leads are drafted without it', async () => {
   const { workspace, runId } = await startRun({ email: 'a@harbour-analytics.example' });
-  for (let count = 1; count <= 5; count++) expect(String(await attempt(workspace))).toContain('reader broke');
-  expect(await attempt(workspace)).toBeUndefined();
+  for (let count = 1; count <= 5; count++)
+    expect(String(await performWaiting(workspace))).toContain('reader broke');
+  expect(await performWaiting(workspace)).toBeUndefined();
   expect(await workspace.call('runs.status', { runId })).toMatchObject({
     status: 'awaiting_approval',
     counts: { drafts: 1 },
@@ -82,21 +83,23 @@ test('research that fails again and again is given up, and its leads are drafted
 test('a failure at the beginning counts, although it was rolled back', async () => {
   const { workspace, runId } = await startRun({ analysis });
   const { orgId } = workspace.tenant;
-  await house.sql(
+  await service.sql(
     `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
   );
-  await house.sql(`create trigger refuse before insert on credit_entry for each row
+  await service.sql(`create trigger refuse before insert on credit_entry for each row
                    when (new.org_id = '${orgId}' and new.kind = 'reserve') execute function refuse()`);
-  for (let count = 1; count <= 5; count++) expect(String(await attempt(workspace))).toContain('refused');
+  for (let count = 1; count <= 5; count++)
+    expect(String(await performWaiting(workspace))).toContain('refused');
   expect(await workspace.call('runs.status', { runId })).toMatchObject({ status: 'awaiting_approval' });
 });
 
 test('a database that is busy or away is no reason to give up', async () => {
   const { workspace } = await startRun({ analysis });
   compose = () => Promise.reject(Object.assign(new Error('deadlock'), { code: '40P01' }));
-  for (let count = 1; count <= 8; count++) expect(String(await attempt(workspace))).toContain('deadlock');
+  for (let count = 1; count <= 8; count++)
+    expect(String(await performWaiting(workspace))).toContain('deadlock');
   compose = embedded.compose;
-  expect(await attempt(workspace)).toBeUndefined();
+  expect(await performWaiting(workspace)).toBeUndefined();
   expect(await waitingOf(workspace)).toBeUndefined();
 });
 
@@ -107,8 +110,8 @@ test('work that took its process with it many times is given up before it is beg
     composed += 1;
     return embedded.compose(...given);
   };
-  await house.sql('update job set attempts = 12 where org_id = $1', [workspace.tenant.orgId]);
-  expect(await attempt(workspace)).toBeUndefined();
+  await service.sql('update job set attempts = 12 where org_id = $1', [workspace.tenant.orgId]);
+  expect(await performWaiting(workspace)).toBeUndefined();
   expect(composed).toBe(0);
   expect(await workspace.call('runs.status', { runId })).toMatchObject({
     errors: [{ code: 'internal_error' }],

@@ -2,18 +2,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
-import { doom } from '../doomed.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { runDoomed } from '../support/doomed-process.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { companySites } from '../fixtures/sites/company-sites.ts';
 import { siteReader } from '../fixtures/sites/site-reader.ts';
 import { startSites, type RunningSites } from '../fixtures/sites/start-sites.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 import type { DoomedJobs } from './doomed-worker.ts';
-import { oneCompany } from './one-company.ts';
+import { standInCompany } from './stand-in-company.ts';
 
 // As many as there are workspaces at once, so that none waits long for another's.
-const house = testHouse({ role: 'api', maxConnections: 30 });
+const service = testService({ role: 'api', maxConnections: 30 });
 const program = path.join(import.meta.dirname, 'doomed-worker.ts');
 const pointsOfRun = 20;
 let sites: RunningSites;
@@ -24,9 +24,9 @@ afterAll(() => sites.close());
 
 /** Takes the jobs of each workspace in a process that dies at the point given for it. */
 const work = (workspaces: readonly DraftingWorkspace[], points: readonly number[]) =>
-  doom(
+  runDoomed(
     program,
-    house.databaseUrl,
+    service.databaseUrl,
     workspaces.map(({ tenant }, index): DoomedJobs => ({ orgId: tenant.orgId, point: points[index]! })),
   );
 const died = { signal: 'SIGKILL', passed: [] };
@@ -37,25 +37,25 @@ async function survive({ tenant: { orgId } }: DraftingWorkspace): Promise<void> 
   const ports = {
     ...unusedPorts,
     composer: createEmbeddedComposer(),
-    ...oneCompany(),
+    ...standInCompany(),
     search: null,
     embeddedComposer: createEmbeddedComposer(),
     language: { detect: () => 'en' },
     site: siteReader(sites),
   };
   for (;;) {
-    const [job] = await house.sql(
+    const [job] = await service.sql(
       `select id, kind from job where org_id = $1 and state = 'waiting' order by id limit 1`,
       [orgId],
     );
     if (!job) break;
     const reference = { orgId, jobId: job.id, kind: job.kind };
-    await performJob(house.service.store, ports, reference, new AbortController().signal);
+    await performJob(service.assembled.store, ports, reference, new AbortController().signal);
   }
 }
 
 async function openPoor(): Promise<DraftingWorkspace> {
-  const workspace = await openWorkspace(house, 10);
+  const workspace = await openWorkspace(service, 10);
   await workspace.spendFreeCredits();
   return workspace;
 }
@@ -63,7 +63,7 @@ async function openPoor(): Promise<DraftingWorkspace> {
 /** A run of one lead: its company is researched, then its message drafted. */
 async function startRun(workspace: DraftingWorkspace): Promise<string> {
   await workspace.addLead({ company: 'Harbour Analytics', email: 'tom@harbour-analytics.example' });
-  return workspace.start('fair');
+  return workspace.startRun('fair');
 }
 
 async function expectOnce(workspace: DraftingWorkspace, runId: string): Promise<void> {
@@ -75,7 +75,7 @@ async function expectOnce(workspace: DraftingWorkspace, runId: string): Promise<
     credits: { reserved: 0, spent: 2 },
     errors: [],
   });
-  const [kept] = await house.sql(
+  const [kept] = await service.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from site_reading where org_id = $1) as readings,
             (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as events,
@@ -146,7 +146,7 @@ async function expectWrittenOnce({ call, tenant }: DraftingWorkspace, runId: str
     counts: { companies: 1, contacts: 1, drafts: 1 },
     credits: { reserved: 0, spent: 3 },
   });
-  const [kept] = await house.sql(
+  const [kept] = await service.sql(
     `select (select count(*)::int from message where org_id = $1) as messages,
             (select count(*)::int from lead where org_id = $1) as leads,
             (select count(*)::int from run_company where org_id = $1) as companies,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse();
+const service = testService();
 
 /** Jobs that are not closed, or that the ledger tells otherwise of than they ended. */
 const unsettled = async (orgId: string) => {
-  const rows = await house.sql<{ state: string; kinds: string | null }>(
+  const rows = await service.sql<{ state: string; kinds: string | null }>(
     `select j.state, string_agg(e.kind, ' ' order by e.kind) as kinds
      from job j left join credit_entry e on e.org_id = j.org_id and e.job_id = j.id
      where j.org_id = $1 group by j.id, j.state`,
@@ -18,17 +18,17 @@ const unsettled = async (orgId: string) => {
 };
 
 test('leads that are merged while their drafts are written keep one row and one charge each', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, tenant, addLead } = workspace;
   const leads: { id: string }[] = [];
   for (let index = 0; index < 10; index++) leads.push(await addLead({ analysis }));
-  const runId = await workspace.start('fair');
+  const runId = await workspace.startRun('fair');
   const pairs = Array.from({ length: 5 }, (_, index) => ({
     primaryId: leads[index]!.id,
     duplicateId: leads[index + 5]!.id,
   }));
   await Promise.all(pairs.map((pair) => call('leads.merge', pair)));
-  const status = await workspace.until(runId, 'awaiting_approval');
+  const status = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(status.credits.reserved).toBe(0);
   const rows = (await call('runs.leads', { runId })).items;
   expect(rows.map(({ leadId }) => leadId).toSorted()).toEqual(
@@ -36,16 +36,18 @@ test('leads that are merged while their drafts are written keep one row and one 
   );
   for (const row of rows) expect(row).toMatchObject({ status: 'drafted', draft: { leadId: row.leadId } });
   expect(await unsettled(tenant.orgId)).toEqual([]);
-  const committed = await house.sql(
+  const committed = await service.sql(
     `select count(*)::int as n from credit_entry where org_id = $1 and kind = 'commit'`,
     [tenant.orgId],
   );
-  const written = await house.sql('select count(*)::int as n from message where org_id = $1', [tenant.orgId]);
+  const written = await service.sql('select count(*)::int as n from message where org_id = $1', [
+    tenant.orgId,
+  ]);
   expect(committed).toEqual(written);
 });
 
 test('a single draft whose lead is deleted or merged meanwhile is paid for or not there', async () => {
-  const { call, ask, tenant, addLead } = await openWorkspace(house);
+  const { call, ask, tenant, addLead } = await openWorkspace(service);
   const keeper = await addLead();
   for (let round = 0; round < 8; round++) {
     const { id: leadId } = await addLead({ analysis });

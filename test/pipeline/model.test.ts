@@ -1,21 +1,21 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
-import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import {
   answerOf,
   completion,
   startModel,
-  type Answering,
-  type Asked,
+  type ModelHandler,
+  type ModelRequest,
 } from '../fixtures/model/start-model.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
 
 const analysis = 'Harbour Foods runs 42 seafood counters in Scotland. It has 60 staff in Aberdeen.';
 const lead = { company: 'Harbour Foods', firstName: 'Sam', analysis };
 
 /** What a model answers that keeps to its sources. */
-function honest({ assignment }: Asked): object {
+function honest({ assignment }: ModelRequest): object {
   const quoted = (text: string, about: 'recipient' | 'sender', quote: string) => {
     const { source } = assignment.sources.find((candidate: any) => candidate.text.includes(quote));
     return { text, about, quotes: [{ source, quote }] };
@@ -38,17 +38,17 @@ const honestBody =
   'Hello Sam,\n\nYou run 42 seafood counters in Scotland.\n\n' +
   'We help service companies plan shifts for field teams.\n\nWould a short call next week make sense?\n\nBest regards';
 
-let answer: Answering;
+let answer: ModelHandler;
 const model = await startModel((...given) => answer(...given));
 const lines: string[] = [];
 const log = createLog('warn', { write: (line) => void lines.push(line) });
-const house = testHouse({
+const service = testService({
   log,
   environment: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'planner-large', LLM_API_KEY: 'sk-model' },
 });
 beforeEach(() => {
   answer = (asked) => completion(honest(asked));
-  model.asked.splice(0);
+  model.requests.splice(0);
   lines.splice(0);
 });
 afterAll(() => model.close());
@@ -57,7 +57,7 @@ const draftOfRun = async ({ call }: DraftingWorkspace, runId: string) =>
   (await call('runs.leads', { runId })).items[0].draft;
 
 test('writes what its sources support, and leaves the rest out with a reason', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead(lead);
   const draft = await workspace.call('messages.generate', { leadId });
   expect(draft).toMatchObject({ subject: 'A question for Harbour Foods', body: honestBody, warnings: [] });
@@ -65,20 +65,20 @@ test('writes what its sources support, and leaves the rest out with a reason', a
     expect.objectContaining({ text: 'You opened 42 seafood counters in Wales.' }),
   );
   expect(await expectTraceable(workspace.call, draft)).toEqual(new Set(['analysis', 'context']));
-  expect(model.asked[0]!.headers.authorization).toBe('Bearer sk-model');
+  expect(model.requests[0]!.headers.authorization).toBe('Bearer sk-model');
 });
 
 test('writes the drafts of a run, each paid once', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   await workspace.addLead(lead);
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   expect((await draftOfRun(workspace, runId)).body).toBe(honestBody);
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
 test('does not say of two recipients of a run the same, whatever it calls the sentence', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   answer = (asked) => {
     const { blocks } = honest(asked) as { blocks: any[] };
     const disguised = blocks.map(({ block, sentences }) => ({
@@ -89,14 +89,14 @@ test('does not say of two recipients of a run the same, whatever it calls the se
   };
   await workspace.addLead(lead);
   await workspace.addLead({ ...lead, firstName: 'Kim' });
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const { items } = await workspace.call('runs.leads', { runId });
   const bodies = items.map(({ draft }) => draft?.body ?? '');
   expect(bodies.filter((body: string) => body.includes('You run 42 seafood counters'))).toHaveLength(1);
 });
 
-test.each<[string, Answering, string]>([
+test.each<[string, ModelHandler, string]>([
   ['answers garbage', () => ({ choices: 'none' }), 'The model answered with nothing.'],
   [
     'is broken',
@@ -110,11 +110,11 @@ test.each<[string, Answering, string]>([
   ],
 ])('where it %s, the built-in composer writes and says so', async (_what, given, reason) => {
   answer = given;
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead(lead);
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
-  await expectSettled(house, workspace.tenant, runId);
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
+  await expectLedgerSettled(service, workspace.tenant, runId);
   const single = await workspace.call('messages.generate', { leadId });
   for (const draft of [single, await draftOfRun(workspace, runId)]) {
     expect(draft.warnings).toContain(`${reason} The built-in composer wrote this message instead.`);
@@ -128,7 +128,7 @@ test.each<[string, Answering, string]>([
 
 test('where neither can write, the draft costs nothing and the row says why', async () => {
   answer = () => completion({ nonsense: true });
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { projectId } = workspace;
   const forbiddenPhrases = [
     'a',
@@ -144,8 +144,8 @@ test('where neither can write, the draft costs nothing and the row says why', as
   ];
   await workspace.call('projects.updateContext', { projectId, forbiddenPhrases });
   await workspace.addLead(lead);
-  const runId = await workspace.start('fair');
-  await workspace.until(runId, 'awaiting_approval');
+  const runId = await workspace.startRun('fair');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const { items } = await workspace.call('runs.leads', { runId });
   expect(items[0]).toMatchObject({ status: 'failed', draft: null });
   expect(items[0].reason).toMatch(
@@ -155,23 +155,23 @@ test('where neither can write, the draft costs nothing and the row says why', as
 });
 
 test('is not asked for a sandbox key', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead(lead);
-  const { value } = await house.call('messages.generate', { leadId }, { key: workspace.tenant.testKey });
+  const { value } = await service.call('messages.generate', { leadId }, { key: workspace.tenant.testKey });
   expect(value.body).toContain('42 seafood counters in Scotland');
   expect(value.warnings).toEqual([]);
-  expect(model.asked).toEqual([]);
+  expect(model.requests).toEqual([]);
 });
 
 test('is told the writing rules that code cannot check, which are then no warning', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { projectId, tenant } = workspace;
   const body = 'Write as to a colleague.';
   await workspace.call('brain.add', { projectId, type: 'writing_rule', title: 'Tone', body });
   const { id: leadId } = await workspace.addLead(lead);
   const { warnings } = await workspace.call('messages.generate', { leadId });
   expect(warnings).toEqual([]);
-  expect(model.asked[0]!.assignment.wishes.rules).toEqual([body]);
-  const { value } = await house.call('messages.generate', { leadId }, { key: tenant.testKey });
+  expect(model.requests[0]!.assignment.wishes.rules).toEqual([body]);
+  const { value } = await service.call('messages.generate', { leadId }, { key: tenant.testKey });
   expect(value.warnings).toEqual([`The writing rule “${body}” has no form that code can check.`]);
 });

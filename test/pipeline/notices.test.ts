@@ -7,22 +7,22 @@ import { createLog } from '../../src/log.ts';
 import { createSmtp } from '../../src/adapters/mail/smtp.ts';
 import { changeUser, createUser } from '../../src/people/accounts.ts';
 import { listNotices, type ListedNotice } from '../../src/people/notices.ts';
-import { MailFailed, type TeamMail } from '../../src/ports/mail.ts';
-import { noticeTeam, type TeamNotice } from '../../src/store/queries/notices.ts';
+import { MailFailed, type TeamMailer } from '../../src/ports/mail.ts';
+import { notifyTeam, type TeamNotice } from '../../src/application/notices/notify-team.ts';
 import { sendNotice } from '../../src/workers/send-notice.ts';
-import { startMailServer, type MailServer } from '../mail-server.ts';
-import { openService, testHouse, type Tenant } from '../house.ts';
+import { startMailServer, type MailServer } from '../support/mail-server.ts';
+import { openService, testService, type Tenant } from '../support/test-service.ts';
 
 let server: MailServer;
-let mail: TeamMail;
+let mail: TeamMailer;
 /** Stands before the mail server; a test puts its own trouble in the place of it. */
-let through: TeamMail['send'];
+let through: TeamMailer['send'];
 /** What the service logged of mail. */
 const logged: string[] = [];
-const house = testHouse({
+const service = testService({
   log: createLog('warn', { write: (line) => void logged.push(line) }),
   ports: { mail: { send: (...given) => through(...given) } },
-  providerPatience: { pausesMs: [300], longestPauseMs: 300, givesUpAfterMs: 60_000 },
+  providerPatience: { delaysMs: [300], maxDelayMs: 300, giveUpAfterMs: 60_000 },
 });
 beforeAll(async () => {
   server = await startMailServer();
@@ -33,25 +33,25 @@ beforeEach(() => {
   through = mail.send;
 });
 
-const tell = (tenant: Tenant, notice: Partial<TeamNotice> = {}) =>
-  house.service.store.tx(tenant.orgId, (tx) =>
-    noticeTeam(tx, { emails: null, subject: 'An enquiry', text: 'Somebody wrote.', key: 'one', ...notice }),
+const sendNoticeTo = (tenant: Tenant, notice: Partial<TeamNotice> = {}) =>
+  service.assembled.store.transaction(tenant.orgId, (tx) =>
+    notifyTeam(tx, { emails: null, subject: 'An enquiry', text: 'Somebody wrote.', key: 'one', ...notice }),
   );
-const listed = (tenant: Tenant) => listNotices(house.service.store, tenant.orgId, 50);
+const listed = (tenant: Tenant) => listNotices(service.assembled.store, tenant.orgId, 50);
 const settled = async (tenant: Tenant, state: ListedNotice['state'] = 'sent') => {
   const states = async () => (await listed(tenant)).map((notice) => notice.state);
   await expect.poll(states).toEqual([state]);
   return (await listed(tenant))[0]!;
 };
-const takenFor = (tenant: Tenant) =>
-  server.taken.filter(({ to }) => to.some((address) => address.includes(tenant.orgId.slice(4))));
+const deliveredTo = (tenant: Tenant) =>
+  server.delivered.filter(({ to }) => to.some((address) => address.includes(tenant.orgId.slice(4))));
 const member = (tenant: Tenant, name: string) => `${name}@${tenant.orgId.slice(4)}.example`;
 const addMember = async (tenant: Tenant, name: string) =>
-  createUser(house.service.store, { orgId: tenant.orgId, email: member(tenant, name) });
-/** A row as `noticeTeam` writes it, which no worker is woken for. */
-const unwoken = async (tenant: Tenant, failingFor = '0 s') => {
+  createUser(service.assembled.store, { orgId: tenant.orgId, email: member(tenant, name) });
+/** A row as `notifyTeam` writes it, which no worker is woken for. */
+const unqueuedNotice = async (tenant: Tenant, failingFor = '0 s') => {
   const id = `notice_${tenant.orgId.slice(4)}`;
-  await house.sql(
+  await service.sql(
     `insert into notice (org_id, id, key, subject, body, created_at, failing_since)
      values ($1, $2, 'one', 'An enquiry', 'Somebody wrote.', now(), now() - $3::interval)`,
     [tenant.orgId, id, failingFor],
@@ -60,44 +60,46 @@ const unwoken = async (tenant: Tenant, failingFor = '0 s') => {
 };
 
 test('goes to everybody of the organisation who is not disabled, once for each key', async () => {
-  const tenant = await house.newTenant();
+  const tenant = await service.newTenant();
   const { userId } = await addMember(tenant, 'left');
   await addMember(tenant, 'second');
-  await changeUser(house.service.store, userId, 'disable');
-  await tell(tenant, { subject: 'An enquiry\r\nBcc: stranger@example.com' });
+  await changeUser(service.assembled.store, userId, 'disable');
+  await sendNoticeTo(tenant, { subject: 'An enquiry\r\nBcc: stranger@example.com' });
   const notice = await settled(tenant);
-  await tell(tenant);
+  await sendNoticeTo(tenant);
   const to = [member(tenant, 'owner'), member(tenant, 'second')];
   expect(notice).toMatchObject({ attempts: 1, sentTo: to, lastError: null, nextAttemptAt: null });
-  expect(takenFor(tenant)).toMatchObject([
+  expect(deliveredTo(tenant)).toMatchObject([
     { to, mail: { subject: 'An enquiry Bcc: stranger@example.com', text: 'Somebody wrote.\n' } },
   ]);
   expect(await listed(tenant)).toHaveLength(1);
-  expect(await house.sql('select 1 from directory.outbox where subject = $1', [notice.noticeId])).toEqual([]);
+  expect(await service.sql('select 1 from directory.outbox where subject = $1', [notice.noticeId])).toEqual(
+    [],
+  );
 });
 
 test('goes to members alone, whoever was named', async () => {
-  const [tenant, other] = [await house.newTenant(), await house.newTenant()];
+  const [tenant, other] = [await service.newTenant(), await service.newTenant()];
   const emails = [
     member(other, 'owner'),
     'lead@prospect.example',
     ` ${member(tenant, 'OWNER').toUpperCase()}`,
   ];
-  await tell(tenant, { emails });
+  await sendNoticeTo(tenant, { emails });
   expect((await settled(tenant)).sentTo).toEqual([member(tenant, 'owner')]);
-  const stranger = await house.newTenant();
-  await tell(stranger, { emails: ['lead@prospect.example', member(other, 'owner')] });
+  const stranger = await service.newTenant();
+  await sendNoticeTo(stranger, { emails: ['lead@prospect.example', member(other, 'owner')] });
   const lost = await settled(stranger, 'given_up');
   expect(lost).toMatchObject({ sentTo: [], lastError: expect.stringContaining('is a member') as string });
-  expect(takenFor(other)).toEqual([]);
+  expect(deliveredTo(other)).toEqual([]);
   const lines = logged.filter((line) => line.includes(lost.noticeId));
   expect(lines).toEqual([expect.stringContaining('could not be sent and was given up')]);
 });
 
 test('is not written where the transaction is not', async () => {
-  const tenant = await house.newTenant();
-  const work = house.service.store.tx(tenant.orgId, async (tx) => {
-    await noticeTeam(tx, { emails: null, subject: 'x', text: 'x', key: 'x' });
+  const tenant = await service.newTenant();
+  const work = service.assembled.store.transaction(tenant.orgId, async (tx) => {
+    await notifyTeam(tx, { emails: null, subject: 'x', text: 'x', key: 'x' });
     throw new Error('no');
   });
   await expect(work).rejects.toThrow('no');
@@ -105,14 +107,14 @@ test('is not written where the transaction is not', async () => {
 });
 
 test('is tried again while the mail server fails, and holds up nobody else', async () => {
-  const [tenant, other] = [await house.newTenant(), await house.newTenant()];
+  const [tenant, other] = [await service.newTenant(), await service.newTenant()];
   let isAway = true;
   through = async (mailing, signal) => {
     const isTheirs = mailing.to.includes(member(tenant, 'owner'));
     if (isTheirs && isAway) throw new MailFailed('The mail server did not take it: 451 later.');
     return mail.send(mailing, signal);
   };
-  await tell(tenant);
+  await sendNoticeTo(tenant);
   await expect.poll(async () => (await listed(tenant))[0]!.attempts).toBeGreaterThan(1);
   expect((await listed(tenant))[0]).toMatchObject({
     state: 'waiting',
@@ -120,15 +122,15 @@ test('is tried again while the mail server fails, and holds up nobody else', asy
     lastError: 'The mail server did not take it: 451 later.',
     nextAttemptAt: expect.any(Number) as number,
   });
-  await tell(other);
+  await sendNoticeTo(other);
   await settled(other);
   isAway = false;
   expect(await settled(tenant)).toMatchObject({ sentTo: [member(tenant, 'owner')], lastError: null });
-  expect(takenFor(tenant)).toHaveLength(1);
+  expect(deliveredTo(tenant)).toHaveLength(1);
 });
 
 test('is sent again to those alone who were refused', async () => {
-  const tenant = await house.newTenant();
+  const tenant = await service.newTenant();
   await addMember(tenant, 'full');
   let isFull = true;
   through = async (mailing, signal) => {
@@ -138,7 +140,7 @@ test('is sent again to those alone who were refused', async () => {
       .filter((address) => !to.includes(address))
       .map((address) => ({ address, reason: '452 mailbox full' }));
   };
-  await tell(tenant);
+  await sendNoticeTo(tenant);
   const told = `${member(tenant, 'full')} was refused: 452 mailbox full`;
   await expect.poll(async () => (await listed(tenant))[0]!.lastError).toBe(told);
   isFull = false;
@@ -149,16 +151,19 @@ test('is sent again to those alone who were refused', async () => {
     expect(line).toContain('[address] was refused: 452 mailbox full');
     expect(line).not.toMatch(/@\S+\.example/);
   }
-  expect(takenFor(tenant).map(({ to }) => to)).toEqual([[member(tenant, 'owner')], [member(tenant, 'full')]]);
+  expect(deliveredTo(tenant).map(({ to }) => to)).toEqual([
+    [member(tenant, 'owner')],
+    [member(tenant, 'full')],
+  ]);
 });
 
 test('is given up after a day, and that is told', async () => {
-  const tenant = await house.newTenant();
-  const noticeId = await unwoken(tenant, '25 hours');
+  const tenant = await service.newTenant();
+  const noticeId = await unqueuedNotice(tenant, '25 hours');
   const failures: unknown[] = [];
-  const failing: TeamMail = { send: () => Promise.reject(new MailFailed('It is away.')) };
+  const failing: TeamMailer = { send: () => Promise.reject(new MailFailed('It is away.')) };
   const onFailure = (failure: Error, isGivenUp: boolean) => failures.push([failure.message, isGivenUp]);
-  const { store } = house.service;
+  const { store } = service.assembled;
   const sending = { store, mail: failing, onFailure };
   await sendNotice(sending, { orgId: tenant.orgId, noticeId }, AbortSignal.timeout(10_000));
   expect(await listed(tenant)).toMatchObject([{ state: 'given_up', lastError: 'It is away.', sentTo: [] }]);
@@ -166,10 +171,10 @@ test('is given up after a day, and that is told', async () => {
 });
 
 test('is sent by one of two workers who take it at once', async () => {
-  const tenant = await house.newTenant();
-  const noticeId = await unwoken(tenant);
-  const slow: TeamMail = { send: async (...given) => (await sleep(200), mail.send(...given)) };
-  const { store } = house.service;
+  const tenant = await service.newTenant();
+  const noticeId = await unqueuedNotice(tenant);
+  const slow: TeamMailer = { send: async (...given) => (await sleep(200), mail.send(...given)) };
+  const { store } = service.assembled;
   const attempt = () =>
     sendNotice(
       { store, mail: slow, onFailure: () => undefined },
@@ -177,17 +182,17 @@ test('is sent by one of two workers who take it at once', async () => {
       AbortSignal.timeout(10_000),
     );
   await Promise.all([attempt(), attempt(), attempt()]);
-  expect(takenFor(tenant)).toHaveLength(1);
+  expect(deliveredTo(tenant)).toHaveLength(1);
   expect(await listed(tenant)).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
 test('is sent again under the same Message-ID where a worker died before it wrote that down', async () => {
-  const tenant = await house.newTenant();
-  const noticeId = await unwoken(tenant);
+  const tenant = await service.newTenant();
+  const noticeId = await unqueuedNotice(tenant);
   const doomed = path.join(import.meta.dirname, 'doomed-notice.ts');
   const dying = promisify(execFile)(process.execPath, [
     doomed,
-    house.databaseUrl,
+    service.databaseUrl,
     tenant.orgId,
     noticeId,
     server.url,
@@ -195,42 +200,42 @@ test('is sent again under the same Message-ID where a worker died before it wrot
   await expect(dying).rejects.toMatchObject({ signal: 'SIGKILL' });
   expect(await listed(tenant)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   // A relay that comes while the dead one's hold stands puts it off; the hold is then made to run out.
-  await house.sql(
+  await service.sql(
     `insert into directory.outbox (id, org_id, kind, name, subject, due_at)
      values ($1, $2, 'job', 'notice', $3, now())`,
     [`wake_${noticeId}`, tenant.orgId, noticeId],
   );
   const putOff = async () =>
     (
-      await house.sql<{ is: boolean }>(
+      await service.sql<{ is: boolean }>(
         `select o.due_at = n.held_until as is from directory.outbox o join notice n on n.id = o.subject
          where o.subject = $1`,
         [noticeId],
       )
     )[0]?.is;
   await expect.poll(putOff).toBe(true);
-  expect(takenFor(tenant)).toHaveLength(1);
-  await house.sql('update notice set held_until = now() where id = $1', [noticeId]);
-  await house.sql('update directory.outbox set due_at = now() where subject = $1', [noticeId]);
+  expect(deliveredTo(tenant)).toHaveLength(1);
+  await service.sql('update notice set held_until = now() where id = $1', [noticeId]);
+  await service.sql('update directory.outbox set due_at = now() where subject = $1', [noticeId]);
   await settled(tenant);
-  expect(takenFor(tenant).map((taken) => taken.mail.messageId)).toEqual([
+  expect(deliveredTo(tenant).map((taken) => taken.mail.messageId)).toEqual([
     `<${noticeId}@sender.example>`,
     `<${noticeId}@sender.example>`,
   ]);
 });
 
 test('is left to the next process by one that stops', async () => {
-  const tenant = await house.newTenant();
-  const noticeId = await unwoken(tenant);
+  const tenant = await service.newTenant();
+  const noticeId = await unqueuedNotice(tenant);
   const stopping = new AbortController();
-  const stuck: TeamMail = {
+  const stuck: TeamMailer = {
     send: (_mailing, signal) =>
       new Promise((_, reject) => {
         signal!.addEventListener('abort', () => reject(signal!.reason as Error));
         stopping.abort(new Error('stopping'));
       }),
   };
-  const { store } = house.service;
+  const { store } = service.assembled;
   const sending = { store, mail: stuck, onFailure: () => undefined };
   const left = sendNotice(sending, { orgId: tenant.orgId, noticeId }, stopping.signal);
   await expect(left).rejects.toThrow('stopping');
@@ -239,15 +244,15 @@ test('is left to the next process by one that stops', async () => {
 });
 
 test('is sent once by two services on one database', async () => {
-  const service = await openService(house.databaseUrl, {
+  const secondService = await openService(service.databaseUrl, {
     ports: { mail: { send: (...given) => through(...given) } },
   });
   try {
-    const tenants = await Promise.all(Array.from({ length: 8 }, () => house.newTenant()));
-    await Promise.all(tenants.map((tenant) => tell(tenant)));
+    const tenants = await Promise.all(Array.from({ length: 8 }, () => service.newTenant()));
+    await Promise.all(tenants.map((tenant) => sendNoticeTo(tenant)));
     await Promise.all(tenants.map((tenant) => settled(tenant)));
-    expect(tenants.map((tenant) => takenFor(tenant).length)).toEqual(tenants.map(() => 1));
+    expect(tenants.map((tenant) => deliveredTo(tenant).length)).toEqual(tenants.map(() => 1));
   } finally {
-    await service.close();
+    await secondService.close();
   }
 });

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { createEmbeddedDirectory } from '../../src/adapters/directory/embedded.ts';
-import { createPeopleChain } from '../../src/adapters/people/chain.ts';
+import { createContactSearchChain } from '../../src/adapters/contact-search/chain.ts';
 import { createWorkspace } from '../../src/people/accounts.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { newId } from '../../src/store/ids.ts';
-import { startRuns } from '../../src/store/queries/flow-runs.ts';
-import { findLeadForChange } from '../../src/store/queries/lead-changes.ts';
-import { stopForPerson, type OptOut } from '../../src/store/queries/opt-out.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { startFlowRuns } from '../../src/application/flows/start.ts';
+import { findLeadForUpdate } from '../../src/store/queries/lead-changes.ts';
+import { suppressPerson, type OptOut } from '../../src/application/suppressions/suppress.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
 /** No worker runs, so that a job meets the opt-out at exactly one point. */
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const embedded = createEmbeddedComposer();
 
 const stop = async ({ tenant }: DraftingWorkspace, leadId: string, more: Partial<OptOut> = {}) =>
-  house.service.store.tx(tenant.orgId, async (tx) => {
-    const lead = await findLeadForChange(tx, leadId);
-    await stopForPerson(tx, lead!, { address: null, reason: 'unsubscribe', ...more });
+  service.assembled.store.transaction(tenant.orgId, async (tx) => {
+    const lead = await findLeadForUpdate(tx, leadId);
+    await suppressPerson(tx, lead!, { address: null, reason: 'unsubscribe', ...more });
   });
 
 /** Takes the run's one draft job, while `meanwhile` happens. */
 async function attempt({ tenant: { orgId } }: DraftingWorkspace, meanwhile: () => Promise<unknown>) {
-  const [job] = await house.sql(
+  const [job] = await service.sql(
     `select id from job where org_id = $1 and state = 'waiting' and kind = 'draft'`,
     [orgId],
   );
@@ -39,22 +39,22 @@ async function attempt({ tenant: { orgId } }: DraftingWorkspace, meanwhile: () =
       },
     },
     directory: createEmbeddedDirectory(),
-    people: createPeopleChain([]),
+    contactSearch: createContactSearchChain([]),
     search: null,
     embeddedComposer: embedded,
     language: { detect: () => 'en' },
     site: { read: () => Promise.reject(new Error('there is nothing to read')) },
   };
   const { signal } = new AbortController();
-  await performJob(house.service.store, ports, { orgId, jobId: job.id, kind: 'draft' }, signal);
+  await performJob(service.assembled.store, ports, { orgId, jobId: job.id, kind: 'draft' }, signal);
 }
 
 async function open() {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ analysis });
-  const runId = await workspace.start('fair');
+  const runId = await workspace.startRun('fair');
   const suppressed = async () => {
-    const rows = await house.sql('select value, reason from suppression where org_id = $1 order by value', [
+    const rows = await service.sql('select value, reason from suppression where org_id = $1 order by value', [
       workspace.tenant.orgId,
     ]);
     return rows.map(({ value, reason }) => `${value} ${reason}`);
@@ -62,12 +62,12 @@ async function open() {
   return { ...workspace, workspace, leadId, runId, suppressed };
 }
 
-const nothing = () => Promise.resolve();
+const doNothing = () => Promise.resolve();
 
 describe('an opt-out', () => {
   test('takes out every draft of the person, once, and none comes back', async () => {
     const { workspace, call, ask, leadId, runId, suppressed } = await open();
-    await attempt(workspace, nothing);
+    await attempt(workspace, doNothing);
     const generated = await call('messages.generate', { leadId });
     await call('messages.approve', { messageId: generated.id });
     await call('leads.addAlias', { leadId, email: 'anna.home@other.example' });
@@ -117,9 +117,9 @@ describe('an opt-out', () => {
     const { workspace, call, leadId, runId } = await open();
     const other = await workspace.addLead({ analysis });
     const draft = await call('messages.generate', { leadId: other.id });
-    await attempt(workspace, nothing);
+    await attempt(workspace, doNothing);
     const [row] = (await call('runs.leads', { runId })).items;
-    await house.sql(`update message set state = 'sent' where id = $1`, [row.draft.id]);
+    await service.sql(`update message set state = 'sent' where id = $1`, [row.draft.id]);
     await stop(workspace, leadId);
     expect((await call('messages.byLead', { leadId })).items[0].state).toBe('sent');
     expect((await call('runs.leads', { runId })).items[0].status).toBe('drafted');
@@ -129,7 +129,7 @@ describe('an opt-out', () => {
   test('ends what waits, and the run goes on without it', async () => {
     const { workspace, call, leadId, runId } = await open();
     await stop(workspace, leadId);
-    const [job] = await house.sql('select state, code from job where run_id = $1', [runId]);
+    const [job] = await service.sql('select state, code from job where run_id = $1', [runId]);
     expect(job).toEqual({ state: 'failed', code: 'suppressed' });
     expect((await call('runs.leads', { runId })).items[0]).toMatchObject({
       status: 'failed',
@@ -165,8 +165,8 @@ describe('an opt-out', () => {
       workspace,
       () =>
         new Promise<void>((held) => {
-          noted = house.service.store.tx(workspace.tenant.orgId, async (tx) => {
-            const lead = await findLeadForChange(tx, leadId);
+          noted = service.assembled.store.transaction(workspace.tenant.orgId, async (tx) => {
+            const lead = await findLeadForUpdate(tx, leadId);
             await tx.sql(
               `insert into suppression (org_id, id, kind, value, reason, since)
                values ($1, $2, 'address', $3, 'unsubscribe', now())`,
@@ -187,7 +187,10 @@ describe('an opt-out', () => {
     const { workspace, call, leadId } = await open();
     const { orgId } = workspace.tenant;
     const { email } = await call('leads.get', { leadId });
-    const { projectId: elsewhere } = await createWorkspace(house.service.store, { orgId, name: 'Elsewhere' });
+    const { projectId: elsewhere } = await createWorkspace(service.assembled.store, {
+      orgId,
+      name: 'Elsewhere',
+    });
     const twin = await call('leads.add', { projectId: elsewhere, email, company: 'Elsewhere', analysis });
     await call('messages.generate', { leadId: twin.id });
     const flow = await call('flows.create', {
@@ -196,12 +199,12 @@ describe('an opt-out', () => {
       trigger: { kind: 'manual' },
       steps: [{ id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' }],
     });
-    const [flowRunId] = await house.service.store.tx(orgId, (tx) =>
-      startRuns(tx, [flow.id], { leadId: twin.id, eventId: null, mode: 'test', type: null }),
+    const [flowRunId] = await service.assembled.store.transaction(orgId, (tx) =>
+      startFlowRuns(tx, [flow.id], { leadId: twin.id, eventId: null, mode: 'test', type: null }),
     );
     await stop(workspace, leadId);
     expect((await call('messages.byLead', { leadId: twin.id })).items[0].state).toBe('removed');
-    const [flowRun] = await house.sql('select status, reason from flow_run where id = $1', [flowRunId]);
+    const [flowRun] = await service.sql('select status, reason from flow_run where id = $1', [flowRunId]);
     expect(flowRun).toEqual({ status: 'stopped', reason: 'The person asked not to be written to.' });
   });
 

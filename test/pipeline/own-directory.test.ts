@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CompanyWish } from '../../src/domain/prospect.ts';
+import type { CompanyCriteria } from '../../src/domain/prospect.ts';
 import { importDirectoryFile } from '../../src/people/own-directory.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { foundCompany } from '../fixtures/prospects.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
-let asked: { wish: CompanyWish; limit: number }[];
-beforeEach(() => (asked = []));
-const house = testHouse({
+let searchedCriteria: { criteria: CompanyCriteria; limit: number }[];
+beforeEach(() => (searchedCriteria = []));
+const service = testService({
   ports: {
     directory: {
-      search: async (wish, { limit }) => {
-        asked.push({ wish, limit });
+      search: async (criteria, { limit }) => {
+        searchedCriteria.push({ criteria, limit });
         return {
           companies: [foundCompany('Koivu')],
           lookedIn: [{ place: 'elsewhere', found: 1, note: null }],
@@ -24,11 +24,11 @@ const house = testHouse({
 const idea = 'Bakeries in Finland';
 
 test('a run looks in the workspace’s own files first, and elsewhere for the rest', async () => {
-  const { call, projectId, until } = await openWorkspace(house);
-  await bring(projectId, ['Leipuri', 'Koivu']);
+  const { call, projectId, waitForStatus } = await openWorkspace(service);
+  await importCompanies(projectId, ['Leipuri', 'Koivu']);
   const { runId, understood } = await call('engine.start', { projectId, idea, targetLeadCount: 5 });
   expect(understood).toContain('in the field bakery (from the brief), in Finland (from the brief)');
-  const { lookedIn } = await until(runId, 'awaiting_profile');
+  const { lookedIn } = await waitForStatus(runId, 'awaiting_profile');
   expect(lookedIn).toEqual([
     { place: 'the file partners.csv', found: 2, note: null },
     { place: 'elsewhere', found: 1, note: null },
@@ -41,26 +41,26 @@ test('a run looks in the workspace’s own files first, and elsewhere for the re
     ['Leipuri', 'the file partners.csv'],
     ['Koivu', 'the file partners.csv'],
   ]);
-  expect(asked).toHaveLength(1);
+  expect(searchedCriteria).toHaveLength(1);
 });
 
 test('where the own files have enough, nobody else is asked', async () => {
-  const { call, projectId, until } = await openWorkspace(house);
-  await bring(projectId, ['Leipuri', 'Mylly', 'Rieska']);
+  const { call, projectId, waitForStatus } = await openWorkspace(service);
+  await importCompanies(projectId, ['Leipuri', 'Mylly', 'Rieska']);
   const { runId } = await call('engine.start', { projectId, idea, targetLeadCount: 2 });
-  expect((await until(runId, 'awaiting_profile')).counts.companies).toBe(2);
-  expect(asked).toEqual([]);
+  expect((await waitForStatus(runId, 'awaiting_profile')).counts.companies).toBe(2);
+  expect(searchedCriteria).toEqual([]);
 });
 
 test('known customers are left out of every answer, by name too, and it is said', async () => {
-  const { call, projectId, until } = await openWorkspace(house);
+  const { call, projectId, waitForStatus } = await openWorkspace(service);
   await call('projects.updateContext', {
     projectId,
     knownCustomers: ['Leipuri Oy', 'koivu.example'],
   });
-  await bring(projectId, ['Leipuri', 'Mylly']);
+  await importCompanies(projectId, ['Leipuri', 'Mylly']);
   const { runId } = await call('engine.start', { projectId, idea, targetLeadCount: 5 });
-  const { lookedIn } = await until(runId, 'awaiting_profile');
+  const { lookedIn } = await waitForStatus(runId, 'awaiting_profile');
   const { items } = await call('runs.leads', { runId });
   expect(items.map(({ company }) => company)).toEqual(['Mylly']);
   expect(lookedIn).toContainEqual({
@@ -70,7 +70,7 @@ test('known customers are left out of every answer, by name too, and it is said'
   });
 });
 
-async function bring(projectId: string, companies: readonly string[]): Promise<void> {
+async function importCompanies(projectId: string, companies: readonly string[]): Promise<void> {
   const rows = (async function* () {
     for (const [index, name] of companies.entries()) {
       const cells = [name, `${name.toLowerCase()}.example`, 'Leipomo', 'Suomi'];
@@ -78,7 +78,7 @@ async function bring(projectId: string, companies: readonly string[]): Promise<v
     }
   })();
   await importDirectoryFile(
-    house.service.store,
+    service.assembled.store,
     { projectId, fileName: 'partners.csv', given: new Map() },
     rows,
   );

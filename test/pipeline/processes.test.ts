@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { compileCache } from '../compile-cache.ts';
-import { testHouse } from '../house.ts';
+import { compileCache } from '../support/compile-cache.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const program = path.join(import.meta.dirname, '..', 'faults', 'worker-process.ts');
 
 const started: ChildProcess[] = [];
@@ -34,7 +34,7 @@ async function startProcess(role: 'worker' | 'all', composeMs: number): Promise<
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: compileCache,
-      DATABASE_URL: house.databaseUrl,
+      DATABASE_URL: service.databaseUrl,
       ROLE: role,
       COMPOSE_MS: String(composeMs),
       LOG_LEVEL: 'fatal',
@@ -60,15 +60,15 @@ async function startProcess(role: 'worker' | 'all', composeMs: number): Promise<
   };
 }
 
-const patience = { timeout: 15_000, interval: 20 };
+const pollOptions = { timeout: 15_000, interval: 20 };
 
 async function startRun(workspace: DraftingWorkspace, leads: number): Promise<string> {
   for (let added = 0; added < leads; added++) await workspace.addLead({ analysis });
-  return workspace.start('fair');
+  return workspace.startRun('fair');
 }
 
 const jobsOf = async ({ tenant: { orgId } }: DraftingWorkspace) => {
-  const [found] = await house.sql(
+  const [found] = await service.sql(
     `select (select count(*)::int from job where org_id = $1 and state = 'done') as done,
             (select count(*)::int from job where org_id = $1 and state = 'waiting') as waiting,
             (select count(*)::int from message where org_id = $1) as drafts,
@@ -80,10 +80,10 @@ const jobsOf = async ({ tenant: { orgId } }: DraftingWorkspace) => {
 };
 
 test('SIGTERM lets a worker finish what it began, and another goes on with the rest at once', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const runId = await startRun(workspace, 12);
   const worker = await startProcess('worker', 600);
-  await expect.poll(() => worker.drafting(), patience).toBeGreaterThan(3);
+  await expect.poll(() => worker.drafting(), pollOptions).toBeGreaterThan(3);
   expect(await worker.terminate()).toBe(0);
   const begun = worker.drafting();
   expect(begun).toBeLessThan(12);
@@ -95,24 +95,24 @@ test('SIGTERM lets a worker finish what it began, and another goes on with the r
     paid: begun,
   });
   const next = await startProcess('worker', 0);
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(next.drafting()).toBe(12 - begun);
   expect(await jobsOf(workspace)).toEqual({ done: 12, waiting: 0, drafts: 12, reserved: 12, paid: 12 });
 }, 40_000);
 
 test('SIGTERM lets a call get its answer; then nobody answers any more', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ analysis });
-  const service = await startProcess('all', 800);
+  const apiProcess = await startProcess('all', 800);
   const generate = () =>
-    fetch(`${service.url}/v1/messages/generate`, {
+    fetch(`${apiProcess.url}/v1/messages/generate`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${workspace.tenant.liveKey}` },
       body: JSON.stringify({ leadId }),
     });
   const answer = generate();
-  await expect.poll(() => service.drafting(), patience).toBe(1);
-  const ended = service.terminate();
+  await expect.poll(() => apiProcess.drafting(), pollOptions).toBe(1);
+  const ended = apiProcess.terminate();
   const reply = await answer;
   expect(reply.status).toBe(200);
   const { value } = (await reply.json()) as { value: { id: string } };
@@ -124,10 +124,10 @@ test('SIGTERM lets a call get its answer; then nobody answers any more', async (
 }, 40_000);
 
 test('two processes on one database share the jobs of a run, and write no draft twice', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const processes = await Promise.all([startProcess('worker', 250), startProcess('worker', 250)]);
   const runId = await startRun(workspace, 24);
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const shares = processes.map((each) => each.drafting());
   for (const share of shares) expect(share).toBeGreaterThan(4);
   expect(shares[0]! + shares[1]!).toBe(24);

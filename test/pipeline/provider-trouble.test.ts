@@ -1,33 +1,33 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ProviderFailed } from '../../src/ports/provider-failed.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
-import { standInProspecting } from '../prospecting.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
-const providerPatience = { pausesMs: [100], longestPauseMs: 5_000, givesUpAfterMs: 60_000 };
-const house = testHouse({ ports: scene.ports, providerPatience });
+const providerPatience = { delaysMs: [100], maxDelayMs: 5_000, giveUpAfterMs: 60_000 };
+const service = testService({ ports: scene.ports, providerPatience });
 /** A service that soon gives up. */
-const hasty = testHouse({
+const shortRetryService = testService({
   ports: scene.ports,
-  providerPatience: { ...providerPatience, givesUpAfterMs: 2_000 },
+  providerPatience: { ...providerPatience, giveUpAfterMs: 2_000 },
 });
 /** A service whose pauses are those of every day. */
-const patient = testHouse({ ports: scene.ports });
+const defaultService = testService({ ports: scene.ports });
 
 const silent = new ProviderFailed('Apollo', 'unavailable', 'Apollo does not answer.');
 
-async function confirmRun({ call, projectId, until }: DraftingWorkspace): Promise<string> {
+async function confirmRun({ call, projectId, waitForStatus }: DraftingWorkspace): Promise<string> {
   const { runId } = await call('engine.start', { projectId, idea: 'Bakeries in Finland.' });
-  await until(runId, 'awaiting_profile');
+  await waitForStatus(runId, 'awaiting_profile');
   await call('runs.confirmCompanies', { runId, language: 'en', channel: 'email' });
   return runId;
 }
 
 test('work waits for a provider that cannot be asked, says so, and goes on by itself', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   let asked = 0;
   const seen: any[] = [];
   scene.beforePeople = () => {
@@ -50,36 +50,36 @@ test('work waits for a provider that cannot be asked, says so, and goes on by it
   });
   const done = await workspace.call('runs.status', { runId });
   expect(done).toMatchObject({ errors: [], counts: { drafts: 2 }, credits: { reserved: 0, spent: 6 } });
-  const attempts = await house.sql(
+  const attempts = await service.sql(
     `select attempts, held_since as "heldSince" from job where run_id = $1 and kind = 'contacts'`,
     [runId],
   );
   expect(attempts).toEqual(Array(2).fill({ attempts: 1, heldSince: null }));
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
 test('that nobody is there is not believed while one of several who know people could not be asked', async () => {
-  const workspace = await openWorkspace(house);
-  const { find } = scene.ports.people;
+  const workspace = await openWorkspace(service);
+  const { find } = scene.ports.contactSearch;
   let asked = 0;
-  scene.ports.people.find = async (...given) => {
+  scene.ports.contactSearch.find = async (...given) => {
     asked += 1;
     return asked <= 3 ? { people: [], lookedIn: [], failure: silent } : find(...given);
   };
   const runId = await confirmRun(workspace);
-  await workspace.until(runId, 'awaiting_approval');
-  scene.ports.people.find = find;
+  await workspace.waitForStatus(runId, 'awaiting_approval');
+  scene.ports.contactSearch.find = find;
   expect(asked).toBe(5);
   const done = await workspace.call('runs.status', { runId });
   expect(done).toMatchObject({ errors: [], counts: { drafts: 2 } });
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
 test('a provider that stays away is given up with the reason, and its credit goes back', async () => {
-  const workspace = await openWorkspace(hasty);
+  const workspace = await openWorkspace(shortRetryService);
   scene.beforePeople = () => Promise.reject(silent);
   const runId = await confirmRun(workspace);
-  const { errors, credits } = await workspace.until(runId, 'awaiting_approval');
+  const { errors, credits } = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(credits).toEqual({ reserved: 0, spent: 2 });
   expect(errors).toEqual(
     Array(2).fill(
@@ -92,7 +92,7 @@ test('a provider that stays away is given up with the reason, and its credit goe
 });
 
 test('work is put off as long as a provider wishes, and the search for companies waits as well', async () => {
-  const workspace = await openWorkspace(patient);
+  const workspace = await openWorkspace(defaultService);
   const { call, projectId, tenant } = workspace;
   const search = scene.ports.directory.search;
   scene.ports.directory.search = () =>
@@ -106,26 +106,26 @@ test('work is put off as long as a provider wishes, and the search for companies
     .toMatchObject([{ code: 'provider_rate_limited' }]);
   scene.ports.directory.search = search;
   expect(await call('runs.status', { runId })).toMatchObject({ status: 'discovering', phase: 'discovery' });
-  const [wake, ...others] = await patient.sql<{ dueAt: Date }>(
+  const [wake, ...others] = await defaultService.sql<{ dueAt: Date }>(
     `select due_at as "dueAt" from directory.outbox where org_id = $1 and kind = 'job'`,
     [tenant.orgId],
   );
   expect(others).toEqual([]);
   expect(wake!.dueAt.getTime() - startedAt).toBeGreaterThan(1_790_000);
   expect(wake!.dueAt.getTime() - startedAt).toBeLessThan(1_830_000);
-  await patient.sql('update directory.outbox set due_at = now() where org_id = $1', [tenant.orgId]);
-  await workspace.until(runId, 'awaiting_profile');
+  await defaultService.sql('update directory.outbox set due_at = now() where org_id = $1', [tenant.orgId]);
+  await workspace.waitForStatus(runId, 'awaiting_profile');
 });
 
 test('an archived run waits for nobody', async () => {
-  const workspace = await openWorkspace(patient);
+  const workspace = await openWorkspace(defaultService);
   scene.beforePeople = () => Promise.reject(silent);
   const runId = await confirmRun(workspace);
   await expect
     .poll(async () => (await workspace.call('runs.status', { runId })).errors.length, { timeout: 10_000 })
     .toBe(2);
   await workspace.call('runs.archive', { runId });
-  await expectSettled(patient, workspace.tenant, runId);
+  await expectLedgerSettled(defaultService, workspace.tenant, runId);
   expect(await workspace.call('runs.status', { runId })).toMatchObject({
     errors: [],
     credits: { reserved: 0, spent: 2 },

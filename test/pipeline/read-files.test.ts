@@ -4,16 +4,16 @@ import type { DocumentReader } from '../../src/ports/documents.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { writeWord } from '../fixtures/documents/writers.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { uploadFolder } from '../material.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { uploadFolder } from '../support/upload-folder.ts';
 
-const house = testHouse();
+const service = testService();
 /** Here nobody works on jobs but the test. */
-const quiet = testHouse({ role: 'api' });
+const quiet = testService({ role: 'api' });
 
 const importing = async (
-  at: typeof house,
+  at: typeof service,
   workspace: DraftingWorkspace,
   texts: Parameters<typeof uploadFolder>[2],
   more: object = {},
@@ -27,20 +27,20 @@ const attachmentsOf = async (workspace: DraftingWorkspace, runId: string) => {
 };
 const states = async (workspace: DraftingWorkspace, runId: string) =>
   (await attachmentsOf(workspace, runId)).map(({ path, state }) => `${path} ${state}`);
-const peopleOf = async (at: typeof house, runId: string) =>
+const peopleOf = async (at: typeof service, runId: string) =>
   (await at.sql('select people from run_company where run_id = $1 order by folder', [runId])).map(
     ({ people }) => people.map(({ email, foundIn }: any) => `${email} in ${foundIn}`),
   );
 
 let workspace: DraftingWorkspace;
 beforeAll(async () => {
-  workspace = await openWorkspace(house);
+  workspace = await openWorkspace(service);
 });
 
 test('files are read while the list waits, for nothing, and one that cannot be read says why', async () => {
   const word = new Uint8Array(await writeWord());
   const { runId } = await importing(
-    house,
+    service,
     workspace,
     {
       'Acme/notes.txt': 'Acme builds lifts in Tampere.',
@@ -55,24 +55,24 @@ test('files are read while the list waits, for nothing, and one that cannot be r
     .toEqual(['Acme/notes.txt read', 'Acme/photo.jpg failed', 'Acme/plan.docx read', 'Beta/people.csv read']);
   const [, photo] = await attachmentsOf(workspace, runId);
   expect(photo.reason).toMatch(/\w+ .*\.$/);
-  expect(await peopleOf(house, runId)).toEqual([[], ['anna@beta.fi in the file Beta/people.csv']]);
+  expect(await peopleOf(service, runId)).toEqual([[], ['anna@beta.fi in the file Beta/people.csv']]);
   const status = await workspace.call('runs.status', { runId });
   expect(status).toMatchObject({ status: 'awaiting_profile', credits: { reserved: 0, spent: 0 } });
   expect(status.progress).toEqual({ done: 2, total: 2 });
-  const texts = await house.sql('select text from material_text where text like $1', ['%lifts%']);
+  const texts = await service.sql('select text from material_text where text like $1', ['%lifts%']);
   expect(texts).toEqual([{ text: 'Acme builds lifts in Tampere.' }]);
 });
 
 test('people whom only a file lists go with it', async () => {
   const texts = { 'Acme/p.csv': 'Name;E-mail\nAnna Aalto;anna@acme.fi', 'Acme/n.txt': 'Acme builds lifts.' };
-  const { runId, companies } = await importing(house, workspace, texts);
-  await expect.poll(() => peopleOf(house, runId), { timeout: 20_000 }).toEqual([[expect.any(String)]]);
+  const { runId, companies } = await importing(service, workspace, texts);
+  await expect.poll(() => peopleOf(service, runId), { timeout: 20_000 }).toEqual([[expect.any(String)]]);
   const { storageId } = companies[0].files.find(({ path }) => path === 'Acme/p.csv')!;
   await workspace.call('runs.detach', { runId, storageId });
-  expect(await peopleOf(house, runId)).toEqual([[]]);
+  expect(await peopleOf(service, runId)).toEqual([[]]);
 });
 
-interface Hands {
+interface FileReadingRun {
   /** Paths in the order in which they were opened. */
   readonly opened: string[];
   /** Takes the first waiting job once; true if there was one. */
@@ -80,7 +80,7 @@ interface Hands {
 }
 
 /** Works by hand through the jobs of an organisation, and fails on files whose path holds a word. */
-function hands(orgId: string, failing?: RegExp): Hands {
+function performReading(orgId: string, failing?: RegExp): FileReadingRun {
   const opened: string[] = [];
   const documents: DocumentReader = {
     read: async ({ path }) => {
@@ -101,7 +101,7 @@ function hands(orgId: string, failing?: RegExp): Hands {
       );
       if (!job) return false;
       const reference = { orgId, jobId: job.id as string, kind: job.kind };
-      await performJob(quiet.service.store, ports, reference, new AbortController().signal).catch(
+      await performJob(quiet.assembled.store, ports, reference, new AbortController().signal).catch(
         () => undefined,
       );
       return true;
@@ -113,7 +113,7 @@ test('a file is read once, whatever runs it is on', async () => {
   const own = await openWorkspace(quiet);
   const files = await uploadFolder(quiet, own, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
   const args = { projectId: own.projectId, files };
-  const { opened, step } = hands(own.tenant.orgId);
+  const { opened, step } = performReading(own.tenant.orgId);
   await own.call('material.import', args);
   while (await step());
   const { runId } = await own.call('material.import', args);
@@ -128,7 +128,7 @@ test('many files are read in turns, each kept before the next', async () => {
     Array.from({ length: 45 }, (_, index) => [`Acme/${String(index).padStart(2, '0')}.txt`, 'x']),
   );
   await importing(quiet, own, texts);
-  const { opened, step } = hands(own.tenant.orgId);
+  const { opened, step } = performReading(own.tenant.orgId);
   const after: number[] = [];
   while (await step()) after.push(opened.length);
   expect(after).toEqual([20, 40, 45]);
@@ -142,7 +142,7 @@ test('a file on which the service fails is given up alone', async () => {
     'Acme/c.txt': 'c',
     'Beta/d.txt': 'd',
   });
-  const { step } = hands(own.tenant.orgId, /bad/);
+  const { step } = performReading(own.tenant.orgId, /bad/);
   let steps = 0;
   while (await step()) steps += 1;
   expect(steps).toBeLessThan(20);
@@ -159,7 +159,7 @@ test('a file on which the service fails is given up alone', async () => {
 test('what a further wave brings to a company is read as well', async () => {
   const own = await openWorkspace(quiet);
   const { runId } = await importing(quiet, own, { 'Acme/a.txt': 'a' });
-  const { opened, step } = hands(own.tenant.orgId);
+  const { opened, step } = performReading(own.tenant.orgId);
   while (await step());
   await importing(quiet, own, { 'Acme/b.txt': 'b' }, { targetRunId: runId });
   while (await step());
@@ -170,7 +170,7 @@ test('nothing of an archived run is read', async () => {
   const own = await openWorkspace(quiet);
   const { runId } = await importing(quiet, own, { 'Acme/a.txt': 'a' });
   await own.call('runs.archive', { runId });
-  const { opened, step } = hands(own.tenant.orgId);
+  const { opened, step } = performReading(own.tenant.orgId);
   while (await step());
   expect(opened).toEqual([]);
 });

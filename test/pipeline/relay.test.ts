@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { startRelay, type DueJob } from '../../src/workers/relay.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 let relay: { stop(): Promise<void> } | undefined;
 let handOn = (): void => undefined;
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 /** In how many seconds the row is due. */
 const dueIn = async (id: string): Promise<number> => {
-  const [{ seconds }] = await house.sql(
+  const [{ seconds }] = await service.sql(
     'select extract(epoch from due_at - now())::float8 as seconds from directory.outbox where id = $1',
     [id],
   );
@@ -21,9 +21,9 @@ const dueIn = async (id: string): Promise<number> => {
 };
 
 const plan = (id: string, name: string) =>
-  house.sql(
+  service.sql(
     `insert into directory.outbox (id, org_id, kind, name, subject, due_at) values ($1, $2, 'job', $3, 'job_1', now())`,
-    [id, house.tenant.orgId, name],
+    [id, service.tenant.orgId, name],
   );
 
 test('what could not be handed on while the database was away is handed on once it is back', async () => {
@@ -34,7 +34,7 @@ test('what could not be handed on while the database was away is handed on once 
     if (faults.length < 3) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     handed.push(...jobs);
   };
-  relay = startRelay(house.service.store, hand, (fault) => faults.push(fault));
+  relay = startRelay(service.assembled.store, hand, (fault) => faults.push(fault));
   await expect.poll(() => handed.map(({ name }) => name)).toEqual(['draft']);
   expect(faults).toHaveLength(3);
 });
@@ -47,7 +47,7 @@ test('what the queue does not take does not hold up the others', async () => {
     handed.push(...jobs.map(({ name }) => name));
   };
   const faults: unknown[] = [];
-  relay = startRelay(house.service.store, hand, (fault) => faults.push(fault));
+  relay = startRelay(service.assembled.store, hand, (fault) => faults.push(fault));
   await expect.poll(() => faults.length).toBe(1);
   await plan('wake_other', 'research');
   await expect.poll(() => handed).toEqual(['research']);
@@ -60,7 +60,7 @@ test('what was taken and never handed on is due again soon, and what the queue h
     handed.push(...jobs.map(({ name }) => name));
     await new Promise<void>((resolve) => (handOn = resolve));
   };
-  relay = startRelay(house.service.store, hand, (fault) => expect.unreachable(String(fault)));
+  relay = startRelay(service.assembled.store, hand, (fault) => expect.unreachable(String(fault)));
   await expect.poll(() => handed).toEqual(['resolve']);
   expect(await dueIn('wake_cut_off')).toBeLessThanOrEqual(20);
   handOn();
@@ -73,10 +73,10 @@ test('whoever says meanwhile when work is due is not overruled', async () => {
   const hand = async (jobs: readonly DueJob[]): Promise<void> => {
     if (!jobs.some(({ name }) => name === 'draft')) return void handed.push(...jobs.map(({ name }) => name));
     const text = `update directory.outbox set due_at = now() + interval '1 hour' where id = 'wake_put_off'`;
-    await house.sql(text);
+    await service.sql(text);
     handed.push('draft');
   };
-  relay = startRelay(house.service.store, hand, (fault) => expect.unreachable(String(fault)));
+  relay = startRelay(service.assembled.store, hand, (fault) => expect.unreachable(String(fault)));
   await expect.poll(() => handed).toEqual(['draft']);
   await plan('wake_after', 'research');
   await expect.poll(() => handed).toEqual(['draft', 'research']);

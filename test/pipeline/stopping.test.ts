@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
-import { openService, testHouse } from '../house.ts';
+import { openService, testService } from '../support/test-service.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 /** A worker whose warnings are kept. */
 async function openWorker() {
@@ -15,12 +15,12 @@ async function openWorker() {
     },
   });
   const log = createLog('warn', destination);
-  return { worker: await openService(house.databaseUrl, { role: 'worker', log }), warnings };
+  return { worker: await openService(service.databaseUrl, { role: 'worker', log }), warnings };
 }
 
 /** As a database does that is stopped: every connection of the queue ends with 57P01. */
 async function cutOff(): Promise<number> {
-  const cut = await house.sql(
+  const cut = await service.sql(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name like 'outreach-queue%'`,
   );

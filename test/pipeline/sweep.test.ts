@@ -2,63 +2,63 @@ import { existsSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createByteFolder } from '../../src/adapters/bytes/folder.ts';
-import type { BytesName } from '../../src/ports/bytes.ts';
-import { firstIdAt, newId } from '../../src/store/ids.ts';
+import type { ByteKey } from '../../src/ports/bytes.ts';
+import { lowestIdAt, newId } from '../../src/store/ids.ts';
 import {
-  forgetFlowLog,
-  forgetIdempotencyKeys,
-  forgetSentEvents,
-  forgetToldNotices,
+  deleteExpiredFlowLog,
+  deleteExpiredIdempotencyKeys,
+  deleteExpiredEvents,
+  deleteExpiredTeamNotices,
   removeOrphanedBytes,
 } from '../../src/workers/sweep.ts';
-import { testHouse } from '../house.ts';
-import { upload } from '../uploads.ts';
+import { testService } from '../support/test-service.ts';
+import { upload } from '../support/upload.ts';
 
-const house = testHouse();
+const service = testService();
 
 test('replies are forgotten after a day, of every organisation, and not before', async () => {
-  const tenants = [house.tenant, await house.newTenant()];
+  const tenants = [service.tenant, await service.newTenant()];
   for (const { orgId } of tenants) {
     for (const [key, hours] of [
       ['old', 25],
       ['young', 23],
     ]) {
-      await house.sql(
+      await service.sql(
         `insert into idempotency (org_id, operation, key, arguments_hash, unit_id, reply, created_at)
          values ($1, 'leads.add', $2, '', '', '{}', now() - make_interval(hours => $3))`,
         [orgId, key, hours],
       );
     }
   }
-  await forgetIdempotencyKeys(house.service.store);
-  const left = await house.sql('select org_id as "orgId", key from idempotency');
+  await deleteExpiredIdempotencyKeys(service.assembled.store);
+  const left = await service.sql('select org_id as "orgId", key from idempotency');
   expect(left).toHaveLength(2);
   expect(left).toEqual(expect.arrayContaining(tenants.map(({ orgId }) => ({ orgId, key: 'young' }))));
 });
 
 test('events and what was sent of them are forgotten after 30 days, and removed endpoints with theirs', async () => {
-  const { orgId, liveKey: key } = await house.newTenant();
+  const { orgId, liveKey: key } = await service.newTenant();
   const urls = ['https://hooks.example/kept', 'https://hooks.example/removed'];
   const [kept, removed] = await Promise.all(
     urls.map(
-      async (url) => (await house.call('webhooks.create', { url, events: ['*'] }, { key })).value.webhookId,
+      async (url) => (await service.call('webhooks.create', { url, events: ['*'] }, { key })).value.webhookId,
     ),
   );
   const happened = async (days: number, state: string) => {
     const at = new Date(Date.now() - days * 86_400_000);
-    const eventId = firstIdAt('event', at);
-    await house.sql(
+    const eventId = lowestIdAt('event', at);
+    await service.sql(
       `insert into event (org_id, id, type, data, created_at) values ($1, $2, 'test.ping', '{}', $3)
        on conflict do nothing`,
       [orgId, eventId, at],
     );
     for (const webhookId of [kept, removed])
-      await house.sql(
+      await service.sql(
         `insert into delivery (org_id, id, webhook_id, event_id, type, body, state, created_at, finished_at)
          values ($1, $2, $3, $4, 'test.ping', '{}', $5, $6, $6)`,
         [
           orgId,
-          `${firstIdAt('delivery', at).slice(0, -4)}${webhookId.slice(-4)}`,
+          `${lowestIdAt('delivery', at).slice(0, -4)}${webhookId.slice(-4)}`,
           webhookId,
           eventId,
           state,
@@ -69,10 +69,10 @@ test('events and what was sent of them are forgotten after 30 days, and removed 
   await happened(31, 'delivered');
   await happened(32, 'waiting');
   await happened(29, 'failed');
-  await house.call('webhooks.delete', { webhookId: removed }, { key });
-  await house.sql(`update webhook set deleted_at = now() - interval '2 hours' where id = $1`, [removed]);
-  await forgetSentEvents(house.service.store);
-  const deliveries = await house.sql(
+  await service.call('webhooks.delete', { webhookId: removed }, { key });
+  await service.sql(`update webhook set deleted_at = now() - interval '2 hours' where id = $1`, [removed]);
+  await deleteExpiredEvents(service.assembled.store);
+  const deliveries = await service.sql(
     'select webhook_id as "webhookId", state from delivery where org_id = $1 order by state',
     [orgId],
   );
@@ -80,19 +80,19 @@ test('events and what was sent of them are forgotten after 30 days, and removed 
     { webhookId: kept, state: 'failed' },
     { webhookId: kept, state: 'waiting' },
   ]);
-  expect(await house.sql('select id from event where org_id = $1', [orgId])).toHaveLength(1);
-  expect(await house.sql('select id from webhook where org_id = $1', [orgId])).toEqual([{ id: kept }]);
+  expect(await service.sql('select id from event where org_id = $1', [orgId])).toHaveLength(1);
+  expect(await service.sql('select id from webhook where org_id = $1', [orgId])).toEqual([{ id: kept }]);
 });
 
 test('what the team was told is forgotten after 30 days, and what still waits is not', async () => {
-  const tenants = [house.tenant, await house.newTenant()];
+  const tenants = [service.tenant, await service.newTenant()];
   for (const { orgId } of tenants) {
     for (const [key, state, days] of [
       ['old', 'sent', 31],
       ['young', 'given_up', 29],
       ['waiting', 'waiting', 31],
     ]) {
-      await house.sql(
+      await service.sql(
         `insert into notice (org_id, id, key, subject, body, state, created_at, finished_at)
          values ($1, $2, $2, '', '', $3, now() - make_interval(days => $4),
                  case when $3 <> 'waiting' then now() - make_interval(days => $4) end)`,
@@ -100,28 +100,28 @@ test('what the team was told is forgotten after 30 days, and what still waits is
       );
     }
   }
-  await forgetToldNotices(house.service.store);
-  const left = await house.sql<{ key: string }>('select key from notice order by key, org_id');
+  await deleteExpiredTeamNotices(service.assembled.store);
+  const left = await service.sql<{ key: string }>('select key from notice order by key, org_id');
   expect(left.map(({ key }) => key)).toEqual(['waiting', 'waiting', 'young', 'young']);
 });
 
 test('what flows did is forgotten with its steps after 30 days, and what is under way is not', async () => {
-  const { orgId, projectId, liveKey: key } = await house.newTenant();
+  const { orgId, projectId, liveKey: key } = await service.newTenant();
   const ask = async (fn: string, args: object) =>
-    (await house.call(fn, { projectId, ...args }, { key })).value;
+    (await service.call(fn, { projectId, ...args }, { key })).value;
   const { id: leadId } = await ask('leads.add', { email: 'anna@koivu.example' });
   const steps = [{ id: 'tell', kind: 'notify', webhook: true }];
   const { id: flowId } = await ask('flows.create', { name: 'F', trigger: { kind: 'manual' }, steps });
   const ran = async (days: number, status: string) => {
     const at = new Date(Date.now() - days * 86_400_000);
-    const id = firstIdAt('flow_run', at);
+    const id = lowestIdAt('flow_run', at);
     const finishedAt = status === 'running' ? null : at;
-    await house.sql(
+    await service.sql(
       `insert into flow_run (org_id, id, flow_id, lead_id, mode, steps, status, created_at, finished_at)
        values ($1, $2, $3, $4, 'live', $5, $6, $7, $8)`,
       [orgId, id, flowId, leadId, JSON.stringify(steps), status, at, finishedAt],
     );
-    await house.sql(
+    await service.sql(
       `insert into flow_step (org_id, flow_run_id, position, step_id, kind, outcome, reason, at)
        values ($1, $2, 0, 'tell', 'notify', 'done', '', $3)`,
       [orgId, id, at],
@@ -131,9 +131,9 @@ test('what flows did is forgotten with its steps after 30 days, and what is unde
   await ran(31, 'done');
   await ran(32, 'failed');
   const kept = [await ran(33, 'running'), await ran(29, 'stopped')];
-  await forgetFlowLog(house.service.store);
+  await deleteExpiredFlowLog(service.assembled.store);
   const left = async (column: string, table: string) =>
-    (await house.sql(`select ${column} as id from ${table} where org_id = $1 order by 1`, [orgId])).map(
+    (await service.sql(`select ${column} as id from ${table} where org_id = $1 order by 1`, [orgId])).map(
       ({ id }) => id,
     );
   expect(await left('id', 'flow_run')).toEqual(kept);
@@ -141,11 +141,11 @@ test('what flows did is forgotten with its steps after 30 days, and what is unde
 });
 
 test('bytes without a row go after a day; those of files, of today and of strangers stay', async () => {
-  const folder = path.join(house.dataDir, 'material');
+  const folder = path.join(service.dataDir, 'material');
   const bytes = createByteFolder(folder);
-  const { orgId } = house.tenant;
-  const placeOf = ({ orgId: owner, storageId }: BytesName) => path.join(folder, 'whole', owner, storageId);
-  const write = async (owner: string, hours: number): Promise<BytesName> => {
+  const { orgId } = service.tenant;
+  const placeOf = ({ orgId: owner, storageId }: ByteKey) => path.join(folder, 'whole', owner, storageId);
+  const write = async (owner: string, hours: number): Promise<ByteKey> => {
     const name = { orgId: owner, storageId: newId('file') };
     await bytes.write(name, new Blob(['x']).stream());
     age(placeOf(name), hours);
@@ -155,11 +155,11 @@ test('bytes without a row go after a day; those of files, of today and of strang
     const time = new Date(Date.now() - hours * 3_600_000);
     utimesSync(place, time, time);
   };
-  const uploaded = { orgId, storageId: (await upload(house)).value.storageId as string };
+  const uploaded = { orgId, storageId: (await upload(service)).value.storageId as string };
   age(placeOf(uploaded), 1_000);
   const orphans = await Promise.all(Array.from({ length: 520 }, () => write(orgId, 25)));
   const others = [uploaded, await write(orgId, 23), await write(newId('org'), 1_000)];
-  await removeOrphanedBytes(house.service.store, bytes);
+  await removeOrphanedBytes(service.assembled.store, bytes);
   expect(orphans.filter((name) => existsSync(placeOf(name)))).toEqual([]);
   expect(others.filter((name) => !existsSync(placeOf(name)))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { acceptPeople } from '../../src/people/review-people.ts';
 import type { SiteReader } from '../../src/ports/site.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { foundPerson } from '../fixtures/prospects.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
-import { uploadFolder } from '../material.ts';
-import { standInProspecting } from '../prospecting.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
+import { uploadFolder } from '../support/upload-folder.ts';
+import { standInProspecting } from '../support/stand-in-prospecting.ts';
 
 const scene = standInProspecting();
 let beforeSite: () => Promise<void>;
@@ -20,7 +20,7 @@ const site: SiteReader = {
     return scene.ports.site.read(address, options);
   },
 };
-const house = testHouse({ ports: { ...scene.ports, site } });
+const service = testService({ ports: { ...scene.ports, site } });
 
 const list = (...names: string[]) =>
   ['Name,Title,E-mail', ...names.map((name) => `${name} Aalto,CEO,${name.toLowerCase()}@acme.example`)].join(
@@ -35,7 +35,7 @@ async function importing(
   more: object = {},
   isSandbox = false,
 ) {
-  const files = await uploadFolder(house, workspace, texts);
+  const files = await uploadFolder(service, workspace, texts);
   const { projectId } = workspace;
   const assignments = [{ folderName: 'Acme', domain: 'acme.example' }];
   const args = {
@@ -45,7 +45,7 @@ async function importing(
     ...more,
   };
   if (!isSandbox) return { ...(await workspace.call('material.import', args)), files };
-  const { status, text, value } = await house.call('material.import', args, {
+  const { status, text, value } = await service.call('material.import', args, {
     key: workspace.tenant.testKey,
   });
   expect(status, text).toBe(200);
@@ -61,7 +61,7 @@ const leadsOf = async ({ call, projectId }: DraftingWorkspace): Promise<string[]
 const confirm = ({ call }: DraftingWorkspace, runId: string, more: object = {}) =>
   call('runs.confirmCompanies', { runId, language: 'en', channel: 'email', ...more });
 const jobsAt = async (runId: string) =>
-  house.sql(`select kind from job where run_id = $1 and state = 'waiting'`, [runId]);
+  service.sql(`select kind from job where run_id = $1 and state = 'waiting'`, [runId]);
 const stopped = () => {
   const gate = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ const stopped = () => {
 };
 
 test('a wave to which nothing is granted waits at the list, and what was granted before goes on', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const gate = stopped();
   beforeSite = gate.wait;
   const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
@@ -96,49 +96,49 @@ test('a wave to which nothing is granted waits at the list, and what was granted
   expect([draft.subject, draft.body, ...quotes].join('\n')).not.toMatch(/91|invoices/);
 
   await confirm(workspace, runId);
-  await workspace.until(runId, 'awaiting_contacts');
+  await workspace.waitForStatus(runId, 'awaiting_contacts');
   expect(await leadsOf(workspace)).toEqual(['maija@acme.example']);
-  expect(scene.asked.people).toHaveLength(1);
-  await acceptPeople(house.service.store, runId, []);
-  await workspace.until(runId, 'awaiting_approval');
+  expect(scene.requests.people).toHaveLength(1);
+  await acceptPeople(service.assembled.store, runId, []);
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const accepted = (await rowsOf(workspace, runId)).get('secunda@acme.example');
   expect(accepted.draft.attachments.map(({ path }: { path: string }) => path)).toEqual([
     'Acme/internal.txt',
     'Acme/notes.txt',
   ]);
-  await expectSettled(house, workspace.tenant, runId);
+  await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
 test('a wave that a person leaves out ends nothing that was granted before', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   await importing(workspace, { 'Acme/people.csv': list('Secunda') }, { targetRunId: runId }, true);
-  await workspace.until(runId, 'awaiting_profile');
+  await workspace.waitForStatus(runId, 'awaiting_profile');
   expect(await confirm(workspace, runId, { excludedDomains: ['acme.example'] })).toMatchObject({
     confirmed: 0,
   });
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const rows = await rowsOf(workspace, runId);
   expect(rows.get('maija@acme.example')).toMatchObject({ status: 'drafted' });
   expect(rows.get('excluded')).toMatchObject({ leadId: null });
-  const companies = await house.sql('select status from run_company where run_id = $1', [runId]);
+  const companies = await service.sql('select status from run_company where run_id = $1', [runId]);
   expect(companies).toEqual([{ status: 'resolved' }]);
 });
 
 test('people of files that came to a found company wait to be accepted after the list is confirmed', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   scene.people['koivu.example'] = [];
   const { runId } = await workspace.call('engine.start', {
     projectId: workspace.projectId,
     idea: 'Bakeries in Finland',
   });
-  await workspace.until(runId, 'awaiting_profile');
+  await workspace.waitForStatus(runId, 'awaiting_profile');
   const people = 'Name,Title,E-mail\nSanna Aalto,CEO,sandbox@koivu.example';
   await importing(workspace, { 'koivu.example/people.csv': people }, { targetRunId: runId }, true);
   await expect.poll(async () => jobsAt(runId), { timeout: 20_000 }).toEqual([]);
   await confirm(workspace, runId);
-  await workspace.until(runId, 'awaiting_contacts');
+  await workspace.waitForStatus(runId, 'awaiting_contacts');
   expect(await leadsOf(workspace)).toEqual(['maija@lumi.example']);
   expect((await rowsOf(workspace, runId)).get('sandbox@koivu.example')).toMatchObject({
     status: 'awaiting_acceptance',
@@ -146,7 +146,7 @@ test('people of files that came to a found company wait to be accepted after the
 });
 
 test('a list that comes while people are looked for is read, taken up and never attached', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const gate = stopped();
   scene.beforePeople = gate.wait;
   const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
@@ -157,7 +157,7 @@ test('a list that comes while people are looked for is read, taken up and never 
     { targetRunId: runId, autoAdvance: true },
   );
   gate.open();
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const rows = await rowsOf(workspace, runId);
   expect([...rows.keys()].sort()).toEqual(['maija@acme.example', 'secunda@acme.example']);
   for (const { draft } of rows.values()) {
@@ -166,37 +166,37 @@ test('a list that comes while people are looked for is read, taken up and never 
   }
   const { items } = await workspace.call('runs.list', { projectId: workspace.projectId });
   expect(items[0].attachments.map(({ state }) => state)).toEqual(['read', 'read']);
-  expect(scene.asked.people).toHaveLength(1);
-  await expectSettled(house, workspace.tenant, runId);
+  expect(scene.requests.people).toHaveLength(1);
+  await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
 test('a file that could not be read is left off, and the draft says so', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const broken = Uint8Array.from([0x50, 0x4b, 3, 4, ...Array.from({ length: 60 }, (_, index) => index * 3)]);
   const texts = { 'Acme/a.docx': broken, 'Acme/notes.txt': notes, 'Acme/people.csv': list('Anna') };
   const { runId } = await importing(workspace, texts, { autoAdvance: true });
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const { draft } = (await rowsOf(workspace, runId)).get('anna@acme.example');
   expect(draft.attachments.map(({ path }: { path: string }) => path)).toEqual(['Acme/notes.txt']);
   expect(draft.warnings).toContain('The file Acme/a.docx could not be read and is not attached.');
 });
 
 test('a wave reaches a company that was finished, and one at which nobody was found', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   scene.people['acme.example'] = [];
   const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   expect((await rowsOf(workspace, runId)).get('failed')).toBeDefined();
   const more = { targetRunId: runId, autoAdvance: true };
   await importing(workspace, { 'Acme/people.csv': list('Anna') }, more);
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(await leadsOf(workspace)).toEqual(['anna@acme.example']);
   await importing(
     workspace,
     { 'Acme/new.csv': list('Anna', 'Berta') },
     { targetRunId: runId, autoAdvance: ['leads'] },
   );
-  await workspace.until(runId, 'awaiting_contacts');
+  await workspace.waitForStatus(runId, 'awaiting_contacts');
   expect((await rowsOf(workspace, runId)).get('berta@acme.example')).toMatchObject({
     status: 'awaiting_acceptance',
   });
@@ -204,18 +204,18 @@ test('a wave reaches a company that was finished, and one at which nobody was fo
 });
 
 test('people of a file that another run had read are taken up too', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { files, runId } = await importing(workspace, { 'Acme/people.csv': list('Anna') });
   await expect.poll(async () => jobsAt(runId), { timeout: 20_000 }).toEqual([]);
   const assignments = [{ folderName: 'Acme', domain: 'acme.example' }];
   const args = { projectId: workspace.projectId, files, assignments, autoAdvance: ['leads'] };
   const again = await workspace.call('material.import', args);
-  await workspace.until(again.runId, 'awaiting_contacts');
+  await workspace.waitForStatus(again.runId, 'awaiting_contacts');
   expect([...(await rowsOf(workspace, again.runId)).keys()]).toEqual(['anna@acme.example']);
 });
 
 test('a file that is taken off while people are looked for, or while they wait, withdraws them', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const gate = stopped();
   scene.beforePeople = gate.wait;
   scene.people['acme.example'] = [foundPerson('Maija', 'acme.example', { email: null })];
@@ -228,7 +228,7 @@ test('a file that is taken off while people are looked for, or while they wait, 
   await gate.reached;
   await workspace.call('runs.detach', { runId, storageId: files[0]!.storageId });
   gate.open();
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(JSON.stringify([...(await rowsOf(workspace, runId)).values()])).not.toContain('info@acme.example');
 
   const wave = await importing(
@@ -250,14 +250,14 @@ test('a file that is taken off while people are looked for, or while they wait, 
     status: 'removed',
     reason: 'The file that lists this person was taken off the run.',
   });
-  await expect(acceptPeople(house.service.store, runId, [id])).rejects.toThrow(/Nobody waits/);
+  await expect(acceptPeople(service.assembled.store, runId, [id])).rejects.toThrow(/Nobody waits/);
 });
 
 test('a message that is asked for by itself rests on the files of the run and carries them', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const texts = { 'Acme/notes.txt': notes, 'Acme/people.csv': list('Anna') };
   const { runId } = await importing(workspace, texts, { autoAdvance: true });
-  await workspace.until(runId, 'awaiting_approval');
+  await workspace.waitForStatus(runId, 'awaiting_approval');
   const { leadId } = (await rowsOf(workspace, runId)).get('anna@acme.example');
   const message = await workspace.call('messages.generate', { leadId });
   expect(message.attachments.map(({ path }) => path)).toEqual(['Acme/notes.txt']);

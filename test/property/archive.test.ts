@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { grantCredits } from '../../src/store/queries/credits.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
-import { testHouse } from '../house.ts';
-import { expectSettled } from '../ledger-of-run.ts';
+import { testService } from '../support/test-service.ts';
+import { expectLedgerSettled } from '../support/run-ledger.ts';
 
 const embedded = createEmbeddedComposer();
-const house = testHouse({
+const service = testService({
   ports: {
     composer: {
       name: 'embedded',
-      compose: async (commission, signal) => {
+      compose: async (request, signal) => {
         await sleep(5);
-        return embedded.compose(commission, signal);
+        return embedded.compose(request, signal);
       },
     },
     site: {
@@ -42,17 +42,17 @@ test(
     await fc.assert(
       fc.asyncProperty(scene, async ({ researched, ready, credits, archiveAfterMs, grantAfterMs }) => {
         fc.pre(researched + ready > 0);
-        const workspace = await openWorkspace(house, credits);
+        const workspace = await openWorkspace(service, credits);
         const { tenant, ask } = workspace;
         await workspace.spendFreeCredits();
         for (let count = 0; count < researched; count++)
           await workspace.addLead({ email: `${count}@company-${count % 2}.example` });
         for (let count = 0; count < ready; count++) await workspace.addLead({ analysis });
-        const runId = await workspace.start('fair');
+        const runId = await workspace.startRun('fair');
         const grant = async () => {
           if (grantAfterMs === null) return;
           await sleep(grantAfterMs);
-          await house.service.store.tx(tenant.orgId, (tx) => grantCredits(tx, 3));
+          await service.assembled.store.transaction(tenant.orgId, (tx) => grantCredits(tx, 3));
         };
         const archive = async () => {
           await sleep(archiveAfterMs);
@@ -61,7 +61,7 @@ test(
         const [first, again] = await Promise.all([archive(), archive(), grant()]);
         expect([first.status, again.status], first.text + again.text).toEqual([200, 200]);
         expect(first.value.archivedAt).toBe(again.value.archivedAt);
-        await expectSettled(house, tenant, runId);
+        await expectLedgerSettled(service, tenant, runId);
         const { status, counts, credits: paid, progress } = await workspace.call('runs.status', { runId });
         expect([status, paid.reserved, progress.done]).toEqual(['awaiting_approval', 0, progress.total]);
         expect(counts.drafts).toBe(paid.spent);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { testHouse, type Tenant } from '../house.ts';
+import { testService, type Tenant } from '../support/test-service.ts';
 
-const house = testHouse();
+const service = testService();
 let tenant: Tenant;
 beforeAll(async () => {
-  tenant = await house.newTenant();
+  tenant = await service.newTenant();
 });
 
 /** Tags that differ by letter case or blanks alone, and one that lies within another. */
@@ -73,7 +73,7 @@ async function openScene() {
   const { projectId, liveKey: key } = tenant;
   const round = rounds++;
   const call = async (fn: string, args: object) => {
-    const reply = await house.call(fn, args, { key });
+    const reply = await service.call(fn, args, { key });
     expect([200, 400], reply.text).toContain(reply.status);
     return reply;
   };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSource, json, csv, type SourceAnswer } from '../fixtures/record-source.ts';
-import { testHouse, type Tenant } from '../house.ts';
+import { testService, type Tenant } from '../support/test-service.ts';
 
-const house = testHouse();
+const service = testService();
 const fieldMap = {
   email: 'mail',
   company: 'org',
@@ -68,7 +68,7 @@ function answerPage(pages: object[][], { style }: Paging, number: number): Sourc
 
 /** The leads of a workspace, without what differs by nature. */
 async function leadsOf({ projectId, liveKey: key }: Tenant) {
-  const { items } = (await house.call('leads.list', { projectId, limit: 200 }, { key })).value;
+  const { items } = (await service.call('leads.list', { projectId, limit: 200 }, { key })).value;
   return items
     .map(({ email, company, firstName, companyDomain, externalUrl, source }: Record<string, string>) =>
       JSON.stringify([email, company?.toLowerCase(), firstName, companyDomain, externalUrl, source]),
@@ -86,16 +86,16 @@ test(
         const records = given.map(recordOf);
         const outcomes: string[][] = [];
         for (const [round, paged] of pagings.entries()) {
-          const tenant = await house.newTenant();
+          const tenant = await service.newTenant();
           const pages = pagesOf([...records, ...records.slice(0, round)], paged);
           const { source, close } = await openSource(({ url = '/' }) =>
             answerPage(pages, paged, Number(/cursor=(\d+)/.exec(url)?.[1] ?? 0)),
           );
           const key = tenant.liveKey;
           const args = { projectId: tenant.projectId, name: 'Source', url: source.origin, fieldMap };
-          const { value } = await house.call('connectors.create', args, { key });
+          const { value } = await service.call('connectors.create', args, { key });
           const sync = async () =>
-            (await house.call('connectors.sync', { connectorId: value.id }, { key })).value;
+            (await service.call('connectors.sync', { connectorId: value.id }, { key })).value;
           const first = await sync();
           expect(first).toMatchObject({
             read: pages.flat().length,

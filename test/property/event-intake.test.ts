@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import type { Service } from '../../src/assemble.ts';
-import { abandonWork } from '../../src/store/queries/event-answers.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
-import { operations, send } from '../contract/every-operation.ts';
+import { abandonUnitAndReply } from '../../src/application/events/answer.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
+import { operations, send } from '../contract/operations.ts';
 
 /** Calls that stand still while writing, as those do whose process dies there. */
-const held: (() => void)[] = [];
-let holds = 0;
+const heldCalls: (() => void)[] = [];
+let isHolding = 0;
 const embedded = createEmbeddedComposer();
-const house = testHouse({
+const service = testService({
   ports: {
     composer: {
       name: 'embedded',
       compose: async (...given) => {
-        if (holds > 0) {
-          holds -= 1;
-          await new Promise<void>((resolve) => held.push(resolve));
+        if (isHolding > 0) {
+          isHolding -= 1;
+          await new Promise<void>((resolve) => heldCalls.push(resolve));
         }
         return embedded.compose(...given);
       },
@@ -27,13 +27,13 @@ const house = testHouse({
 });
 let second: Service | undefined;
 beforeAll(async () => {
-  second = await openService(house.databaseUrl, { role: 'api' });
+  second = await openService(service.databaseUrl, { role: 'api' });
 });
 afterAll(() => second?.close());
 
 const operation = operations.find(({ id }) => id === 'events.ingest')!;
 
-const acts = fc.array(
+const actions = fc.array(
   fc.oneof(
     {
       weight: 4,
@@ -57,8 +57,8 @@ test(
   { timeout: 120_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(acts, async (plan) => {
-        const { tenant, projectId } = await openWorkspace(house);
+      fc.asyncProperty(actions, async (plan) => {
+        const { tenant, projectId } = await openWorkspace(service);
         const { orgId } = tenant;
         const calls: ReturnType<typeof send>[] = [];
         const ask = (elsewhere: boolean, autoAdvance: boolean) => {
@@ -70,29 +70,29 @@ test(
             identity: { email: `caller-${calls.length}@maki.example` },
             payload: { message: 'Does Tavlo connect to our payroll system?' },
           };
-          const url = elsewhere ? urlOf(second!) : house.url;
+          const url = elsewhere ? serviceUrl(second!) : service.url;
           calls.push(send(url, 'rpc', operation, args, { key: tenant.liveKey }));
         };
         const lapse = () =>
-          house.sql(`update event_intake set leased_until = now() - interval '1 s' where org_id = $1`, [
+          service.sql(`update event_intake set leased_until = now() - interval '1 s' where org_id = $1`, [
             orgId,
           ]);
         for (const act of plan) {
           if (act.does === 'call') ask(act.elsewhere, act.answer);
-          else if (act.does === 'stall') holds = 1;
+          else if (act.does === 'stall') isHolding = 1;
           else if (act.does === 'lapse') await lapse();
-          else if (act.does === 'resume') held.splice(0).forEach((letGo) => letGo());
+          else if (act.does === 'resume') heldCalls.splice(0).forEach((letGo) => letGo());
           else {
-            const rows = await house.sql('select unit_id from event_intake where org_id = $1', [orgId]);
+            const rows = await service.sql('select unit_id from event_intake where org_id = $1', [orgId]);
             for (const { unit_id: unitId } of rows) {
-              await house.service.store.tx(orgId, (tx) => abandonWork(tx, unitId));
+              await service.assembled.store.transaction(orgId, (tx) => abandonUnitAndReply(tx, unitId));
             }
           }
           await new Promise((resolve) => setTimeout(resolve, 30));
         }
-        holds = 0;
+        isHolding = 0;
         ask(false, false);
-        const ending = setInterval(() => held.splice(0).forEach((letGo) => letGo()), 50);
+        const ending = setInterval(() => heldCalls.splice(0).forEach((letGo) => letGo()), 50);
         const replies = await Promise.all(calls);
         clearInterval(ending);
         const values = new Set(
@@ -100,7 +100,7 @@ test(
         );
         expect(values.size, [...values].join('\n')).toBe(1);
         const { messageId } = replies[0]!.value;
-        const [row] = await house.sql(
+        const [row] = await service.sql(
           `select (select count(*)::int from lead where org_id = $1) as leads,
                 (select count(*)::int from inbound_event where org_id = $1) as events,
                 (select count(*)::int from message where org_id = $1) as messages,

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { leadStep, takeStep } from './lead-steps.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { leadStep, performStep } from './lead-steps.ts';
 
-const house = testHouse();
+const service = testService();
 
-const walk = ['none', 'contacted', 'replied', 'meeting'];
+const stepsArbitrary = ['none', 'contacted', 'replied', 'meeting'];
 
 /** What must hold after every step. */
-async function holds({ tenant, projectId }: DraftingWorkspace, stages: Map<string, string>): Promise<void> {
-  const astray = await house.sql(
+async function expectInvariants(
+  { tenant, projectId }: DraftingWorkspace,
+  stages: Map<string, string>,
+): Promise<void> {
+  const astray = await service.sql(
     `select l.id, l.email, i.value, i.alias from lead l
      full join (select * from lead_identity where kind = 'email') i on i.org_id = l.org_id and i.lead_id = l.id
      where coalesce(l.org_id, i.org_id) = $1
@@ -19,21 +22,23 @@ async function holds({ tenant, projectId }: DraftingWorkspace, stages: Map<strin
     [tenant.orgId],
   );
   expect(astray, 'every address is its lead’s own or an alias, and every lead has its own').toEqual([]);
-  const unnamed = await house.sql(
+  const unnamed = await service.sql(
     `select l.id from lead l where l.org_id = $1 and l.email is not null and not exists (
        select from lead_identity i where i.org_id = $1 and i.lead_id = l.id and i.value = l.email and not i.alias)`,
     [tenant.orgId],
   );
   expect(unnamed).toEqual([]);
-  const left = await house.sql(
+  const left = await service.sql(
     `select u.address from unlinked_mail u join lead_identity i
        on i.org_id = u.org_id and i.project_id = u.project_id and i.value = u.address where u.project_id = $1`,
     [projectId],
   );
   expect(left, 'no mail waits whose address a lead has').toEqual([]);
-  const rows = await house.sql('select id, stage from lead where org_id = $1', [tenant.orgId]);
+  const rows = await service.sql('select id, stage from lead where org_id = $1', [tenant.orgId]);
   for (const { id, stage } of rows) {
-    expect(walk.indexOf(stage), id).toBeGreaterThanOrEqual(walk.indexOf(stages.get(id) ?? 'none'));
+    expect(stepsArbitrary.indexOf(stage), id).toBeGreaterThanOrEqual(
+      stepsArbitrary.indexOf(stages.get(id) ?? 'none'),
+    );
     stages.set(id, stage);
   }
 }
@@ -44,14 +49,14 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(leadStep, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const workspace = await openWorkspace(house);
+        const workspace = await openWorkspace(service);
         const ids: string[] = [];
         const stages = new Map<string, string>();
         for (const drawn of steps) {
-          await takeStep(house, workspace, drawn, ids);
+          await performStep(service, workspace, drawn, ids);
           // Taking a merge back is a person's doing and may set the stage back to what it was.
           if (drawn.kind === 'unmerge') stages.clear();
-          await holds(workspace, stages);
+          await expectInvariants(workspace, stages);
         }
       }),
       { numRuns: 14 },

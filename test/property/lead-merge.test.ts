@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unmerge } from '../../src/people/unmerge.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 
 const word = fc.constantFrom('', 'Anna', 'Koivu', 'x y', 'ä漢');
 const texts = [
@@ -56,13 +56,13 @@ async function build(workspace: DraftingWorkspace, drawn: Drawn, campaignId: str
     ...(drawn.angle ? { outreachAngle: drawn.angle } : {}),
   });
   const { status, stage, dealStage } = drawn.place;
-  await house.sql('update lead set status = $2, stage = $3, deal_stage = $4 where id = $1', [
+  await service.sql('update lead set status = $2, stage = $3, deal_stage = $4 where id = $1', [
     id,
     status,
     stage,
     dealStage,
   ]);
-  for (let index = 0; index < drawn.messages; index++) await storeMessage(house, tenant, { leadId: id });
+  for (let index = 0; index < drawn.messages; index++) await storeMessage(service, tenant, { leadId: id });
   if (drawn.isMember) await call('leads.update', { leadId: id, campaignId });
   return id;
 }
@@ -85,7 +85,7 @@ async function visible({ call, projectId }: DraftingWorkspace, ids: readonly str
 }
 
 test('a merge that is taken back leaves no trace in either lead', { timeout: 120_000 }, async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   const campaignId = (await call('campaigns.create', { projectId, name: 'Autumn' })).id;
   await fc.assert(
@@ -97,7 +97,7 @@ test('a merge that is taken back leaves no trace in either lead', { timeout: 120
       const merges = isChained ? [[b, c] as const, [a, b] as const] : [[a, b] as const, [a, c] as const];
       for (const [primaryId, duplicateId] of merges) await call('leads.merge', { primaryId, duplicateId });
       for (const leadId of ids) expect((await call('leads.get', { leadId })).id).toBe(a);
-      for (const [, duplicateId] of merges.toReversed()) await unmerge(house.service.store, duplicateId);
+      for (const [, duplicateId] of merges.toReversed()) await unmerge(service.assembled.store, duplicateId);
       expect(await visible(workspace, ids, campaignId)).toEqual(before);
       await call('leads.deleteBatch', { leadIds: ids });
     }),
@@ -106,7 +106,7 @@ test('a merge that is taken back leaves no trace in either lead', { timeout: 120
 });
 
 test('a merge that is repeated under its key happens once', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { call, addLead } = workspace;
   const [one, two] = [await addLead({ tags: ['a'] }), await addLead({ tags: ['b'] })];
   const args = { primaryId: one.id, duplicateId: two.id };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { unmerge } from '../../src/people/unmerge.ts';
-import type { DraftingWorkspace } from '../drafting-workspace.ts';
-import type { House } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
+import type { DraftingWorkspace } from '../support/drafting-workspace.ts';
+import type { TestService } from '../support/test-service.ts';
+import { receive, writeMail } from '../support/test-mails.ts';
 
 export const leadAddresses = ['a@koivu.example', 'b@koivu.example', 'c@koivu.example', 'd@home.example'];
 const address = fc.constantFrom(...leadAddresses);
@@ -23,8 +23,8 @@ type LeadStep = typeof leadStep extends fc.Arbitrary<infer Value> ? Value : neve
 let mails = 0;
 
 /** Does one step with whatever leads there are; what is refused changes nothing. */
-export async function takeStep(
-  house: House,
+export async function performStep(
+  service: TestService,
   { ask, projectId }: DraftingWorkspace,
   drawn: LeadStep,
   ids: string[],
@@ -43,10 +43,11 @@ export async function takeStep(
       'Message-ID': `<${++mails}@x>`,
       ...(drawn.isHuman ? {} : { Precedence: 'bulk' }),
     };
-    return void (await receive(house, projectId, writeMail(headers)));
+    return void (await receive(service, projectId, writeMail(headers)));
   }
   if (lead === undefined) return;
-  if (drawn.kind === 'unmerge') return void (await unmerge(house.service.store, lead).catch(() => undefined));
+  if (drawn.kind === 'unmerge')
+    return void (await unmerge(service.assembled.store, lead).catch(() => undefined));
   const calls: Record<string, [fn: string, args: object]> = {
     alias: ['leads.addAlias', { leadId: lead, email: 'address' in drawn ? drawn.address : '' }],
     update: ['leads.update', { leadId: lead, email: 'address' in drawn ? drawn.address : '' }],

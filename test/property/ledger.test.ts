@@ -9,13 +9,13 @@ import {
   reserveCredits,
 } from '../../src/store/queries/credits.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
 /** The house's store is one spender; this stands for another process on the same database. */
-const house = testHouse();
+const service = testService();
 let other: Store;
 beforeAll(async () => {
-  other = await openStore({ url: house.databaseUrl, separateRoles: true, appUrl: 'http://app.example' });
+  other = await openStore({ url: service.databaseUrl, separateRoles: true, appUrl: 'http://app.example' });
 });
 afterAll(() => other.close());
 
@@ -36,20 +36,20 @@ interface Entry {
 test('parallel spenders of two processes never overdraw nor charge twice; the account equals its ledger', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(4), fc.array(step, { minLength: 1, maxLength: 30 }), async (credits, steps) => {
-      const { orgId } = await createOrg(house.service.store, { name: 'Ledger', plan: 'free', credits });
+      const { orgId } = await createOrg(service.assembled.store, { name: 'Ledger', plan: 'free', credits });
       const jobs = Array.from({ length: 8 }, () => newId('job'));
       // Who settles a unit holds its row, as units of runs have one.
-      await house.sql(
+      await service.sql(
         `insert into job (org_id, id, kind, lead_id, state, created_at)
          select $1, id, 'draft', 'lead_of_ledger', 'waiting', now() from unnest($2::text[]) id`,
         [orgId, jobs],
       );
       const outcomes = await Promise.all(steps.map((each) => perform(orgId, each, jobs)));
-      const entries = await house.sql<Entry>(
+      const entries = await service.sql<Entry>(
         `select kind, amount, from_free as "fromFree", job_id as "jobId" from credit_entry where org_id = $1`,
         [orgId],
       );
-      const [account] = await house.sql('select balance, free_used from credit_account where org_id = $1', [
+      const [account] = await service.sql('select balance, free_used from credit_account where org_id = $1', [
         orgId,
       ]);
       expect(account).toEqual(sumOf(entries));
@@ -65,9 +65,9 @@ test('parallel spenders of two processes never overdraw nor charge twice; the ac
 /** Repeated reservations of a unit whose credits went back are refused with an error; nothing else may be. */
 async function perform(orgId: string, { store, job, kind }: Step, jobs: readonly string[]): Promise<string> {
   const jobId = jobs[job]!;
-  const chosen = store === 'one' ? house.service.store : other;
+  const chosen = store === 'one' ? service.assembled.store : other;
   try {
-    return await chosen.tx(orgId, async (tx) => {
+    return await chosen.transaction(orgId, async (tx) => {
       if (kind === 'grant') await grantCredits(tx, 1);
       if (kind === 'commit') await commitCredits(tx, jobId);
       if (kind === 'release') await releaseCredits(tx, jobId);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { storeMessage } from '../stored-messages.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { storeMessage } from '../support/store-message.ts';
 
-const house = testHouse();
+const service = testService();
 
 /** Few instants, so that many messages share one, some of them in the same millisecond as the next. */
 const message = fc.record({
@@ -28,19 +28,19 @@ async function readAll<Item extends { id: string }>(
 }
 
 test('whatever the times, the sizes of pages and the filters, every message comes once and in order', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { tenant, projectId, call } = workspace;
   await fc.assert(
     fc.asyncProperty(
       fc.array(message, { maxLength: 12 }),
       fc.integer({ min: 1, max: 5 }),
       async (messages, limit) => {
-        await house.sql('delete from message where org_id = $1', [tenant.orgId]);
+        await service.sql('delete from message where org_id = $1', [tenant.orgId]);
         const { id: leadId } = await workspace.addLead();
         const stored: (Message & { id: string })[] = [];
         for (const each of messages) {
           const direction = each.isInbound ? ('inbound' as const) : ('outbound' as const);
-          const id = await storeMessage(house, tenant, { leadId, direction, occurredAt: each.occurredAt });
+          const id = await storeMessage(service, tenant, { leadId, direction, occurredAt: each.occurredAt });
           stored.push({ ...each, id });
         }
         const oldestFirst = stored.toSorted(
@@ -61,7 +61,7 @@ test('whatever the times, the sizes of pages and the filters, every message come
 }, 60_000);
 
 test('whatever the size of pages, every lead of a run comes once and in order', async () => {
-  const workspace = await openWorkspace(house);
+  const workspace = await openWorkspace(service);
   const { tenant, projectId, call } = workspace;
   const { id: leadId } = await workspace.addLead();
   await fc.assert(
@@ -73,9 +73,9 @@ test('whatever the size of pages, every lead of a run comes once and in order', 
         const rows: { id: string; hasDraft: boolean }[] = [];
         for (const hasDraft of drafted) {
           const { id: own } = await workspace.addLead();
-          const messageId = hasDraft ? await storeMessage(house, tenant, { leadId }) : null;
+          const messageId = hasDraft ? await storeMessage(service, tenant, { leadId }) : null;
           const id = newId('run_lead');
-          await house.sql(
+          await service.sql(
             `insert into run_lead (org_id, id, run_id, lead_id, status, message_id, updated_at)
            values ($1, $2, $3, $4, 'drafted', $5, now())`,
             [tenant.orgId, id, runId, own, messageId],
@@ -95,7 +95,7 @@ test('whatever the size of pages, every lead of a run comes once and in order', 
 
 async function storeRun(orgId: string, projectId: string): Promise<string> {
   const id = newId('run');
-  await house.sql(
+  await service.sql(
     `insert into run (org_id, id, project_id, derived_name, status, created_at, updated_at)
      values ($1, $2, $3, 'Run', 'awaiting_approval', now(), now())`,
     [orgId, id, projectId],

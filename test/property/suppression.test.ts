@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { suppress } from '../../src/people/suppressions.ts';
-import { openWorkspace, type DraftingWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { leadAddresses, leadStep, takeStep } from './lead-steps.ts';
+import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { leadAddresses, leadStep, performStep } from './lead-steps.ts';
 
-const house = testHouse();
+const service = testService();
 
 const target = fc.constantFrom(...leadAddresses, 'home.example');
 const step = fc.oneof(
@@ -42,19 +42,19 @@ test(
     let least = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
-        const workspace = await openWorkspace(house);
+        const workspace = await openWorkspace(service);
         const { tenant, projectId, ask } = workspace;
         const ids: string[] = [];
         const closed = new Set<string>();
         for (const email of leadAddresses) ids.push((await ask('leads.add', { projectId, email })).value.id);
         for (const drawn of steps) {
           if (drawn.kind === 'suppress') {
-            await suppress(house.service.store, {
+            await suppress(service.assembled.store, {
               orgId: tenant.orgId,
               target: drawn.target,
               reason: 'manual',
             });
-          } else await takeStep(house, workspace, drawn, ids);
+          } else await performStep(service, workspace, drawn, ids);
           for (const email of await closedBy(workspace)) closed.add(email);
           expect(await openOf(workspace, [...closed]), drawn.kind).toEqual([]);
         }

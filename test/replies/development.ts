@@ -24,14 +24,14 @@ export function suspicionSamples(): readonly (Sample & { readonly reply: ReplyTe
   return [
     ...phrases(),
     ...corpus(),
-    ...read('fresh.ndjson').map(labelled),
-    ...read('last.ndjson').map(labelled),
+    ...read('fresh.ndjson').map(toSample),
+    ...read('last.ndjson').map(toSample),
   ]
     .filter(({ category }) => known.has(category))
     .map((one) => ({ ...one, category: one.category === 'unsubscribe' ? 'opt_out' : 'other' }))
     .concat(
-      read('opt-outs.ndjson').map(told),
-      read('opt-outs-fresh.ndjson').map(told),
+      read('opt-outs.ndjson').map(toOptOutSample),
+      read('opt-outs-fresh.ndjson').map(toOptOutSample),
       phrases('development-opt-outs.txt'),
       phrases('development-enquiries.txt'),
     )
@@ -53,14 +53,14 @@ const read = (file: string): string[] =>
     .split('\n');
 
 function corpus(): Labelled[] {
-  return read('development.ndjson').map(labelled);
+  return read('development.ndjson').map(toSample);
 }
 
-function labelled(line: string): Labelled {
+function toSample(line: string): Labelled {
   return JSON.parse(line) as Labelled;
 }
 
-function told(line: string): Labelled {
+function toOptOutSample(line: string): Labelled {
   const { subject, body, optOut } = JSON.parse(line) as Labelled & { readonly optOut: boolean };
   return { subject, body, category: optOut ? 'opt_out' : 'other' };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate, judge, type Judged } from './evaluate.ts';
+import { evaluate, classifyReplies, type ClassifiedReply } from './evaluate.ts';
 import { readReplies } from './reply-corpus.ts';
-import { figuresInDocs, figuresOfToday } from './reply-docs.ts';
+import { readFigures, computeFigures } from './reply-docs.ts';
 
-const testPart = judge(readReplies('test-part'));
+const testPart = classifyReplies(readReplies('test-part'));
 const outcome = evaluate(testPart);
 
 describe('on replies that nobody who made the rules has read', () => {
@@ -20,13 +20,13 @@ describe('on replies that nobody who made the rules has read', () => {
   });
 
   test('the docs show the figures of today', () => {
-    expect(figuresInDocs()).toBe(figuresOfToday());
+    expect(readFigures()).toBe(computeFigures());
   });
 });
 
 describe('the measure itself', () => {
-  const [first] = testPart as [Judged];
-  const judgedAs = (label: Judged['taken'], taken: Judged['taken']): Judged => ({
+  const [first] = testPart as [ClassifiedReply];
+  const judgedAs = (label: ClassifiedReply['taken'], taken: ClassifiedReply['taken']): ClassifiedReply => ({
     ...first,
     reply: { ...first.reply, id: `${label} as ${taken}`, category: label },
     taken,
@@ -39,8 +39,8 @@ describe('the measure itself', () => {
       judgedAs('objection', 'positive'),
       judgedAs('unsure', 'unsure'),
     ];
-    const { right, notTold, wrong, perCategory } = evaluate(judged);
-    expect([right, notTold, wrong]).toEqual([0.5, 0.25, 0.25]);
+    const { right, uncertain, wrong, perCategory } = evaluate(judged);
+    expect([right, uncertain, wrong]).toEqual([0.5, 0.25, 0.25]);
     expect(perCategory.find(({ category }) => category === 'positive')).toMatchObject({
       labelled: 2,
       taken: 2,

@@ -4,7 +4,7 @@ import { classifyReply } from '../../src/domain/replies/classify.ts';
 import type { LabelledReply, ReplyLanguage } from './reply-corpus.ts';
 
 /** What the service makes of one reply of the corpus. */
-export interface Judged {
+export interface ClassifiedReply {
   readonly reply: LabelledReply;
   readonly taken: ReplyCategory;
   readonly confidence: number;
@@ -23,7 +23,7 @@ export interface Evaluation {
   readonly replies: number;
   /** Shares of all replies, between 0 and 1. What is not told is taken as `unsure` though it could be told. */
   readonly right: number;
-  readonly notTold: number;
+  readonly uncertain: number;
   readonly wrong: number;
   readonly perCategory: readonly CategoryScore[];
   /** Ids of replies whose mistake costs most. */
@@ -35,7 +35,7 @@ export interface Evaluation {
 const machines: ReadonlySet<ReplyCategory> = new Set(['out_of_office', 'bounce', 'auto_reply']);
 
 /** Classifies every reply as the service does with one that arrives, its language told from the words alone. */
-export function judge(replies: readonly LabelledReply[]): Judged[] {
+export function classifyReplies(replies: readonly LabelledReply[]): ClassifiedReply[] {
   return replies.map((reply) => {
     const { subject, body, kind = 'human' } = reply;
     const language = detectLanguage(body, null);
@@ -44,7 +44,7 @@ export function judge(replies: readonly LabelledReply[]): Judged[] {
   });
 }
 
-export function evaluate(judged: readonly Judged[]): Evaluation {
+export function evaluate(judged: readonly ClassifiedReply[]): Evaluation {
   const idsWhere = (isMistake: (label: ReplyCategory, taken: ReplyCategory) => boolean): string[] =>
     judged.filter(({ reply, taken }) => isMistake(reply.category, taken)).map(({ reply: { id } }) => id);
   const shareWhere = (is: (label: ReplyCategory, taken: ReplyCategory) => boolean): number =>
@@ -52,7 +52,7 @@ export function evaluate(judged: readonly Judged[]): Evaluation {
   return {
     replies: judged.length,
     right: shareWhere((label, taken) => label === taken),
-    notTold: shareWhere((label, taken) => label !== taken && taken === 'unsure'),
+    uncertain: shareWhere((label, taken) => label !== taken && taken === 'unsure'),
     wrong: shareWhere((label, taken) => label !== taken && taken !== 'unsure'),
     perCategory: replyCategories.map((category) => scoreOf(category, judged)),
     missedOptOuts: idsWhere((label, taken) => label === 'unsubscribe' && taken !== label),
@@ -61,11 +61,12 @@ export function evaluate(judged: readonly Judged[]): Evaluation {
   };
 }
 
-function scoreOf(category: ReplyCategory, judged: readonly Judged[]): CategoryScore {
+function scoreOf(category: ReplyCategory, judged: readonly ClassifiedReply[]): CategoryScore {
   const labelled = judged.filter(({ reply }) => reply.category === category);
   const taken = judged.filter((one) => one.taken === category);
   const right = labelled.filter((one) => one.taken === category).length;
-  const shareOf = (all: readonly Judged[]): number | null => (all.length === 0 ? null : right / all.length);
+  const shareOf = (all: readonly ClassifiedReply[]): number | null =>
+    all.length === 0 ? null : right / all.length;
   return {
     category,
     labelled: labelled.length,
@@ -76,7 +77,7 @@ function scoreOf(category: ReplyCategory, judged: readonly Judged[]): CategorySc
 }
 
 /** What was taken for what: a row for each label and a column for each category taken, in their order. */
-export function confusionOf(judged: readonly Judged[], language: ReplyLanguage | null): number[][] {
+export function confusionOf(judged: readonly ClassifiedReply[], language: ReplyLanguage | null): number[][] {
   const some = judged.filter(({ reply }) => language === null || reply.language === language);
   return replyCategories.map((label) =>
     replyCategories.map(

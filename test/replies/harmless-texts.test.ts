@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tellPayload } from '../../src/domain/payload.ts';
-import { withoutNamedSecrets } from '../../src/domain/secret-prose.ts';
+import { formatPayload } from '../../src/domain/payload.ts';
+import { redactNamedSecrets } from '../../src/domain/secret-prose.ts';
 import { readReplies, replyParts } from './reply-corpus.ts';
 
 test('what people write to salespeople names no secret, and is told as it is', () => {
@@ -8,6 +8,6 @@ test('what people write to salespeople names no secret, and is told as it is', (
     readReplies(part).flatMap(({ subject, body }) => [subject, body]),
   );
   expect(texts.length).toBeGreaterThan(500);
-  expect(texts.filter((text) => withoutNamedSecrets(text) !== text)).toEqual([]);
-  expect(texts.filter((text) => tellPayload(text).lines.includes('[…]'))).toEqual([]);
+  expect(texts.filter((text) => redactNamedSecrets(text) !== text)).toEqual([]);
+  expect(texts.filter((text) => formatPayload(text).lines.includes('[…]'))).toEqual([]);
 });

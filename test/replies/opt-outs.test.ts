@@ -6,7 +6,7 @@ import { findOptOut } from '../../src/domain/replies/opt-out.ts';
 import { suspicionSamples } from './development.ts';
 import { readReplies } from './reply-corpus.ts';
 
-interface Told {
+interface LabelledText {
   readonly id: string;
   readonly subject: string;
   readonly body: string;
@@ -55,7 +55,7 @@ describe.each([
   const replies = readFileSync(path.join(import.meta.dirname, file), 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line): Told => JSON.parse(line))
+    .map((line): LabelledText => JSON.parse(line))
     .map((told) => ({ ...told, ...classifyReply({ ...told, language: null, kind: 'human' }) }));
   const opting = replies.filter(({ optOut }) => optOut);
   const near = replies.filter(({ optOut }) => !optOut);

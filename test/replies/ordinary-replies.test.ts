@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { expectLeftAlone } from './left-alone.ts';
+import { expectNoOptOut } from './expect-no-opt-out.ts';
 import { classifyReply } from '../../src/domain/replies/classify.ts';
 
 const classify = (body: string) => classifyReply({ subject: '', body, language: null, kind: 'human' });
@@ -34,7 +34,7 @@ test.each([
   'Hur lång är uppsägningstiden om vi vill sluta?',
   'Säljer ni också kassaregister?',
 ])('%j is not suspected', (body) => {
-  expectLeftAlone(classify(body));
+  expectNoOptOut(classify(body));
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { replyCategories } from '../../src/domain/replies/categories.ts';
-import { ownWords } from '../../src/domain/replies/own-words.ts';
+import { splitMailText } from '../../src/domain/replies/own-words.ts';
 import { type LabelledReply, readReplies, replyLanguages } from './reply-corpus.ts';
 import { runsOf, sharedRuns, wordsOf } from './word-runs.ts';
 
@@ -49,20 +49,20 @@ test('there are enough of both', () => {
 
 describe('what measures is unknown to those who are measured:', () => {
   test('no words stand in two parts', () => {
-    const known = new Set(development.map(told));
-    expect([...testPart, ...fresh, ...last].map(told).filter((text) => known.has(text))).toEqual([]);
+    const known = new Set(development.map(replyWords));
+    expect([...testPart, ...fresh, ...last].map(replyWords).filter((text) => known.has(text))).toEqual([]);
   });
 
   test('no reply of one is nearly a reply of the other', () => {
-    expect(nearlyAlike([...testPart, ...fresh, ...last], development)).toEqual([]);
+    expect(findSimilar([...testPart, ...fresh, ...last], development)).toEqual([]);
   });
 
   test('nor nearly one of the short ones that suspicion is learnt from', () => {
     const short = developmentLines('development-opt-outs.txt').map((line) => ({ line, runs: runsOf(line) }));
     const near = testPart.flatMap((reply) => {
-      const runs = runsOf(told(reply));
+      const runs = runsOf(replyWords(reply));
       return short
-        .filter((other) => sharedRuns(runs, other.runs) > mostAlike)
+        .filter((other) => sharedRuns(runs, other.runs) > maxSimilarity)
         .map(({ line }) => [reply.id, line]);
     });
     expect(short.length).toBeGreaterThan(200);
@@ -72,7 +72,7 @@ describe('what measures is unknown to those who are measured:', () => {
   test('a copy with one word changed is found', () => {
     const copied = { ...testPart.find(({ id }) => id === 'test-en-objection-2')!, id: 'copy' };
     const changed = { ...copied, body: copied.body.replace(/\w+/u, 'Perhaps') };
-    expect(nearlyAlike([changed], testPart)).toContainEqual(['copy', 'test-en-objection-2']);
+    expect(findSimilar([changed], testPart)).toContainEqual(['copy', 'test-en-objection-2']);
   });
 });
 
@@ -82,20 +82,20 @@ function developmentLines(file: string): string[] {
 }
 
 /** The writer's own words, folded; with the subject where there are few. */
-function told({ subject, body }: LabelledReply): string {
-  const words = wordsOf(ownWords(body).text);
+function replyWords({ subject, body }: LabelledReply): string {
+  const words = wordsOf(splitMailText(body).text);
   return (words.length < 2 ? [...wordsOf(subject), ...words] : words).join(' ');
 }
 
-const mostAlike = 1 / 3;
+const maxSimilarity = 1 / 3;
 
 /** Pairs that share more than a third of the runs of the shorter one. Reports of servers are alike. */
-function nearlyAlike(some: readonly LabelledReply[], others: readonly LabelledReply[]): string[][] {
-  const written = others.filter(isWritten).map((reply) => ({ ...reply, runs: runsOf(told(reply)) }));
+function findSimilar(some: readonly LabelledReply[], others: readonly LabelledReply[]): string[][] {
+  const written = others.filter(isWritten).map((reply) => ({ ...reply, runs: runsOf(replyWords(reply)) }));
   return some.filter(isWritten).flatMap((one) => {
-    const runs = runsOf(told(one));
+    const runs = runsOf(replyWords(one));
     return written
-      .filter((other) => other.language === one.language && sharedRuns(runs, other.runs) > mostAlike)
+      .filter((other) => other.language === one.language && sharedRuns(runs, other.runs) > maxSimilarity)
       .map((other) => [one.id, other.id]);
   });
 }

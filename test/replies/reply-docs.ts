@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { judge } from './evaluate.ts';
+import { classifyReplies } from './evaluate.ts';
 import { readReplies } from './reply-corpus.ts';
 import { confusionTable, figuresOf } from './report.ts';
 
@@ -8,20 +8,20 @@ const file = path.join(import.meta.dirname, '..', '..', 'docs', 'design', 'repli
 const section = /(<!-- figures -->\n)([\s\S]*?)(<!-- end of figures -->)/;
 
 /** The figures that stand in the docs. */
-export function figuresInDocs(): string {
+export function readFigures(): string {
   return section.exec(readFileSync(file, 'utf8'))![2]!;
 }
 
 /** The figures of the test part as the docs show them, measured now. */
-export function figuresOfToday(): string {
-  const judged = judge(readReplies('test-part'));
+export function computeFigures(): string {
+  const judged = classifyReplies(readReplies('test-part'));
   const heading = 'Each row is the true category of the replies, each column the category that they got:';
   return `\n${[figuresOf(judged), heading, confusionTable(judged, null)].join('\n\n')}\n\n`;
 }
 
 /** Puts the figures of today into the docs. */
 export function writeFigures(): void {
-  const figures = figuresOfToday();
+  const figures = computeFigures();
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,

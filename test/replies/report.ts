@@ -1,11 +1,11 @@
 import { replyCategories } from '../../src/domain/replies/categories.ts';
-import { confusionOf, evaluate, type Judged } from './evaluate.ts';
+import { confusionOf, evaluate, type ClassifiedReply } from './evaluate.ts';
 import { replyLanguages } from './reply-corpus.ts';
 
 const nameOfLanguage = { en: 'English', fi: 'Finnish', sv: 'Swedish', de: 'German' } as const;
 
 /** The figures of a part as Markdown: shares, what was found of each category, and the confusion of all languages. */
-export function figuresOf(judged: readonly Judged[]): string {
+export function figuresOf(judged: readonly ClassifiedReply[]): string {
   return [
     table(
       ['language', 'replies', 'right', 'left `unsure`', 'wrong'],
@@ -26,7 +26,7 @@ export function figuresOf(judged: readonly Judged[]): string {
 
 /** What was taken for what, as Markdown; of one language, or of all where it is null. */
 export function confusionTable(
-  judged: readonly Judged[],
+  judged: readonly ClassifiedReply[],
   language: (typeof replyLanguages)[number] | null,
 ): string {
   const letters = replyCategories.map((_, at) => String.fromCodePoint(97 + at));
@@ -39,17 +39,20 @@ export function confusionTable(
   );
 }
 
-function sharesOf(judged: readonly Judged[], language: keyof typeof nameOfLanguage | null): string[] {
+function sharesOf(
+  judged: readonly ClassifiedReply[],
+  language: keyof typeof nameOfLanguage | null,
+): string[] {
   const some = judged.filter(({ reply }) => language === null || reply.language === language);
-  const { replies, right, notTold, wrong } = evaluate(some);
+  const { replies, right, uncertain, wrong } = evaluate(some);
   return [
     language === null ? 'all' : nameOfLanguage[language],
     String(replies),
-    ...[right, notTold, wrong].map(percent),
+    ...[right, uncertain, wrong].map(percent),
   ];
 }
 
-function costliest(judged: readonly Judged[]): string {
+function costliest(judged: readonly ClassifiedReply[]): string {
   const { missedOptOuts, falseOptOuts, peopleTakenForMachines } = evaluate(judged);
   return (
     `Opt-outs missed: ${missedOptOuts.length}. Other replies taken for an opt-out: ${falseOptOuts.length}. ` +

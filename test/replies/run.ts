@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { type Judged, judge } from './evaluate.ts';
+import { type ClassifiedReply, classifyReplies } from './evaluate.ts';
 import { readReplies, replyLanguages, replyParts } from './reply-corpus.ts';
 import { writeFigures } from './reply-docs.ts';
 import { confusionTable, figuresOf } from './report.ts';
@@ -24,7 +24,7 @@ if (unknown.length > 0) {
 
 for (const part of replyParts) {
   if (positionals.length > 0 && !positionals.includes(part)) continue;
-  const judged = judge(readReplies(part));
+  const judged = classifyReplies(readReplies(part));
   const said = [
     `# ${part}`,
     figuresOf(judged),
@@ -36,7 +36,7 @@ for (const part of replyParts) {
 }
 if (values.docs) writeFigures();
 
-function mistakeOf({ reply, taken, confidence }: Judged): string[] {
+function mistakeOf({ reply, taken, confidence }: ClassifiedReply): string[] {
   if (reply.category === taken) return [];
   const words = reply.id.startsWith('development') ? `: ${JSON.stringify(reply.body.slice(0, 200))}` : '';
   return [`${reply.id} taken for ${taken} (${confidence.toFixed(2)})${words}`];

@@ -17,11 +17,11 @@ test.each([30, 64])(
   (width) => {
     const broken = bodies.map((body) => ({ body, wrapped: wrap(body, width) }));
     expect(broken.filter(({ body, wrapped }) => body !== wrapped).length).toBeGreaterThan(60);
-    expect(broken.map(({ wrapped }) => told(wrapped))).toEqual(broken.map(({ body }) => told(body)));
+    expect(broken.map(({ wrapped }) => classify(wrapped))).toEqual(broken.map(({ body }) => classify(body)));
   },
 );
 
-function told(body: string): readonly [isSilenced: boolean, isSuspected: boolean] {
+function classify(body: string): readonly [isSilenced: boolean, isSuspected: boolean] {
   const { category, isSuspected } = classifyReply({ subject: 'Re:', body, language: null, kind: 'human' });
   return [category === 'unsubscribe', isSuspected];
 }

@@ -5,34 +5,34 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as outreachSdk from '../../sdk/outreach-sdk.ts';
 import { bundleSdk } from '../../sdk/scripts/measure-size.ts';
 import type { Service } from '../../src/assemble.ts';
-import { chromiumPath, openChromium, withoutChromium } from '../chromium.ts';
-import { openService, testHouse, urlOf } from '../house.ts';
+import { chromiumPath, openChromium, chromiumSkipNote } from '../support/chromium.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
 
 /** What the page has: the whole library under one name. */
 declare const sdk: typeof outreachSdk;
 
-const house = testHouse();
-const mostCalls = 40;
+const service = testService();
+const maxCalls = 40;
 
-describe.skipIf(!chromiumPath)(`a page in a browser${withoutChromium}`, { tags: 'needs-browser' }, () => {
+describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags: 'needs-browser' }, () => {
   let listed: Server;
   let unlisted: Server;
-  let service: Service;
+  let browserService: Service;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
     const library = await bundleSdk(`import * as sdk from 'outreach-sdk';\nglobalThis.sdk = sdk;`);
     [listed, unlisted] = [await servePage(library), await servePage(library)];
-    service = await openService(house.databaseUrl, {
+    browserService = await openService(service.databaseUrl, {
       role: 'api',
-      environment: { ALLOWED_ORIGINS: originOf(listed), RATE_LIMIT_TEST: String(mostCalls) },
+      environment: { ALLOWED_ORIGINS: originOf(listed), RATE_LIMIT_TEST: String(maxCalls) },
     });
     browser = await openChromium();
     page = await openPage(listed);
   });
   afterAll(async () => {
     await browser?.close();
-    await service?.close();
+    await browserService?.close();
     listed?.close();
     unlisted?.close();
   });
@@ -44,10 +44,10 @@ describe.skipIf(!chromiumPath)(`a page in a browser${withoutChromium}`, { tags: 
     return opened;
   }
 
-  const given = (key = house.tenant.liveKey) => ({
-    baseUrl: urlOf(service),
+  const given = (key = service.tenant.liveKey) => ({
+    baseUrl: serviceUrl(browserService),
     key,
-    projectId: house.tenant.projectId,
+    projectId: service.tenant.projectId,
   });
 
   test('adds and lists', async () => {
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${withoutChromium}`, { tags: 
           return [{ header: call.reason.response?.headers.get('retry-after'), ms: call.reason.retryAfterMs }];
         });
       },
-      { ...given(house.tenant.testKey), calls: 2 * mostCalls + 5 },
+      { ...given(service.tenant.testKey), calls: 2 * maxCalls + 5 },
     );
     expect(told.length).toBeGreaterThanOrEqual(5);
     for (const { header, ms } of told) expect(ms).toBe(Number(header) * 1_000);
@@ -195,7 +195,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${withoutChromium}`, { tags: 
       return call.then(String, (error: Error) => error.name);
     }, given());
     expect(told).toBe('ConnectionError');
-    const { value } = await house.rest('GET', '/v1/leads', {
+    const { value } = await service.rest('GET', '/v1/leads', {
       projectId: given().projectId,
       source: 'stranger',
     });

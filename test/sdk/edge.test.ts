@@ -2,9 +2,9 @@ import { EdgeVM } from '@edge-runtime/vm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { bundleSdk } from '../../sdk/scripts/measure-size.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse();
+const service = testService();
 
 const secret = `whsec_${Buffer.from('a secret of the edge').toString('base64')}`;
 
@@ -14,7 +14,7 @@ async function onTheEdge(script: string): Promise<unknown> {
      import { unwrap } from 'outreach-sdk/webhooks';
      Object.assign(globalThis, { sdk, unwrap });`);
   const runtime = new EdgeVM({ initialCode: library });
-  const given = { baseUrl: house.url, key: house.tenant.liveKey, projectId: house.tenant.projectId };
+  const given = { baseUrl: service.url, key: service.tenant.liveKey, projectId: service.tenant.projectId };
   const text = await runtime.evaluate<Promise<string>>(
     `(async ({ baseUrl, key, projectId }) => {
       const found = await (async () => { ${script} })();

@@ -1,17 +1,17 @@
 import { createOutreach, type Reply } from 'outreach-sdk';
 import { beforeAll, expect, test } from 'vitest';
-import { operations } from '../contract/every-operation.ts';
-import { misfits } from '../contract/judge.ts';
-import { successes } from '../contract/successes.ts';
+import { operations } from '../contract/operations.ts';
+import { findSchemaErrors } from '../contract/published-contract.ts';
+import { successfulCalls } from '../contract/successful-calls.ts';
 import { buildWorld, type World } from '../contract/world.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
 type AnyCall = (args: object) => { withResponse(): Promise<Reply<unknown>> };
 
-const house = testHouse();
+const service = testService();
 let world: World;
 beforeAll(async () => {
-  world = await buildWorld(house);
+  world = await buildWorld(service);
 });
 
 /** Where the document says what the operation answers: at its own path, or at that of its endpoint. */
@@ -22,17 +22,17 @@ function schemaOf({ rest, endpoint }: (typeof operations)[number]): string {
 }
 
 test('every operation can be called through the client, and answers what is published', async () => {
-  const outreach = createOutreach({ baseUrl: house.url, key: world.tenant.liveKey });
+  const outreach = createOutreach({ baseUrl: service.url, key: world.tenant.liveKey });
   const groups = outreach as unknown as Record<string, Record<string, AnyCall>>;
   const seen = new Set<string>();
   const wrong: string[] = [];
-  for (const [id, args] of successes(world)) {
+  for (const [id, args] of successfulCalls(world)) {
     const [group, verb] = id.split('.') as [string, string];
     const operation = operations.find((candidate) => candidate.id === id)!;
     const { value, requestId, attempts } = await groups[group]![verb]!(args).withResponse();
     seen.add(id);
     const body = { value, request_id: requestId };
-    wrong.push(...misfits(schemaOf(operation), body).map((breach) => `${id}: ${breach}`));
+    wrong.push(...findSchemaErrors(schemaOf(operation), body).map((breach) => `${id}: ${breach}`));
     if (attempts !== 1 || !requestId?.startsWith('req_')) wrong.push(`${id}: ${requestId}, ${attempts}`);
   }
   expect(wrong).toEqual([]);
@@ -40,7 +40,7 @@ test('every operation can be called through the client, and answers what is publ
 });
 
 test('the client has these operations and no others', () => {
-  const outreach = createOutreach({ baseUrl: house.url, key: world.tenant.liveKey });
+  const outreach = createOutreach({ baseUrl: service.url, key: world.tenant.liveKey });
   const names = Object.entries(outreach).flatMap(([group, calls]) =>
     Object.keys(calls).map((verb) => `${group}.${verb}`),
   );

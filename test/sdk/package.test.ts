@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { model, operations } from '../contract/every-operation.ts';
-import { testHouse } from '../house.ts';
+import { model, operations } from '../contract/operations.ts';
+import { testService } from '../support/test-service.ts';
 import { documentationIn } from './documentation.ts';
 import { installSdk, packSdk, programOf } from './packed-sdk.ts';
 
-const house = testHouse();
+const service = testService();
 const run = promisify(execFile);
 const readme = readFileSync(path.join(import.meta.dirname, '../../sdk/README.md'), 'utf8');
 const snippets = [...readme.matchAll(/^## (.*)\n[\s\S]*?^```ts\n([\s\S]*?)^```$/gm)].map(
@@ -211,9 +211,9 @@ describe('the README', () => {
     const { URL: _, ...kept } = process.env;
     const environment = {
       ...kept,
-      URL: house.url,
-      KEY: house.tenant.liveKey,
-      PROJECT: house.tenant.projectId,
+      URL: service.url,
+      KEY: service.tenant.liveKey,
+      PROJECT: service.tenant.projectId,
       WEBHOOK_SECRET: 'whsec_c2VjcmV0IG9mIGEgcmVhZGVy',
     };
     const { stdout } = await run(process.execPath, [fileOf(title)], { env: environment, cwd: project });

@@ -2,28 +2,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createOutreach, RateLimitError, type Outreach, type OutreachOptions } from 'outreach-sdk';
-import { openService, testHouse, urlOf } from '../house.ts';
+import { openService, testService, serviceUrl } from '../support/test-service.ts';
 
-const house = testHouse();
+const service = testService();
 
 /** What happens to a call on its way: the answer is lost, or it is turned away. Undefined lets it through. */
-type Trouble = 'answer lost' | 'never arrives' | 'half an answer' | 503;
+type LineFault = 'answer lost' | 'never arrives' | 'half an answer' | 503;
 
-let way: Server;
-let troubles: Trouble[] = [];
+let faultyLine: Server;
+let troubles: LineFault[] = [];
 let passed: { path: string; key: string | undefined }[] = [];
 beforeAll(async () => {
-  way = createServer((request, response) => void carry(request, response));
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  faultyLine = createServer((request, response) => void forwardRequest(request, response));
+  await new Promise<void>((resolve) => faultyLine.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
   troubles = [];
   passed = [];
 });
-afterAll(() => void way.close());
+afterAll(() => void faultyLine.close());
 
 /** A line between client and service that breaks where it is told to. */
-async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function forwardRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const trouble = troubles.shift();
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -37,7 +37,7 @@ async function carry(request: IncomingMessage, response: ServerResponse): Promis
     ...headers
   } = request.headers as Record<string, string>;
   const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
-  const answer = await fetch(house.url + request.url, { method: request.method!, headers, body });
+  const answer = await fetch(service.url + request.url, { method: request.method!, headers, body });
   const text = Buffer.from(await answer.arrayBuffer());
   if (trouble === 'answer lost') return void request.socket.destroy();
   response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': text.length });
@@ -45,24 +45,24 @@ async function carry(request: IncomingMessage, response: ServerResponse): Promis
   response.write(text.subarray(0, 20), () => request.socket.destroy());
 }
 
-function over(line: string, options: Partial<OutreachOptions> = {}): Outreach {
-  return createOutreach({ baseUrl: line, key: house.tenant.liveKey, ...options });
+function overLine(line: string, options: Partial<OutreachOptions> = {}): Outreach {
+  return createOutreach({ baseUrl: line, key: service.tenant.liveKey, ...options });
 }
 
-const viaTheWay = (options?: Partial<OutreachOptions>) =>
-  over(`http://127.0.0.1:${(way.address() as AddressInfo).port}`, options);
+const viaFaultyLine = (options?: Partial<OutreachOptions>) =>
+  overLine(`http://127.0.0.1:${(faultyLine.address() as AddressInfo).port}`, options);
 
 const leadsFrom = async (source: string) =>
-  (await over(house.url).leads.list({ projectId: house.tenant.projectId, source })).items;
+  (await overLine(service.url).leads.list({ projectId: service.tenant.projectId, source })).items;
 
 describe('a call over a line that breaks has one effect:', () => {
-  test.each<[Trouble]>([['answer lost'], ['never arrives'], ['half an answer'], [503]])(
+  test.each<[LineFault]>([['answer lost'], ['never arrives'], ['half an answer'], [503]])(
     '%s',
     async (trouble) => {
       const source = `line-${trouble}`;
       troubles = [trouble, trouble];
-      const { projectId } = house.tenant;
-      const { value, attempts, isReplay } = await viaTheWay()
+      const { projectId } = service.tenant;
+      const { value, attempts, isReplay } = await viaFaultyLine()
         .leads.add({ projectId, company: source, source })
         .withResponse();
       expect(attempts).toBe(3);
@@ -75,21 +75,24 @@ describe('a call over a line that breaks has one effect:', () => {
   test('and reads come through as well', async () => {
     troubles = ['half an answer', 503];
     const seen: string[] = [];
-    for await (const project of viaTheWay().projects.list()) seen.push(project.id);
-    expect(seen).toEqual([house.tenant.projectId]);
+    for await (const project of viaFaultyLine().projects.list()) seen.push(project.id);
+    expect(seen).toEqual([service.tenant.projectId]);
     expect(passed.map(({ key }) => key)).toEqual([undefined, undefined, undefined]);
   });
 
   test('and a line that stays broken is told', async () => {
-    troubles = Array<Trouble>(3).fill('never arrives');
-    await expect(viaTheWay().credits.info()).rejects.toMatchObject({ name: 'ConnectionError', status: 0 });
+    troubles = Array<LineFault>(3).fill('never arrives');
+    await expect(viaFaultyLine().credits.info()).rejects.toMatchObject({
+      name: 'ConnectionError',
+      status: 0,
+    });
     expect(passed).toHaveLength(3);
   });
 });
 
 test('a list is read to its end', async () => {
-  const { projectId } = house.tenant;
-  const outreach = over(house.url);
+  const { projectId } = service.tenant;
+  const outreach = overLine(service.url);
   const leads = Array.from({ length: 230 }, (_, index) => ({ company: `Company ${index}`, source: 'long' }));
   await outreach.leads.addBatch({ projectId, leads });
   const companies = new Set<string | null>();
@@ -98,8 +101,8 @@ test('a list is read to its end', async () => {
 });
 
 test('the refusal of an argument names it', async () => {
-  const wrong = over(house.url).leads.add({
-    projectId: house.tenant.projectId,
+  const wrong = overLine(service.url).leads.add({
+    projectId: service.tenant.projectId,
     emial: 'a@example.com',
   } as never);
   await expect(wrong).rejects.toMatchObject({
@@ -112,18 +115,21 @@ test('the refusal of an argument names it', async () => {
 });
 
 test('a key used for something else is refused as that', async () => {
-  const { projectId } = house.tenant;
+  const { projectId } = service.tenant;
   const add = (city: string) =>
-    over(house.url).leads.add({ projectId, company: 'Koivu Oy', city }, { idempotencyKey: 'one-word' });
+    overLine(service.url).leads.add({ projectId, company: 'Koivu Oy', city }, { idempotencyKey: 'one-word' });
   await add('Turku');
   await expect(add('Oulu')).rejects.toMatchObject({ name: 'IdempotencyError', code: 'key_reused' });
 });
 
 test('the limit of a minute is told with the time to wait', async () => {
-  const strict = await openService(house.databaseUrl, { role: 'api', environment: { RATE_LIMIT_LIVE: '3' } });
+  const strict = await openService(service.databaseUrl, {
+    role: 'api',
+    environment: { RATE_LIMIT_LIVE: '3' },
+  });
   try {
-    const { liveKey } = await house.newTenant();
-    const outreach = over(urlOf(strict), { key: liveKey, maxRetries: 0 });
+    const { liveKey } = await service.newTenant();
+    const outreach = overLine(serviceUrl(strict), { key: liveKey, maxRetries: 0 });
     const calls = Array.from({ length: 12 }, () => outreach.credits.info());
     const refused = (await Promise.allSettled(calls)).flatMap((call) =>
       call.status === 'rejected' ? [call.reason as RateLimitError] : [],

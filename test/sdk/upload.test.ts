@@ -5,11 +5,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createOutreach, type UploadArguments, type UploadProgress } from 'outreach-sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse();
+const service = testService();
 const largestBytes = 26_214_400;
-const outreach = () => createOutreach({ baseUrl: house.url, key: house.tenant.testKey });
+const outreach = () => createOutreach({ baseUrl: service.url, key: service.tenant.testKey });
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 let folder = '';

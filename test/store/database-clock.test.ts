@@ -2,9 +2,9 @@ import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startDatabaseClock, type DatabaseClock } from '../../src/store/database-clock.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const hourMs = 3_600_000;
 /** More than a question to the database ever takes, and far less than the clocks are apart. */
 const nearMs = 60_000;
@@ -21,7 +21,7 @@ test.each([
 ])('the time of a process whose clock is %s is the time of the database', async (_, shiftMs) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shiftMs });
   const store = await openStore({
-    url: house.databaseUrl,
+    url: service.databaseUrl,
     separateRoles: true,
     maxConnections: 1,
     appUrl: '',
@@ -37,9 +37,9 @@ test.each([
 });
 
 test('the time of a transaction is over when the database looks at what it wrote', async () => {
-  const { service, tenant } = house;
+  const { assembled: shiftedService, tenant } = service;
   for (let round = 0; round < 20; round++) {
-    const [row] = await service.store.tx(tenant.orgId, (tx) =>
+    const [row] = await shiftedService.store.transaction(tenant.orgId, (tx) =>
       tx.sql<{ over: boolean }>('select $1::timestamptz <= clock_timestamp() as over', [tx.now]),
     );
     expect(row!.over).toBe(true);
@@ -47,7 +47,7 @@ test('the time of a transaction is over when the database looks at what it wrote
 });
 
 test('the time is never ahead of the database, however long it takes to say its own', async () => {
-  await tellTime({ afterSeconds: 0.2, behindMs: 0 });
+  await databaseTime({ afterSeconds: 0.2, behindMs: 0 });
   await withOwnClock(async (clock) => {
     for (let round = 0; round < 20; round++) {
       const now = clock.now().getTime();
@@ -59,22 +59,22 @@ test('the time is never ahead of the database, however long it takes to say its 
 test('a clock of the database that is set back, and forward again, is followed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const behindMs = async (clock: DatabaseClock) => (await askDatabase()) - clock.now().getTime();
-  await tellTime({ afterSeconds: 0, behindMs: 0 });
+  await databaseTime({ afterSeconds: 0, behindMs: 0 });
   await withOwnClock(async (clock) => {
-    await tellTime({ afterSeconds: 0, behindMs: hourMs });
+    await databaseTime({ afterSeconds: 0, behindMs: hourMs });
     vi.advanceTimersByTime(nearMs);
     await expect.poll(() => behindMs(clock)).toBeGreaterThan(hourMs - nearMs);
     expect(await behindMs(clock)).toBeLessThan(hourMs + nearMs);
-    await tellTime({ afterSeconds: 0, behindMs: 0 });
+    await databaseTime({ afterSeconds: 0, behindMs: 0 });
     vi.advanceTimersByTime(nearMs);
     await expect.poll(() => behindMs(clock)).toBeLessThan(nearMs);
   });
 });
 
 /** Has the database be slow to say the time to those who ask by `withOwnClock`, and say another one. */
-async function tellTime({ afterSeconds, behindMs }: { afterSeconds: number; behindMs: number }) {
-  await house.sql('create schema if not exists slow');
-  await house.sql(`create or replace function slow.clock_timestamp() returns timestamptz language plpgsql as $$
+async function databaseTime({ afterSeconds, behindMs }: { afterSeconds: number; behindMs: number }) {
+  await service.sql('create schema if not exists slow');
+  await service.sql(`create or replace function slow.clock_timestamp() returns timestamptz language plpgsql as $$
     begin
       perform pg_sleep(${afterSeconds});
       return pg_catalog.clock_timestamp() - make_interval(secs => ${behindMs / 1_000});
@@ -83,7 +83,7 @@ async function tellTime({ afterSeconds, behindMs }: { afterSeconds: number; behi
 
 async function withOwnClock(work: (clock: DatabaseClock) => Promise<void>): Promise<void> {
   const options = '-c search_path=slow,pg_catalog';
-  const pool = new pg.Pool({ connectionString: house.databaseUrl, options, max: 1 });
+  const pool = new pg.Pool({ connectionString: service.databaseUrl, options, max: 1 });
   const clock = await startDatabaseClock(pool);
   try {
     await work(clock);
@@ -94,10 +94,10 @@ async function withOwnClock(work: (clock: DatabaseClock) => Promise<void>): Prom
 }
 
 const nowOfTransaction = (store: Store) =>
-  store.tx(house.tenant.orgId, (tx) => Promise.resolve(tx.now.getTime()));
+  store.transaction(service.tenant.orgId, (tx) => Promise.resolve(tx.now.getTime()));
 
 async function askDatabase(): Promise<number> {
-  const [row] = await house.sql<{ ms: number }>(
+  const [row] = await service.sql<{ ms: number }>(
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
   );
   return row!.ms;

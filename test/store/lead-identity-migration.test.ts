@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrateDatabase } from '../../src/store/migrate.ts';
 import { newId } from '../../src/store/ids.ts';
-import { testDatabase } from '../database.ts';
+import { testDatabase } from '../support/test-database.ts';
 
 const name = '0002-lead-identity';
 const database = testDatabase();

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { readLeadInFull } from '../../src/store/queries/lead-views.ts';
-import type { Reading } from '../../src/store/store.ts';
-import { testHouse } from '../house.ts';
+import { findLeadDetail } from '../../src/store/queries/lead-views.ts';
+import type { ReadContext } from '../../src/store/store.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse();
+const service = testService();
 
 test('who is suppressed is found by the index, however many others are', async () => {
-  const { orgId } = await house.newTenant();
-  await house.sql(
+  const { orgId } = await service.newTenant();
+  await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      select case n % 3 when 0 then $1 else 'org_' || n % 3 end, 'suppression_' || n, 'address',
             'a' || n || '@example.com', 'manual', now()
      from generate_series(1, 30000) as n`,
     [orgId],
   );
-  await house.sql('analyze suppression');
+  await service.sql('analyze suppression');
   const asked: string[] = [];
   const sql = async (text: string) => (asked.push(text), [{ json: '{}', areSuppressed: true }]);
-  await readLeadInFull({ orgId, sql } as unknown as Reading, 'lead');
-  const plans = await house.service.store.tx(orgId, async (tx) =>
+  await findLeadDetail({ orgId, sql } as unknown as ReadContext, 'lead');
+  const plans = await service.assembled.store.transaction(orgId, async (tx) =>
     Promise.all(
       asked.map((text) =>
         tx.sql<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`, [orgId, 'lead']),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { answerLookup, answerSearch } from '../../src/domain/own-directory/answer.ts';
-import type { CompanyWish, NamedCompany } from '../../src/domain/prospect.ts';
+import { buildLookupAnswer, buildSearchAnswer } from '../../src/domain/own-directory/answer.ts';
+import type { CompanyCriteria, NamedCompany } from '../../src/domain/prospect.ts';
 import type { FileRow } from '../../src/domain/own-directory/file-row.ts';
 import { importDirectoryFile, listDirectory, removeDirectory } from '../../src/people/own-directory.ts';
-import { findInOwnDirectory, lookupInOwnDirectory } from '../../src/store/queries/own-directory.ts';
-import { testHouse } from '../house.ts';
+import { searchOwnDirectory, lookUpInOwnDirectory } from '../../src/store/queries/own-directory.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse();
-const nothing: CompanyWish = {
+const service = testService();
+const nothing: CompanyCriteria = {
   words: '',
   fields: [],
   countries: [],
@@ -82,7 +82,7 @@ test('an answer says where it stands and why it fits, with the people of all its
 
 test('a file that brings none says why', async () => {
   const { search } = await workspace(['Company'], [['Acme']]);
-  const note = async (wish: Partial<CompanyWish>) => (await search(wish)).lookedIn[0]!.note;
+  const note = async (criteria: Partial<CompanyCriteria>) => (await search(criteria)).lookedIn[0]!.note;
   expect(await note({ fields: ['bakery'], sizes: [{ from: 1, to: 9 }] })).toBe(
     'It does not say in which field its companies work, nor how many people work there.',
   );
@@ -133,7 +133,7 @@ test('a file of the same name is replaced, and one that brings nothing changes n
     /“Nothing”, “Else”.*--map company=Firma/,
   );
   expect(await names(search({}))).toEqual(['Only One']);
-  const { store } = house.service;
+  const { store } = service.assembled;
   expect(await removeDirectory(store, { projectId, fileName: 'bakers.csv' })).toBe(1);
   expect(await listDirectory(store, projectId)).toEqual([]);
 });
@@ -150,26 +150,26 @@ test('refused rows and left out cells are told by their numbers, and more rows t
 
 test('no organisation finds what another brought', async () => {
   await workspace();
-  const other = await house.newTenant();
-  const { store } = house.service;
+  const other = await service.newTenant();
+  const { store } = service.assembled;
   const found = await store.read(other.orgId, (reading) =>
-    lookupInOwnDirectory(reading, null, { name: 'Leipomo', domain: null, city: null }, 10),
+    lookUpInOwnDirectory(reading, null, { name: 'Leipomo', domain: null, city: null }, 10),
   );
   expect(found).toEqual([]);
 });
 
 test('looking up is served by an index, also under the policies', async () => {
   const { orgId, projectId } = await workspace();
-  await house.sql(
+  await service.sql(
     `insert into directory_company (org_id, id, project_id, file_name, row_number, company_key, name, name_key, domain,
        fields, people, imported_at)
      select $1, 'company_' || n, $2, 'many.csv', n, 'c' || n || '.example', 'C ' || n, 'c ' || n,
        'c' || n || '.example', '{}', '[]', now() from generate_series(1, 20000) as n`,
     [orgId, projectId],
   );
-  await house.sql('analyze directory_company');
+  await service.sql('analyze directory_company');
   const plan = (condition: string) =>
-    house.service.store.tx(orgId, async (tx) => {
+    service.assembled.store.transaction(orgId, async (tx) => {
       const rows = await tx.sql<{ 'QUERY PLAN': string }>(
         `explain select name from directory_company where org_id = '${orgId}' and ${condition}`,
       );
@@ -182,8 +182,8 @@ test('looking up is served by an index, also under the policies', async () => {
 });
 
 async function workspace(columns = headers, rows: readonly (readonly string[])[] = bakers) {
-  const { orgId, projectId } = await house.newTenant();
-  const { store } = house.service;
+  const { orgId, projectId } = await service.newTenant();
+  const { store } = service.assembled;
   const take = (head: readonly string[], body: readonly (readonly string[])[]) =>
     importDirectoryFile(store, { projectId, fileName: 'bakers.csv', given: new Map() }, fileOf(head, body));
   const taken = await take(columns, rows);
@@ -192,15 +192,15 @@ async function workspace(columns = headers, rows: readonly (readonly string[])[]
     projectId,
     take,
     taken,
-    search: (wish: Partial<CompanyWish>) =>
+    search: (criteria: Partial<CompanyCriteria>) =>
       store.read(orgId, async (reading) => {
-        const asked = { ...nothing, ...wish };
-        const { kept, files } = await findInOwnDirectory(reading, projectId, asked, 50);
-        return answerSearch(kept, files, asked, 50);
+        const asked = { ...nothing, ...criteria };
+        const { kept, files } = await searchOwnDirectory(reading, projectId, asked, 50);
+        return buildSearchAnswer(kept, files, asked, 50);
       }),
     lookup: (named: NamedCompany, within: string | null) =>
       store.read(orgId, async (reading) =>
-        answerLookup(await lookupInOwnDirectory(reading, within, named, 50), named, 50),
+        buildLookupAnswer(await lookUpInOwnDirectory(reading, within, named, 50), named, 50),
       ),
   };
 }

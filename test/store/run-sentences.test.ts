@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Assembly } from '../../src/domain/drafting/assemble.ts';
 import type { ProposedBlock, ProposedSentence } from '../../src/domain/drafting/material.ts';
 import { newId } from '../../src/store/ids.ts';
-import { assembleForRun } from '../../src/store/queries/drafts.ts';
+import { assembleDraftForRun } from '../../src/application/drafts/save.ts';
 import type { Tx } from '../../src/store/store.ts';
-import { commission, page } from '../fixtures/drafting/commission.ts';
-import { testHouse } from '../house.ts';
+import { request, page } from '../fixtures/drafting/commission.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 const source = page(
   'We operate 12 clinics in Tampere. In 2025 we opened a unit in Turku. We run a lab in Oulu.',
@@ -17,13 +17,15 @@ const inTurku = ['In 2025 you opened a unit in Turku.', 'In 2025 we opened a uni
 const inOulu = ['You run a lab in Oulu.', 'We run a lab in Oulu.'] as const;
 
 test('two drafts of a run that are saved at the same time share no sentence about their recipients', async () => {
-  const { orgId } = house.tenant;
+  const { orgId } = service.tenant;
   const runId = newId('run');
   let second: Promise<Assembly> | undefined;
-  const first = await house.service.store.tx(orgId, async (tx) => {
+  const first = await service.assembled.store.transaction(orgId, async (tx) => {
     const assembly = await assembleTelling(tx, runId, [inTampere, inTurku]);
     // It has looked for what is taken and found nothing: what was taken here is not committed yet.
-    second = house.service.store.tx(orgId, (other) => assembleTelling(other, runId, [inTampere, inOulu]));
+    second = service.assembled.store.transaction(orgId, (other) =>
+      assembleTelling(other, runId, [inTampere, inOulu]),
+    );
     await expect.poll(waitingInserts).toBe(1);
     return assembly;
   });
@@ -34,9 +36,11 @@ test('two drafts of a run that are saved at the same time share no sentence abou
 });
 
 test('drafts of two runs may tell the same', async () => {
-  const { store } = house.service;
+  const { store } = service.assembled;
   for (const runId of [newId('run'), newId('run')]) {
-    const assembly = await store.tx(house.tenant.orgId, (tx) => assembleTelling(tx, runId, [inTampere]));
+    const assembly = await store.transaction(service.tenant.orgId, (tx) =>
+      assembleTelling(tx, runId, [inTampere]),
+    );
     expect(bodyOf(assembly)).toContain('12 clinics');
   }
 });
@@ -57,7 +61,7 @@ function assembleTelling(
     frame('sign-off', 'Best regards,\nMaria Salo'),
   ];
   const proposals = [{ blocks, readsRules: true }];
-  return assembleForRun(tx, runId, commission({ sources: [source] }), { proposals, trouble: null });
+  return assembleDraftForRun(tx, runId, request({ sources: [source] }), { proposals, failureReason: null });
 }
 
 function claim(text: string, quote: string): ProposedSentence {
@@ -76,7 +80,7 @@ function bodyOf(assembly: Assembly): string {
 }
 
 async function waitingInserts(): Promise<number> {
-  const [row] = await house.sql<{ waiting: number }>(
+  const [row] = await service.sql<{ waiting: number }>(
     `select count(*)::int as waiting from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into run_sentence%'`,
   );

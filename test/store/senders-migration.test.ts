@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { migrateDatabase } from '../../src/store/migrate.ts';
-import { openWorkspace } from '../drafting-workspace.ts';
-import { testHouse } from '../house.ts';
-import { receive, writeMail } from '../mails.ts';
+import { openWorkspace } from '../support/drafting-workspace.ts';
+import { testService } from '../support/test-service.ts';
+import { receive, writeMail } from '../support/test-mails.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 test('messages that are there already get the address that they came from', async () => {
-  const { addLead, call, projectId, tenant } = await openWorkspace(house);
+  const { addLead, call, projectId, tenant } = await openWorkspace(service);
   const { id: leadId } = await addLead({ email: 'anna@koivu.example' });
-  await receive(house, projectId, writeMail());
+  await receive(service, projectId, writeMail());
   await call('inbox.addMessage', { projectId, leadId, direction: 'outbound', body: 'Thank you, Anna.' });
   const senders = () =>
-    house.sql('select direction, sender from message where org_id = $1 order by direction', [tenant.orgId]);
+    service.sql('select direction, sender from message where org_id = $1 order by direction', [tenant.orgId]);
   const expected = [
     { direction: 'inbound', sender: 'anna@koivu.example' },
     { direction: 'outbound', sender: null },
   ];
   expect(await senders()).toEqual(expected);
-  await house.sql('alter table message drop column sender');
-  await house.sql(`delete from migration where name = '0024-senders'`);
-  await migrateDatabase(house.databaseUrl);
+  await service.sql('alter table message drop column sender');
+  await service.sql(`delete from migration where name = '0024-senders'`);
+  await migrateDatabase(service.databaseUrl);
   expect(await senders()).toEqual(expected);
 });

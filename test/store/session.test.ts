@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Project } from '../../src/store/entities/workspaces.ts';
 import { newId } from '../../src/store/ids.ts';
 import { openStore, type Store, type Tx } from '../../src/store/store.ts';
-import type { DatabaseStep } from '../../src/store/watch-database.ts';
-import { testDatabase } from '../database.ts';
+import type { DatabaseOperation } from '../../src/store/observe-database.ts';
+import { testDatabase } from '../support/test-database.ts';
 
 const database = testDatabase();
-const steps: DatabaseStep[] = [];
+const steps: DatabaseOperation[] = [];
 let store: Store;
 let admin: pg.Pool;
 const orgId = newId('org');
@@ -20,7 +20,7 @@ beforeAll(async () => {
     separateRoles: true,
     maxConnections: 1,
     appUrl: 'http://127.0.0.1/app',
-    watch: async (step, work) => {
+    observe: async (step, work) => {
       steps.push(step);
       return work();
     },
@@ -31,7 +31,7 @@ beforeAll(async () => {
     `insert into directory.org (org_id, name, plan, created_at) values ($1, 'One', 'pro', now())`,
     [orgId],
   );
-  await store.tx(orgId, (tx) =>
+  await store.transaction(orgId, (tx) =>
     tx.sql(
       `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'P', now(), now())`,
       [orgId, projectId],
@@ -51,7 +51,7 @@ const rename = (tx: Tx, name: string) =>
   tx.sql('update project set name = $2 where org_id = $1 returning name', [orgId, name]);
 const nameNow = async () => (await admin.query<{ name: string }>(named, [orgId])).rows[0]!.name;
 const tenantOnConnection = () =>
-  store.directory<{ org: string | null }>({ text: `select current_setting('app.org_id', true) as org` });
+  store.queryDirectory<{ org: string | null }>({ text: `select current_setting('app.org_id', true) as org` });
 
 test('what is asked together travels together, and answers come in their order', async () => {
   const rows = await store.read(orgId, (reading) =>
@@ -62,7 +62,7 @@ test('what is asked together travels together, and answers come in their order',
 });
 
 test('a transaction of one write is one bundle, and the commit another', async () => {
-  await store.tx(orgId, (tx) => rename(tx, 'Renamed'));
+  await store.transaction(orgId, (tx) => rename(tx, 'Renamed'));
   expect(steps.filter(({ kind }) => kind === 'statement')).toHaveLength(2);
   expect(await nameNow()).toBe('Renamed');
 });
@@ -70,7 +70,7 @@ test('a transaction of one write is one bundle, and the commit another', async (
 describe('nothing is kept', () => {
   test('of a bundle in which one statement fails, and the connection goes on', async () => {
     const before = await nameNow();
-    const failing = store.tx(orgId, (tx) =>
+    const failing = store.transaction(orgId, (tx) =>
       Promise.all([rename(tx, 'Half'), tx.sql('select 1 / 0'), rename(tx, 'More')]),
     );
     await expect(failing).rejects.toMatchObject({ code: '22012' });
@@ -80,7 +80,7 @@ describe('nothing is kept', () => {
 
   test('where somebody overlooked a failure: such a commit is no commit', async () => {
     const before = await nameNow();
-    const overlooking = store.tx(orgId, async (tx) => {
+    const overlooking = store.transaction(orgId, async (tx) => {
       await rename(tx, 'Lost');
       await tx.sql('select 1 / 0').catch(() => undefined);
       return 'done';
@@ -97,7 +97,7 @@ describe('nothing is kept', () => {
         [id, orgId],
       );
     for (const delayMs of [0, 0, 1, 5, 20]) {
-      const failing = store.tx(orgId, async (tx) => {
+      const failing = store.transaction(orgId, async (tx) => {
         const straggler = async () => {
           await write(tx, newId('wake'));
           if (delayMs > 0) await sleep(delayMs);
@@ -119,7 +119,7 @@ describe('nothing is kept', () => {
 
   test('of what is asked after the commit', async () => {
     let kept: Tx | undefined;
-    await store.tx(orgId, async (tx) => {
+    await store.transaction(orgId, async (tx) => {
       kept = tx;
       await rename(tx, 'Kept');
     });
@@ -131,7 +131,7 @@ describe('nothing is kept', () => {
 test('no organisation stays on a connection, after a read, a write or a failure', async () => {
   await store.read(orgId, (reading) => reading.sql(named, [orgId]));
   expect((await tenantOnConnection())[0]!.org || null).toBeNull();
-  await store.tx(orgId, (tx) => rename(tx, 'Again'));
+  await store.transaction(orgId, (tx) => rename(tx, 'Again'));
   expect((await tenantOnConnection())[0]!.org || null).toBeNull();
   await store.read(orgId, (reading) => reading.sql('select 1 / 0')).catch(() => undefined);
   expect((await tenantOnConnection())[0]!.org || null).toBeNull();
@@ -139,7 +139,7 @@ test('no organisation stays on a connection, after a read, a write or a failure'
 
 test('a connection that dies amid a transaction takes nothing else along', async () => {
   const before = await nameNow();
-  const dying = store.tx(orgId, async (tx) => {
+  const dying = store.transaction(orgId, async (tx) => {
     await rename(tx, 'Dead');
     const [own] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
     await admin.query('select pg_terminate_backend($1)', [own!.pid]);
@@ -160,7 +160,7 @@ test('tables may change beneath prepared statements', async () => {
 
 test('a statement that is asked twice before it is prepared answers both times', async () => {
   const text = `select $1::int as asked_twice`;
-  const asked = await store.tx(orgId, async (tx) => {
+  const asked = await store.transaction(orgId, async (tx) => {
     const first = tx.sql(text, [1]);
     await Promise.resolve();
     await Promise.resolve();
@@ -174,12 +174,12 @@ test('nothing is committed before the entrance was looked at', async () => {
   const refused = {
     orgId,
     statement: { text: 'select tenancy.enter($1)', values: [orgId] },
-    admit: () => {
+    verifyKey: () => {
       throw new Error('not admitted');
     },
   };
-  const hasty = store.tx(refused, async (tx) => {
-    tx.atEnd('update project set name = $2 where org_id = $1', [orgId, 'Hasty']);
+  const hasty = store.transaction(refused, async (tx) => {
+    tx.executeAtCommit('update project set name = $2 where org_id = $1', [orgId, 'Hasty']);
   });
   await expect(hasty).rejects.toThrow('not admitted');
   expect(await nameNow()).toBe(before);

@@ -1,71 +1,72 @@
 import { expect, test } from 'vitest';
 import {
-  countOpen,
+  countSuspectedItems,
   decideSuspicion,
-  findArrival,
-  findBar,
+  findInboundItem,
+  findBlock,
   findOpenSuspicion,
-  listOpen,
-  takeBackWhereBarred,
-  whyNotUnasked,
+  listSuspectedItems,
+  revokeApprovalsIfBlocked,
+  findAutoDraftBlock,
 } from '../../src/store/queries/suspicions.ts';
-import { testHouse } from '../house.ts';
-import { openSuspicionScene, suspected } from '../suspicion-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 test('what is open is told the oldest first, of its own workspace, until a person has decided', async () => {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const { store, leadId, projectId, tenant } = scene;
-  const within = <T>(work: Parameters<typeof store.tx<T>>[1]) => store.tx(tenant.orgId, work);
-  const { messageId } = await scene.receive(suspected);
+  const within = <T>(work: Parameters<typeof store.transaction<T>>[1]) =>
+    store.transaction(tenant.orgId, work);
+  const { messageId } = await scene.receive(suspectedText);
   const { email } = await scene.call('leads.get', { leadId });
-  const { eventId } = await scene.ingest(suspected, { identity: { email }, autoAdvance: false });
-  await house.sql(`update inbound_event set occurred_at = now() + interval '1 minute' where id = $1`, [
+  const { eventId } = await scene.ingest(suspectedText, { identity: { email }, autoAdvance: false });
+  await service.sql(`update inbound_event set occurred_at = now() + interval '1 minute' where id = $1`, [
     eventId,
   ]);
-  const open = (place: string) => within((tx) => listOpen(tx, place, 10));
+  const open = (place: string) => within((tx) => listSuspectedItems(tx, place, 10));
   expect((await open(projectId)).map(({ arrivalId }) => arrivalId)).toEqual([messageId, eventId]);
   expect(await open('project_other')).toEqual([]);
   const decide = (id: string) =>
     within(async (tx) => {
-      const arrival = await findArrival(tx, id);
+      const arrival = await findInboundItem(tx, id);
       await decideSuspicion(tx, arrival!, { suspicion: 'cleared', decision: 'read' });
     });
   for (const [left, oldest] of [messageId, eventId].entries()) {
-    expect(await within((tx) => countOpen(tx, leadId))).toBe(2 - left);
+    expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(2 - left);
     expect(await within((tx) => findOpenSuspicion(tx, leadId))).toBe(oldest);
-    expect(await within((tx) => whyNotUnasked(tx, leadId))).toContain(oldest);
-    expect(await within((tx) => findBar(tx, leadId))).toContain('may ask not to be written to');
+    expect(await within((tx) => findAutoDraftBlock(tx, leadId))).toContain(oldest);
+    expect(await within((tx) => findBlock(tx, leadId))).toContain('may ask not to be written to');
     await decide(oldest);
   }
-  expect(await within((tx) => countOpen(tx, leadId))).toBe(0);
-  expect(await within((tx) => findBar(tx, leadId))).toBeNull();
-  expect(await within((tx) => whyNotUnasked(tx, leadId))).toBeNull();
+  expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(0);
+  expect(await within((tx) => findBlock(tx, leadId))).toBeNull();
+  expect(await within((tx) => findAutoDraftBlock(tx, leadId))).toBeNull();
   const written = {
     id: 'message_new',
     subject: '',
-    texts: [suspected],
+    texts: [suspectedText],
     classification: null,
     suspicion: null,
   };
-  expect(await within((tx) => whyNotUnasked(tx, leadId, written))).toContain(
+  expect(await within((tx) => findAutoDraftBlock(tx, leadId, written))).toContain(
     'inbox clear --arrival message_new`',
   );
   const draft = await scene.call('messages.generate', { leadId });
-  expect(await within((tx) => findArrival(tx, draft.id))).toBeNull();
+  expect(await within((tx) => findInboundItem(tx, draft.id))).toBeNull();
 });
 
 test('an approval is taken back where something holds against it, and the timeline tells it once', async () => {
-  const scene = await openSuspicionScene(house);
+  const scene = await openSuspicionScene(service);
   const { store, leadId, tenant } = scene;
-  const takeBack = () => store.tx(tenant.orgId, (tx) => takeBackWhereBarred(tx, [leadId]));
+  const takeBack = () => store.transaction(tenant.orgId, (tx) => revokeApprovalsIfBlocked(tx, [leadId]));
   const draft = await scene.call('messages.generate', { leadId });
   await scene.call('messages.approve', { messageId: draft.id });
   await takeBack();
   expect((await scene.drafts())[0]).toMatchObject({ state: 'approved' });
-  const { messageId } = await scene.receive(suspected);
-  await house.sql(`update message set state = 'approved' where id = $1`, [draft.id]);
+  const { messageId } = await scene.receive(suspectedText);
+  await service.sql(`update message set state = 'approved' where id = $1`, [draft.id]);
   const told = async () =>
     (await scene.call('leads.get', { leadId })).timeline.filter((entry: { summary: string }) =>
       entry.summary.startsWith('The approval was taken back'),
@@ -75,12 +76,12 @@ test('an approval is taken back where something holds against it, and the timeli
   expect((await scene.drafts())[0]).toMatchObject({ state: 'drafted' });
   expect(await told()).toBe(before + 1);
   const decided = async (suspicion: 'cleared' | null) => {
-    await house.sql(`update message set classification = 'unsure' where id = $1`, [messageId]);
-    await store.tx(tenant.orgId, async (tx) => {
-      const arrival = await findArrival(tx, messageId);
+    await service.sql(`update message set classification = 'unsure' where id = $1`, [messageId]);
+    await store.transaction(tenant.orgId, async (tx) => {
+      const arrival = await findInboundItem(tx, messageId);
       await decideSuspicion(tx, arrival!, { suspicion, decision: 'read' });
     });
-    return (await house.sql('select classification, warnings from message where id = $1', [messageId]))[0];
+    return (await service.sql('select classification, warnings from message where id = $1', [messageId]))[0];
   };
   expect(await decided('cleared')).toEqual({ classification: null, warnings: [] });
   expect(await decided(null)).toEqual({ classification: 'unsubscribe', warnings: [] });

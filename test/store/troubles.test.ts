@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { countOutcomes, findTroubles } from '../../src/store/queries/troubles.ts';
-import { testHouse } from '../house.ts';
+import { countCallOutcomes, listOpenIssues } from '../../src/store/queries/open-issues.ts';
+import { testService } from '../support/test-service.ts';
 
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 const [before, since, recently] = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => `${day}T00:00:00Z`);
 const at = (date: string | undefined) => new Date(date!).getTime();
@@ -14,7 +14,7 @@ async function write(rows: readonly (readonly [table: string, row: Readonly<Reco
     ([table, row]) =>
       `insert into ${table} (${Object.keys(row).join()}) values (${Object.values(row).map(literal).join()});`,
   );
-  await house.sql(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit;`);
+  await service.sql(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit;`);
 }
 
 /** Makes rows of an organisation that are complete but for what makes them a trouble. */
@@ -107,9 +107,11 @@ async function openTroubles(orgId: string, projectId: string): Promise<void> {
 }
 
 test('what is over, mended, old or put away is no trouble, and what stands still comes first', async () => {
-  const { orgId, projectId } = await house.newTenant();
+  const { orgId, projectId } = await service.newTenant();
   await openTroubles(orgId, projectId);
-  const found = await house.service.store.ask(orgId, (asking) => findTroubles(asking, new Date(since!)));
+  const found = await service.assembled.store.query(orgId, (asking) =>
+    listOpenIssues(asking, new Date(since!)),
+  );
   expect(
     found.map(({ kind, count, since: begun, subject }) => [kind, count, begun, subject]),
     JSON.stringify(found),
@@ -141,7 +143,7 @@ test('calls are counted since the time that is asked for, by how they ended', as
     call('c', recently, refused),
     call('d', before),
   ]);
-  expect(await countOutcomes(house.service.store, new Date(since!))).toEqual([
+  expect(await countCallOutcomes(service.assembled.store, new Date(since!))).toEqual([
     { code: 'lead_not_found', count: 2 },
     { code: null, count: 1 },
   ]);

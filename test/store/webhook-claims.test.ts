@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimDue, releaseClaims } from '../../src/store/queries/webhook-claims.ts';
+import { claimDueDeliveries, releaseDeliveries } from '../../src/store/queries/webhook-claims.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { testDatabase } from '../database.ts';
+import { testDatabase } from '../support/test-database.ts';
 
 const database = testDatabase();
 let store: Store;
@@ -11,24 +11,24 @@ beforeAll(async () => {
 afterAll(() => store?.close());
 
 const [busy, quiet] = ['webhook_1', 'webhook_2'];
-const put = (id: string, webhookId: string, isFirst: boolean, ageSeconds: number) =>
-  store.directory({
+const addDue = (id: string, webhookId: string, isFirst: boolean, ageSeconds: number) =>
+  store.queryDirectory({
     text: `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
            values ($1, 'org_1', $2, now() - make_interval(secs => $3), $4)`,
     values: [id, webhookId, ageSeconds, isFirst],
   });
 const claim = (given: object = {}) =>
-  claimDue(store, { after: '', rooms: [], usualRoom: 3, limit: 100, leaseMs: 60_000, ...given });
+  claimDueDeliveries(store, { after: '', rooms: [], usualRoom: 3, limit: 100, leaseMs: 60_000, ...given });
 const idsOf = (claimed: readonly { deliveryId: string }[]) =>
   claimed.map(({ deliveryId }) => deliveryId).toSorted();
 
 test('a claim takes of each endpoint what there is room for, and first what is tried again', async () => {
   await Promise.all(
-    Array.from({ length: 50 }, (_, place) => put(`busy${place + 10}`, busy!, true, 60 - place)),
+    Array.from({ length: 50 }, (_, place) => addDue(`busy${place + 10}`, busy!, true, 60 - place)),
   );
-  await put('again', busy!, false, 1);
-  await put('later', busy!, false, -60);
-  await put('quiet', quiet!, true, 1);
+  await addDue('again', busy!, false, 1);
+  await addDue('later', busy!, false, -60);
+  await addDue('quiet', quiet!, true, 1);
   const first = await claim();
   expect(idsOf(first)).toEqual(['again', 'busy10', 'busy11', 'quiet']);
   expect(first[0]).toMatchObject({ orgId: 'org_1', attempts: 0, claims: 1, firstAtMs: null });
@@ -41,16 +41,16 @@ test('a claim takes of each endpoint what there is room for, and first what is t
 });
 
 test('a claim that is given back, or has run out, can be had by others, and gives nothing back any more', async () => {
-  await put('given', 'webhook_3', true, 1);
+  await addDue('given', 'webhook_3', true, 1);
   const [first] = await claim({ leaseMs: 0 });
   const [second] = await claim();
   expect([first, second]).toMatchObject([
     { deliveryId: 'given', claims: 1 },
     { deliveryId: 'given', claims: 2 },
   ]);
-  await releaseClaims(store, [first!]);
+  await releaseDeliveries(store, [first!]);
   expect(await claim()).toEqual([]);
-  await releaseClaims(store, [second!]);
+  await releaseDeliveries(store, [second!]);
   expect(idsOf(await claim())).toEqual(['given']);
 });
 
@@ -64,14 +64,14 @@ test('where claim after claim was lost each lasts longer, and an attempt that wa
     [90, 0, 4_096_000] as const,
   ];
   for (const [place, [claims, attempts]] of lost.entries())
-    await store.directory({
+    await store.queryDirectory({
       text: `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims, attempts)
              values ($1, 'org_1', 'webhook_4', now(), true, $2, $3)`,
       values: [`lost${place}`, claims, attempts],
     });
   const claimed = await claim({ after: 'webhook_3', usualRoom: 10, leaseMs: 1_000 });
   expect(claimed).toHaveLength(lost.length);
-  const rows = await store.directory<{ leaseMs: number }>({
+  const rows = await store.queryDirectory<{ leaseMs: number }>({
     text: `select (extract(epoch from due_at) * 1000 - $1)::float8 as "leaseMs" from directory.delivery_due
            where webhook_id = 'webhook_4' order by id`,
     values: [claimed[0]!.claimedAtMs],

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { chanceFindings } from './chances.ts';
+import { flakinessFindings } from './flaky-tests.ts';
 import type { TextFile } from './tracked-files.ts';
-import { lineOf, nodesOf } from './tree.ts';
+import { lineOf, nodesOf } from './syntax-tree.ts';
 
 /** What is wrong and where, as one line: `path:line what`. */
 export type Finding = string;
@@ -29,7 +29,7 @@ export function shapeFindings(file: TextFile): Finding[] {
     ...barrelFindings(file, tree),
     ...patternFindings(file, tree),
     ...clockFindings(file, tree),
-    ...chanceFindings(file, tree),
+    ...flakinessFindings(file, tree),
   ];
 }
 

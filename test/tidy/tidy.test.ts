@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shapeFindings } from './shape.ts';
 import { type TextFile, textFiles } from './tracked-files.ts';
-import { forbiddenWords, nameFindings, wordFindings } from './words.ts';
+import { forbiddenWords, nameFindings, wordFindings } from './names-and-words.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const files = textFiles(root);

@@ -65,7 +65,7 @@ const importing = (...specifiers: string[]): string =>
 const leaf = 'export const value = 1;\n';
 
 describe('the floors', () => {
-  const house = {
+  const service = {
     'generated/contract/types.ts': leaf,
     'generated/wiring/handlers.ts': importing('../../src/operations/leads/add.ts'),
     'generated/sdk/types.ts': leaf,
@@ -95,11 +95,11 @@ describe('the floors', () => {
     'codegen/run.ts': leaf,
     'sdk/client.ts': importing('../generated/sdk/types.ts', 'openapi-fetch'),
     'app/main.ts': importing('../sdk/client.ts'),
-    'test/house.ts': importing('../src/main.ts', 'vitest'),
+    'test/support/test-service.ts': importing('../src/main.ts', 'vitest'),
   };
 
   test('let a house through that keeps them', () => {
-    expect(brokenFloors(house)).toEqual([]);
+    expect(brokenFloors(service)).toEqual([]);
   });
 
   test('find every import that climbs', () => {
@@ -125,7 +125,7 @@ describe('the floors', () => {
       'app/main.ts': '../src/main.ts',
       'codegen/run.ts': '../src/domain/lead.ts',
     };
-    const files = Object.fromEntries(Object.keys(house).map((name) => [name, leaf]));
+    const files = Object.fromEntries(Object.keys(service).map((name) => [name, leaf]));
     for (const [name, specifier] of Object.entries(climbing)) files[name] = importing(specifier);
     const floorsBroken = brokenFloors(files).filter((line) => line.startsWith('floor-'));
     expect(floorsBroken.map((line) => line.replace(/^floor-\w+: /, '')).toSorted()).toEqual(
@@ -150,7 +150,7 @@ describe('the floors', () => {
   ];
   let broken: string[];
   beforeAll(() => {
-    const others = { 'src/operations/leads/get.ts': leaf, 'test/house.ts': leaf };
+    const others = { 'src/operations/leads/get.ts': leaf, 'test/support/test-service.ts': leaf };
     const returning = { 'src/b.ts': `import type { value } from './a.ts';\n` };
     const planting = faults.map(([, file, specifier]) => [file, importing(specifier) + leaf]);
     broken = brokenFloors({ ...others, ...returning, ...Object.fromEntries(planting) });

@@ -9,7 +9,7 @@ export interface TextFile {
 }
 
 const binary = /\.(png|jpe?g|gif|ico|woff2?|pdf|gz|br|zip|xlsx|docx)$/;
-const leftOut = new Set(['.git', 'node_modules', 'data', 'coverage', 'dist']);
+const ignoredFolders = new Set(['.git', 'node_modules', 'data', 'coverage', 'dist']);
 
 /** All text files that are in the repository or would come into it with the next commit. */
 export function textFiles(root: string): TextFile[] {
@@ -26,15 +26,15 @@ function pathsIn(root: string): string[] {
       .split('\0')
       .filter((file) => file !== '');
   } catch {
-    return walk(root, '');
+    return listFolder(root, '');
   }
 }
 
-function walk(root: string, folder: string): string[] {
+function listFolder(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (leftOut.has(entry.name)) return [];
+    if (ignoredFolders.has(entry.name)) return [];
     const inner = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return walk(root, inner);
+    if (entry.isDirectory()) return listFolder(root, inner);
     return entry.isFile() ? [inner] : [];
   });
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import type { HeldDelivery } from '../../src/workers/delivery/attempt.ts';
-import { createCurrent } from '../../src/workers/delivery/current-endpoints.ts';
+import type { ClaimedDelivery } from '../../src/workers/delivery/attempt.ts';
+import { createDeliveryRefresher } from '../../src/workers/delivery/endpoint-refresh.ts';
 
 const due = {
   deliveryId: 'delivery_1',
@@ -35,7 +35,7 @@ function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
   };
   const told: unknown[] = [];
   const ending = new AbortController();
-  const current = createCurrent(
+  const current = createDeliveryRefresher(
     { store: { ask } as unknown as Store, timeoutMs },
     (_orgId, { timesEnabled }) => ({ url, timesEnabled, secret: 'new', oldSecret: null }),
     { signal: ending.signal, onFault: (fault) => told.push(fault) },
@@ -43,7 +43,7 @@ function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
   return { table, told, current, ending };
 }
 
-function held(agoMs: number): HeldDelivery {
+function heldItem(agoMs: number): ClaimedDelivery {
   return {
     webhookId: due.webhookId,
     due,
@@ -59,53 +59,53 @@ function held(agoMs: number): HeldDelivery {
 
 test('what is held for a moment is sent as it is, and nothing is read for it', async () => {
   const { table, current } = open();
-  const item = held(0);
+  const item = heldItem(0);
   expect(await current(item)).toBe(item);
   expect(table.reads).toBe(0);
 });
 
 test('what waited goes where the endpoint is now; one read serves all that ask', async () => {
   const { table, current } = open({ readMs: 20 });
-  const all = await Promise.all(Array.from({ length: 16 }, () => current(held(1_000))));
+  const all = await Promise.all(Array.from({ length: 16 }, () => current(heldItem(1_000))));
   for (const each of all) expect(each).toMatchObject({ url, secret: 'new', oldSecret: null, due });
-  expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
+  expect(await current(heldItem(1_000))).toMatchObject({ secret: 'new' });
   expect(table.reads).toBe(1);
 });
 
 test('what was read is read again beside the sending, and soon nothing is sent by it', async () => {
   const { table, current } = open();
-  await current(held(1_000));
+  await current(heldItem(1_000));
   table.closedBecause = 'It was disabled.';
   nowMs += 130;
-  expect(await current(held(1_000))).not.toBeNull();
+  expect(await current(heldItem(1_000))).not.toBeNull();
   expect(table.reads).toBe(2);
-  await expect.poll(() => current(held(1_000))).toBeNull();
+  await expect.poll(() => current(heldItem(1_000))).toBeNull();
   expect(table.reads).toBe(2);
   table.closedBecause = null;
   nowMs += 300;
-  expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
+  expect(await current(heldItem(1_000))).toMatchObject({ secret: 'new' });
 });
 
 test('what ended with its endpoint being disabled is not sent because it was enabled again', async () => {
   const { table, current } = open();
   table.timesEnabled = 2;
-  expect(await current(held(1_000))).toBeNull();
-  expect(await current({ ...held(1_000), timesEnabled: 2 })).toMatchObject({ secret: 'new' });
+  expect(await current(heldItem(1_000))).toBeNull();
+  expect(await current({ ...heldItem(1_000), timesEnabled: 2 })).toMatchObject({ secret: 'new' });
 });
 
 test('a database that takes long over it holds up nothing for good', async () => {
   const { table, current } = open({ readMs: 400 });
-  expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
+  expect(await current(heldItem(1_000))).toMatchObject({ secret: 'new' });
   expect(table.reads).toBe(1);
   // It may have changed since that was begun.
-  expect(await current(held(1_000))).toMatchObject({ secret: 'new' });
+  expect(await current(heldItem(1_000))).toMatchObject({ secret: 'new' });
   expect(table.reads).toBe(2);
 });
 
 test('while the database is away nothing is sent that waited, and it is waited for', async () => {
   const { table, told, current } = open();
   table.isAway = true;
-  const asked = current(held(1_000));
+  const asked = current(heldItem(1_000));
   await sleep(50);
   table.isAway = false;
   expect(await asked).toMatchObject({ secret: 'new' });
@@ -115,10 +115,10 @@ test('while the database is away nothing is sent that waited, and it is waited f
 test('but not for longer than a delivery may wait, nor after the end', async () => {
   const away = open({ timeoutMs: 1_200, readMs: 300 });
   away.table.isAway = true;
-  expect(await away.current(held(1_000))).toBeNull();
+  expect(await away.current(heldItem(1_000))).toBeNull();
   const ending = open();
   ending.table.isAway = true;
-  const asked = ending.current(held(1_000));
+  const asked = ending.current(heldItem(1_000));
   ending.ending.abort();
   expect(await asked).toBeNull();
 });

@@ -1,32 +1,32 @@
 import { verify } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { misfits } from '../contract/judge.ts';
-import { testHouse } from '../house.ts';
-import { testReceiver, type Received } from './receiver.ts';
+import { findSchemaErrors } from '../contract/published-contract.ts';
+import { testService } from '../support/test-service.ts';
+import { testReceiver, type ReceivedDelivery } from './test-receiver.ts';
 import { webhookScene, webhookSettings } from './scene.ts';
 
-const house = testHouse({ environment: webhookSettings });
+const service = testService({ environment: webhookSettings });
 /** For receivers that never come to an end. */
-const hasty = testHouse({ environment: { ...webhookSettings, WEBHOOK_TIMEOUT_MS: '1000' } });
+const shortTimeoutService = testService({ environment: { ...webhookSettings, WEBHOOK_TIMEOUT_MS: '1000' } });
 const receiver = testReceiver();
-const headersOf = ({ headers }: Received) => headers as Record<string, string>;
+const headersOf = ({ headers }: ReceivedDelivery) => headers as Record<string, string>;
 
 test('an event reaches those who want it, signed, and nobody else', async () => {
-  const scene = await webhookScene(house);
-  const foreign = await webhookScene(house);
-  const all = await scene.endpoint(receiver.at('/all'));
-  await scene.endpoint(receiver.at('/leads'), ['lead.added', 'draft.ready']);
-  const none = await scene.endpoint(receiver.at('/drafts'), ['draft.ready']);
-  const others = await foreign.endpoint(receiver.at('/foreign'));
-  await scene.raise();
-  const [received] = await receiver.wait('/all', 1);
-  await receiver.wait('/leads', 1);
+  const scene = await webhookScene(service);
+  const foreign = await webhookScene(service);
+  const all = await scene.createEndpoint(receiver.urlOf('/all'));
+  await scene.createEndpoint(receiver.urlOf('/leads'), ['lead.added', 'draft.ready']);
+  const none = await scene.createEndpoint(receiver.urlOf('/drafts'), ['draft.ready']);
+  const others = await foreign.createEndpoint(receiver.urlOf('/foreign'));
+  await scene.raiseEvents();
+  const [received] = await receiver.waitFor('/all', 1);
+  await receiver.waitFor('/leads', 1);
   const { body, headers, event, data } = received!;
   expect(event).toBe('lead.added');
   expect(data).toMatchObject({ projectId: scene.tenant.projectId, source: null });
   expect(
-    misfits(
+    findSchemaErrors(
       '/webhooks/lead.added/post/requestBody/content/application~1json/schema',
       JSON.parse(body.toString()),
     ),
@@ -47,34 +47,34 @@ test('an event reaches those who want it, signed, and nobody else', async () => 
   expect(() => new Webhook(all.secret).verify(changed, headersOf(received!))).toThrow(
     'No matching signature',
   );
-  const [delivery] = await scene.ended(all.webhookId, 1);
+  const [delivery] = await scene.waitUntilEnded(all.webhookId, 1);
   expect(delivery).toMatchObject({
     deliveryId: headers['webhook-id'],
     state: 'delivered',
     attempts: [{ status: 204, error: null, response: '', durationMs: expect.any(Number) }],
   });
-  expect(await scene.state(all.webhookId)).toMatchObject({
+  expect(await scene.readState(all.webhookId)).toMatchObject({
     consecutiveFailures: 0,
     lastDelivery: { deliveryId: delivery!.deliveryId, state: 'delivered', status: 204, error: null },
   });
   expect(await scene.deliveries(none.webhookId)).toEqual([]);
   expect(await foreign.deliveries(others.webhookId)).toEqual([]);
-  expect([receiver.taken('/drafts'), receiver.taken('/foreign')]).toEqual([[], []]);
+  expect([receiver.received('/drafts'), receiver.received('/foreign')]).toEqual([[], []]);
 });
 
 test('what fails is tried at its times after the first attempt, with the same bytes under the same id', async () => {
-  const scene = await webhookScene(house);
-  receiver.answer('/failing', (response) => response.writeHead(500).end('not now\u0000'));
-  const { webhookId, secret } = await scene.endpoint(receiver.at('/failing'));
-  await scene.raise();
-  const came = await receiver.wait('/failing', 3);
+  const scene = await webhookScene(service);
+  receiver.respondAt('/failing', (response) => response.writeHead(500).end('not now\u0000'));
+  const { webhookId, secret } = await scene.createEndpoint(receiver.urlOf('/failing'));
+  await scene.raiseEvents();
+  const came = await receiver.waitFor('/failing', 3);
   for (const { body, headers } of came) {
     expect(body.equals(came[0]!.body)).toBe(true);
     expect(headers['webhook-id']).toBe(came[0]!.headers['webhook-id']);
     expect(headers['x-service-signature']).toBe(came[0]!.headers['x-service-signature']);
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toBeTruthy();
   }
-  const [delivery] = await scene.ended(webhookId, 1);
+  const [delivery] = await scene.waitUntilEnded(webhookId, 1);
   expect(delivery!.state).toBe('failed');
   const [first, second, third] = delivery!.attempts.map(({ at }) => at);
   expect(second! - first!).toBeGreaterThan(380);
@@ -83,58 +83,58 @@ test('what fails is tried at its times after the first attempt, with the same by
   expect(delivery!.attempts.map(({ status, response }) => ({ status, response }))).toEqual(
     Array.from({ length: 3 }, () => ({ status: 500, response: 'not now' })),
   );
-  expect(await scene.state(webhookId)).toMatchObject({
+  expect(await scene.readState(webhookId)).toMatchObject({
     active: true,
     consecutiveFailures: 1,
     lastDelivery: { state: 'failed', status: 500, error: 'The receiver answered 500.' },
   });
-  receiver.answer('/failing', (response) => response.writeHead(200).end());
-  await scene.raise();
-  await receiver.wait('/failing', 4);
-  await scene.ended(webhookId, 2);
-  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0 });
+  receiver.respondAt('/failing', (response) => response.writeHead(200).end());
+  await scene.raiseEvents();
+  await receiver.waitFor('/failing', 4);
+  await scene.waitUntilEnded(webhookId, 2);
+  expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0 });
 });
 
 test('one that is taken the second time is not sent a third time', async () => {
-  const scene = await webhookScene(house);
+  const scene = await webhookScene(service);
   let calls = 0;
-  receiver.answer('/second', (response) => response.writeHead((calls += 1) === 1 ? 503 : 202).end());
-  const { webhookId } = await scene.endpoint(receiver.at('/second'));
-  await scene.raise();
-  const [delivery] = await scene.ended(webhookId, 1);
+  receiver.respondAt('/second', (response) => response.writeHead((calls += 1) === 1 ? 503 : 202).end());
+  const { webhookId } = await scene.createEndpoint(receiver.urlOf('/second'));
+  await scene.raiseEvents();
+  const [delivery] = await scene.waitUntilEnded(webhookId, 1);
   expect(delivery!.attempts.map(({ status }) => status)).toEqual([503, 202]);
   expect(delivery!.reason).toBeNull();
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(receiver.taken('/second')).toHaveLength(2);
+  expect(receiver.received('/second')).toHaveLength(2);
 });
 
 describe('an attempt fails where the receiver', () => {
   test.each([
-    ['leads elsewhere', '/moved', house, 302, 'redirects are not followed'],
-    ['says nothing', '/silent', hasty, null, 'No whole answer within 1000 ms'],
-    ['drips', '/drip', hasty, null, 'No whole answer within 1000 ms'],
-    ['hangs up', '/hangs-up', house, null, 'did not answer'],
-    ['breaks off', '/breaks-off', house, null, 'did not answer'],
+    ['leads elsewhere', '/moved', service, 302, 'redirects are not followed'],
+    ['says nothing', '/silent', shortTimeoutService, null, 'No whole answer within 1000 ms'],
+    ['drips', '/drip', shortTimeoutService, null, 'No whole answer within 1000 ms'],
+    ['hangs up', '/hangs-up', service, null, 'did not answer'],
+    ['breaks off', '/breaks-off', service, null, 'did not answer'],
   ])('%s', async (_, path, calling, status, words) => {
     const scene = await webhookScene(calling);
-    receiver.answer('/moved', (response) =>
-      response.writeHead(302, { Location: receiver.at('/landing') }).end(),
+    receiver.respondAt('/moved', (response) =>
+      response.writeHead(302, { Location: receiver.urlOf('/landing') }).end(),
     );
-    receiver.answer('/silent', () => undefined);
-    receiver.answer('/drip', (response) => {
+    receiver.respondAt('/silent', () => undefined);
+    receiver.respondAt('/drip', (response) => {
       response.writeHead(200);
       const drops = setInterval(() => response.write('.'), 100);
       response.on('close', () => clearInterval(drops));
     });
-    receiver.answer('/hangs-up', (response) => void response.destroy());
-    receiver.answer('/breaks-off', (response) => {
+    receiver.respondAt('/hangs-up', (response) => void response.destroy());
+    receiver.respondAt('/breaks-off', (response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half');
       setTimeout(() => response.destroy(), 50);
     });
-    const { webhookId } = await scene.endpoint(receiver.at(path));
-    await scene.raise();
-    const [delivery] = await scene.ended(webhookId, 1, 15_000);
+    const { webhookId } = await scene.createEndpoint(receiver.urlOf(path));
+    await scene.raiseEvents();
+    const [delivery] = await scene.waitUntilEnded(webhookId, 1, 15_000);
     expect(delivery!.state).toBe('failed');
     expect(delivery!.attempts).toHaveLength(3);
     for (const attempt of delivery!.attempts) {
@@ -142,13 +142,13 @@ describe('an attempt fails where the receiver', () => {
       expect(attempt.error).toContain(words);
       expect(attempt.durationMs).toBeLessThan(8_000);
     }
-    expect(receiver.taken('/landing')).toEqual([]);
+    expect(receiver.received('/landing')).toEqual([]);
   });
 });
 
 test('of an answer the beginning is kept, however long it is, and nothing of it is decompressed', async () => {
-  const scene = await webhookScene(house);
-  receiver.answer('/huge', (response) => {
+  const scene = await webhookScene(service);
+  receiver.respondAt('/huge', (response) => {
     response.writeHead(200, { 'Content-Encoding': 'gzip' });
     const more = () => {
       while (!response.destroyed && response.write('ä'.repeat(10_000)));
@@ -156,54 +156,54 @@ test('of an answer the beginning is kept, however long it is, and nothing of it 
     response.on('drain', more);
     more();
   });
-  const { webhookId } = await scene.endpoint(receiver.at('/huge'));
-  await scene.raise();
-  const [delivery] = await scene.ended(webhookId, 1);
+  const { webhookId } = await scene.createEndpoint(receiver.urlOf('/huge'));
+  await scene.raiseEvents();
+  const [delivery] = await scene.waitUntilEnded(webhookId, 1);
   expect(delivery!.state).toBe('delivered');
   expect(delivery!.attempts[0]).toMatchObject({ status: 200, error: null, response: 'ä'.repeat(500) });
 });
 
 test('what leads to a private address by the time of its delivery is sent nothing, and not tried again', async () => {
-  const scene = await webhookScene(house);
-  const { webhookId } = await scene.endpoint('https://hooks.example/in');
+  const scene = await webhookScene(service);
+  const { webhookId } = await scene.createEndpoint('https://hooks.example/in');
   // As if the name, which did not resolve when it was registered, now led there.
-  await house.sql(`update webhook set url = 'http://127.0.0.2:8080/in' where id = $1`, [webhookId]);
-  await scene.raise();
-  const [delivery] = await scene.ended(webhookId, 1);
+  await service.sql(`update webhook set url = 'http://127.0.0.2:8080/in' where id = $1`, [webhookId]);
+  await scene.raiseEvents();
+  const [delivery] = await scene.waitUntilEnded(webhookId, 1);
   expect(delivery).toMatchObject({ state: 'failed', attempts: [{ status: null }] });
   expect(delivery!.reason).toContain('does not lead to a public address');
 });
 
 test('a port of something else than HTTP is called once and not again', async () => {
-  const scene = await webhookScene(house);
-  const { webhookId } = await scene.endpoint('https://hooks.example/in');
-  await house.sql(`update webhook set url = 'http://127.0.0.1:25/in' where id = $1`, [webhookId]);
-  await scene.raise();
-  const [delivery] = await scene.ended(webhookId, 1);
+  const scene = await webhookScene(service);
+  const { webhookId } = await scene.createEndpoint('https://hooks.example/in');
+  await service.sql(`update webhook set url = 'http://127.0.0.1:25/in' where id = $1`, [webhookId]);
+  await scene.raiseEvents();
+  const [delivery] = await scene.waitUntilEnded(webhookId, 1);
   expect(delivery).toMatchObject({ state: 'failed', attempts: [{ status: null }] });
   expect(delivery!.reason).toContain('Port 25 belongs to something else');
 });
 
 test('a removed endpoint is sent nothing more, though deliveries were on their way', async () => {
-  const scene = await webhookScene(house);
-  receiver.answer('/removed', (response) => void setTimeout(() => response.writeHead(500).end(), 300));
-  const { webhookId } = await scene.endpoint(receiver.at('/removed'));
-  await scene.raise(30);
-  await receiver.wait('/removed', 1);
+  const scene = await webhookScene(service);
+  receiver.respondAt('/removed', (response) => void setTimeout(() => response.writeHead(500).end(), 300));
+  const { webhookId } = await scene.createEndpoint(receiver.urlOf('/removed'));
+  await scene.raiseEvents(30);
+  await receiver.waitFor('/removed', 1);
   const { liveKey: key } = scene.tenant;
-  expect((await house.call('webhooks.delete', { webhookId }, { key })).status).toBe(200);
-  const before = receiver.taken('/removed').length;
-  await scene.raise();
+  expect((await service.call('webhooks.delete', { webhookId }, { key })).status).toBe(200);
+  const before = receiver.received('/removed').length;
+  await scene.raiseEvents();
   // Also of those that had not been looked at when it was removed, and of none that came later.
-  await scene.ended(webhookId, 30);
+  await scene.waitUntilEnded(webhookId, 30);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   // Those that this process held already may still have been sent.
-  expect(receiver.taken('/removed').length).toBeLessThanOrEqual(before + 16);
+  expect(receiver.received('/removed').length).toBeLessThanOrEqual(before + 16);
   const left = await scene.deliveries(webhookId);
   expect(left).toHaveLength(30);
   expect(left.every(({ state, attempts }) => state === 'not_sent' && attempts.length <= 1)).toBe(true);
   for (const { reason } of left) expect(reason).toBe('The endpoint was removed.');
-  expect(await house.sql('select * from directory.delivery_due where webhook_id = $1', [webhookId])).toEqual(
-    [],
-  );
+  expect(
+    await service.sql('select * from directory.delivery_due where webhook_id = $1', [webhookId]),
+  ).toEqual([]);
 });

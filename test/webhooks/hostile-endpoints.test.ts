@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCourier, type CourierOptions } from '../../src/adapters/courier.ts';
-import { mostEndpoints } from '../../src/domain/delivery.ts';
-import { OutboundRefused } from '../../src/ports/outbound.ts';
+import { createWebhookClient, type WebhookClientOptions } from '../../src/adapters/webhook-client.ts';
+import { maxEndpoints } from '../../src/domain/delivery.ts';
+import { OutboundFailed } from '../../src/ports/outbound.ts';
 import { privateAddresses, privateSpellings } from '../fixtures/private-addresses.ts';
-import { testHouse } from '../house.ts';
+import { testService } from '../support/test-service.ts';
 import { webhookScene } from './scene.ts';
 
 /** Nothing but public addresses may be reached. */
-const house = testHouse({ environment: { OUTBOUND_ALLOW: '', WEBHOOK_RETRY_MS: '50' } });
+const service = testService({ environment: { OUTBOUND_ALLOW: '', WEBHOOK_RETRY_MS: '50' } });
 let server: Server;
 let port = 0;
 let connections = 0;
@@ -35,7 +35,7 @@ const refused = 'does not lead to a public address';
 describe('an endpoint is not registered', () => {
   test.each(privateSpellings)('at http://%s', async (host) => {
     const url = `http://${host}:${port}/in`;
-    const { status, error } = await house.call('webhooks.create', { url, events: ['*'] });
+    const { status, error } = await service.call('webhooks.create', { url, events: ['*'] });
     expect([status, error.code, error.param]).toEqual([400, 'url_not_allowed', 'url']);
     expect(error.message).toContain(refused);
     expect(error.message).toContain('OUTBOUND_ALLOW');
@@ -50,30 +50,33 @@ describe('an endpoint is not registered', () => {
     'not a url',
     'http://',
   ])('at %s', async (url) => {
-    const { error } = await house.call('webhooks.create', { url, events: ['*'] });
+    const { error } = await service.call('webhooks.create', { url, events: ['*'] });
     expect(['url_not_allowed', 'invalid_arguments']).toContain(error.code);
     expect(error.message).not.toContain('secret');
   });
 
   test('and none of them was', async () => {
-    expect((await house.call('webhooks.list')).value.items).toEqual([]);
+    expect((await service.call('webhooks.list')).value.items).toEqual([]);
   });
 });
 
 test('an address that became private since it was registered is sent nothing, however it is spelt', async () => {
-  for (let first = 0; first < privateSpellings.length; first += mostEndpoints) {
-    const scene = await webhookScene(house);
-    const spellings = privateSpellings.slice(first, first + mostEndpoints);
+  for (let first = 0; first < privateSpellings.length; first += maxEndpoints) {
+    const scene = await webhookScene(service);
+    const spellings = privateSpellings.slice(first, first + maxEndpoints);
     const webhookIds: string[] = [];
     for (const host of spellings) {
       // The name does not resolve yet.
-      const { webhookId } = await scene.endpoint('https://hooks.example/in');
-      await house.sql('update webhook set url = $2 where id = $1', [webhookId, `http://${host}:${port}/in`]);
+      const { webhookId } = await scene.createEndpoint('https://hooks.example/in');
+      await service.sql('update webhook set url = $2 where id = $1', [
+        webhookId,
+        `http://${host}:${port}/in`,
+      ]);
       webhookIds.push(webhookId);
     }
-    await scene.raise();
+    await scene.raiseEvents();
     for (const [place, webhookId] of webhookIds.entries()) {
-      const [delivery] = await scene.ended(webhookId, 1);
+      const [delivery] = await scene.waitUntilEnded(webhookId, 1);
       expect(delivery, spellings[place]).toMatchObject({ state: 'failed', attempts: [{ status: null }] });
       expect(delivery!.reason, spellings[place]).toContain(refused);
     }
@@ -84,14 +87,14 @@ test('an address that became private since it was registered is sent nothing, ho
 describe('a connection of its own is looked at', () => {
   test.each(privateAddresses)('when the name leads to %j beside a public address', async (address) => {
     const resolve = () => Promise.resolve([{ address: '1.1.1.1' }, { address }]);
-    expect(await outcomeOf(courier({ resolve }), '/in')).toBe('address_refused');
+    expect(await outcomeOf(webhookClient({ resolve }), '/in')).toBe('address_refused');
     expect(connections).toBe(0);
   });
 
   test('so that a name which changes its mind gets what it was checked for, and nothing after', async () => {
     const answers = ['127.0.0.1', '10.0.0.1'];
     const resolve = () => Promise.resolve([{ address: answers.shift()!, port }]);
-    const own = courier({ resolve, allow: ['127.0.0.1/32'] });
+    const own = webhookClient({ resolve, allow: ['127.0.0.1/32'] });
     expect(await outcomeOf(own, '/close')).toBe(204);
     expect(await outcomeOf(own, '/close')).toBe('address_refused');
     expect(connections).toBe(1);
@@ -99,23 +102,26 @@ describe('a connection of its own is looked at', () => {
 
   test('within the time of a delivery, also where a resolver never answers', async () => {
     const startedAt = performance.now();
-    const own = courier({ resolve: () => new Promise(() => {}), timeoutMs: 500 });
+    const own = webhookClient({ resolve: () => new Promise(() => {}), timeoutMs: 500 });
     expect(await outcomeOf(own, '/in')).toBe('name_unanswered');
     expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 });
 
-function courier(options: Partial<CourierOptions>): ReturnType<typeof createCourier> {
-  return createCourier({ allow: [], userAgent: 'Tester/1.0', timeoutMs: 30_000, ...options });
+function webhookClient(options: Partial<WebhookClientOptions>): ReturnType<typeof createWebhookClient> {
+  return createWebhookClient({ allow: [], userAgent: 'Tester/1.0', timeoutMs: 30_000, ...options });
 }
 
 /** The status that came back, or why nothing did. */
-async function outcomeOf(own: ReturnType<typeof createCourier>, path: string): Promise<number | string> {
-  const parcel = { url: `http://hooks.example:${port}${path}`, headers: {}, body: Buffer.from('{}') };
+async function outcomeOf(
+  own: ReturnType<typeof createWebhookClient>,
+  path: string,
+): Promise<number | string> {
+  const request = { url: `http://hooks.example:${port}${path}`, headers: {}, body: Buffer.from('{}') };
   try {
-    return (await own.deliver(parcel, new AbortController().signal)).status;
+    return (await own.post(request, new AbortController().signal)).status;
   } catch (error) {
-    if (error instanceof OutboundRefused) return error.code;
+    if (error instanceof OutboundFailed) return error.code;
     throw error;
   }
 }

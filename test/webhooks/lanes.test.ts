@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { createLanes, type Sent } from '../../src/workers/delivery/lanes.ts';
+import { createEndpointQueues, type SendOutcome } from '../../src/workers/delivery/endpoint-queues.ts';
 
 interface Item {
   readonly webhookId: string;
 }
 
-const mostHeld = 4_096;
+const maxHeld = 4_096;
 
 /** Lanes to `quick`, which answers at once, and to others, which answer when they are told to. */
 function openLanes(onRoom = () => undefined as void) {
-  const hanging: ((sent: Sent) => void)[] = [];
-  const lanes = createLanes<Item>(
-    mostHeld,
+  const hanging: ((sent: SendOutcome) => void)[] = [];
+  const lanes = createEndpointQueues<Item>(
+    maxHeld,
     ({ webhookId }) =>
       webhookId === 'quick'
         ? Promise.resolve({ durationMs: 2, isFailing: false })
@@ -19,8 +19,8 @@ function openLanes(onRoom = () => undefined as void) {
     onRoom,
   );
   const fill = (webhookId: string): number => {
-    const space = Math.max(0, lanes.spaceFor(webhookId));
-    lanes.hold(Array.from({ length: space }, () => ({ webhookId })));
+    const space = Math.max(0, lanes.freeSlotsFor(webhookId));
+    lanes.enqueue(Array.from({ length: space }, () => ({ webhookId })));
     return space;
   };
   const fillMany = (count: number) => {
@@ -33,10 +33,10 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a thousand endpoints that hang leave room to one that answers quickly', async () => {
   const { lanes, fill, fillMany } = openLanes();
-  lanes.hold([{ webhookId: 'quick' }]);
+  lanes.enqueue([{ webhookId: 'quick' }]);
   await settled();
   fillMany(1_000);
-  expect(lanes.outlook('quick').isQuick).toBe(true);
+  expect(lanes.outlook('quick').isFast).toBe(true);
   for (let round = 0; round < 3; round++) {
     expect(fill('quick')).toBeGreaterThanOrEqual(32);
     await settled();
@@ -45,12 +45,12 @@ test('a thousand endpoints that hang leave room to one that answers quickly', as
 
 test('one that is quick asks for all that it is to hold before it is out of work, and has room for it', async () => {
   const { lanes } = openLanes();
-  lanes.hold([{ webhookId: 'quick' }]);
+  lanes.enqueue([{ webhookId: 'quick' }]);
   await settled();
-  lanes.hold(Array.from({ length: 768 }, () => ({ webhookId: 'quick' })));
-  const { room } = lanes.outlook('quick');
-  expect(room).toBeGreaterThan(512);
-  expect(lanes.spaceFor('quick')).toBeGreaterThanOrEqual(room);
+  lanes.enqueue(Array.from({ length: 768 }, () => ({ webhookId: 'quick' })));
+  const { capacity } = lanes.outlook('quick');
+  expect(capacity).toBeGreaterThan(512);
+  expect(lanes.freeSlotsFor('quick')).toBeGreaterThanOrEqual(capacity);
 });
 
 test('a thousand endpoints that hang leave room to one that is new', () => {
@@ -67,17 +67,17 @@ test('endpoints that are known to be slow leave room to those of which nothing i
     await settled();
   }
   fillMany(400);
-  expect(mostHeld - lanes.free()).toBeLessThanOrEqual(0.75 * mostHeld);
-  expect(lanes.usualRoom()).toBe(1);
+  expect(maxHeld - lanes.free()).toBeLessThanOrEqual(0.75 * maxHeld);
+  expect(lanes.defaultCapacity()).toBe(1);
   for (const answer of hanging.splice(0)) answer({ durationMs: 9_000, isFailing: false });
   await settled();
-  expect(lanes.spaceFor('hanging 0')).toBeGreaterThan(0);
+  expect(lanes.freeSlotsFor('hanging 0')).toBeGreaterThan(0);
 });
 
 test('what waits in a lane is sent as answers come, and whoever waits for room hears of it', async () => {
   let heard = 0;
   const { lanes, hanging } = openLanes(() => (heard += 1));
-  lanes.hold(Array.from({ length: 40 }, () => ({ webhookId: 'one' })));
+  lanes.enqueue(Array.from({ length: 40 }, () => ({ webhookId: 'one' })));
   let sent = 0;
   for (let round = 0; round < 40; round++) {
     const answers = hanging.splice(0);
@@ -86,50 +86,50 @@ test('what waits in a lane is sent as answers come, and whoever waits for room h
     await settled();
   }
   expect(sent).toBe(40);
-  expect(lanes.free()).toBe(mostHeld);
+  expect(lanes.free()).toBe(maxHeld);
   expect(heard).toBeGreaterThan(0);
   await lanes.close().idle;
 });
 
 test('what is held first is sent first, and an endpoint that fails is not taken for quick', async () => {
   const sent: number[] = [];
-  const send = (item: Item & { readonly place: number }): Promise<Sent> => {
+  const send = (item: Item & { readonly place: number }): Promise<SendOutcome> => {
     sent.push(item.place);
     return Promise.resolve({ durationMs: 5, isFailing: true });
   };
-  const lanes = createLanes(mostHeld, send, () => undefined);
-  lanes.hold([1, 2, 3].map((place) => ({ webhookId: 'one', place })));
-  expect(lanes.outlook('one').isQuick).toBe(true);
+  const lanes = createEndpointQueues(maxHeld, send, () => undefined);
+  lanes.enqueue([1, 2, 3].map((place) => ({ webhookId: 'one', place })));
+  expect(lanes.outlook('one').isFast).toBe(true);
   await settled();
   expect(sent).toEqual([1, 2, 3]);
-  expect(lanes.outlook('one').isQuick).toBe(false);
+  expect(lanes.outlook('one').isFast).toBe(false);
 });
 
 test('a lane that is more than three quarters full is given no more unasked', async () => {
   const { lanes, hanging } = openLanes();
-  lanes.hold([{ webhookId: 'one' }]);
+  lanes.enqueue([{ webhookId: 'one' }]);
   hanging.splice(0)[0]!({ durationMs: 10, isFailing: false });
   await settled();
-  lanes.hold(Array.from({ length: 800 }, () => ({ webhookId: 'one' })));
-  expect(lanes.outlook('one').room).toBe(0);
-  expect(lanes.spaceFor('one')).toBeGreaterThan(0);
+  lanes.enqueue(Array.from({ length: 800 }, () => ({ webhookId: 'one' })));
+  expect(lanes.outlook('one').capacity).toBe(0);
+  expect(lanes.freeSlotsFor('one')).toBeGreaterThan(0);
 });
 
 test('of more endpoints than are remembered those are forgotten that hold nothing', async () => {
   const { lanes, hanging } = openLanes();
-  for (let place = 0; place <= 10_000; place++) lanes.hold([{ webhookId: `endpoint ${place}` }]);
+  for (let place = 0; place <= 10_000; place++) lanes.enqueue([{ webhookId: `endpoint ${place}` }]);
   for (const answer of hanging.splice(1)) answer({ durationMs: 1, isFailing: false });
   await settled();
-  expect(lanes.rooms()).toEqual([{ webhookId: 'endpoint 0', room: 0 }]);
+  expect(lanes.capacities()).toEqual([{ webhookId: 'endpoint 0', capacity: 0 }]);
 });
 
 test('what was not begun is given back when lanes are closed, and the rest is waited for', async () => {
   const { lanes, hanging } = openLanes();
-  lanes.hold(Array.from({ length: 20 }, () => ({ webhookId: 'one' })));
+  lanes.enqueue(Array.from({ length: 20 }, () => ({ webhookId: 'one' })));
   const { unsent, idle } = lanes.close();
   expect(unsent).toHaveLength(19);
-  expect(lanes.free()).toBe(mostHeld - 1);
+  expect(lanes.free()).toBe(maxHeld - 1);
   for (const answer of hanging) answer({ durationMs: 1, isFailing: false });
   await idle;
-  expect(lanes.free()).toBe(mostHeld);
+  expect(lanes.free()).toBe(maxHeld);
 });

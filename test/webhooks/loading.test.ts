@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { createSealedSecrets } from '../../src/adapters/secrets/sealed-secrets.ts';
 import { loadSecretKey } from '../../src/adapters/secrets/secret-key.ts';
 import { disableEndpoint, enableEndpoint, removeEndpoint, rotateSecret } from '../../src/people/webhooks.ts';
-import { createLoader } from '../../src/workers/delivery/load.ts';
-import { createOpenSecrets } from '../../src/workers/delivery/open-secrets.ts';
-import { testHouse } from '../house.ts';
-import { openKept } from './kept-deliveries.ts';
+import { createDeliveryLoader } from '../../src/workers/delivery/load-deliveries.ts';
+import { createDestinationResolver } from '../../src/workers/delivery/destination-resolver.ts';
+import { testService } from '../support/test-service.ts';
+import { openStoredDeliveries } from './stored-deliveries.ts';
 
 /** Nothing here is sent. */
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 
 async function open() {
-  const scene = await openKept(house);
+  const scene = await openStoredDeliveries(service);
   const { orgId, store } = scene;
-  const secrets = createSealedSecrets(() => loadSecretKey(undefined, house.dataDir));
-  const load = createLoader(store, createOpenSecrets(secrets));
+  const secrets = createSealedSecrets(() => loadSecretKey(undefined, service.dataDir));
+  const load = createDeliveryLoader(store, createDestinationResolver(secrets));
   /** Why what is claimed of an endpoint is not sent; what it is sent by where it is. */
   const loaded = async (webhookId: string, more: { claims?: number; attempts?: number } = {}) => {
     const { last } = await scene.due(webhookId);
@@ -52,7 +52,7 @@ test('what is not sent says why: its endpoint was disabled or removed, or cannot
   await removeEndpoint(store, named(webhookId));
   const removed = { ...unsent, reason: 'The endpoint was removed.', unreadableSecret: null };
   expect(await loaded(webhookId)).toMatchObject(removed);
-  await house.sql('delete from webhook where id = $1', [webhookId]);
+  await service.sql('delete from webhook where id = $1', [webhookId]);
   expect(await loaded(webhookId)).toMatchObject(removed);
 });
 
@@ -63,7 +63,7 @@ test('nor what was claimed again and again and never written down, nor what is k
   const unrecorded: unknown = expect.stringContaining('could not be recorded');
   expect(await loaded(webhookId, { claims: 19, attempts: 2 })).toMatchObject({ reason: unrecorded });
   const [kept, gone] = [(await due(webhookId)).last, (await due(webhookId)).last];
-  await house.sql(
+  await service.sql(
     `delete from event where id = (select event_id from delivery where org_id = $1 and id = $2)`,
     [orgId, gone.deliveryId],
   );

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type { Conclusion } from '../../src/store/queries/delivery-records.ts';
+import type { AttemptResult } from '../../src/application/webhooks/record-attempts.ts';
 import type { Store } from '../../src/store/store.ts';
-import { createRecorder } from '../../src/workers/delivery/recorder.ts';
+import { createResultRecorder } from '../../src/workers/delivery/result-recorder.ts';
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
 const [lostConnection, deadlock, refusedText] = ['ECONNREFUSED', '40P01', '22P05'].map(fault);
@@ -13,18 +13,18 @@ const slowOrgId = 'org_slow';
 function open(...faults: (Error | undefined)[]) {
   let written = 0;
   const told: unknown[] = [];
-  const tx: Store['tx'] = async (orgId) => {
+  const transaction: Store['transaction'] = async (orgId) => {
     written += 1;
     if (orgId === slowOrgId) await sleep(100);
     const next = faults.shift();
     if (next) throw next;
     return undefined as never;
   };
-  const recorder = createRecorder({ tx } as Store, (met) => told.push(met));
+  const recorder = createResultRecorder({ transaction } as Store, (met) => told.push(met));
   return { recorder, told, written: () => written };
 }
 
-function fresh(batch: { readonly id: string; left: number }, orgId = 'org_1'): Conclusion {
+function fresh(batch: { readonly id: string; left: number }, orgId = 'org_1'): AttemptResult {
   const due = {
     deliveryId: 'delivery_1',
     orgId,
@@ -51,8 +51,11 @@ test('what is written is unwritten no more, and its batch has so many left', asy
 
 test('however many come after a writing, they wait for those that follow within some milliseconds', async () => {
   const { promise: writing, resolve: endWriting } = Promise.withResolvers<never>();
-  const wrote = vi.fn<Store['tx']>(() => writing);
-  const recorder = createRecorder({ tx: wrote as Store['tx'] } as Store, () => undefined);
+  const wrote = vi.fn<Store['transaction']>(() => writing);
+  const recorder = createResultRecorder(
+    { transaction: wrote as Store['transaction'] } as Store,
+    () => undefined,
+  );
   const addMany = (): void => {
     for (let count = 0; count < 100; count++) recorder.add(fresh({ id: 'batch_1', left: 500 }));
   };

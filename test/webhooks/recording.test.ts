@@ -1,38 +1,42 @@
 import { expect, test } from 'vitest';
-import { mostFailures, type Attempt, type DeliveryState } from '../../src/domain/delivery.ts';
-import { recordConclusions, type Conclusion } from '../../src/store/queries/delivery-records.ts';
+import { maxConsecutiveFailures, type Attempt, type DeliveryState } from '../../src/domain/delivery.ts';
+import { recordAttemptResults, type AttemptResult } from '../../src/application/webhooks/record-attempts.ts';
 import type { DueDelivery } from '../../src/store/queries/webhook-claims.ts';
 import { openStore } from '../../src/store/store.ts';
-import { leaveToOthers } from '../../src/workers/delivery/attempt.ts';
-import { createRecorder } from '../../src/workers/delivery/recorder.ts';
+import { createReleasedResult } from '../../src/workers/delivery/attempt.ts';
+import { createResultRecorder } from '../../src/workers/delivery/result-recorder.ts';
 import { openDatabaseGate } from '../contract/database-gate.ts';
-import { testHouse } from '../house.ts';
-import { openKept } from './kept-deliveries.ts';
+import { testService } from '../support/test-service.ts';
+import { openStoredDeliveries } from './stored-deliveries.ts';
 
 /** Nothing here is sent: what became of attempts is told by the tests. */
-const house = testHouse({ role: 'api' });
+const service = testService({ role: 'api' });
 const attempt: Attempt = { at: 1, status: 500, error: 'refused', durationMs: 1, response: null };
-const taken: Attempt = { at: 2, status: 204, error: null, durationMs: 1, response: '' };
+const deliveredAttempt: Attempt = { at: 2, status: 204, error: null, durationMs: 1, response: '' };
 const hour = 3_600_000;
 
 async function open() {
-  const scene = await openKept(house);
+  const scene = await openStoredDeliveries(service);
   return {
     ...scene,
-    record: (...conclusions: Conclusion[]) =>
-      scene.store.tx(scene.orgId, (tx) => recordConclusions(tx, conclusions)),
+    record: (...conclusions: AttemptResult[]) =>
+      scene.store.transaction(scene.orgId, (tx) => recordAttemptResults(tx, conclusions)),
   };
 }
 
-function concluded(due: Conclusion['due'], state: DeliveryState, more: Partial<Conclusion> = {}): Conclusion {
-  const made = state === 'delivered' ? taken : attempt;
+function concluded(
+  due: AttemptResult['due'],
+  state: DeliveryState,
+  more: Partial<AttemptResult> = {},
+): AttemptResult {
+  const made = state === 'delivered' ? deliveredAttempt : attempt;
   const nextAtMs = state === 'waiting' ? Date.now() + 2 * hour : null;
   const usual = { isCounted: true, firstAtMs: Date.now(), unreadableSecret: null };
   return { due, state, attempt: made, reason: made.error, nextAtMs, ...usual, ...more };
 }
 
 /** Another attempt. */
-const later = (at: number): Partial<Conclusion> => ({ attempt: { ...attempt, at } });
+const later = (at: number): Partial<AttemptResult> => ({ attempt: { ...attempt, at } });
 
 test('who lost a claim neither ends a delivery nor puts it off, and counts no failure', async () => {
   const scene = await open();
@@ -43,16 +47,16 @@ test('who lost a claim neither ends a delivery nor puts it off, and counts no fa
     expect(await scene.row(first)).toEqual({ state: 'waiting', reason: null, attempts: 1, isOver: false });
     expect(await scene.dueRow(first)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 24 });
   }
-  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
+  expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
   await scene.record(concluded(ended.last, 'failed', later(3)), concluded(again.last, 'waiting', later(3)));
   expect(await scene.row(ended.last)).toMatchObject({ state: 'failed', reason: 'refused', isOver: true });
   expect(await scene.dueRow(ended.last)).toBeUndefined();
   expect(await scene.row(again.last)).toMatchObject({ state: 'waiting', reason: null, isOver: false });
   expect(await scene.dueRow(again.last)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
   const last = { deliveryId: ended.last.deliveryId, state: 'failed' };
-  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
+  expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
   await scene.record(concluded({ ...again.last, claims: 2, attempts: 1 }, 'waiting', later(4)));
-  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
+  expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
 });
 
 test('what a receiver took is delivered, whoever holds it by then', async () => {
@@ -62,9 +66,9 @@ test('what a receiver took is delivered, whoever holds it by then', async () => 
   const [waiting, unsent] = await scene.batch(webhookId, 2);
   await scene.wait(waiting!);
   await scene.unsent(unsent!, 'The endpoint was disabled.');
-  await house.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
+  await service.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
   await scene.record(concluded(unsent!, 'delivered'));
-  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0 });
+  expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0 });
   await scene.record(concluded(first, 'delivered'), concluded(waiting!, 'delivered'));
   for (const due of [first, waiting!, unsent!]) {
     expect(await scene.row(due)).toEqual({ state: 'delivered', reason: null, attempts: 1, isOver: true });
@@ -88,7 +92,7 @@ test('what somebody else has written of a new one stays, and the same attempt is
     });
     expect(await scene.dueRow(due)).toBeUndefined();
   }
-  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
+  expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
 });
 
 test('what is recorded a second time is neither kept nor counted again', async () => {
@@ -98,11 +102,11 @@ test('what is recorded a second time is neither kept nor counted again', async (
   const [fresh] = await scene.batch(webhookId, 1);
   const repeated = [concluded(delivered, 'delivered'), concluded(fresh!, 'delivered')];
   await scene.record(...repeated);
-  await house.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
+  await service.sql('update webhook set consecutive_failures = 3 where id = $1', [webhookId]);
   await scene.record(...repeated);
   for (const due of [delivered, fresh!])
     expect(await scene.row(due)).toEqual({ state: 'delivered', reason: null, attempts: 1, isOver: true });
-  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 3 });
+  expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 3 });
 });
 
 test('a commit of which the recorder never heard costs no attempt and counts no failure twice', async () => {
@@ -111,11 +115,11 @@ test('a commit of which the recorder never heard costs no attempt and counts no 
   const [again, failed] = [(await scene.due(webhookId)).last, (await scene.due(webhookId)).last];
   const [fresh, freshAgain] = await scene.batch(webhookId, 2);
   const { last: delivered } = await scene.due(sound);
-  const gate = await openDatabaseGate(house.databaseUrl);
-  const store = await openStore({ url: gate.url, separateRoles: true, appUrl: house.url });
+  const gate = await openDatabaseGate(service.databaseUrl);
+  const store = await openStore({ url: gate.url, separateRoles: true, appUrl: service.url });
   try {
     const faults: unknown[] = [];
-    const recorder = createRecorder(store, (fault) => faults.push(fault));
+    const recorder = createResultRecorder(store, (fault) => faults.push(fault));
     gate.loseCommit();
     for (const due of [again, freshAgain!]) recorder.add(concluded(due, 'waiting'));
     for (const due of [failed, fresh!]) recorder.add(concluded(due, 'failed'));
@@ -134,7 +138,7 @@ test('a commit of which the recorder never heard costs no attempt and counts no 
   for (const due of [failed, fresh!])
     expect(await scene.row(due)).toEqual({ state: 'failed', reason: 'refused', attempts: 1, isOver: true });
   expect(await scene.row(delivered)).toMatchObject({ state: 'delivered', attempts: 1 });
-  expect(await scene.state(webhookId)).toMatchObject({ consecutiveFailures: 2 });
+  expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 2 });
 });
 
 test('a batch goes with the last that it names, and what is made again is due at its time', async () => {
@@ -145,7 +149,7 @@ test('a batch goes with the last that it names, and what is made again is due at
   expect(await scene.batches(webhookId)).toHaveLength(1);
   expect(await scene.dueRow(again!)).toEqual({ attempts: 1, isFirst: false, hasBegun: true, inHours: 2 });
   left!.batch.left = 1;
-  await scene.record(leaveToOthers(left!));
+  await scene.record(createReleasedResult(left!));
   expect(await scene.batches(webhookId)).toEqual([]);
   expect(await scene.dueRow(left!)).toEqual({ attempts: 0, isFirst: true, hasBegun: false, inHours: 0 });
   expect(await scene.row(left!)).toMatchObject({ state: 'waiting', attempts: 0, isOver: false });
@@ -157,62 +161,62 @@ test('each endpoint is judged by what was sent to it alone, and by no failure th
   const [sent] = await scene.batch(sound, 1);
   const { last: unsent } = await scene.due(sound);
   const { last: unreached } = await scene.due(broken);
-  const failures = await scene.batch(broken, mostFailures - 1);
+  const failures = await scene.batch(broken, maxConsecutiveFailures - 1);
   await scene.record(
     concluded(sent!, 'delivered'),
     concluded(unsent, 'not_sent', { attempt: null }),
     ...failures.map((due) => concluded(due, 'failed')),
     concluded(unreached, 'failed', { isCounted: false }),
   );
-  expect(await scene.state(sound)).toMatchObject({
+  expect(await scene.readState(sound)).toMatchObject({
     active: true,
     consecutiveFailures: 0,
     lastDelivery: { deliveryId: sent!.deliveryId },
   });
-  const count = mostFailures - 1;
-  expect(await scene.state(broken)).toMatchObject({ active: true, consecutiveFailures: count });
+  const count = maxConsecutiveFailures - 1;
+  expect(await scene.readState(broken)).toMatchObject({ active: true, consecutiveFailures: count });
 });
 
 test('failures that are written at the same time are all counted', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
-  const failures = await scene.batch(webhookId, mostFailures - 1);
+  const failures = await scene.batch(webhookId, maxConsecutiveFailures - 1);
   await Promise.all(failures.map((due) => scene.record(concluded(due, 'failed'))));
-  const count = mostFailures - 1;
-  expect(await scene.state(webhookId)).toMatchObject({ active: true, consecutiveFailures: count });
+  const count = maxConsecutiveFailures - 1;
+  expect(await scene.readState(webhookId)).toMatchObject({ active: true, consecutiveFailures: count });
 });
 
 test('an endpoint that a person disabled stays as it is, whatever comes of what was under way', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const disabledReason = 'A person disabled it.';
-  await house.sql(
+  await service.sql(
     'update webhook set active = false, consecutive_failures = 9, disabled_reason = $2 where id = $1',
     [webhookId, disabledReason],
   );
   const [failed, delivered] = await scene.batch(webhookId, 2);
   await scene.record(concluded(failed!, 'failed'));
-  expect(await scene.state(webhookId)).toMatchObject({ active: false, disabledReason });
+  expect(await scene.readState(webhookId)).toMatchObject({ active: false, disabledReason });
   await scene.record(concluded(delivered!, 'delivered'));
-  expect(await scene.state(webhookId)).toMatchObject({
+  expect(await scene.readState(webhookId)).toMatchObject({
     active: false,
     disabledReason,
     consecutiveFailures: 0,
   });
-  expect(await house.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toEqual([]);
+  expect(await service.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toEqual([]);
 });
 
 test('a secret that could not be read closes its endpoint only while it is the endpoint’s own', async () => {
   const scene = await open();
   const [changed, lost] = [await scene.endpoint(), await scene.endpoint()];
-  const [{ own }] = await house.sql('select sealed_secret as own from webhook where id = $1', [lost]);
+  const [{ own }] = await service.sql('select sealed_secret as own from webhook where id = $1', [lost]);
   const unread = (due: DueDelivery, unreadableSecret: string) =>
     concluded(due, 'not_sent', { attempt: null, isCounted: false, unreadableSecret });
   await scene.record(unread((await scene.due(changed)).last, 'sealed before'));
-  expect(await scene.state(changed)).toMatchObject({ active: true });
+  expect(await scene.readState(changed)).toMatchObject({ active: true });
   for (let round = 0; round < 2; round++) {
     await scene.record(unread((await scene.due(lost)).last, own));
-    expect(await scene.state(lost)).toMatchObject({ active: false });
+    expect(await scene.readState(lost)).toMatchObject({ active: false });
   }
-  expect(await house.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toHaveLength(1);
+  expect(await service.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toHaveLength(1);
 });

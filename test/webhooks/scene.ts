@@ -1,4 +1,4 @@
-import type { House, Tenant } from '../house.ts';
+import type { TestService, Tenant } from '../support/test-service.ts';
 import { showDeliveries } from '../../src/people/webhooks.ts';
 import type { ListedDelivery } from '../../src/store/queries/delivery-log.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,33 +17,33 @@ export interface Endpoint {
 
 export interface WebhookScene {
   readonly tenant: Tenant;
-  endpoint(url: string, events?: readonly string[]): Promise<Endpoint>;
+  createEndpoint(url: string, events?: readonly string[]): Promise<Endpoint>;
   /** Raises `lead.added`, once for each. */
-  raise(count?: number): Promise<void>;
+  raiseEvents(count?: number): Promise<void>;
   /** The newest first. */
   deliveries(webhookId: string): Promise<ListedDelivery[]>;
   /** Waits until there are so many deliveries of an endpoint, ended or not. */
-  made(webhookId: string, count: number): Promise<void>;
+  waitUntilCreated(webhookId: string, count: number): Promise<void>;
   /** Waits until all deliveries of an endpoint have ended, and there are so many. */
-  ended(webhookId: string, count: number, patienceMs?: number): Promise<ListedDelivery[]>;
+  waitUntilEnded(webhookId: string, count: number, timeoutMs?: number): Promise<ListedDelivery[]>;
   /** As webhooks.list has it. */
-  state(webhookId: string): Promise<any>;
+  readState(webhookId: string): Promise<any>;
 }
 
 let raised = 0;
 
 /** An organisation of its own, whose events reach no other test's receivers. */
-export async function webhookScene(house: House): Promise<WebhookScene> {
-  const tenant = await house.newTenant();
+export async function webhookScene(service: TestService): Promise<WebhookScene> {
+  const tenant = await service.newTenant();
   const call = async (fn: string, args: object) => {
-    const { value, status, text } = await house.call(fn, args, { key: tenant.liveKey });
+    const { value, status, text } = await service.call(fn, args, { key: tenant.liveKey });
     if (status !== 200) throw new Error(text);
     return value;
   };
   const deliveries = (webhookId: string) =>
-    showDeliveries(house.service.store, tenant.orgId, { webhookId, limit: 10_000 });
+    showDeliveries(service.assembled.store, tenant.orgId, { webhookId, limit: 10_000 });
   const counted = async (webhookId: string) => {
-    const [row] = await house.sql<{ all: number; waiting: number }>(
+    const [row] = await service.sql<{ all: number; waiting: number }>(
       `with underway as (
          select event_id from directory.delivery_batch b cross join unnest(b.event_ids) as named (event_id)
          where org_id = $1 and webhook_id = $2
@@ -58,11 +58,11 @@ export async function webhookScene(house: House): Promise<WebhookScene> {
   return {
     tenant,
     deliveries,
-    async made(webhookId, count) {
+    async waitUntilCreated(webhookId, count) {
       while ((await counted(webhookId)).all < count) await sleep(20);
     },
-    endpoint: (url, events = ['*']) => call('webhooks.create', { url, events }),
-    async raise(count = 1) {
+    createEndpoint: (url, events = ['*']) => call('webhooks.create', { url, events }),
+    async raiseEvents(count = 1) {
       for (let left = count; left > 0; left -= 500) {
         const leads = Array.from({ length: Math.min(left, 500) }, () => ({
           company: `Koivu ${(raised += 1)}`,
@@ -71,14 +71,14 @@ export async function webhookScene(house: House): Promise<WebhookScene> {
         await call('leads.addBatch', { projectId: tenant.projectId, leads });
       }
     },
-    async ended(webhookId, count, patienceMs = 45_000) {
-      for (const until = Date.now() + patienceMs; ; await sleep(20)) {
+    async waitUntilEnded(webhookId, count, timeoutMs = 45_000) {
+      for (const until = Date.now() + timeoutMs; ; await sleep(20)) {
         const { all, waiting } = await counted(webhookId);
         if (all >= count && waiting === 0) return deliveries(webhookId);
         if (Date.now() > until) throw new Error(`Of ${all} deliveries ${waiting} wait.`);
       }
     },
-    async state(webhookId) {
+    async readState(webhookId) {
       const { items } = await call('webhooks.list', {});
       return items.find((item: Endpoint) => item.webhookId === webhookId);
     },

@@ -1,68 +1,70 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Service } from '../../src/assemble.ts';
-import { openService, testHouse } from '../house.ts';
-import { testReceiver } from './receiver.ts';
+import { openService, testService } from '../support/test-service.ts';
+import { testReceiver } from './test-receiver.ts';
 import { webhookScene, webhookSettings, type WebhookScene } from './scene.ts';
 
 // Long enough that no attempt fails, and is made again, because the machine is busy.
 const settings = { ...webhookSettings, WEBHOOK_TIMEOUT_MS: '30000' };
-const house = testHouse({ environment: settings });
+const service = testService({ environment: settings });
 const receiver = testReceiver();
 let second: Service | undefined;
 beforeAll(async () => {
-  const environment = { ...settings, DATA_DIR: house.dataDir };
-  second = await openService(house.databaseUrl, { role: 'worker', environment });
+  const environment = { ...settings, DATA_DIR: service.dataDir };
+  second = await openService(service.databaseUrl, { role: 'worker', environment });
 });
 afterAll(() => second?.close());
 
 test('two workers send every event once', async () => {
-  const scene = await webhookScene(house);
-  const endpoints = await Promise.all(['/x', '/y'].map((place) => scene.endpoint(receiver.at(place))));
-  await scene.raise(500);
+  const scene = await webhookScene(service);
+  const endpoints = await Promise.all(
+    ['/x', '/y'].map((place) => scene.createEndpoint(receiver.urlOf(place))),
+  );
+  await scene.raiseEvents(500);
   for (const place of ['/x', '/y']) {
-    const came = await receiver.wait(place, 500);
+    const came = await receiver.waitFor(place, 500);
     expect(new Set(came.map(({ data }) => data['leadId'])).size).toBe(500);
   }
   for (const { webhookId } of endpoints) {
-    const ended = await scene.ended(webhookId, 500);
+    const ended = await scene.waitUntilEnded(webhookId, 500);
     expect(ended.every(({ state, attempts }) => state === 'delivered' && attempts.length === 1)).toBe(true);
   }
-  for (const place of ['/x', '/y']) expect(receiver.taken(place)).toHaveLength(500);
+  for (const place of ['/x', '/y']) expect(receiver.received(place)).toHaveLength(500);
 });
 
 test('what a worker that died had taken is sent by another when its claim runs out', async () => {
-  const scene = await webhookScene(house);
-  const { webhookId } = await scene.endpoint(receiver.at('/orphaned'));
-  await scene.raise();
-  const [before] = await receiver.wait('/orphaned', 1);
-  const [{ deliveryId } = { deliveryId: '' }] = await scene.ended(webhookId, 1);
+  const scene = await webhookScene(service);
+  const { webhookId } = await scene.createEndpoint(receiver.urlOf('/orphaned'));
+  await scene.raiseEvents();
+  const [before] = await receiver.waitFor('/orphaned', 1);
+  const [{ deliveryId } = { deliveryId: '' }] = await scene.waitUntilEnded(webhookId, 1);
   // As a worker leaves it that is killed between the claim and the record.
-  await house.sql(`update delivery set state = 'waiting', finished_at = null where id = $1`, [deliveryId]);
-  await house.sql(
+  await service.sql(`update delivery set state = 'waiting', finished_at = null where id = $1`, [deliveryId]);
+  await service.sql(
     `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, claims)
      values ($1, $2, $3, now() + interval '1 s', true, 1)`,
     [deliveryId, scene.tenant.orgId, webhookId],
   );
-  const [, after] = await receiver.wait('/orphaned', 2);
+  const [, after] = await receiver.waitFor('/orphaned', 2);
   expect(after!.atMs - before!.atMs).toBeGreaterThan(900);
   expect(after!.body.equals(before!.body)).toBe(true);
   expect(after!.headers['webhook-id']).toBe(deliveryId);
-  await scene.ended(webhookId, 1);
+  await scene.waitUntilEnded(webhookId, 1);
 });
 
 test('what a worker that died had under way, and wrote no row of, is sent by another under the same id', async () => {
-  const scene = await webhookScene(house);
-  const { webhookId } = await scene.endpoint(receiver.at('/unwritten'));
-  await scene.raise(3);
-  const before = await receiver.wait('/unwritten', 3);
-  const [lost, , other] = await scene.ended(webhookId, 3);
+  const scene = await webhookScene(service);
+  const { webhookId } = await scene.createEndpoint(receiver.urlOf('/unwritten'));
+  await scene.raiseEvents(3);
+  const before = await receiver.waitFor('/unwritten', 3);
+  const [lost, , other] = await scene.waitUntilEnded(webhookId, 3);
   // As a worker leaves it that is killed when it has written one of three.
-  await house.sql('delete from delivery where id = any($1)', [[lost!.deliveryId, other!.deliveryId]]);
+  await service.sql('delete from delivery where id = any($1)', [[lost!.deliveryId, other!.deliveryId]]);
   const events = [lost!, other!].map(({ eventId }) => eventId);
-  const [{ written }] = await house.sql('select event_id as written from delivery where webhook_id = $1', [
+  const [{ written }] = await service.sql('select event_id as written from delivery where webhook_id = $1', [
     webhookId,
   ]);
-  await house.sql(
+  await service.sql(
     `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
      values ('batch_lost', $1, $2, $3, now(), now() + interval '2 s')`,
     [scene.tenant.orgId, webhookId, [...events, written]],
@@ -72,7 +74,7 @@ test('what a worker that died had under way, and wrote no row of, is sent by ano
     'waiting',
     'waiting',
   ]);
-  const came = await receiver.wait('/unwritten', 5);
+  const came = await receiver.waitFor('/unwritten', 5);
   const sentAgain = came.slice(3);
   expect(new Set(sentAgain.map(({ headers }) => headers['webhook-id']))).toEqual(
     new Set([lost!.deliveryId, other!.deliveryId]),
@@ -81,12 +83,12 @@ test('what a worker that died had under way, and wrote no row of, is sent by ano
     const first = before.find((each) => each.headers['webhook-id'] === headers['webhook-id']);
     expect(body.equals(first!.body)).toBe(true);
   }
-  const ended = await scene.ended(webhookId, 3);
+  const ended = await scene.waitUntilEnded(webhookId, 3);
   expect(ended.map(({ state, attempts }) => [state, attempts.length])).toEqual(
     ended.map(() => ['delivered', 1]),
   );
-  expect(await house.sql('select * from directory.delivery_batch')).toEqual([]);
-  expect(receiver.taken('/unwritten')).toHaveLength(5);
+  expect(await service.sql('select * from directory.delivery_batch')).toEqual([]);
+  expect(receiver.received('/unwritten')).toHaveLength(5);
 });
 
 /** From before an event is raised until it comes, in the middle of five, as a busy machine may delay one or two. */
@@ -94,25 +96,25 @@ async function middleWaitMs(scene: WebhookScene, place: string): Promise<number>
   const tookMs: number[] = [];
   for (let round = 1; round <= 5; round++) {
     const startedMs = Date.now();
-    await scene.raise();
-    const came = await receiver.wait(place, round);
+    await scene.raiseEvents();
+    const came = await receiver.waitFor(place, round);
     tookMs.push(came.at(-1)!.atMs - startedMs);
   }
   return tookMs.sort((a, b) => a - b)[2]!;
 }
 
 test('a receiver that hangs, with much waiting, delays no other one', async () => {
-  const calm = await webhookScene(house);
-  await calm.endpoint(receiver.at('/calm'), ['lead.added']);
+  const calm = await webhookScene(service);
+  await calm.createEndpoint(receiver.urlOf('/calm'), ['lead.added']);
   const calmMs = await middleWaitMs(calm, '/calm');
-  const scene = await webhookScene(house);
-  receiver.answer('/hanging', () => undefined);
-  const hanging = await scene.endpoint(receiver.at('/hanging'), ['lead.added']);
-  await scene.raise(2_000);
-  await receiver.wait('/hanging', 1);
-  await scene.made(hanging.webhookId, 2_000);
-  const fast = await scene.endpoint(receiver.at('/fast'), ['lead.added']);
+  const scene = await webhookScene(service);
+  receiver.respondAt('/hanging', () => undefined);
+  const hanging = await scene.createEndpoint(receiver.urlOf('/hanging'), ['lead.added']);
+  await scene.raiseEvents(2_000);
+  await receiver.waitFor('/hanging', 1);
+  await scene.waitUntilCreated(hanging.webhookId, 2_000);
+  const fast = await scene.createEndpoint(receiver.urlOf('/fast'), ['lead.added']);
   expect(await middleWaitMs(scene, '/fast')).toBeLessThan(Math.max(1_000, 5 * calmMs));
-  await scene.ended(fast.webhookId, 5);
-  expect((await scene.state(hanging.webhookId)).lastDelivery).toBeNull();
+  await scene.waitUntilEnded(fast.webhookId, 5);
+  expect((await scene.readState(hanging.webhookId)).lastDelivery).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from '../../model.ts';
 import { html, type Html } from './html.ts';
 import { code, inlineProse } from './prose.ts';
-import { callablesOf, type Page, type Site } from './site.ts';
+import { listCallables, type Page, type Site } from './site.ts';
 
 /** The page of all errors: first those that any call may return, which name no operation, then the others by type. */
 export function errorsPage(site: Site): Page {
@@ -17,14 +17,14 @@ export function errorsPage(site: Site): Page {
     </p>
     <h2 id="${common.anchor}">${common.title}</h2>
     <ul class="fields">
-      ${errors.filter(isCommon).map((error) => item(site, error, null))}
+      ${errors.filter(isCommon).map((error) => errorItem(site, error, null))}
     </ul>
     <h2 id="own">Errors of some operations</h2>
     ${[...byType].map(
       ([type, ofType]) =>
         html`<h3 id="${type}">${type}</h3>
           <ul class="fields">
-            ${ofType.map((error) => item(site, error, returnedBy(site, error)))}
+            ${ofType.map((error) => errorItem(site, error, returnedBy(site, error)))}
           </ul> `,
     )}`;
   const sections = [common, ...[...byType.keys()].map((type) => ({ title: type, anchor: type }))];
@@ -33,7 +33,7 @@ export function errorsPage(site: Site): Page {
 
 const common = { title: 'Errors that any call may return', anchor: 'common' };
 
-function item(
+function errorItem(
   site: Site,
   { name, code: word, status, type, summary, remedy }: ErrorDefinition,
   by: Html | null,
@@ -49,7 +49,7 @@ function item(
 }
 
 function returnedBy(site: Site, { name }: ErrorDefinition): Html | null {
-  const by = callablesOf(site.model).filter(({ errors }) => errors.includes(name));
+  const by = listCallables(site.model).filter(({ errors }) => errors.includes(name));
   if (by.length === 0) return null;
   return html`<p class="by">Returned by ${by.map(({ id }) => html`${code(site, id)} `)}</p>`;
 }

@@ -9,7 +9,7 @@ import type { Page, Site } from './site.ts';
 /** The page of events, with the words of the document's tag `webhook-events` above them. */
 export function eventsPage(site: Site): Page {
   const { model } = site;
-  const content = html`${introduction(site)}${headers(site)}${model.events.map((event) => eventSection(site, event))}
+  const content = html`${introduction(site)}${headersTable(site)}${model.events.map((event) => eventSection(site, event))}
   ${resources(
     site,
     model.events.map(({ dataName }) => dataName),
@@ -35,7 +35,7 @@ function introduction(site: Site): Html {
 }
 
 /** All deliveries have the same ones. */
-function headers(site: Site): Html | null {
+function headersTable(site: Site): Html | null {
   const all = site.model.events[0]?.headers ?? [];
   if (all.length === 0) return null;
   const rows = all.map(

@@ -1,6 +1,6 @@
 import { byCodeUnit } from '../../names.ts';
 import { html } from './html.ts';
-import { searchEntries, type Entry } from './search-index.ts';
+import { searchEntries, type SearchEntry } from './search-index.ts';
 import type { Page, Site } from './site.ts';
 
 /** All that can be found, by its letter: what the search gives where there is no script. */
@@ -12,7 +12,7 @@ export function everythingPage(site: Site): Page {
       html`<section>
         <h2 id="${letter}">${letter}</h2>
         <ul class="contents">
-          ${named.map(item)}
+          ${named.map(entryItem)}
         </ul>
       </section> `,
   );
@@ -23,11 +23,11 @@ export function everythingPage(site: Site): Page {
   return { path: 'everything.html', title: 'Everything, A to Z', content };
 }
 
-function byName(left: Entry, right: Entry): number {
+function byName(left: SearchEntry, right: SearchEntry): number {
   return byCodeUnit(left.name.toLowerCase(), right.name.toLowerCase()) || byCodeUnit(left.href, right.href);
 }
 
-function item({ kind, name, words, href }: Entry) {
+function entryItem({ kind, name, words, href }: SearchEntry) {
   return html`<li>
     <a href="${href}">${kind === 'guide' ? name : html`<code>${name}</code>`}</a>
     <span><span class="kind">${kind}</span> ${words}</span>

@@ -1,7 +1,7 @@
 import { referenceName, resolveSchema, type JsonSchema } from '../../model.ts';
 import { html, type Html } from './html.ts';
 import { innerObjects, type InnerObject } from './inner-objects.ts';
-import { grouped, inlineProse } from './prose.ts';
+import { formatNumber, inlineProse } from './prose.ts';
 import { schemaAnchor, type Site } from './site.ts';
 
 export interface FieldOptions {
@@ -33,7 +33,7 @@ function field(
   const target = resolveSchema(site.model, property);
   const anchor = `${options.anchor}.${name}`;
   const description = property.description ?? target.description ?? '';
-  const inner = shownInside(site, property, options).map((object) =>
+  const inner = inlineObjects(site, property, options).map((object) =>
     innerFields(site, object, { ...options, anchor: `${anchor}${object.step}` }),
   );
   return html`<li id="${anchor}">
@@ -47,17 +47,17 @@ function field(
   </li> `;
 }
 
-const mostOpen = 6;
+const maxOpenFields = 6;
 
 /** Where named objects are linked to, only those without a name are shown. */
-function shownInside(site: Site, schema: JsonSchema, { inPlace }: FieldOptions): InnerObject[] {
+function inlineObjects(site: Site, schema: JsonSchema, { inPlace }: FieldOptions): InnerObject[] {
   if (inPlace) return innerObjects(site.model, schema);
   const own = schema.items ?? schema;
   return own.properties || own.items ? innerObjects(site.model, own) : [];
 }
 
 function innerFields(site: Site, { title, schema }: InnerObject, options: FieldOptions): Html {
-  const isShort = Object.keys(schema.properties ?? {}).length <= mostOpen;
+  const isShort = Object.keys(schema.properties ?? {}).length <= maxOpenFields;
   return html`<details class="inner-fields" ${isShort ? html`open` : null}>
     <summary>${title}</summary>
     ${fieldList(site, schema, options)}
@@ -72,7 +72,7 @@ function typeView(site: Site, schema: JsonSchema, inPlace: boolean): Html {
     return inPlace ? html`object` : html`<a href="#${schemaAnchor(name)}">${name}</a>`;
   }
   const choices = schema.oneOf ?? schema.anyOf;
-  if (choices) return joined(choices.map((choice) => typeView(site, choice, inPlace)));
+  if (choices) return joinChoices(choices.map((choice) => typeView(site, choice, inPlace)));
   if (schema.enum)
     return html`${schema.enum.map((word, index) => [index === 0 ? '' : ', ', literalView(word)])}`;
   if ('const' in schema) return literalView(schema.const);
@@ -81,7 +81,7 @@ function typeView(site: Site, schema: JsonSchema, inPlace: boolean): Html {
 }
 
 /** Choices that read alike are named once. */
-function joined(parts: readonly Html[]): Html {
+function joinChoices(parts: readonly Html[]): Html {
   const different = [...new Map(parts.map((part) => [part.text, part])).values()];
   return html`${different.map((part, index) => [index === 0 ? '' : ' or ', part])}`;
 }
@@ -90,7 +90,7 @@ function literalView(value: unknown): Html {
   return html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
 }
 
-const boundWords: readonly [keyword: string, before: string, after: string][] = [
+const boundLabels: readonly [keyword: string, before: string, after: string][] = [
   ['default', 'default', ''],
   ['minimum', 'at least', ''],
   ['maximum', 'at most', ''],
@@ -105,7 +105,7 @@ const boundWords: readonly [keyword: string, before: string, after: string][] = 
 ];
 
 function boundsView(schema: JsonSchema): Html | null {
-  const bounds = boundWords.flatMap(([keyword, before, after]) => {
+  const bounds = boundLabels.flatMap(([keyword, before, after]) => {
     const bound = schema[keyword];
     if (bound === undefined) return [];
     const isOne = bound === 1 && after.endsWith('s');
@@ -123,5 +123,5 @@ function boundsView(schema: JsonSchema): Html | null {
 }
 
 function boundText(bound: unknown): string {
-  return typeof bound === 'number' ? grouped(bound) : String(bound as string | boolean);
+  return typeof bound === 'number' ? formatNumber(bound) : String(bound as string | boolean);
 }

@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import { operationSection } from './operation-section.ts';
 import { code, prose } from './prose.ts';
 import { resources } from './resources.ts';
-import { callablesOf, operationHref, type Callable, type Page, type Site } from './site.ts';
+import { listCallables, operationHref, type Callable, type Page, type Site } from './site.ts';
 import { uploadSection } from './upload-section.ts';
 
 /** The page of one group: each operation whole, then the resources that they take and answer. */
@@ -19,7 +19,7 @@ export function groupPage(site: Site, group: Group): Page {
       </p> `,
   );
   const content = html`${prose(site, group.summary)}
-  ${callableList(callablesOf(site.model).filter((each) => each.group === group.name))}
+  ${callableList(listCallables(site.model).filter((each) => each.group === group.name))}
   ${operations.map((operation) => operationSection(site, operation))}
   ${uploads.map((upload) => uploadSection(site, upload))}${closed}${resources(
     site,

@@ -8,7 +8,7 @@ import type { Page, Section, Site } from './site.ts';
 /** A guide as a page. A link that leads nowhere and markup of its own are refused by the guide's name. */
 export function guidePage(site: Site, guide: Guide): Page {
   const marked = new Marked().setOptions({ renderer: new GuideRenderer(site, guide.name) });
-  const body = bodyOf(guide);
+  const body = guideBody(guide);
   return {
     path: `${guide.name}.html`,
     title: guideTitle(guide),
@@ -26,7 +26,7 @@ export function guideTitle({ name, markdown }: Guide): string {
 
 /** The first paragraph of a guide, without marks. */
 export function guideSummary(guide: Guide): string {
-  const [first = ''] = bodyOf(guide)
+  const [first = ''] = guideBody(guide)
     .trim()
     .split(/\n\s*\n/);
   return first.replaceAll(/[`*]|\[|\]\([^)]*\)/g, '').replaceAll('\n', ' ');
@@ -35,22 +35,22 @@ export function guideSummary(guide: Guide): string {
 /** The headings inside a guide, each with its anchor and the text that follows it. */
 export function guideSections(guide: Guide): (Section & { readonly depth: number })[] {
   return [
-    ...bodyOf(guide)
+    ...guideBody(guide)
       .replaceAll(/^```[\s\S]*?^```/gm, '')
       .matchAll(/^(##+) (.+)$/gm),
   ].map(([, { length: depth } = '', title = '']) => ({
     depth,
     title: title.replaceAll('`', ''),
-    anchor: anchorOf(title),
+    anchor: toAnchor(title),
   }));
 }
 
-function bodyOf({ markdown }: Guide): string {
+function guideBody({ markdown }: Guide): string {
   return markdown.slice(markdown.indexOf('\n') + 1);
 }
 
 /** As GitHub makes it, so that links between guides work in both places. */
-function anchorOf(title: string): string {
+function toAnchor(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -71,9 +71,9 @@ class GuideRenderer extends Renderer {
   }
 
   override heading({ depth, text, tokens }: Tokens.Heading): string {
-    const anchor = anchorOf(text);
+    const anchor = toAnchor(text);
     const level = `h${depth}`;
-    return `<${level} id="${anchor}"><a href="#${anchor}">${this.#plain(tokens)}</a></${level}>\n`;
+    return `<${level} id="${anchor}"><a href="#${anchor}">${this.renderInline(tokens)}</a></${level}>\n`;
   }
 
   override code({ text, lang }: Tokens.Code): string {
@@ -93,7 +93,7 @@ class GuideRenderer extends Renderer {
   }
 
   override link({ href, tokens }: Tokens.Link): string {
-    return html`<a href="${this.#address(href)}">${new Html(this.#plain(tokens))}</a>`.text;
+    return html`<a href="${this.resolveHref(href)}">${new Html(this.renderInline(tokens))}</a>`.text;
   }
 
   override table(token: Tokens.Table): string {
@@ -107,12 +107,12 @@ class GuideRenderer extends Renderer {
     return table(this.#site).text;
   }
 
-  #plain(tokens: Token[]): string {
+  renderInline(tokens: Token[]): string {
     return this.parser.parseInline(tokens);
   }
 
   /** Guides link to each other as files of the repository, and to other pages by their paths as code. */
-  #address(href: string): string {
+  resolveHref(href: string): string {
     if (/^(https?:|#)/.test(href)) return href;
     const guide = /^\d+-([a-z-]+)\.md(#.*)?$/.exec(href);
     if (guide) return `${guide[1]}.html${guide[2] ?? ''}`;

@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from './html.ts';
-import { arrivalPicture, draw, runPicture } from './pictures.ts';
+import { arrivalDiagram, drawDiagram, runDiagram } from './diagrams.ts';
 import { code, inlineProse } from './prose.ts';
 import { errorHref, type Site } from './site.ts';
 
@@ -7,8 +7,8 @@ import { errorHref, type Site } from './site.ts';
 export const guideTables: Readonly<Record<string, (site: Site) => Html>> = {
   errors: errorsTable,
   costs: costsTable,
-  run: () => draw(runPicture),
-  arrival: () => draw(arrivalPicture),
+  run: () => drawDiagram(runDiagram),
+  arrival: () => drawDiagram(arrivalDiagram),
 };
 
 /** All errors, with which of them are worth sending again. */

@@ -3,7 +3,7 @@ import { guideSummary, guideTitle } from './guide-page.ts';
 import { callableList } from './group-page.ts';
 import { html, type Html } from './html.ts';
 import { inlineProse, prose } from './prose.ts';
-import { callablesOf, type Page, type Site } from './site.ts';
+import { listCallables, type Page, type Site } from './site.ts';
 
 /** The first page: what the service is, a draft with its sources, the guides and all operations. */
 export function indexPage(site: Site): Page {
@@ -14,11 +14,11 @@ export function indexPage(site: Site): Page {
       html`<section class="group">
         <h3><a href="${group.name}.html">${group.title}</a></h3>
         <p>${inlineProse(site, group.summary)}</p>
-        ${callableList(callablesOf(model).filter((each) => each.group === group.name))}
+        ${callableList(listCallables(model).filter((each) => each.group === group.name))}
       </section> `,
   );
   const content = html`${prose(site, summary)} ${model.sampleDraft && draftFigure(model.sampleDraft)}
-    ${prose(site, others.join('\n\n'))} ${guides(site)}
+    ${prose(site, others.join('\n\n'))} ${guideCards(site)}
     <h2 id="${reference.anchor}">${reference.title}</h2>
     <p class="quiet">
       Version ${model.version}, ${model.operations.length} operations. For programs:
@@ -41,7 +41,7 @@ export function indexPage(site: Site): Page {
 const guidesSection = { title: 'Guides', anchor: 'guides' };
 const reference = { title: 'Reference', anchor: 'reference' };
 
-function guides({ model }: Site): Html | null {
+function guideCards({ model }: Site): Html | null {
   if (model.guides.length === 0) return null;
   const cards = model.guides.map(
     (guide) =>

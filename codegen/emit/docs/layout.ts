@@ -1,10 +1,10 @@
 import { originMark } from '../source.ts';
 import { guideTitle } from './guide-page.ts';
 import { html, type Html } from './html.ts';
-import { callablesOf, operationHref, type Page, type Section, type Site } from './site.ts';
+import { listCallables, operationHref, type Page, type Section, type Site } from './site.ts';
 
 /** A whole page: the frame that all pages share around its own content. */
-export function framed(site: Site, page: Page): string {
+export function renderPage(site: Site, page: Page): string {
   const { title, content } = page;
   return html`<!doctype html>
     <!-- ${originMark} -->
@@ -21,7 +21,7 @@ export function framed(site: Site, page: Page): string {
       </head>
       <body>
         <a class="skip" href="#content">Skip to the content</a>
-        ${header(site)}
+        ${pageHeader(site)}
         <div class="columns">
           ${navigation(site, page.path)}
           <main id="content" tabindex="-1">
@@ -48,7 +48,7 @@ function contents(sections: readonly Section[]): Html | null {
 const fewestSections = 3;
 
 /** Without a script, asking leads to the page that lists everything. */
-function header({ model }: Site): Html {
+function pageHeader({ model }: Site): Html {
   return html`<header>
     <button type="button" class="menu" popovertarget="pages">Menu</button>
     <a class="home" href="index.html">${model.title}</a>
@@ -71,17 +71,17 @@ function header({ model }: Site): Html {
 }
 
 function navigation({ model }: Site, path: string): Html {
-  const guides = model.guides.map((guide) => link(path, `${guide.name}.html`, guideTitle(guide)));
+  const guides = model.guides.map((guide) => navigationItem(path, `${guide.name}.html`, guideTitle(guide)));
   const groups = model.groups.map(({ name, title }) => {
     const page = `${name}.html`;
-    const callables = callablesOf(model).filter(({ group }) => page === path && group === name);
+    const callables = listCallables(model).filter(({ group }) => page === path && group === name);
     const inner = callables.map(
       (callable) =>
         html`<li>
           <a href="${operationHref(callable)}"><code>${callable.id.replace(`${name}.`, '')}</code></a>
         </li> `,
     );
-    return link(
+    return navigationItem(
       path,
       page,
       title,
@@ -93,14 +93,14 @@ function navigation({ model }: Site, path: string): Html {
     );
   });
   const others = [
-    link(path, 'tools.html', 'MCP tools'),
-    link(path, 'webhook-events.html', 'Webhook events'),
-    link(path, 'errors.html', 'Errors'),
-    link(path, 'everything.html', 'Everything, A to Z'),
+    navigationItem(path, 'tools.html', 'MCP tools'),
+    navigationItem(path, 'webhook-events.html', 'Webhook events'),
+    navigationItem(path, 'errors.html', 'Errors'),
+    navigationItem(path, 'everything.html', 'Everything, A to Z'),
   ];
   return html`<nav id="pages" aria-label="Pages" popover>
     <ul>
-      ${link(path, 'index.html', 'Overview')}
+      ${navigationItem(path, 'index.html', 'Overview')}
     </ul>
     ${
       guides.length === 0
@@ -117,7 +117,7 @@ function navigation({ model }: Site, path: string): Html {
   </nav> `;
 }
 
-function link(path: string, href: string, text: string, inner: Html | null = null): Html {
+function navigationItem(path: string, href: string, text: string, inner: Html | null = null): Html {
   const current = href === path ? html` aria-current="page"` : null;
   return html`<li><a href="${href}" ${current}>${text}</a>${inner}</li> `;
 }

@@ -2,7 +2,7 @@ import { schemaNamed, type Operation } from '../../model.ts';
 import { errorsView } from './errors-view.ts';
 import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
-import { breakable, code, prose } from './prose.ts';
+import { withLineBreaks, code, prose } from './prose.ts';
 import { samplesView } from './samples-view.ts';
 import { samples } from './samples.ts';
 import { schemaAnchor, type Site } from './site.ts';
@@ -14,7 +14,7 @@ export function operationSection(site: Site, operation: Operation): Html {
     ? html`<span class="method">${rest.method}</span> <code>${rest.path}</code>`
     : html`<span class="method">POST</span> <code>/mcp/${endpoint}</code>`;
   return html`<section id="${id}" class="operation" aria-labelledby="${id}-name">
-    <h2 id="${id}-name"><a href="#${id}">${breakable(id)}</a></h2>
+    <h2 id="${id}-name"><a href="#${id}">${withLineBreaks(id)}</a></h2>
     <p class="lead">${operation.summary}</p>
     <p class="path">${path}</p>
     ${prose(site, operation.description)} ${samplesView(id, samples(site.model, operation))}
@@ -28,7 +28,7 @@ export function operationSection(site: Site, operation: Operation): Html {
   </section> `;
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const liveOnlyReasons: Readonly<Record<string, string>> = {
   paid_contact_data: 'it buys contact data',
   paid_engine_run: 'it starts paid work',
   external_sync: 'it reads from another system',
@@ -47,7 +47,7 @@ function factsView(site: Site, operation: Operation): Html {
     ['Cost', cost ?? 'Nothing.'],
     ['Plan', entitlement && html`Needs the entitlement <code>${entitlement}</code>.`],
     ['Repeating', repeats],
-    ['Dry run', operation.dryRun ? dryRun : null],
+    ['Dry run', operation.dryRun ? dryRunText : null],
     [
       'Emits',
       operation.emits.length === 0
@@ -68,11 +68,12 @@ function factsView(site: Site, operation: Operation): Html {
   </dl>`;
 }
 
-const dryRun = html`With the header <code>Dry-Run: true</code> it says what would happen and changes nothing.`;
+const dryRunText = html`With the header <code>Dry-Run: true</code> it says what would happen and changes
+  nothing.`;
 
 function keysView(sandbox: boolean, liveOnlyReason: string | null, conditional: string | null): string {
   if (sandbox) return conditional ?? 'Live and sandbox.';
-  return `Live keys only: ${reasons[liveOnlyReason ?? ''] ?? liveOnlyReason}.`;
+  return `Live keys only: ${liveOnlyReasons[liveOnlyReason ?? ''] ?? liveOnlyReason}.`;
 }
 
 function valueView(site: Site, { id, valueName }: Operation): Html {

@@ -10,30 +10,30 @@ export function prose(site: Site, text: string): Html {
 /** A description without paragraphs of its own. */
 export function inlineProse(site: Site, text: string): Html {
   const parts = text.split(codeOrName);
-  return html`${parts.map((part, index) => (index % 2 === 1 ? codeOf(site, part) : part))}`;
+  return html`${parts.map((part, index) => (index % 2 === 1 ? codeOrText(site, part) : part))}`;
 }
 
 /** A word of programs, linked where it is the name of something that has a place, or the path of a page. */
 export function code(site: Site, word: string): Html {
   const [, page, anchor = ''] = /^\/docs\/([a-z-]+)(#\S+)?$/.exec(word) ?? [];
-  const href = page === undefined ? site.places.get(word) : `${page}.html${anchor}`;
+  const href = page === undefined ? site.hrefs.get(word) : `${page}.html${anchor}`;
   return href === undefined ? html`<code>${word}</code>` : html`<a href="${href}"><code>${word}</code></a>`;
 }
 
 /** A name that a narrow page may break before its words. */
-export function breakable(name: string): Html {
+export function withLineBreaks(name: string): Html {
   return html`${name.split(/(?<=[.])|(?=[A-Z_])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}`;
 }
 
 /** A number as people read it, its thousands set apart. */
-export function grouped(count: number): string {
+export function formatNumber(count: number): string {
   return String(count).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, ',');
 }
 
 const codeOrName = /(`[^`]+`|\b[a-z]+\.[a-z][A-Za-z_]*\b)/;
 
 /** Outside backticks only a name that has a place is code: `site.de` and the like stay what they are. */
-function codeOf(site: Site, part: string): Html {
+function codeOrText(site: Site, part: string): Html {
   if (part.startsWith('`')) return code(site, part.slice(1, -1));
-  return site.places.has(part) ? code(site, part) : html`${part}`;
+  return site.hrefs.has(part) ? code(site, part) : html`${part}`;
 }

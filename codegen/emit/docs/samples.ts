@@ -54,9 +54,12 @@ type Arguments = Readonly<Record<string, unknown>>;
 /** What the document shows, and of each other required argument the simplest value that fits. */
 export function sampleArguments(model: Model, schema: JsonSchema, shown: Arguments): Arguments {
   const names = Object.keys(schema.properties ?? {});
-  const due = names.filter((name) => name in shown || schema.required?.includes(name));
+  const sampledNames = names.filter((name) => name in shown || schema.required?.includes(name));
   return Object.fromEntries(
-    due.map((name) => [name, shown[name] ?? sampleValue(model, schema.properties?.[name] ?? {}, name)]),
+    sampledNames.map((name) => [
+      name,
+      shown[name] ?? sampleValue(model, schema.properties?.[name] ?? {}, name),
+    ]),
   );
 }
 

@@ -5,7 +5,7 @@ import { innerObjects } from './inner-objects.ts';
 import { errorHref, eventHref, operationHref, toolAnchor, type Site } from './site.ts';
 
 /** What can be found: what kind of thing it is, its name, the words beside it, and where it stands. */
-export interface Entry {
+export interface SearchEntry {
   readonly kind: 'operation' | 'argument' | 'error' | 'event' | 'guide' | 'tool';
   readonly name: string;
   readonly words: string;
@@ -13,23 +13,23 @@ export interface Entry {
 }
 
 /** Everything that has a place, in the order in which equals are shown. */
-export function searchEntries(site: Site): Entry[] {
+export function searchEntries(site: Site): SearchEntry[] {
   const { model } = site;
   return [
-    ...model.operations.map((operation): Entry => {
+    ...model.operations.map((operation): SearchEntry => {
       const words = [operation.summary, operation.rest?.path].filter(Boolean).join(' · ');
       return { kind: 'operation', name: operation.id, words, href: operationHref(operation) };
     }),
-    ...model.uploads.map((upload): Entry => ({
+    ...model.uploads.map((upload): SearchEntry => ({
       kind: 'operation',
       name: upload.id,
       words: `${upload.summary} · ${upload.path}`,
       href: operationHref(upload),
     })),
-    ...model.guides.flatMap((guide): Entry[] => {
+    ...model.guides.flatMap((guide): SearchEntry[] => {
       const href = `${guide.name}.html`;
       const words = guideTitle(guide);
-      const sections = guideSections(guide).map(({ title, anchor }): Entry => ({
+      const sections = guideSections(guide).map(({ title, anchor }): SearchEntry => ({
         kind: 'guide',
         name: title,
         words,
@@ -43,26 +43,26 @@ export function searchEntries(site: Site): Entry[] {
       words: 'Connect Claude, Cursor, VS Code, Codex, Gemini and others, hosted or local',
       href: 'tools.html',
     },
-    ...[...operationTools(model), ...ownTools(model)].map(({ name, title }): Entry => ({
+    ...[...operationTools(model), ...ownTools(model)].map(({ name, title }): SearchEntry => ({
       kind: 'tool',
       name,
       words: title,
       href: `tools.html#${toolAnchor(name)}`,
     })),
-    ...model.errors.map((error): Entry => ({
+    ...model.errors.map((error): SearchEntry => ({
       kind: 'error',
       name: error.code,
       words: error.summary,
       href: errorHref(error),
     })),
-    ...model.events.map(({ kind, summary }): Entry => ({
+    ...model.events.map(({ kind, summary }): SearchEntry => ({
       kind: 'event',
       name: kind,
       words: summary,
       href: eventHref(kind),
     })),
     ...model.operations.flatMap((operation) =>
-      argumentPaths(site, schemaNamed(model, operation.argumentsName)).map((path): Entry => ({
+      argumentPaths(site, schemaNamed(model, operation.argumentsName)).map((path): SearchEntry => ({
         kind: 'argument',
         name: path,
         words: operation.id,

@@ -19,7 +19,7 @@ export interface Section {
 export interface Site {
   readonly model: Model;
   /** By the name of an operation, an event or an error as texts write it: the address of its place. */
-  readonly places: ReadonlyMap<string, string>;
+  readonly hrefs: ReadonlyMap<string, string>;
 }
 
 /** What stands by its name on a group's page: an operation or an upload. */
@@ -31,21 +31,21 @@ export interface Callable {
 }
 
 /** The operations of a model and then its uploads. */
-export function callablesOf({ operations, uploads }: Model): Callable[] {
+export function listCallables({ operations, uploads }: Model): Callable[] {
   return [...operations, ...uploads];
 }
 
 /** The site of a model. Addresses are relative, so that the pages can be read from a folder too. */
-export function siteOf(model: Model): Site {
-  const places = new Map<string, string>();
-  for (const error of model.errors) if (error.code === error.name) places.set(error.code, errorHref(error));
-  for (const { kind } of model.events) places.set(kind, eventHref(kind));
-  for (const upload of model.uploads) places.set(upload.id, operationHref(upload));
+export function createSite(model: Model): Site {
+  const hrefs = new Map<string, string>();
+  for (const error of model.errors) if (error.code === error.name) hrefs.set(error.code, errorHref(error));
+  for (const { kind } of model.events) hrefs.set(kind, eventHref(kind));
+  for (const upload of model.uploads) hrefs.set(upload.id, operationHref(upload));
   for (const operation of model.operations.toReversed()) {
-    places.set(operation.fn, operationHref(operation));
-    places.set(operation.id, operationHref(operation));
+    hrefs.set(operation.fn, operationHref(operation));
+    hrefs.set(operation.id, operationHref(operation));
   }
-  return { model, places };
+  return { model, hrefs };
 }
 
 /** Where an operation stands: its anchor is its name, and an argument's is the name with the argument's path. */

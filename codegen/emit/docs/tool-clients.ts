@@ -1,16 +1,16 @@
 import { html, type Html } from './html.ts';
 
-interface Client {
+interface ToolClient {
   readonly name: string;
   /** Where its settings are. */
-  readonly where: string;
+  readonly instruction: string;
   /** How it reaches the address, where it can. */
-  readonly hosted?: Sample;
+  readonly hosted?: ClientSample;
   /** How it starts the local server. */
-  readonly local?: Sample;
+  readonly local?: ClientSample;
 }
 
-interface Sample {
+interface ClientSample {
   readonly language: 'sh' | 'json' | 'toml';
   readonly text: string;
 }
@@ -27,15 +27,15 @@ export function toolClients(): Html {
     ${clients.map(clientSection)}`;
 }
 
-function clientSection({ name, where, hosted, local }: Client): Html {
+function clientSection({ name, instruction, hosted, local }: ToolClient): Html {
   return html`<h3>${name}</h3>
-    <p>${where}</p>
+    <p>${instruction}</p>
     ${hosted ? sample(`${name}, hosted`, hosted) : null}
     ${hosted && local ? html`<p>Or the local server:</p>` : null}
     ${local ? sample(`${name}, local`, local) : null}`;
 }
 
-function sample(label: string, { language, text }: Sample): Html {
+function sample(label: string, { language, text }: ClientSample): Html {
   return html`<div class="sample settings">
     <pre
       tabindex="0"
@@ -51,19 +51,19 @@ const address = `${service}/mcp`;
 const key = 'OUTREACH_KEY_HERE';
 const headers = { Authorization: `Bearer ${key}` };
 const program = '/path/to/outreach/bin/outreach.js';
-const started = {
+const localServer = {
   command: 'node',
   args: [program, 'mcp'],
   env: { OUTREACH_URL: service, OUTREACH_KEY: key },
 };
 
-const json = (value: object): Sample => ({ language: 'json', text: JSON.stringify(value, null, 2) });
-const shell = (...lines: string[]): Sample => ({ language: 'sh', text: lines.join(' \\\n  ') });
+const json = (value: object): ClientSample => ({ language: 'json', text: JSON.stringify(value, null, 2) });
+const shell = (...lines: string[]): ClientSample => ({ language: 'sh', text: lines.join(' \\\n  ') });
 
-const clients: readonly Client[] = [
+const clients: readonly ToolClient[] = [
   {
     name: 'Claude Code',
-    where: 'In a shell; --scope user makes it known in every folder:',
+    instruction: 'In a shell; --scope user makes it known in every folder:',
     hosted: shell(
       `claude mcp add --transport http outreach ${address}`,
       `--header "Authorization: Bearer ${key}"`,
@@ -76,25 +76,27 @@ const clients: readonly Client[] = [
   },
   {
     name: 'Claude Desktop',
-    where: 'In claude_desktop_config.json, which Settings, Developer, Edit Config opens; then start it anew:',
-    local: json({ mcpServers: { outreach: started } }),
+    instruction:
+      'In claude_desktop_config.json, which Settings, Developer, Edit Config opens; then start it anew:',
+    local: json({ mcpServers: { outreach: localServer } }),
   },
   {
     name: 'Cursor',
-    where: 'In .cursor/mcp.json of a project, or in ~/.cursor/mcp.json:',
+    instruction: 'In .cursor/mcp.json of a project, or in ~/.cursor/mcp.json:',
     hosted: json({ mcpServers: { outreach: { url: address, headers } } }),
-    local: json({ mcpServers: { outreach: started } }),
+    local: json({ mcpServers: { outreach: localServer } }),
   },
   {
     name: 'VS Code',
-    where:
+    instruction:
       'In .vscode/mcp.json of a folder, or in the file that the command MCP: Open User Configuration opens:',
     hosted: json({ servers: { outreach: { type: 'http', url: address, headers } } }),
-    local: json({ servers: { outreach: { type: 'stdio', ...started } } }),
+    local: json({ servers: { outreach: { type: 'stdio', ...localServer } } }),
   },
   {
     name: 'Codex',
-    where: 'In ~/.codex/config.toml; hosted, it takes the key from the variable OUTREACH_KEY of your shell:',
+    instruction:
+      'In ~/.codex/config.toml; hosted, it takes the key from the variable OUTREACH_KEY of your shell:',
     hosted: {
       language: 'toml',
       text: `[mcp_servers.outreach]\nurl = "${address}"\nbearer_token_env_var = "OUTREACH_KEY"`,
@@ -103,39 +105,39 @@ const clients: readonly Client[] = [
       language: 'toml',
       text: [
         '[mcp_servers.outreach]',
-        `command = "${started.command}"`,
-        `args = ${JSON.stringify(started.args)}`,
+        `command = "${localServer.command}"`,
+        `args = ${JSON.stringify(localServer.args)}`,
         `env = { OUTREACH_URL = "${service}", OUTREACH_KEY = "${key}" }`,
       ].join('\n'),
     },
   },
   {
     name: 'Gemini CLI',
-    where: 'In .gemini/settings.json of a folder, or in ~/.gemini/settings.json:',
+    instruction: 'In .gemini/settings.json of a folder, or in ~/.gemini/settings.json:',
     hosted: json({ mcpServers: { outreach: { httpUrl: address, headers } } }),
-    local: json({ mcpServers: { outreach: started } }),
+    local: json({ mcpServers: { outreach: localServer } }),
   },
   {
     name: 'Windsurf',
-    where: 'In ~/.codeium/windsurf/mcp_config.json:',
+    instruction: 'In ~/.codeium/windsurf/mcp_config.json:',
     hosted: json({ mcpServers: { outreach: { serverUrl: address, headers } } }),
-    local: json({ mcpServers: { outreach: started } }),
+    local: json({ mcpServers: { outreach: localServer } }),
   },
   {
     name: 'Zed',
-    where: 'In its settings.json:',
+    instruction: 'In its settings.json:',
     hosted: json({ context_servers: { outreach: { url: address, headers } } }),
-    local: json({ context_servers: { outreach: started } }),
+    local: json({ context_servers: { outreach: localServer } }),
   },
   {
     name: 'Clients that know only search and fetch',
-    where: 'Give them this address; where they take no header, the key goes into it:',
+    instruction: 'Give them this address; where they take no header, the key goes into it:',
     hosted: shell(`${address}?toolsets=search&key=${key}`),
   },
   {
     name: 'Any other client',
-    where: 'Most take these forms:',
+    instruction: 'Most take these forms:',
     hosted: json({ mcpServers: { outreach: { type: 'http', url: address, headers } } }),
-    local: json({ mcpServers: { outreach: started } }),
+    local: json({ mcpServers: { outreach: localServer } }),
   },
 ];

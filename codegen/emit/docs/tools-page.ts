@@ -75,11 +75,11 @@ function toolItem(site: Site, tool: ListedTool): Html {
   return html`<li id="${anchor}">
     <div class="field">
       <a href="#${anchor}"><code>${name}</code></a>
-      <span class="type">${hintWords(annotations).join(', ')}</span>
+      <span class="type">${hintLabels(annotations).join(', ')}</span>
     </div>
     <p>
       ${title}.
-      ${inlineProse(site, description)}${callsWhat(site, name)}${tool.local ? null : ' Hosted only.'}
+      ${inlineProse(site, description)}${calledOperation(site, name)}${tool.local ? null : ' Hosted only.'}
     </p>
     <details class="inner-fields">
       <summary>Arguments</summary>
@@ -88,12 +88,12 @@ function toolItem(site: Site, tool: ListedTool): Html {
   </li> `;
 }
 
-function callsWhat(site: Site, name: string): Html | null {
+function calledOperation(site: Site, name: string): Html | null {
   const operation = site.model.operations.find(({ tool }) => tool?.name === name);
   return operation ? html` Calls ${code(site, operation.id)}.` : null;
 }
 
-function hintWords(hints: ToolHints): string[] {
+function hintLabels(hints: ToolHints): string[] {
   return [
     hints.readOnlyHint ? 'reads' : hints.destructiveHint ? 'removes' : 'writes',
     ...(hints.idempotentHint && !hints.readOnlyHint ? ['may be repeated'] : []),

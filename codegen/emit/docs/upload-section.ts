@@ -2,7 +2,7 @@ import { schemaNamed, type Upload } from '../../model.ts';
 import { errorsView } from './errors-view.ts';
 import { fieldList } from './field-list.ts';
 import { html, type Html } from './html.ts';
-import { breakable, grouped, prose } from './prose.ts';
+import { withLineBreaks, formatNumber, prose } from './prose.ts';
 import { samplesView } from './samples-view.ts';
 import { uploadSamples } from './samples.ts';
 import { schemaAnchor, type Site } from './site.ts';
@@ -12,7 +12,7 @@ export function uploadSection(site: Site, upload: Upload): Html {
   const { id, path, valueName } = upload;
   const { description = '' } = schemaNamed(site.model, valueName);
   return html`<section id="${id}" class="operation" aria-labelledby="${id}-name">
-    <h2 id="${id}-name"><a href="#${id}">${breakable(id)}</a></h2>
+    <h2 id="${id}-name"><a href="#${id}">${withLineBreaks(id)}</a></h2>
     <p class="lead">${upload.summary}</p>
     <p class="path"><span class="method">POST</span> <code>${path}</code></p>
     ${prose(site, upload.description)} ${samplesView(id, uploadSamples(upload))} ${factsView(upload)}
@@ -31,7 +31,7 @@ function factsView({ scope, maxBytes }: Upload): Html {
     ['Scope', html`<code>${scope}</code>`],
     ['Keys', 'Live and sandbox.'],
     ['Cost', 'Nothing.'],
-    ['Body', `The bytes of one file, at most ${grouped(maxBytes)}.`],
+    ['Body', `The bytes of one file, at most ${formatNumber(maxBytes)}.`],
     ['Repeating', repeats],
     ['Sending', 'Sends nothing: only a person does.'],
   ];

@@ -6,19 +6,19 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { BytesName, ByteStore } from '../../ports/bytes.ts';
+import type { ByteKey, ByteStore } from '../../ports/bytes.ts';
 import { nameOf, pathOf } from './names.ts';
 
 /** A store of bytes in `folder`, which is made when the first file comes. */
 export function createByteFolder(folder: string): ByteStore {
-  const whole = path.join(folder, 'whole');
+  const complete = path.join(folder, 'whole');
   const unfinished = path.join(folder, 'unfinished');
   return {
-    write: (name, content) => write({ whole, unfinished }, name, content),
-    read: (name) => createReadStream(placeOf(whole, name)),
-    remove: (name) => rm(placeOf(whole, name), { force: true }),
-    writtenBefore: (time) => namesBefore(whole, time),
-    forgetUnfinished: async (time) => {
+    write: (name, content) => write({ complete, unfinished }, name, content),
+    read: (name) => createReadStream(filePathOf(complete, name)),
+    remove: (name) => rm(filePathOf(complete, name), { force: true }),
+    listWrittenBefore: (time) => namesBefore(complete, time),
+    removeUnfinished: async (time) => {
       for await (const file of filesBefore(unfinished, time))
         await rm(path.join(unfinished, file), { force: true });
     },
@@ -26,52 +26,52 @@ export function createByteFolder(folder: string): ByteStore {
 }
 
 interface Folders {
-  readonly whole: string;
+  readonly complete: string;
   readonly unfinished: string;
 }
 
 async function write(
-  { whole, unfinished }: Folders,
-  name: BytesName,
+  { complete, unfinished }: Folders,
+  name: ByteKey,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const place = placeOf(whole, name);
+  const filePath = filePathOf(complete, name);
   const growing = path.join(unfinished, `${name.orgId}.${name.storageId}`);
   await makeFolder(unfinished);
-  await makeFolder(path.dirname(place));
+  await makeFolder(path.dirname(filePath));
   try {
-    await writeDown(growing, content);
-    await rename(growing, place);
-    await bringToDisk(path.dirname(place));
+    await writeSynced(growing, content);
+    await rename(growing, filePath);
+    await syncFolder(path.dirname(filePath));
   } catch (thrown) {
     // What could not be removed is left to the sweep; the caller is told what went wrong first.
-    await Promise.allSettled([growing, place].map((left) => rm(left, { force: true })));
+    await Promise.allSettled([growing, filePath].map((left) => rm(left, { force: true })));
     throw thrown;
   }
 }
 
-function placeOf(whole: string, name: BytesName): string {
+function filePathOf(whole: string, name: ByteKey): string {
   return path.join(whole, pathOf(name));
 }
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
-async function writeDown(place: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  await using file = await open(place, 'wx', 0o600);
+async function writeSynced(filePath: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  await using file = await open(filePath, 'wx', 0o600);
   await file.writeFile(content);
   await file.sync();
 }
 
 /** A new name is only sure to be there after a loss of power when its folder has been brought to the disk too. */
-async function bringToDisk(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folders, and writes names down by itself.
   if (process.platform === 'win32') return;
   await using handle = await open(folder, 'r');
   await handle.sync();
 }
 
-async function* namesBefore(whole: string, time: Date): AsyncGenerator<BytesName> {
-  for await (const orgId of entriesOf(whole)) {
+async function* namesBefore(whole: string, time: Date): AsyncGenerator<ByteKey> {
+  for await (const orgId of listEntries(whole)) {
     for await (const storageId of filesBefore(path.join(whole, orgId), time)) {
       const name = nameOf(`${orgId}/${storageId}`);
       if (name !== undefined) yield name;
@@ -80,18 +80,18 @@ async function* namesBefore(whole: string, time: Date): AsyncGenerator<BytesName
 }
 
 async function* filesBefore(folder: string, time: Date): AsyncGenerator<string> {
-  for await (const name of entriesOf(folder)) {
-    const found = await stat(path.join(folder, name)).catch(ignoreAbsent);
+  for await (const name of listEntries(folder)) {
+    const found = await stat(path.join(folder, name)).catch(ignoreNotFound);
     if (found?.isFile() && found.mtime < time) yield name;
   }
 }
 
 /** Another process may remove what is being listed, and a folder that nothing was written to is not there. */
-async function* entriesOf(folder: string): AsyncGenerator<string> {
-  const entries = await opendir(folder).catch(ignoreAbsent);
+async function* listEntries(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(ignoreNotFound);
   for await (const { name } of entries ?? []) yield name;
 }
 
-function ignoreAbsent(thrown: unknown): undefined {
+function ignoreNotFound(thrown: unknown): undefined {
   if ((thrown as NodeJS.ErrnoException).code !== 'ENOENT') throw thrown;
 }

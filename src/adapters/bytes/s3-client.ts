@@ -1,8 +1,8 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OutboundRefused, type Outbound, type OutboundResponse } from '../../ports/outbound.ts';
-import { readAnswer } from './s3-answers.ts';
+import { OutboundFailed, type Outbound, type OutboundResponse } from '../../ports/outbound.ts';
+import { parseResponse } from './s3-responses.ts';
 
 export interface S3Options {
   readonly outbound: Outbound;
@@ -15,7 +15,7 @@ export interface S3Options {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   /** Before the first repeat; every further one waits twice as long. */
-  readonly repeatAfterMs?: number;
+  readonly retryDelayMs?: number;
   readonly timeoutMs?: number;
 }
 
@@ -31,7 +31,7 @@ export interface S3Request {
 }
 
 /** S3 refused a request, or could not serve it again and again. The message holds nothing secret. */
-export class S3Refused extends Error {
+export class S3Error extends Error {
   readonly status: number;
   /** As S3 names it, for example `NoSuchKey`; empty where it does not say. */
   readonly code: string;
@@ -43,17 +43,17 @@ export class S3Refused extends Error {
   }
 }
 
-/** Sends one signed request. Throws S3Refused for answers that are no success, and OutboundRefused for none. */
+/** Sends one signed request. Throws S3Refused for answers that are no success, and OutboundFailed for none. */
 export type S3Client = (request: S3Request) => Promise<OutboundResponse>;
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 /** Who uploads a file waits for its end, so a store that is slow to fail is not asked again for long. */
-const repeatsForMs = 20_000;
-const mostAnswerBytes = 8 * 1_048_576;
+const maxRetryMs = 20_000;
+const maxResponseBytes = 8 * 1_048_576;
 
 /** A client of one bucket. What failed for the moment is sent again, signed anew, up to four times. */
 export function createS3Client(options: S3Options): S3Client {
-  const { repeatAfterMs = 250 } = options;
+  const { retryDelayMs = 250 } = options;
   const keys = new Map<string, ArrayBuffer>();
   return async (request) => {
     const begun = performance.now();
@@ -61,9 +61,9 @@ export function createS3Client(options: S3Options): S3Client {
       try {
         return await send(request, options, keys);
       } catch (error) {
-        const isLate = performance.now() - begun > repeatsForMs;
-        if (attempt === mostAttempts || isLate || !isMomentary(error)) throw error;
-        await sleep(repeatAfterMs * 2 ** (attempt - 1));
+        const isLate = performance.now() - begun > maxRetryMs;
+        if (attempt === maxAttempts || isLate || !isTransient(error)) throw error;
+        await sleep(retryDelayMs * 2 ** (attempt - 1));
       }
     }
   };
@@ -105,13 +105,13 @@ async function send(
     headers: Object.fromEntries(signed.headers as Headers),
     body,
     redirect: 'manual',
-    maxBytes: request.maxBytes ?? mostAnswerBytes,
+    maxBytes: request.maxBytes ?? maxResponseBytes,
     timeoutMs: options.timeoutMs ?? 60_000,
   });
   // What takes long to do is answered with 200 before it is done, and an error may come then.
-  const { values } = readAnswer(saysError(response) ? response.body.toString() : '');
+  const { values } = parseResponse(hasErrorBody(response) ? response.body.toString() : '');
   const { status } = response;
-  if (status >= 300 || values.has('Error')) throw new S3Refused(request, status, values.get('Code') ?? '');
+  if (status >= 300 || values.has('Error')) throw new S3Error(request, status, values.get('Code') ?? '');
   return response;
 }
 
@@ -123,15 +123,14 @@ function urlOf({ key, query }: S3Request, options: S3Options): string {
   return url.href;
 }
 
-function saysError({ status, headers, body }: OutboundResponse): boolean {
+function hasErrorBody({ status, headers, body }: OutboundResponse): boolean {
   return status >= 300 || ((headers.get('content-type') ?? '').includes('xml') && body.includes('<Error'));
 }
 
-const momentaryStatuses = new Set([429, 500, 502, 503, 504]);
-const momentaryCodes = new Set(['InternalError', 'RequestTimeout', 'ServiceUnavailable', 'SlowDown']);
+const transientStatuses = new Set([429, 500, 502, 503, 504]);
+const transientCodes = new Set(['InternalError', 'RequestTimeout', 'ServiceUnavailable', 'SlowDown']);
 
-function isMomentary(error: unknown): boolean {
-  if (error instanceof S3Refused)
-    return momentaryStatuses.has(error.status) || momentaryCodes.has(error.code);
-  return error instanceof OutboundRefused && (error.code === 'unreachable' || error.code === 'timed_out');
+function isTransient(error: unknown): boolean {
+  if (error instanceof S3Error) return transientStatuses.has(error.status) || transientCodes.has(error.code);
+  return error instanceof OutboundFailed && (error.code === 'unreachable' || error.code === 'timed_out');
 }

@@ -4,10 +4,10 @@
  * nobody sees it, and what a dead writer leaves is an unfinished upload, which `forgetUnfinished` ends. No more than
  * one part is in memory, neither for writing nor for reading.
  */
-import type { BytesName, ByteStore } from '../../ports/bytes.ts';
+import type { ByteKey, ByteStore } from '../../ports/bytes.ts';
 import { nameOf, pathOf } from './names.ts';
-import { readAnswer, writePartList, type Values } from './s3-answers.ts';
-import { createS3Client, S3Refused, type S3Client, type S3Options } from './s3-client.ts';
+import { parseResponse, formatPartList, type Values } from './s3-responses.ts';
+import { createS3Client, S3Error, type S3Client, type S3Options } from './s3-client.ts';
 
 export interface ByteBucketOptions extends S3Options {
   /** S3 takes no part below 5 MiB but the last. */
@@ -19,17 +19,17 @@ export function createByteBucket(options: ByteBucketOptions): ByteStore {
   const call = createS3Client(options);
   const { partBytes = 8 * 1_048_576 } = options;
   return {
-    write: (name, content) => write(call, keyOf(name), inParts(content, partBytes)),
+    write: (name, content) => write(call, keyOf(name), splitIntoParts(content, partBytes)),
     read: (name) => read(call, keyOf(name), partBytes),
     remove: (name) => remove(call, keyOf(name)),
-    writtenBefore: (time) => namesBefore(call, time),
-    forgetUnfinished: (time) => forgetUnfinished(call, time),
+    listWrittenBefore: (time) => namesBefore(call, time),
+    removeUnfinished: (time) => abortUnfinishedUploads(call, time),
   };
 }
 
 const prefix = 'material/';
 
-const keyOf = (name: BytesName) => prefix + pathOf(name);
+const keyOf = (name: ByteKey) => prefix + pathOf(name);
 
 interface Part {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -37,7 +37,7 @@ interface Part {
 }
 
 /** A part goes out when something follows it, so that the last one is known to be the last. */
-async function* inParts(content: AsyncIterable<Uint8Array>, partBytes: number): AsyncGenerator<Part> {
+async function* splitIntoParts(content: AsyncIterable<Uint8Array>, partBytes: number): AsyncGenerator<Part> {
   const bytes = Buffer.alloc(partBytes);
   let length = 0;
   for await (const chunk of content) {
@@ -46,10 +46,10 @@ async function* inParts(content: AsyncIterable<Uint8Array>, partBytes: number): 
         yield { bytes, isLast: false };
         length = 0;
       }
-      const taken = chunk.subarray(start, start + partBytes - length);
-      bytes.set(taken, length);
-      start += taken.byteLength;
-      length += taken.byteLength;
+      const used = chunk.subarray(start, start + partBytes - length);
+      bytes.set(used, length);
+      start += used.byteLength;
+      length += used.byteLength;
     }
   }
   yield { bytes: bytes.subarray(0, length), isLast: true };
@@ -57,24 +57,24 @@ async function* inParts(content: AsyncIterable<Uint8Array>, partBytes: number): 
 
 async function write(call: S3Client, key: string, parts: AsyncGenerator<Part>): Promise<void> {
   const first = (await parts.next()).value as Part;
-  if (first.isLast) return putWhole(call, key, first.bytes);
-  const { values } = readAnswer(text(await call({ method: 'POST', key, query: { uploads: '' } })));
+  if (first.isLast) return putObject(call, key, first.bytes);
+  const { values } = parseResponse(bodyText(await call({ method: 'POST', key, query: { uploads: '' } })));
   const uploadId = values.get('UploadId');
   if (!uploadId) throw new Error('The S3 store did not name the upload that it began.');
   try {
     const tags = [await putPart(call, key, uploadId, 1, first.bytes)];
     for await (const { bytes } of parts)
       tags.push(await putPart(call, key, uploadId, tags.length + 1, bytes));
-    await complete(call, key, uploadId, tags);
+    await completeUpload(call, key, uploadId, tags);
   } catch (thrown) {
     // What could not be removed is left to the sweep; the caller is told what went wrong first.
-    await Promise.allSettled([abort(call, key, uploadId), remove(call, key)]);
+    await Promise.allSettled([abortUpload(call, key, uploadId), remove(call, key)]);
     throw thrown;
   }
 }
 
 /** A store that does not answer may have kept the object all the same. */
-async function putWhole(call: S3Client, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
+async function putObject(call: S3Client, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     await call({ method: 'PUT', key, body });
   } catch (thrown) {
@@ -100,8 +100,8 @@ async function putPart(
 }
 
 /** Where the answer to a first attempt was lost, the second one finds no upload any more, but the object. */
-async function complete(call: S3Client, key: string, uploadId: string, tags: string[]): Promise<void> {
-  const body = Buffer.from(writePartList(tags));
+async function completeUpload(call: S3Client, key: string, uploadId: string, tags: string[]): Promise<void> {
+  const body = Buffer.from(formatPartList(tags));
   try {
     await call({
       method: 'POST',
@@ -111,21 +111,21 @@ async function complete(call: S3Client, key: string, uploadId: string, tags: str
       headers: { 'content-type': 'application/xml' },
     });
   } catch (error) {
-    if (!(error instanceof S3Refused && error.code === 'NoSuchUpload')) throw error;
+    if (!(error instanceof S3Error && error.code === 'NoSuchUpload')) throw error;
     await call({ method: 'HEAD', key });
   }
 }
 
-async function abort(call: S3Client, key: string, uploadId: string): Promise<void> {
-  await call({ method: 'DELETE', key, query: { uploadId } }).catch(ignoreAbsent);
+async function abortUpload(call: S3Client, key: string, uploadId: string): Promise<void> {
+  await call({ method: 'DELETE', key, query: { uploadId } }).catch(ignoreNotFound);
 }
 
 async function remove(call: S3Client, key: string): Promise<void> {
-  await call({ method: 'DELETE', key }).catch(ignoreAbsent);
+  await call({ method: 'DELETE', key }).catch(ignoreNotFound);
 }
 
-function ignoreAbsent(thrown: unknown): void {
-  if (!(thrown instanceof S3Refused && thrown.status === 404)) throw thrown;
+function ignoreNotFound(thrown: unknown): void {
+  if (!(thrown instanceof S3Error && thrown.status === 404)) throw thrown;
 }
 
 /** Piece by piece, so that a slow reader holds no connection, and a piece that breaks off is asked for again. */
@@ -135,7 +135,7 @@ async function* read(call: S3Client, key: string, pieceBytes: number): AsyncGene
     const answer = await call({ method: 'GET', key, headers, maxBytes: pieceBytes }).catch(
       (error: unknown) => {
         // An empty object has no first byte to begin with.
-        if (start === 0 && error instanceof S3Refused && error.status === 416) return null;
+        if (start === 0 && error instanceof S3Error && error.status === 416) return null;
         throw error;
       },
     );
@@ -148,11 +148,11 @@ async function* read(call: S3Client, key: string, pieceBytes: number): AsyncGene
   }
 }
 
-async function* namesBefore(call: S3Client, time: Date): AsyncGenerator<BytesName> {
+async function* namesBefore(call: S3Client, time: Date): AsyncGenerator<ByteKey> {
   let next: Record<string, string> = {};
   for (;;) {
     const answer = await call({ method: 'GET', query: { 'list-type': '2', prefix, ...next } });
-    const { values, items } = readAnswer(text(answer), 'Contents');
+    const { values, items } = parseResponse(bodyText(answer), 'Contents');
     for (const item of items) {
       const name = nameIn(item);
       if (name !== undefined && new Date(item.get('LastModified') ?? '') < time) yield name;
@@ -163,15 +163,15 @@ async function* namesBefore(call: S3Client, time: Date): AsyncGenerator<BytesNam
   }
 }
 
-async function forgetUnfinished(call: S3Client, time: Date): Promise<void> {
+async function abortUnfinishedUploads(call: S3Client, time: Date): Promise<void> {
   let markers: Record<string, string> = {};
   for (;;) {
     const answer = await call({ method: 'GET', query: { uploads: '', prefix, ...markers } });
-    const { values, items } = readAnswer(text(answer), 'Upload');
+    const { values, items } = parseResponse(bodyText(answer), 'Upload');
     for (const item of items) {
       const [key, uploadId] = [item.get('Key'), item.get('UploadId')];
       if (nameIn(item) === undefined || !key || !uploadId) continue;
-      if (new Date(item.get('Initiated') ?? '') < time) await abort(call, key, uploadId);
+      if (new Date(item.get('Initiated') ?? '') < time) await abortUpload(call, key, uploadId);
     }
     const [keyMarker, uploadIdMarker] = [values.get('NextKeyMarker'), values.get('NextUploadIdMarker')];
     if (values.get('IsTruncated') !== 'true' || !keyMarker) return;
@@ -179,11 +179,11 @@ async function forgetUnfinished(call: S3Client, time: Date): Promise<void> {
   }
 }
 
-function nameIn(item: Values): BytesName | undefined {
+function nameIn(item: Values): ByteKey | undefined {
   const key = item.get('Key') ?? '';
   return key.startsWith(prefix) ? nameOf(key.slice(prefix.length)) : undefined;
 }
 
-function text({ body }: { readonly body: Buffer }): string {
+function bodyText({ body }: { readonly body: Buffer }): string {
   return body.toString();
 }

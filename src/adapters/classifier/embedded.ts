@@ -5,9 +5,9 @@ import { compareWith } from '../../domain/replies/likeness.ts';
 import type { Classifier, ClassifierAnswer, ClassifierQuestion } from '../../ports/classifier.ts';
 
 /** Below this the text and the category share no more than chance has it. */
-const leastLikeness = 0.2;
+const minSimilarity = 0.2;
 /** How much more than the next one the nearest category must be like the text. */
-const leastLead = 1.25;
+const minLeadRatio = 1.25;
 
 /**
  * The classifier that comes along: no key, no network, the same answer each time. Categories that are called as those
@@ -19,12 +19,12 @@ export function createEmbeddedClassifier(): Classifier {
     async choose(asked, signal) {
       signal?.throwIfAborted();
       const question = { ...asked, text: withoutDictation(asked.text, asked.categories) };
-      return byReply(question) ?? byLikeness(question);
+      return classifyByReplyRules(question) ?? classifyBySimilarity(question);
     },
   };
 }
 
-function byReply({ text, language, categories }: ClassifierQuestion): ClassifierAnswer | null {
+function classifyByReplyRules({ text, language, categories }: ClassifierQuestion): ClassifierAnswer | null {
   if (!categories.some(({ key }) => isReplyCategory(key))) return null;
   const { category, confidence, reason } = classifyReply({
     subject: '',
@@ -40,10 +40,10 @@ function isReplyCategory(key: string): boolean {
   return (replyCategories as readonly string[]).includes(key);
 }
 
-function byLikeness({ text, categories }: ClassifierQuestion): ClassifierAnswer {
+function classifyBySimilarity({ text, categories }: ClassifierQuestion): ClassifierAnswer {
   const [first, second] = compareWith(text, categories);
   const lead = first === undefined ? 0 : first.likeness / Math.max(second?.likeness ?? 0, 0.01);
-  if (first === undefined || first.likeness < leastLikeness || lead < leastLead)
+  if (first === undefined || first.likeness < minSimilarity || lead < minLeadRatio)
     return {
       key: null,
       confidence: 0,

@@ -1,10 +1,15 @@
 import { countryName } from '../../domain/country.ts';
-import { type Cleaned, cleanCompanies, type CompaniesAsked, type CompanyClaim } from '../../domain/found.ts';
-import type { CompanyWish, FoundCompany, SizeRange } from '../../domain/prospect.ts';
+import {
+  type CleanedList,
+  cleanCompanies,
+  type CompanyFilter,
+  type RawCompany,
+} from '../../domain/found-companies.ts';
+import type { CompanyCriteria, FoundCompany, SizeRange } from '../../domain/prospect.ts';
 import type { CompanyDirectory } from '../../ports/directory.ts';
 import type { Provider } from '../provider.ts';
-import { type Fields, fieldsOf, rowsIfAny, rowsOf } from '../provider-answer.ts';
-import { answerWith, answerWithNone, thoseNamed } from './company-answer.ts';
+import { type Fields, fieldsOf, rowsIfAny, rowsOf } from '../provider-response.ts';
+import { buildCompanySearchResult, buildEmptySearchResult, filterByName } from './company-search-result.ts';
 
 /**
  * Companies of Apollo: Organization Search (`POST /mixed_companies/search`, a credit a page) for wishes and names, and
@@ -12,25 +17,28 @@ import { answerWith, answerWithNone, thoseNamed } from './company-answer.ts';
  */
 export function createApolloDirectory(apollo: Provider): CompanyDirectory {
   return {
-    async search(wish, options) {
-      if (wish.fields.length === 0 && wish.sizes.length === 0)
-        return answerWithNone(foundIn, 'It is asked by a field of business or a size, and neither is named.');
+    async search(criteria, options) {
+      if (criteria.fields.length === 0 && criteria.sizes.length === 0)
+        return buildEmptySearchResult(
+          foundIn,
+          'It is asked by a field of business or a size, and neither is named.',
+        );
       const asked = {
         foundIn,
-        wish,
+        criteria,
         narrowedBy: ['countries', 'cities', 'sizes'],
         limit: options.limit,
       } as const;
-      const question = { query: narrowing(wish), reason: reasonFor(wish) };
-      return answerWith(foundIn, await searchPages(apollo, question, asked, options.signal));
+      const question = { query: toQuery(criteria), reason: reasonFor(criteria) };
+      return buildCompanySearchResult(foundIn, await searchPages(apollo, question, asked, options.signal));
     },
 
     async lookup({ name, domain, city }, { limit, signal }) {
       if (domain !== null) {
-        const claims = await enrich(apollo, domain, signal);
-        return answerWith(
+        const rawCompanies = await enrich(apollo, domain, signal);
+        return buildCompanySearchResult(
           foundIn,
-          cleanCompanies(claims, { foundIn, wish: null, narrowedBy: [], domain, limit }),
+          cleanCompanies(rawCompanies, { foundIn, criteria: null, narrowedBy: [], domain, limit }),
         );
       }
       const place = city === null ? [] : [['organization_locations[]', city] as const];
@@ -38,78 +46,85 @@ export function createApolloDirectory(apollo: Provider): CompanyDirectory {
         query: [['q_organization_name', name] as const, ...place],
         reason: 'Apollo knows it by this name.',
       };
-      const asked = { foundIn, wish: null, narrowedBy: [], limit: mostOfOneName };
-      return answerWith(foundIn, thoseNamed(await searchPages(apollo, question, asked, signal), name, limit));
+      const asked = { foundIn, criteria: null, narrowedBy: [], limit: maxNameMatches };
+      return buildCompanySearchResult(
+        foundIn,
+        filterByName(await searchPages(apollo, question, asked, signal), name, limit),
+      );
     },
   };
 }
 
 const foundIn = 'Apollo';
-const mostOfOneName = 25;
+const maxNameMatches = 25;
 
-interface PageQuestion {
+interface PageRequest {
   readonly query: Query;
   readonly reason: string;
 }
 
 type Query = readonly (readonly [name: string, value: string])[];
 
-function narrowing(wish: CompanyWish): Query {
-  const countries = wish.countries.map((code) => countryName(code));
+function toQuery(criteria: CompanyCriteria): Query {
+  const countries = criteria.countries.map((code) => countryName(code));
   const [onlyCountry] = countries.length === 1 ? countries : [];
-  const cities = wish.cities.map((city) => (onlyCountry === undefined ? city : `${city}, ${onlyCountry}`));
+  const cities = criteria.cities.map((city) =>
+    onlyCountry === undefined ? city : `${city}, ${onlyCountry}`,
+  );
   return [
-    ...wish.fields.map((field) => ['q_organization_keyword_tags[]', field] as const),
-    ...(cities.length > 0 ? cities : countries).map((place) => ['organization_locations[]', place] as const),
-    ...wish.sizes.map((size) => ['organization_num_employees_ranges[]', range(size)] as const),
+    ...criteria.fields.map((field) => ['q_organization_keyword_tags[]', field] as const),
+    ...(cities.length > 0 ? cities : countries).map(
+      (location) => ['organization_locations[]', location] as const,
+    ),
+    ...criteria.sizes.map((size) => ['organization_num_employees_ranges[]', formatRange(size)] as const),
   ];
 }
 
-function range({ from, to }: SizeRange): string {
+function formatRange({ from, to }: SizeRange): string {
   return `${from ?? 1},${to ?? 5_000_000}`;
 }
 
 /** Pages are asked for until enough of what they hold can be taken. */
 async function searchPages(
   apollo: Provider,
-  { query, reason }: PageQuestion,
-  asked: CompaniesAsked,
+  { query, reason }: PageRequest,
+  asked: CompanyFilter,
   signal: AbortSignal | undefined,
-): Promise<Cleaned<FoundCompany>> {
+): Promise<CleanedList<FoundCompany>> {
   const perPage = Math.min(100, Math.max(10, asked.limit));
-  const claims: CompanyClaim[] = [];
+  const rawCompanies: RawCompany[] = [];
   for (let page = 1; ; page += 1) {
-    const rows = await apollo.ask({
+    const rows = await apollo.request({
       method: 'POST',
       path: '/mixed_companies/search',
       query: [...query, ['page', String(page)], ['per_page', String(perPage)]],
       signal,
       // Companies that the account saved come in a list of their own.
-      read: (given) => [...rowsOf(given, 'organizations'), ...rowsIfAny(given, 'accounts')],
+      parse: (given) => [...rowsOf(given, 'organizations'), ...rowsIfAny(given, 'accounts')],
     });
-    claims.push(...rows.map((row) => claimOf(row, reason)));
-    const cleaned = cleanCompanies(claims, asked);
-    if (cleaned.kept.length >= asked.limit || rows.length < perPage || page === mostPages) return cleaned;
+    rawCompanies.push(...rows.map((row) => toRawCompany(row, reason)));
+    const cleaned = cleanCompanies(rawCompanies, asked);
+    if (cleaned.kept.length >= asked.limit || rows.length < perPage || page === maxPages) return cleaned;
   }
 }
 
-const mostPages = 3;
+const maxPages = 3;
 
 async function enrich(
   apollo: Provider,
   domain: string,
   signal: AbortSignal | undefined,
-): Promise<CompanyClaim[]> {
-  return apollo.ask({
+): Promise<RawCompany[]> {
+  return apollo.request({
     path: '/organizations/enrich',
     query: [['domain', domain]],
     signal,
-    read: ({ organization }) =>
-      organization ? [claimOf(fieldsOf(organization), `Apollo knows the domain ${domain}.`)] : [],
+    parse: ({ organization }) =>
+      organization ? [toRawCompany(fieldsOf(organization), `Apollo knows the domain ${domain}.`)] : [],
   });
 }
 
-function claimOf(row: Fields, reason: string): CompanyClaim {
+function toRawCompany(row: Fields, reason: string): RawCompany {
   return {
     name: row['name'],
     website: row['website_url'],
@@ -124,14 +139,14 @@ function claimOf(row: Fields, reason: string): CompanyClaim {
   };
 }
 
-function reasonFor(wish: CompanyWish): string {
+function reasonFor(criteria: CompanyCriteria): string {
   const matched = [
-    ...(wish.fields.length > 0 ? [`the keywords ${wish.fields.join(', ')}`] : []),
-    ...(wish.cities.length > 0 ? [`a seat in ${wish.cities.join(' or ')}`] : []),
-    ...(wish.countries.length > 0
-      ? [`a seat in ${wish.countries.map((code) => countryName(code)).join(' or ')}`]
+    ...(criteria.fields.length > 0 ? [`the keywords ${criteria.fields.join(', ')}`] : []),
+    ...(criteria.cities.length > 0 ? [`a seat in ${criteria.cities.join(' or ')}`] : []),
+    ...(criteria.countries.length > 0
+      ? [`a seat in ${criteria.countries.map((code) => countryName(code)).join(' or ')}`]
       : []),
-    ...(wish.sizes.length > 0 ? ['the size asked for'] : []),
+    ...(criteria.sizes.length > 0 ? ['the size asked for'] : []),
   ];
   return `Apollo matches it to ${matched.join(', ')}.`;
 }

@@ -5,12 +5,12 @@
 export function fieldsOfCategory(category: string): readonly string[] {
   const known = fieldsByCategory.get(category);
   const [key = '', value = ''] = category.split('/');
-  const wide = key === 'shop' && !notRetail.has(value) ? ['retailer'] : (wideFields[key] ?? []);
+  const wide = key === 'shop' && !serviceCategories.has(value) ? ['retailer'] : (fieldsByKey[key] ?? []);
   return [...(known ?? (key === 'shop' ? [`${value.replaceAll('_', ' ')} store`] : [])), ...wide];
 }
 
 /** Services that the index files under shops. */
-const notRetail = new Set(
+const serviceCategories = new Set(
   (
     'hairdresser beauty massage tattoo laundry dry_cleaning funeral_directors travel_agency money_lender pawnbroker ' +
     'bookmaker lottery storage_rental car_repair motorcycle_repair truck_repair tractor_repair repair locksmith ' +
@@ -20,13 +20,13 @@ const notRetail = new Set(
 );
 
 /** What is in common to all categories of a key. */
-const wideFields: Readonly<Record<string, readonly string[]>> = {
+const fieldsByKey: Readonly<Record<string, readonly string[]>> = {
   power: ['energy company'],
   pipeline: ['energy company'],
   healthcare: ['healthcare provider'],
 };
 
-const table = `
+const categoryTable = `
 supermarket: shop/supermarket shop/greengrocer shop/frozen_food shop/health_food shop/deli
 convenience store: shop/convenience shop/kiosk shop/newsagent
 department store: shop/department_store shop/variety_store shop/general
@@ -147,7 +147,7 @@ healthcare provider: amenity/hospital amenity/clinic amenity/doctors amenity/den
 `;
 
 const fieldsByCategory = new Map<string, string[]>();
-for (const line of table.trim().split('\n')) {
+for (const line of categoryTable.trim().split('\n')) {
   const [field = '', categories = ''] = line.split(': ');
   for (const category of categories.split(' ')) {
     fieldsByCategory.set(category, [...(fieldsByCategory.get(category) ?? []), field]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyWish, FoundCompany } from '../../domain/prospect.ts';
+import type { CompanyCriteria, FoundCompany } from '../../domain/prospect.ts';
 import type { CompanyDirectory } from '../../ports/directory.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
 import { createDirectoryChain } from './chain.ts';
 
-const wish: CompanyWish = {
+const criteria: CompanyCriteria = {
   words: '',
   fields: [],
   countries: [],
@@ -50,7 +50,7 @@ describe('several directories', () => {
       knows('C', company('Four')),
     ];
     const chain = createDirectoryChain([first, second, third]);
-    const { companies, lookedIn } = await chain.search(wish, { limit: 2 });
+    const { companies, lookedIn } = await chain.search(criteria, { limit: 2 });
     expect(companies.map(({ name }) => name)).toEqual(['One', 'Two']);
     expect(lookedIn.map(({ place, note }) => note ?? place)).toEqual([
       'A',
@@ -65,14 +65,14 @@ describe('several directories', () => {
       knows('A', company('Koivu', { domain: 'koivu.fi', city: 'Tampere' })),
       knows('B', company('KOIVU OY', { domain: 'koivu.fi', city: 'Oulu', employees: 12, foundIn: 'B' })),
     ]);
-    expect((await chain.search(wish, { limit: 5 })).companies).toEqual([
+    expect((await chain.search(criteria, { limit: 5 })).companies).toEqual([
       company('Koivu', { domain: 'koivu.fi', city: 'Tampere', employees: 12 }),
     ]);
   });
 
   test('go on where one fails, which is told', async () => {
     const chain = createDirectoryChain([fails('A'), knows('B', company('Two')), fails('C')]);
-    expect(await chain.search(wish, { limit: 5 })).toMatchObject({
+    expect(await chain.search(criteria, { limit: 5 })).toMatchObject({
       companies: [{ name: 'Two' }],
       lookedIn: [
         { place: 'A', found: 0, note: 'A did not answer.' },
@@ -84,10 +84,10 @@ describe('several directories', () => {
   });
 
   test('fail where all do, by the first failure, and answer nothing where there are none', async () => {
-    await expect(createDirectoryChain([fails('A'), fails('B')]).search(wish, { limit: 5 })).rejects.toThrow(
-      'A did not answer.',
-    );
-    expect(await createDirectoryChain([]).search(wish, { limit: 5 })).toEqual({
+    await expect(
+      createDirectoryChain([fails('A'), fails('B')]).search(criteria, { limit: 5 }),
+    ).rejects.toThrow('A did not answer.');
+    expect(await createDirectoryChain([]).search(criteria, { limit: 5 })).toEqual({
       companies: [],
       lookedIn: [],
     });
@@ -95,7 +95,7 @@ describe('several directories', () => {
 
   test('do not hide a fault that is our own', async () => {
     const broken = { ...knows('A'), search: () => Promise.reject(new TypeError('ours')) };
-    await expect(createDirectoryChain([broken, knows('B')]).search(wish, { limit: 5 })).rejects.toThrow(
+    await expect(createDirectoryChain([broken, knows('B')]).search(criteria, { limit: 5 })).rejects.toThrow(
       TypeError,
     );
   });
@@ -103,7 +103,7 @@ describe('several directories', () => {
   test('are asked no further when the time is over', async () => {
     const second = knows('B', company('Two'));
     const chain = createDirectoryChain([knows('A', company('One')), second]);
-    const { companies } = await chain.search(wish, { limit: 5, signal: AbortSignal.abort() });
+    const { companies } = await chain.search(criteria, { limit: 5, signal: AbortSignal.abort() });
     expect(companies.map(({ name }) => name)).toEqual(['One']);
     expect(second.asked).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { leftOutOfFound } from '../../domain/discovery.ts';
+import { skippedReports } from '../../domain/discovery.ts';
 import { mergeCompanies } from '../../domain/merge-found.ts';
-import type { CompanyAnswer, CompanyDirectory } from '../../ports/directory.ts';
-import { askInTurn, type Turns } from '../ask-in-turn.ts';
+import type { CompanySearchResult, CompanyDirectory } from '../../ports/directory.ts';
+import { queryUntilEnough, type SourceAnswers } from '../query-sources.ts';
 
 /**
  * Several directories as one: each is asked until there are as many companies as are wanted. Where one fails, what the
@@ -9,19 +9,19 @@ import { askInTurn, type Turns } from '../ask-in-turn.ts';
  */
 export function createDirectoryChain(directories: readonly CompanyDirectory[]): CompanyDirectory {
   return {
-    search: async (wish, { limit, signal }) =>
-      joined(
-        await askInTurn(directories, {
-          ask: (directory) => directory.search(wish, { limit, signal }),
+    search: async (criteria, { limit, signal }) =>
+      mergeAnswers(
+        await queryUntilEnough(directories, {
+          query: (directory) => directory.search(criteria, { limit, signal }),
           isEnough: (answers) => companiesOf(answers).length >= limit,
           signal,
         }),
         limit,
       ),
     lookup: async (named, { limit, signal }) =>
-      joined(
-        await askInTurn(directories, {
-          ask: (directory) => directory.lookup(named, { limit, signal }),
+      mergeAnswers(
+        await queryUntilEnough(directories, {
+          query: (directory) => directory.lookup(named, { limit, signal }),
           isEnough: (answers) => companiesOf(answers).length >= (named.domain === null ? limit : 1),
           signal,
         }),
@@ -30,14 +30,17 @@ export function createDirectoryChain(directories: readonly CompanyDirectory[]): 
   };
 }
 
-function companiesOf(answers: readonly CompanyAnswer[]) {
+function companiesOf(answers: readonly CompanySearchResult[]) {
   return mergeCompanies(answers.map(({ companies }) => companies));
 }
 
-function joined({ answers, ...turns }: Turns<CompanyAnswer>, limit: number): CompanyAnswer {
+function mergeAnswers(
+  { answers, ...turns }: SourceAnswers<CompanySearchResult>,
+  limit: number,
+): CompanySearchResult {
   const companies = companiesOf(answers);
   const found = answers.reduce((sum, answer) => sum + answer.companies.length, 0);
   const beyond = Math.max(0, companies.length - limit);
-  const leftOut = leftOutOfFound({ doubled: found - companies.length, beyond });
+  const leftOut = skippedReports({ doubled: found - companies.length, beyond });
   return { ...turns, companies: companies.slice(0, limit), lookedIn: [...turns.lookedIn, ...leftOut] };
 }

@@ -11,38 +11,41 @@ import { UnreadableFile, type FileRow } from '../../domain/own-directory/file-ro
  * @throws UnreadableFile if the file is not there, the encoding is none, or quotes never end.
  */
 export async function* readCompanyFile(path: string, encoding?: string): AsyncGenerator<FileRow> {
-  const { label, beginning } = await lookInto(path, encoding);
+  const { label, beginning } = await detectEncoding(path, encoding);
   if (/^\s*\{/u.test(beginning)) yield* readObjects(path, label);
-  else yield* readTable(path, label, delimiterOf(beginning));
+  else yield* readTable(path, label, detectDelimiter(beginning));
 }
 
 /** No row is longer; more is a quote that never ends. */
-const mostCharactersOfRow = 1_000_000;
-const beginningBytes = 65_536;
+const maxRowLength = 1_000_000;
+const sampleBytes = 65_536;
 
 /** Finds the encoding, for which a file without a mark is read to its end, and what the file begins with. */
-async function lookInto(path: string, encoding?: string): Promise<{ label: string; beginning: string }> {
+async function detectEncoding(
+  path: string,
+  encoding?: string,
+): Promise<{ label: string; beginning: string }> {
   let first: Buffer | undefined;
   let isUtf8 = true;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const part of createReadStream(path) as AsyncIterable<Buffer>) {
       first ??= part;
-      if (encoding !== undefined || markOf(first) !== null) break;
+      if (encoding !== undefined || encodingByBom(first) !== null) break;
       decoder.decode(part, { stream: true });
     }
     decoder.decode();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw unreadable(path, error);
+      throw toUnreadableFile(path, error);
     isUtf8 = false;
   }
-  const bytes = first?.subarray(0, beginningBytes) ?? Buffer.alloc(0);
-  const label = encoding ?? markOf(bytes) ?? (isUtf8 ? 'utf-8' : 'windows-1252');
+  const bytes = first?.subarray(0, sampleBytes) ?? Buffer.alloc(0);
+  const label = encoding ?? encodingByBom(bytes) ?? (isUtf8 ? 'utf-8' : 'windows-1252');
   return { label, beginning: decoderOf(label).decode(bytes, { stream: true }) };
 }
 
-function markOf(bytes: Buffer): string | null {
+function encodingByBom(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return null;
@@ -56,7 +59,7 @@ function decoderOf(label: string): TextDecoder {
   }
 }
 
-function unreadable(path: string, error: unknown): UnreadableFile {
+function toUnreadableFile(path: string, error: unknown): UnreadableFile {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new UnreadableFile(`There is no file ${path}.`);
   return new UnreadableFile(
@@ -64,7 +67,7 @@ function unreadable(path: string, error: unknown): UnreadableFile {
   );
 }
 
-async function* textOf(path: string, label: string): AsyncGenerator<string> {
+async function* readText(path: string, label: string): AsyncGenerator<string> {
   const decoder = decoderOf(label);
   for await (const part of createReadStream(path) as AsyncIterable<Buffer>)
     yield decoder.decode(part, { stream: true });
@@ -72,7 +75,7 @@ async function* textOf(path: string, label: string): AsyncGenerator<string> {
 }
 
 /** The sign of which the first line has most, outside quotes. */
-function delimiterOf(beginning: string): string {
+function detectDelimiter(beginning: string): string {
   const line = beginning.replaceAll(/"(?:[^"]|"")*"/gu, '').split(/\r?\n|\r/u)[0]!;
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
@@ -85,10 +88,10 @@ async function* readTable(path: string, label: string, delimiter: string): Async
     relax_quotes: true,
     relax_column_count: true,
     trim: true,
-    max_record_size: mostCharactersOfRow,
+    max_record_size: maxRowLength,
   });
   // An error of the source reaches whoever reads the rows.
-  const source = Readable.from(textOf(path, label)).on('error', (error) => parser.destroy(error));
+  const source = Readable.from(readText(path, label)).on('error', (error) => parser.destroy(error));
   let headers: string[] | undefined;
   let row = 0;
   try {
@@ -113,11 +116,10 @@ function isCsvError(error: unknown): error is CsvError {
 async function* readObjects(path: string, label: string): AsyncGenerator<FileRow> {
   let rest = '';
   let row = 0;
-  for await (const text of textOf(path, label)) {
+  for await (const text of readText(path, label)) {
     const lines = (rest + text).split(/\r?\n/u);
     rest = lines.pop()!;
-    if (rest.length > mostCharactersOfRow)
-      throw new UnreadableFile(`Row ${row + lines.length + 1} never ends.`);
+    if (rest.length > maxRowLength) throw new UnreadableFile(`Row ${row + lines.length + 1} never ends.`);
     for (const line of lines) yield* readObject(line, ++row);
   }
   yield* readObject(rest, ++row);
@@ -134,8 +136,8 @@ function* readObject(line: string, row: number): Generator<FileRow> {
   const company = Object.fromEntries(Object.entries(value).filter(([key]) => key !== listed?.[0]));
   const people = (listed?.[1] as unknown[] | undefined) ?? [];
   for (const person of people.length > 0 ? people : [{}]) {
-    const record = Object.entries({ ...company, ...personKeys(person) });
-    yield { row, headers: record.map(([key]) => key), cells: record.map(([, cell]) => asCell(cell)) };
+    const record = Object.entries({ ...company, ...mapPersonKeys(person) });
+    yield { row, headers: record.map(([key]) => key), cells: record.map(([, cell]) => toCell(cell)) };
   }
 }
 
@@ -160,7 +162,7 @@ const peopleKeys = new Set([
 ]);
 
 /** Beside a company's name, the name of a person needs another key. */
-function personKeys(person: unknown): Record<string, unknown> {
+function mapPersonKeys(person: unknown): Record<string, unknown> {
   if (typeof person !== 'object' || person === null) return {};
   const { name, phone, ...others } = person as Record<string, unknown>;
   return {
@@ -170,7 +172,7 @@ function personKeys(person: unknown): Record<string, unknown> {
   };
 }
 
-function asCell(value: unknown): string {
+function toCell(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

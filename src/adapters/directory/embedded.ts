@@ -1,43 +1,43 @@
-import { readPlaces } from '../../domain/brief/places.ts';
+import { readLocations } from '../../domain/brief/locations.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { companyNameKey, nameMatch } from '../../domain/company-name.ts';
 import { countryName } from '../../domain/country.ts';
-import type { CompanyWish, FoundCompany, LookedIn, NamedCompany } from '../../domain/prospect.ts';
-import type { CompanyAnswer, CompanyDirectory } from '../../ports/directory.ts';
-import type { Holdings, Organisation, Placement } from './organisations.ts';
+import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../../domain/prospect.ts';
+import type { CompanySearchResult, CompanyDirectory } from '../../ports/directory.ts';
+import type { DirectoryIndex, Organisation, Placement } from './directory-index.ts';
 
-const place = 'the built-in directory';
-const bias = 'It knows chains and public bodies best, and hardly any small company.';
+const directoryName = 'the built-in directory';
+const coverageNote = 'It knows chains and public bodies best, and hardly any small company.';
 
 /**
  * Organisations with a web site out of an open data set, which is read with the first question. It knows fields and
  * countries; whoever asks for a city, a size or a field that it does not hold gets none and the reason.
  */
 export function createEmbeddedDirectory(): CompanyDirectory {
-  let reading: Promise<Holdings> | undefined;
+  let reading: Promise<DirectoryIndex> | undefined;
   const holdings = () =>
-    (reading ??= import('./organisations.ts').then(({ readHoldings }) => readHoldings()));
+    (reading ??= import('./directory-index.ts').then(({ loadDirectoryIndex }) => loadDirectoryIndex()));
   return {
-    search: async (wish, { limit }) => {
-      const reason = whatItCannotAnswer(wish);
-      return reason === null ? search(await holdings(), wish, limit) : answer([], reason);
+    search: async (criteria, { limit }) => {
+      const reason = unsupportedReason(criteria);
+      return reason === null ? search(await holdings(), criteria, limit) : buildAnswer([], reason);
     },
     lookup: async (named, { limit }) => lookup(await holdings(), named, limit),
   };
 }
 
-function whatItCannotAnswer({ fields, cities, sizes }: CompanyWish): string | null {
+function unsupportedReason({ fields, cities, sizes }: CompanyCriteria): string | null {
   if (cities.length > 0) return `It knows no cities and no regions, and ${cities.join(', ')} was asked for.`;
   if (sizes.length > 0) return 'It does not know how many people work at a company.';
   if (fields.length === 0) return 'It searches by field of business, and none was asked for.';
   return null;
 }
 
-function search(holdings: Holdings, wish: CompanyWish, limit: number): CompanyAnswer {
-  const excluded = new Set(wish.excludedDomains);
-  const countries = new Set(wish.countries);
+function search(holdings: DirectoryIndex, criteria: CompanyCriteria, limit: number): CompanySearchResult {
+  const excluded = new Set(criteria.excludedDomains);
+  const countries = new Set(criteria.countries);
   const matches = new Map<Organisation, Match>();
-  for (const wanted of wish.fields) {
+  for (const wanted of criteria.fields) {
     for (const [organisation, placement] of holdings.byField.get(wanted) ?? []) {
       if (organisation.domain !== null && excluded.has(organisation.domain)) continue;
       const there = placement.countries.filter((known) => countries.size === 0 || countries.has(known));
@@ -46,16 +46,16 @@ function search(holdings: Holdings, wish: CompanyWish, limit: number): CompanyAn
       matches.set(organisation, { organisation, placement, wanted, countries: there, country });
     }
   }
-  const found = eachDomainOnce([...matches.values()].sort(byFit))
+  const found = distinctByDomain([...matches.values()].sort(compareByFit))
     .slice(0, limit)
-    .map(asFound);
-  const missing = notHeld(wish, holdings);
+    .map(toFoundCompany);
+  const missing = unmatchedCriteria(criteria, holdings);
   const nothing = found.length > 0 || missing.length > 0 ? [] : ['It holds none of that field there.'];
-  return answer(found, [...missing, ...nothing].join(' '));
+  return buildAnswer(found, [...missing, ...nothing].join(' '));
 }
 
 /** Brands of one company share its web site. */
-function eachDomainOnce<Found extends { readonly organisation: Organisation }>(found: Found[]): Found[] {
+function distinctByDomain<Found extends { readonly organisation: Organisation }>(found: Found[]): Found[] {
   const seen = new Set<string>();
   return found.filter(({ organisation: { domain } }) => {
     if (domain !== null && seen.has(domain)) return false;
@@ -65,9 +65,9 @@ function eachDomainOnce<Found extends { readonly organisation: Organisation }>(f
 }
 
 /** What of the wish no organisation of the directory has; where others were asked too, they count. */
-function notHeld(wish: CompanyWish, { byField, countries }: Holdings): string[] {
-  const fields = wish.fields.filter((field) => !byField.has(field));
-  const strange = wish.countries.filter((country) => !countries.has(country));
+function unmatchedCriteria(criteria: CompanyCriteria, { byField, countries }: DirectoryIndex): string[] {
+  const fields = criteria.fields.filter((field) => !byField.has(field));
+  const strange = criteria.countries.filter((country) => !countries.has(country));
   return [
     ...(fields.length > 0 ? [`It does not hold the field ${fields.join(', ')}.`] : []),
     ...(strange.length > 0
@@ -96,75 +96,79 @@ function countryOf({ placements, domain }: Organisation): string | null {
 }
 
 /** Those at home where they were looked for come first, then those with fewer countries, then by name. */
-function byFit(left: Match, right: Match): number {
+function compareByFit(left: Match, right: Match): number {
   return (
-    Number(atHome(right)) - Number(atHome(left)) ||
+    Number(isAtHome(right)) - Number(isAtHome(left)) ||
     left.countries.length - right.countries.length ||
-    byName(left.organisation, right.organisation)
+    compareByName(left.organisation, right.organisation)
   );
 }
 
-function atHome({ country, countries }: Match): boolean {
+function isAtHome({ country, countries }: Match): boolean {
   return country !== null && countries.includes(country);
 }
 
 /** By code unit, so that the order is the same on every machine. */
-function byName(left: Organisation, right: Organisation): number {
+function compareByName(left: Organisation, right: Organisation): number {
   const [a, b] = [`${left.name}\n${left.website}`, `${right.name}\n${right.website}`];
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-function asFound({ organisation, placement, wanted, countries, country }: Match): FoundCompany {
+function toFoundCompany({ organisation, placement, wanted, countries, country }: Match): FoundCompany {
   const where = countries
     .slice(0, 3)
     .map((code) => countryName(code))
     .join(', ');
   const more = countries.length > 3 ? ` and ${countries.length - 3} more countries` : '';
   const reason = `The directory files it under ${wanted}${where === '' ? '' : `, in ${where}${more}`}.`;
-  return described(organisation, { field: mainField(placement.fields) ?? wanted, country, reason });
+  return buildFoundCompany(organisation, { field: mainField(placement.fields) ?? wanted, country, reason });
 }
 
 /** The first that says what it is: many put up charging stations, or run a car park, beside their business. */
 function mainField(fields: readonly string[]): string | null {
-  return fields.find((field) => !besides.has(field)) ?? fields[0] ?? null;
+  return fields.find((field) => !sidelineFields.has(field)) ?? fields[0] ?? null;
 }
 
 /** What it does in most countries is its business. No country at all means that the index names no bounds. */
 function widestFields({ placements }: Organisation): readonly string[] {
   return [...placements]
-    .sort((left, right) => (widthOf(left) === widthOf(right) ? 0 : widthOf(right) - widthOf(left)))
+    .sort((left, right) =>
+      countryCount(left) === countryCount(right) ? 0 : countryCount(right) - countryCount(left),
+    )
     .flatMap(({ fields }) => fields);
 }
 
-function widthOf({ countries }: Placement): number {
+function countryCount({ countries }: Placement): number {
   return countries.length || Infinity;
 }
 
-const besides = new Set([
+const sidelineFields = new Set([
   'charging network',
   'parking operator',
   'waste management company',
   'energy company',
 ]);
 
-function lookup(holdings: Holdings, named: NamedCompany, limit: number): CompanyAnswer {
+function lookup(holdings: DirectoryIndex, named: NamedCompany, limit: number): CompanySearchResult {
   const wanted = companyNameKey(named.name);
   const domain = named.domain === null ? null : registrableDomain(named.domain);
   if (named.domain !== null && domain === null)
-    return answer([], `${named.domain} is no domain of a company.`);
+    return buildAnswer([], `${named.domain} is no domain of a company.`);
   const { byDomain, byFirstWord } = holdings;
   const known = domain === null ? byFirstWord.get(firstWord(wanted)) : byDomain.get(domain);
   const asked = named.city === null ? [] : countriesOf(named.city);
   const candidates = (known ?? [])
     .map((organisation) => candidateOf(organisation, wanted, asked))
     .filter(({ fit }) => domain !== null || fit > 0)
-    .sort(byLikeness);
-  const found = domain === null ? eachDomainOnce(candidates) : candidates;
+    .sort(compareCandidates);
+  const found = domain === null ? distinctByDomain(candidates) : candidates;
   const alike = found.filter(({ fit, isThere }) => fit === 2 && isThere === found[0]!.isThere).length;
   const sought = domain ?? named.name;
-  return answer(
-    found.slice(0, limit).map((candidate) => asLookedUp(candidate, { named, domain, alike, byFirstWord })),
+  return buildAnswer(
+    found
+      .slice(0, limit)
+      .map((candidate) => toLookedUpCompany(candidate, { named, domain, alike, byFirstWord })),
     found.length === 0 ? `It does not hold ${sought}.` : '',
   );
 }
@@ -175,7 +179,7 @@ function firstWord(key: string): string {
 
 /** The countries that a text names, or in which its cities are. */
 function countriesOf(text: string): string[] {
-  const { countries, cities } = readPlaces(text);
+  const { countries, cities } = readLocations(text);
   return [...countries, ...cities.map(({ country }) => country)];
 }
 
@@ -204,17 +208,17 @@ function candidateOf(organisation: Organisation, wanted: string, asked: readonly
     fit: Math.max(0, ...nameKeys.map(fitOf)),
     own: fitOf(nameKeys[0] ?? ''),
     isThere,
-    width: Math.max(0, ...placements.map(widthOf)),
+    width: Math.max(0, ...placements.map(countryCount)),
   };
 }
 
-function byLikeness(left: Candidate, right: Candidate): number {
+function compareCandidates(left: Candidate, right: Candidate): number {
   return (
     right.fit - left.fit ||
     Number(right.isThere) - Number(left.isThere) ||
     right.own - left.own ||
     (left.width === right.width ? 0 : right.width - left.width) ||
-    byName(left.organisation, right.organisation)
+    compareByName(left.organisation, right.organisation)
   );
 }
 
@@ -223,17 +227,17 @@ interface Lookup {
   readonly domain: string | null;
   /** How many answer the name as well as the first does. */
   readonly alike: number;
-  readonly byFirstWord: Holdings['byFirstWord'];
+  readonly byFirstWord: DirectoryIndex['byFirstWord'];
 }
 
-function asLookedUp(
+function toLookedUpCompany(
   { organisation, fit }: Candidate,
   { named, domain, alike, byFirstWord }: Lookup,
 ): FoundCompany {
   const byTheName = fit === 2 ? `It goes by the name ${named.name}.` : `Its name begins with ${named.name}.`;
   const several =
     fit === 2 && alike > 1 ? ` It is one of ${alike} that do; a city or the domain tells them apart.` : '';
-  return described(organisation, {
+  return buildFoundCompany(organisation, {
     field: fieldOf(organisation, byFirstWord),
     country: countryOf(organisation),
     reason: domain === null ? `${byTheName}${several}` : `Its web site is at ${domain}.`,
@@ -241,28 +245,28 @@ function asLookedUp(
 }
 
 /** A part of a company whose only entry is what it runs besides is in the business of the whole. */
-function fieldOf(organisation: Organisation, byFirstWord: Holdings['byFirstWord']): string | null {
+function fieldOf(organisation: Organisation, byFirstWord: DirectoryIndex['byFirstWord']): string | null {
   const own = mainField(widestFields(organisation));
   const [key = ''] = organisation.nameKeys;
-  if (own === null || !besides.has(own)) return own;
+  if (own === null || !sidelineFields.has(own)) return own;
   const wholes = (byFirstWord.get(firstWord(key)) ?? [])
     .filter(
       ({ nameKeys: [whole = ''] }) => nameMatch(key, whole) === 1 && countriesOf(key.slice(whole.length))[0],
     )
     .flatMap((whole) => mainField(widestFields(whole)) ?? []);
-  return wholes.find((field) => !besides.has(field)) ?? own;
+  return wholes.find((field) => !sidelineFields.has(field)) ?? own;
 }
 
-function described(
+function buildFoundCompany(
   { name, domain, website, description }: Organisation,
   matched: Pick<FoundCompany, 'field' | 'country' | 'reason'>,
 ): FoundCompany {
   const unknown = { city: null, employees: null, phone: null, foundUrl: null, people: [] };
-  return { name, domain, website, description, ...unknown, ...matched, foundIn: place };
+  return { name, domain, website, description, ...unknown, ...matched, foundIn: directoryName };
 }
 
-function answer(companies: FoundCompany[], reason: string): CompanyAnswer {
-  const note = [reason, bias].filter((sentence) => sentence !== '').join(' ');
-  const lookedIn: LookedIn = { place, found: companies.length, note };
+function buildAnswer(companies: FoundCompany[], reason: string): CompanySearchResult {
+  const note = [reason, coverageNote].filter((sentence) => sentence !== '').join(' ');
+  const lookedIn: LookedIn = { place: directoryName, found: companies.length, note };
   return { companies, lookedIn: [lookedIn] };
 }

@@ -1,11 +1,11 @@
 import { countryName } from '../../domain/country.ts';
-import { cleanCompanies, type CompanyClaim } from '../../domain/found.ts';
-import type { CompanyWish } from '../../domain/prospect.ts';
+import { cleanCompanies, type RawCompany } from '../../domain/found-companies.ts';
+import type { CompanyCriteria } from '../../domain/prospect.ts';
 import type { CompanyDirectory } from '../../ports/directory.ts';
 import type { Connection } from '../connection.ts';
 import { createProvider, type Provider } from '../provider.ts';
-import { type Fields, fieldsOf, rowsIfAny } from '../provider-answer.ts';
-import { answerWith, answerWithNone, thoseNamed } from './company-answer.ts';
+import { type Fields, fieldsOf, rowsIfAny } from '../provider-response.ts';
+import { buildCompanySearchResult, buildEmptySearchResult, filterByName } from './company-search-result.ts';
 
 /**
  * The Places API (New), https://developers.google.com/maps/documentation/places/web-service/text-search. The key goes
@@ -20,18 +20,18 @@ export function connectGooglePlaces({ key, baseUrl, ...connection }: Connection)
     headers: { 'X-Goog-Api-Key': key },
     callsPerSecond: 10,
     // A key that is none comes as a wrong argument, and a quota of a day with the status of one of a minute.
-    explain({ status, answer }) {
-      const error = fieldsOf(answer['error']);
+    explain({ status, body }) {
+      const error = fieldsOf(body['error']);
       const reasons = rowsIfAny(error, 'details').map(({ reason }) => reason);
       if (reasons.includes('API_KEY_INVALID') || reasons.includes('SERVICE_DISABLED'))
         return {
-          trouble: 'not_allowed',
+          kind: 'not_allowed',
           remedy: 'Check GOOGLE_PLACES_API_KEY and that Places API (New) is on.',
         };
       if (reasons.includes('BILLING_DISABLED'))
-        return { trouble: 'exhausted', remedy: 'Turn billing on there.' };
+        return { kind: 'exhausted', remedy: 'Turn billing on there.' };
       if (status === 429 && /per day/i.test(String(error['message'])))
-        return { trouble: 'exhausted', remedy: 'The quota of a day there is used up; raise it or wait.' };
+        return { kind: 'exhausted', remedy: 'The quota of a day there is used up; raise it or wait.' };
       return {};
     },
   });
@@ -41,36 +41,42 @@ export function connectGooglePlaces({ key, baseUrl, ...connection }: Connection)
  * Businesses on Google's map, by Text Search (`POST /places:searchText`, paid by the request). It knows where a place
  * is and what it does, and nothing of how many people work there.
  */
-export function createGooglePlacesDirectory(places: Provider): CompanyDirectory {
+export function createGooglePlacesDirectory(provider: Provider): CompanyDirectory {
   return {
-    async search(wish, { limit, signal }) {
-      if (wish.sizes.length > 0)
-        return answerWithNone(foundIn, 'It does not know how many people work somewhere.');
-      if (wish.countries.length === 0 && wish.cities.length === 0)
-        return answerWithNone(foundIn, 'It is asked about a country or a city, and neither is named.');
-      const asked = { foundIn, wish, narrowedBy: [], limit } as const;
-      const claims: CompanyClaim[] = [];
-      for (const query of queriesFor(wish)) {
-        claims.push(...(await searchPages(places, query, limit, signal)));
-        if (cleanCompanies(claims, asked).kept.length >= limit) break;
+    async search(criteria, { limit, signal }) {
+      if (criteria.sizes.length > 0)
+        return buildEmptySearchResult(foundIn, 'It does not know how many people work somewhere.');
+      if (criteria.countries.length === 0 && criteria.cities.length === 0)
+        return buildEmptySearchResult(
+          foundIn,
+          'It is asked about a country or a city, and neither is named.',
+        );
+      const asked = { foundIn, criteria, narrowedBy: [], limit } as const;
+      const rawCompanies: RawCompany[] = [];
+      for (const query of queriesFor(criteria)) {
+        rawCompanies.push(...(await searchPages(provider, query, limit, signal)));
+        if (cleanCompanies(rawCompanies, asked).kept.length >= limit) break;
       }
-      return answerWith(foundIn, cleanCompanies(claims, asked));
+      return buildCompanySearchResult(foundIn, cleanCompanies(rawCompanies, asked));
     },
 
     async lookup({ name, city, domain }, { limit, signal }) {
       const textQuery = [name, city].filter(Boolean).join(' ').trim() || (domain ?? '');
-      const claims = await searchPages(places, { textQuery }, mostPerPage, signal);
-      const asked = { foundIn, wish: null, narrowedBy: [], domain, limit: mostPerPage };
-      const cleaned = cleanCompanies(claims, asked);
-      return answerWith(foundIn, domain === null ? thoseNamed(cleaned, name, limit) : cleaned);
+      const rawCompanies = await searchPages(provider, { textQuery }, maxPerPage, signal);
+      const asked = { foundIn, criteria: null, narrowedBy: [], domain, limit: maxPerPage };
+      const cleaned = cleanCompanies(rawCompanies, asked);
+      return buildCompanySearchResult(
+        foundIn,
+        domain === null ? filterByName(cleaned, name, limit) : cleaned,
+      );
     },
   };
 }
 
 const foundIn = 'Google Places';
-const mostPerPage = 20;
-const mostPages = 3;
-const mostQueries = 6;
+const maxPerPage = 20;
+const maxPages = 3;
+const maxQueries = 6;
 
 interface TextQuery {
   readonly textQuery: string;
@@ -80,56 +86,56 @@ interface TextQuery {
 }
 
 /** One for each field in each place, the first ones first. */
-function queriesFor(wish: CompanyWish): TextQuery[] {
-  const subjects = wish.fields.length > 0 ? wish.fields : [wish.words];
-  const [onlyCountry] = wish.countries.length === 1 ? wish.countries : [];
-  const inCities = wish.cities.map((city) => ({
+function queriesFor(criteria: CompanyCriteria): TextQuery[] {
+  const subjects = criteria.fields.length > 0 ? criteria.fields : [criteria.words];
+  const [onlyCountry] = criteria.countries.length === 1 ? criteria.countries : [];
+  const inCities = criteria.cities.map((city) => ({
     place: onlyCountry === undefined ? city : `${city}, ${countryName(onlyCountry)}`,
     country: onlyCountry,
   }));
-  const inCountries = wish.countries.map((country) => ({ place: countryName(country), country }));
-  const inPlaces: { place: string; country: string | undefined }[] =
+  const inCountries = criteria.countries.map((country) => ({ place: countryName(country), country }));
+  const locationPhrases: { place: string; country: string | undefined }[] =
     inCities.length > 0 ? inCities : inCountries;
-  return inPlaces
-    .flatMap(({ place, country }) =>
+  return locationPhrases
+    .flatMap(({ place: location, country }) =>
       subjects.map((subject) => ({
-        textQuery: `${subject} in ${place}`,
+        textQuery: `${subject} in ${location}`,
         ...(country === undefined
           ? {}
-          : { regionCode: country, languageCode: languageOf.get(country) ?? 'en' }),
+          : { regionCode: country, languageCode: languageByCountry.get(country) ?? 'en' }),
       })),
     )
-    .slice(0, mostQueries);
+    .slice(0, maxQueries);
 }
 
 /** So that cities come as they are written where they are. */
-const languageOf: ReadonlyMap<string, string> = new Map(
+const languageByCountry: ReadonlyMap<string, string> = new Map(
   'FI:fi SE:sv DE:de AT:de CH:de NO:no DK:da EE:et NL:nl FR:fr ES:es IT:it PL:pl PT:pt LV:lv LT:lt IS:is CZ:cs'
     .split(' ')
     .map((pair) => [pair.slice(0, 2), pair.slice(3)]),
 );
 
 async function searchPages(
-  places: Provider,
+  provider: Provider,
   query: TextQuery,
   limit: number,
   signal: AbortSignal | undefined,
-): Promise<CompanyClaim[]> {
-  const claims: CompanyClaim[] = [];
+): Promise<RawCompany[]> {
+  const rawCompanies: RawCompany[] = [];
   let pageToken: string | undefined;
   for (let page = 1; ; page += 1) {
-    const { rows, next } = await places.ask({
+    const { rows, next } = await provider.request({
       path: '/places:searchText',
       headers: { 'X-Goog-FieldMask': fieldMask },
-      body: { ...query, pageSize: mostPerPage, ...(pageToken === undefined ? {} : { pageToken }) },
+      body: { ...query, pageSize: maxPerPage, ...(pageToken === undefined ? {} : { pageToken }) },
       signal,
       // Without a hit the answer is an empty object.
-      read: (answer) => ({ rows: rowsIfAny(answer, 'places'), next: answer['nextPageToken'] }),
+      parse: (answer) => ({ rows: rowsIfAny(answer, 'places'), next: answer['nextPageToken'] }),
     });
     const reason = `It came up for “${query.textQuery}” on Google's map.`;
-    claims.push(...rows.filter(isOpen).map((row) => claimOf(row, reason)));
-    if (typeof next !== 'string' || next === '' || claims.length >= limit || page === mostPages)
-      return claims;
+    rawCompanies.push(...rows.filter(isOpen).map((row) => toRawCompany(row, reason)));
+    if (typeof next !== 'string' || next === '' || rawCompanies.length >= limit || page === maxPages)
+      return rawCompanies;
     pageToken = next;
   }
 }
@@ -152,20 +158,20 @@ function isOpen(row: Fields): boolean {
   return row['businessStatus'] !== 'CLOSED_PERMANENTLY';
 }
 
-function claimOf(row: Fields, reason: string): CompanyClaim {
+function toRawCompany(row: Fields, reason: string): RawCompany {
   return {
     name: fieldsOf(row['displayName'])['text'],
     website: row['websiteUri'],
     field: fieldsOf(row['primaryTypeDisplayName'])['text'],
-    city: partOfAddress(row, 'locality', 'longText') ?? partOfAddress(row, 'postal_town', 'longText'),
-    country: partOfAddress(row, 'country', 'shortText'),
+    city: addressComponent(row, 'locality', 'longText') ?? addressComponent(row, 'postal_town', 'longText'),
+    country: addressComponent(row, 'country', 'shortText'),
     phone: row['internationalPhoneNumber'],
     foundUrl: row['googleMapsUri'],
     reason,
   };
 }
 
-function partOfAddress(row: Fields, type: string, form: 'longText' | 'shortText'): unknown {
+function addressComponent(row: Fields, type: string, form: 'longText' | 'shortText'): unknown {
   const parts = rowsIfAny(row, 'addressComponents');
   return parts.find(({ types }) => Array.isArray(types) && types.includes(type))?.[form];
 }

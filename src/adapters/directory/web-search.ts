@@ -1,12 +1,12 @@
-import { cleanName } from '../../domain/claimed-text.ts';
+import { cleanName } from '../../domain/untrusted-text.ts';
 import { companyDomain } from '../../domain/company-domain.ts';
 import { companyNameKey } from '../../domain/company-name.ts';
 import { countryName, readCountry } from '../../domain/country.ts';
-import { cleanCompanies, type CompanyClaim } from '../../domain/found.ts';
-import type { CompanyWish } from '../../domain/prospect.ts';
+import { cleanCompanies, type RawCompany } from '../../domain/found-companies.ts';
+import type { CompanyCriteria } from '../../domain/prospect.ts';
 import type { CompanyDirectory } from '../../ports/directory.ts';
 import type { SearchResult, WebSearch } from '../../ports/search.ts';
-import { answerWith, thoseNamed } from './company-answer.ts';
+import { buildCompanySearchResult, filterByName } from './company-search-result.ts';
 
 /**
  * Companies by their own sites in a web search: one for each registrable domain that is no portal. A page shows neither
@@ -14,76 +14,91 @@ import { answerWith, thoseNamed } from './company-answer.ts';
  */
 export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
   return {
-    async search(wish, { limit, signal }) {
-      const asked = { foundIn: search.name, wish, narrowedBy: openMatters, needsSite: true, limit };
-      const claims: CompanyClaim[] = [];
-      for (const { words, country } of queriesFor(wish)) {
-        const results = await search.search(words, { limit: resultsFor(limit), country, signal });
-        claims.push(
-          ...results.map((result) => claimOf(result, `Its site came up for “${words}” in ${search.name}.`)),
+    async search(criteria, { limit, signal }) {
+      const asked = {
+        foundIn: search.name,
+        criteria,
+        narrowedBy: uncheckableCriteria,
+        needsSite: true,
+        limit,
+      };
+      const rawCompanies: RawCompany[] = [];
+      for (const { words, country } of queriesFor(criteria)) {
+        const results = await search.search(words, { limit: resultLimit(limit), country, signal });
+        rawCompanies.push(
+          ...results.map((result) =>
+            toRawCompany(result, `Its site came up for “${words}” in ${search.name}.`),
+          ),
         );
-        if (cleanCompanies(claims, asked).kept.length >= limit) break;
+        if (cleanCompanies(rawCompanies, asked).kept.length >= limit) break;
       }
-      return answerWith(search.name, cleanCompanies(claims, asked), unchecked(wish));
+      return buildCompanySearchResult(
+        search.name,
+        cleanCompanies(rawCompanies, asked),
+        uncheckedNote(criteria),
+      );
     },
 
     async lookup({ name, city, domain }, { limit, signal }) {
       const words = [`"${name}"`, city, domain].filter((part) => part !== null && part !== '""').join(' ');
       const results = await search.search(words, { limit: 20, signal });
-      const claims = results.map((result) =>
-        claimOf(result, `Its site came up for ${words} in ${search.name}.`),
+      const rawCompanies = results.map((result) =>
+        toRawCompany(result, `Its site came up for ${words} in ${search.name}.`),
       );
       const asked = {
         foundIn: search.name,
-        wish: null,
-        narrowedBy: openMatters,
+        criteria: null,
+        narrowedBy: uncheckableCriteria,
         needsSite: true,
         domain,
         limit: 20,
       };
-      const cleaned = cleanCompanies(claims, asked);
-      return answerWith(search.name, domain === null ? thoseNamed(cleaned, name, limit) : cleaned);
+      const cleaned = cleanCompanies(rawCompanies, asked);
+      return buildCompanySearchResult(
+        search.name,
+        domain === null ? filterByName(cleaned, name, limit) : cleaned,
+      );
     },
   };
 }
 
-const openMatters = ['countries', 'cities', 'sizes'] as const;
-const mostQueries = 6;
+const uncheckableCriteria = ['countries', 'cities', 'sizes'] as const;
+const maxQueries = 6;
 
 /** Many results share a site or are a portal's. */
-function resultsFor(limit: number): number {
+function resultLimit(limit: number): number {
   return Math.min(60, limit * 3);
 }
 
-function queriesFor(wish: CompanyWish): { words: string; country: string | undefined }[] {
-  const subjects = wish.fields.length > 0 ? wish.fields : [wish.words];
-  const [onlyCountry] = wish.countries.length === 1 ? wish.countries : [];
-  const cities = wish.cities.map((city) => ({ place: city, country: onlyCountry }));
-  const countries = wish.countries.map((country) => ({ place: countryName(country), country }));
+function queriesFor(criteria: CompanyCriteria): { words: string; country: string | undefined }[] {
+  const subjects = criteria.fields.length > 0 ? criteria.fields : [criteria.words];
+  const [onlyCountry] = criteria.countries.length === 1 ? criteria.countries : [];
+  const cities = criteria.cities.map((city) => ({ place: city, country: onlyCountry }));
+  const countries = criteria.countries.map((country) => ({ place: countryName(country), country }));
   const anywhere = [{ place: '', country: undefined }];
-  const places: { place: string; country: string | undefined }[] =
+  const locations: { place: string; country: string | undefined }[] =
     [cities, countries].find((each) => each.length > 0) ?? anywhere;
-  return places
-    .flatMap(({ place, country }) =>
-      subjects.map((subject) => ({ words: `${subject} ${place}`.trim(), country })),
+  return locations
+    .flatMap(({ place: location, country }) =>
+      subjects.map((subject) => ({ words: `${subject} ${location}`.trim(), country })),
     )
-    .slice(0, mostQueries);
+    .slice(0, maxQueries);
 }
 
-function unchecked(wish: CompanyWish): string | null {
+function uncheckedNote(criteria: CompanyCriteria): string | null {
   const matters = [
-    ...(wish.countries.length + wish.cities.length > 0 ? ['seat'] : []),
-    ...(wish.sizes.length > 0 ? ['size'] : []),
+    ...(criteria.countries.length + criteria.cities.length > 0 ? ['seat'] : []),
+    ...(criteria.sizes.length > 0 ? ['size'] : []),
   ];
   return matters.length === 0
     ? null
     : `A web search does not tell ${matters.join(' and ')}: look at each company.`;
 }
 
-function claimOf({ url, title, description }: SearchResult, reason: string): CompanyClaim {
+function toRawCompany({ url, title, description }: SearchResult, reason: string): RawCompany {
   const { hostname, origin } = new URL(url);
   return {
-    name: nameFrom(title, companyDomain(hostname) ?? hostname),
+    name: companyNameFrom(title, companyDomain(hostname) ?? hostname),
     website: origin,
     description,
     country: countryOf(hostname),
@@ -96,7 +111,7 @@ function claimOf({ url, title, description }: SearchResult, reason: string): Com
  * The part of a page's title that its domain spells, as in "Bread daily | Koivu Oy" at koivu.fi. Where no part is the
  * name, the domain itself stands for it.
  */
-function nameFrom(title: string, domain: string): string {
+function companyNameFrom(title: string, domain: string): string {
   const label = lettersOf(domain.slice(0, domain.indexOf('.')));
   const parts = title.split(/\s[-–—|·:»•]\s|[|»•]/u).map((part) => cleanName(part, 80));
   const fits = (part: string): boolean => {
@@ -118,10 +133,10 @@ function lettersOf(text: string): string {
 
 function countryOf(hostname: string): string | null {
   const last = hostname.slice(hostname.lastIndexOf('.') + 1).toUpperCase();
-  return last.length !== 2 || usedAnywhere.has(last) ? null : readCountry(last);
+  return last.length !== 2 || genericCountryDomains.has(last) ? null : readCountry(last);
 }
 
 /** Domains of countries that are sold to the whole world. */
-const usedAnywhere = new Set(
+const genericCountryDomains = new Set(
   'AC AI BZ CC CO FM GG GL IM IO LA LY ME MN MS NU SC SH SO TK TO TV VC WS'.split(' '),
 );

@@ -7,7 +7,7 @@ export interface Archive {
   read(name: string): AsyncIterable<Uint8Array>;
 }
 
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 
 /**
  * Opens an archive by the list at its end. All that is read of it together may have `maxInflatedBytes`, counted as it
@@ -15,8 +15,8 @@ const mostEntries = 20_000;
  */
 export async function openArchive(bytes: Buffer, maxInflatedBytes: number): Promise<Archive> {
   const zip = await open(bytes);
-  if (zip.entryCount > mostEntries)
-    throw new UnreadableDocument('too_large', `The document has more than ${mostEntries} parts.`);
+  if (zip.entryCount > maxEntries)
+    throw new UnreadableDocument('too_large', `The document has more than ${maxEntries} parts.`);
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   let left = maxInflatedBytes;

@@ -10,33 +10,33 @@ export function readDelimited(bytes: Buffer, { maxCharacters, maxCells }: Docume
   let cells = 0;
   try {
     parse(text, {
-      ...forgiving,
-      delimiter: delimiterOf(text),
+      ...lenientOptions,
+      delimiter: detectDelimiter(text),
       onRecord: (row: readonly string[]) => {
         cells += row.length;
-        if (cells > maxCells || blocks.isFull()) throw new Enough();
+        if (cells > maxCells || blocks.isFull()) throw new LimitReached();
         for (const cell of row) {
           blocks.breakCell();
-          blocks.append(formula.test(cell) ? '' : cell);
+          blocks.append(formulaPattern.test(cell) ? '' : cell);
         }
         blocks.endBlock();
         return null;
       },
     });
   } catch (thrown) {
-    if (!(thrown instanceof Enough))
+    if (!(thrown instanceof LimitReached))
       throw new UnreadableDocument('damaged', `The table is damaged: ${String(thrown)}.`);
   }
   return { text: blocks.text(), title: null, truncated: cells > maxCells || blocks.isFull() };
 }
 
 // A program computes something else of a formula than what stands there, and people never see it.
-const formula = /^(?:=|[+\-@]\p{L}[\p{L}\d.]*[(|!])/u;
+const formulaPattern = /^(?:=|[+\-@]\p{L}[\p{L}\d.]*[(|!])/u;
 
 /** Thrown out of the parser when what it finds goes beyond what is taken. */
-class Enough extends Error {}
+class LimitReached extends Error {}
 
-const forgiving = {
+const lenientOptions = {
   bom: true,
   relax_column_count: true,
   relax_quotes: true,
@@ -48,7 +48,7 @@ const delimiters = [',', ';', '\t', '|'];
 const sampleLines = 20;
 
 /** The mark that most lines of the beginning have; a comma within numbers is on fewer lines than what parts cells. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const lines = text.slice(0, 65_536).split(/\r\n?|\n/, sampleLines);
   const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
   const score = (mark: string) => {

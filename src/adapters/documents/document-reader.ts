@@ -1,17 +1,17 @@
 import path from 'node:path';
-import type { DocumentFile, DocumentReader, DocumentReading } from '../../ports/documents.ts';
+import type { DocumentFile, DocumentReader, DocumentResult } from '../../ports/documents.ts';
 import { detectLanguage } from '../site/language.ts';
 import { formatOf } from './format.ts';
 import type { DocumentLimits, ParsedDocument } from './document-text.ts';
-import { createParsingProcesses } from './parsing-processes.ts';
+import { createParsingPool } from './parsing-pool.ts';
 
 export interface DocumentReaderOptions extends Partial<DocumentLimits> {
   readonly maxBytes?: number;
   /** For one document: from its first byte to its text. Waiting for a free process comes before. */
   readonly timeoutMs?: number;
   /** Of one process that parses, all in all. */
-  readonly mostMemoryMb?: number;
-  readonly mostProcesses?: number;
+  readonly maxMemoryMb?: number;
+  readonly maxProcesses?: number;
   /** How long a process waits for the next document. */
   readonly idleMs?: number;
   /** What runs in the processes. */
@@ -30,32 +30,32 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
     maxCells: options.maxCells ?? 200_000,
     maxInflatedBytes: options.maxInflatedBytes ?? 128 * 1_048_576,
   };
-  const processes = createParsingProcesses({
+  const processes = createParsingPool({
     program: options.program ?? new URL('./parsing-process.ts', import.meta.url),
-    mostProcesses: options.mostProcesses ?? 2,
-    mostMemoryMb: options.mostMemoryMb ?? 512,
+    maxProcesses: options.maxProcesses ?? 2,
+    maxMemoryMb: options.maxMemoryMb ?? 512,
     idleMs: options.idleMs ?? 10_000,
   });
   return {
     async read(file, { signal } = {}) {
       signal?.throwIfAborted();
       const format = formatOf(file);
-      if (typeof format !== 'string') return refusalOf(file, format.reason);
+      if (typeof format !== 'string') return toFailedReading(file, format.reason);
       const parsed = await processes.parse({ format, limits }, file.content, { maxBytes, timeoutMs, signal });
-      return readingOf(file, parsed);
+      return toReading(file, parsed);
     },
     close: () => processes.close(),
   };
 }
 
 /** An Office document with a password is an old Office program's file around the new one. */
-async function refusalOf(file: DocumentFile, reason: string): Promise<DocumentReading> {
+async function toFailedReading(file: DocumentFile, reason: string): Promise<DocumentResult> {
   if (file.toldMediaType !== 'application/x-cfb' || !/\.(docx|docm|xlsx|xlsm)$/i.test(file.path))
     return { ok: false, failure: 'unsupported', reason };
   return { ok: false, failure: 'encrypted', reason: 'The document is protected by a password.' };
 }
 
-function readingOf(file: DocumentFile, parsed: ParsedDocument): DocumentReading {
+function toReading(file: DocumentFile, parsed: ParsedDocument): DocumentResult {
   if (!parsed.ok) return parsed;
   const { text, truncated } = parsed;
   if (text === '')

@@ -11,16 +11,18 @@ export function formatOf(
 ): DocumentFormat | { readonly reason: string } {
   const ending = /\.([a-z0-9]+)$/.exec(file.path.toLowerCase())?.[1] ?? '';
   const declared = file.declaredMediaType?.split(';')[0]!.trim().toLowerCase() ?? '';
-  const told = file.toldMediaType;
-  if (told === 'application/zip') return vesselFormat(ending, declared);
-  if (told === 'application/xml') return textFormat(ending, declared) === 'html' ? 'html' : unreadable('XML');
-  if (told !== null) return byMediaType.get(told) ?? unreadable(nameOf(told, ending));
-  return textFormat(ending, declared) ?? unreadable(nameOf(declared, ending));
+  const sniffed = file.toldMediaType;
+  if (sniffed === 'application/zip') return containerFormat(ending, declared);
+  if (sniffed === 'application/xml')
+    return textFormat(ending, declared) === 'html' ? 'html' : unsupportedFormat('XML');
+  if (sniffed !== null)
+    return formatByMediaType.get(sniffed) ?? unsupportedFormat(describeFormat(sniffed, ending));
+  return textFormat(ending, declared) ?? unsupportedFormat(describeFormat(declared, ending));
 }
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
 
-const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFormat>([
+const formatByMediaType: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFormat>([
   ['application/pdf', 'pdf'],
   [`${openXml}.wordprocessingml.document`, 'word'],
   ['application/vnd.ms-word.document.macroenabled.12', 'word'],
@@ -36,7 +38,7 @@ const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map<string, Documen
   ['text/plain', 'plain'],
 ]);
 
-const byEnding: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFormat>([
+const formatByExtension: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFormat>([
   ['pdf', 'pdf'],
   ['docx', 'word'],
   ['docm', 'word'],
@@ -55,17 +57,17 @@ const byEnding: ReadonlyMap<string, DocumentFormat> = new Map<string, DocumentFo
 ]);
 
 /** Office documents whose parts are stored in an unusual order look like any other archive. */
-function vesselFormat(ending: string, declared: string): DocumentFormat | { readonly reason: string } {
-  const format = byEnding.get(ending) ?? byMediaType.get(declared);
-  return format === 'word' || format === 'workbook' ? format : unreadable('a ZIP archive');
+function containerFormat(ending: string, declared: string): DocumentFormat | { readonly reason: string } {
+  const format = formatByExtension.get(ending) ?? formatByMediaType.get(declared);
+  return format === 'word' || format === 'workbook' ? format : unsupportedFormat('a ZIP archive');
 }
 
 /** Bytes that tell nothing are text at best. Senders declare `text/plain` for all of it, so an ending says more. */
 function textFormat(ending: string, declared: string): DocumentFormat | undefined {
-  return byEnding.get(ending) ?? byMediaType.get(declared);
+  return formatByExtension.get(ending) ?? formatByMediaType.get(declared);
 }
 
-function unreadable(name: string): { readonly reason: string } {
+function unsupportedFormat(name: string): { readonly reason: string } {
   return {
     reason:
       `This is ${name}, of which no text is read. Documents are read as PDF, DOCX, XLSX, HTML, Markdown, CSV, TSV ` +
@@ -73,14 +75,15 @@ function unreadable(name: string): { readonly reason: string } {
   };
 }
 
-function nameOf(mediaType: string, ending: string): string {
-  if (mediaType === 'application/x-cfb') return `a document of an older Office program${endingOf(ending)}`;
+function describeFormat(mediaType: string, ending: string): string {
+  if (mediaType === 'application/x-cfb')
+    return `a document of an older Office program${describeExtension(ending)}`;
   if (mediaType.startsWith('image/')) return `an image (${mediaType})`;
   if (mediaType === '' || mediaType === 'application/octet-stream')
-    return `a file of an unknown kind${endingOf(ending)}`;
+    return `a file of an unknown kind${describeExtension(ending)}`;
   return `a file of the type ${mediaType}`;
 }
 
-function endingOf(ending: string): string {
+function describeExtension(ending: string): string {
   return ending === '' ? '' : ` (.${ending})`;
 }

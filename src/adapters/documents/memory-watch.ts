@@ -5,11 +5,11 @@
  */
 import { workerData } from 'node:worker_threads';
 
-const { mostMemoryMb } = workerData as { mostMemoryMb: number };
+const { maxMemoryMb } = workerData as { maxMemoryMb: number };
 const parent = process.ppid;
-const everyMs = 25;
+const checkIntervalMs = 25;
 
 setInterval(() => {
   const usedMb = process.memoryUsage.rss() / 1_048_576;
-  if (usedMb > mostMemoryMb || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
-}, everyMs);
+  if (usedMb > maxMemoryMb || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+}, checkIntervalMs);

@@ -39,7 +39,7 @@ export async function relationshipsOf(archive: Archive, part: string): Promise<r
 }
 
 /** Whether an element that stands for a property switches it on, as `<w:vanish/>` does. */
-export function isOn(attribute: string | undefined): boolean {
+export function isEnabled(attribute: string | undefined): boolean {
   return !['0', 'false', 'off', 'none'].includes(attribute ?? '1');
 }
 

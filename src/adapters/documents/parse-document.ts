@@ -27,8 +27,8 @@ const parsers: Readonly<Record<DocumentFormat, () => Promise<DocumentParser>>> =
   pdf: async () => (await import('./pdf-text.ts')).readPdf,
   word: async () => (await import('./word-text.ts')).readWord,
   workbook: async () => (await import('./workbook-text.ts')).readWorkbook,
-  html: async () => (await import('./marked-text.ts')).readHtml,
-  markdown: async () => (await import('./marked-text.ts')).readMarkdown,
+  html: async () => (await import('./markup-text.ts')).readHtml,
+  markdown: async () => (await import('./markup-text.ts')).readMarkdown,
   delimited: async () => (await import('./delimited-text.ts')).readDelimited,
   plain: async () => (await import('./plain-text.ts')).readPlain,
 };

@@ -4,24 +4,24 @@
  */
 import { Worker } from 'node:worker_threads';
 import { parseDocument } from './parse-document.ts';
-import type { ParsingAnswer, ParsingMessage, ParsingTask } from './parsing-processes.ts';
+import type { ParsingResult, ParsingMessage, ParsingTask } from './parsing-pool.ts';
 
-const mostMemoryMb = Number(process.argv[2]);
-new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: { mostMemoryMb } }).unref();
+const maxMemoryMb = Number(process.argv[2]);
+new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: { maxMemoryMb } }).unref();
 
 let task: ParsingTask | undefined;
-let pieces: Uint8Array[] = [];
+let chunks: Uint8Array[] = [];
 
 process.on('message', (message: ParsingMessage) => {
-  if (message === null) void answer(task!, Buffer.concat(pieces));
-  else if (message instanceof Uint8Array) pieces.push(message);
-  else [task, pieces] = [message, []];
+  if (message === null) void respond(task!, Buffer.concat(chunks));
+  else if (message instanceof Uint8Array) chunks.push(message);
+  else [task, chunks] = [message, []];
 });
 process.on('disconnect', () => process.exit());
 
-async function answer({ format, limits }: ParsingTask, bytes: Buffer): Promise<void> {
-  pieces = [];
+async function respond({ format, limits }: ParsingTask, bytes: Buffer): Promise<void> {
+  chunks = [];
   const parsed = await parseDocument(format, bytes, limits);
-  const isWorn = process.memoryUsage.rss() > (mostMemoryMb / 3) * 1_048_576;
-  process.send!({ parsed, isWorn } satisfies ParsingAnswer);
+  const shouldRetire = process.memoryUsage.rss() > (maxMemoryMb / 3) * 1_048_576;
+  process.send!({ parsed, shouldRetire } satisfies ParsingResult);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTextBlocks } from '../html/text-blocks.ts';
-import { appendPage, type PlacedText } from './pdf-lines.ts';
+import { appendPage, type PositionedText } from './pdf-lines.ts';
 
 /** A piece of ten points, as wide as its text would be. */
-const piece = (text: string, x: number, y: number, height = 10): PlacedText => ({
+const piece = (text: string, x: number, y: number, height = 10): PositionedText => ({
   text,
   x,
   y,
@@ -11,7 +11,7 @@ const piece = (text: string, x: number, y: number, height = 10): PlacedText => (
   width: text.length * height * 0.5,
 });
 
-function read(...pieces: PlacedText[]): string {
+function read(...pieces: PositionedText[]): string {
   const blocks = createTextBlocks(10_000);
   appendPage(blocks, pieces);
   return blocks.text();

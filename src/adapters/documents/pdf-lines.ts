@@ -1,7 +1,7 @@
 import type { TextBlocks } from '../html/text-blocks.ts';
 
 /** A piece of text where it stands on a page, in points from its lower left corner. */
-export interface PlacedText {
+export interface PositionedText {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -23,17 +23,17 @@ type Join = 'block' | 'line' | 'space' | 'word';
  * Puts the pieces of a page together again: pieces to lines, and lines to blocks, by the room between them and the size
  * of their letters. A line with wide gaps is a row of a table, whose cells are lines of its block.
  */
-export function appendPage(blocks: TextBlocks, pieces: readonly PlacedText[]): void {
+export function appendPage(blocks: TextBlocks, pieces: readonly PositionedText[]): void {
   const lines = linesOf(pieces);
-  const usualGap = usualGapOf(lines);
+  const typicalGap = typicalGapOf(lines);
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const join = next === undefined ? 'block' : joinOf(line, next, usualGap, rightAround(lines, index));
+    const join = next === undefined ? 'block' : joinOf(line, next, typicalGap, rightEdgeNear(lines, index));
     for (const [position, cell] of line.cells.entries()) {
       if (position > 0) blocks.breakCell();
       // The mark of a list says nothing by itself, and web pages have it in no text either.
-      const said = cell.replace(/^\s*[•▪◦‣●]\s*/u, '');
-      blocks.append(join === 'word' ? said.replace(/-\s*$/, '') : said);
+      const text = cell.replace(/^\s*[•▪◦‣●]\s*/u, '');
+      blocks.append(join === 'word' ? text.replace(/-\s*$/, '') : text);
     }
     if (join === 'block') blocks.endBlock();
     else if (join === 'line') blocks.breakLine();
@@ -42,15 +42,15 @@ export function appendPage(blocks: TextBlocks, pieces: readonly PlacedText[]): v
 }
 
 /** Nobody reads letters of two points. */
-const smallestLetters = 2;
+const minLetterHeight = 2;
 
-function linesOf(pieces: readonly PlacedText[]): Line[] {
+function linesOf(pieces: readonly PositionedText[]): Line[] {
   const lines: Line[] = [];
   let line: Line | null = null;
   for (const piece of pieces) {
     if (piece.text.trim() === '') {
       if (line !== null && piece.text !== '') appendToCell(line, ' ');
-    } else if (piece.height > smallestLetters) {
+    } else if (piece.height > minLetterHeight) {
       if (line !== null && Math.abs(piece.y - line.y) <= line.height / 2) continueLine(line, piece);
       else {
         line = { cells: [piece.text], y: piece.y, height: piece.height, right: piece.x + piece.width };
@@ -61,11 +61,11 @@ function linesOf(pieces: readonly PlacedText[]): Line[] {
   return lines;
 }
 
-function continueLine(line: Line, piece: PlacedText): void {
+function continueLine(line: Line, piece: PositionedText): void {
   const gap = piece.x - line.right;
   const isAfterMark = line.cells.length === 1 && listMark.test(line.cells[0]!.trim());
-  if (gap > widestSpace * line.height && !isAfterMark) line.cells.push(piece.text);
-  else appendToCell(line, gap > narrowestSpace * line.height ? ` ${piece.text}` : piece.text);
+  if (gap > maxSpaceWidth * line.height && !isAfterMark) line.cells.push(piece.text);
+  else appendToCell(line, gap > minSpaceWidth * line.height ? ` ${piece.text}` : piece.text);
   line.height = Math.max(line.height, piece.height);
   line.right = Math.max(line.right, piece.x + piece.width);
 }
@@ -73,42 +73,42 @@ function continueLine(line: Line, piece: PlacedText): void {
 const listMark = /^(?:[•▪◦‣●–*-]|\d{1,2}[.)])$/u;
 
 /** In heights of letters. */
-const widestSpace = 1.5;
-const narrowestSpace = 0.2;
+const maxSpaceWidth = 1.5;
+const minSpaceWidth = 0.2;
 
 function appendToCell(line: Line, text: string): void {
   line.cells[line.cells.length - 1] += text;
 }
 
 /** The middle one of the distances between lines, or the smaller of two. */
-function usualGapOf(lines: readonly Line[]): number {
+function typicalGapOf(lines: readonly Line[]): number {
   const gaps = lines.slice(1).map((line, index) => lines[index]!.y - line.y);
   const downward = gaps.filter((gap) => gap > 0).sort((one, other) => one - other);
   return downward[(downward.length - 1) >> 1] ?? 0;
 }
 
 /** Where lines end that are full: the furthest of those nearby, which mostly are of the same column. */
-function rightAround(lines: readonly Line[], index: number): number {
+function rightEdgeNear(lines: readonly Line[], index: number): number {
   return Math.max(...lines.slice(Math.max(0, index - 6), index + 7).map(({ right }) => right));
 }
 
-function joinOf(line: Line, next: Line, usualGap: number, right: number): Join {
-  if (startsBlock(line, next, usualGap)) return 'block';
+function joinOf(line: Line, next: Line, typicalGap: number, right: number): Join {
+  if (startsBlock(line, next, typicalGap)) return 'block';
   const text = line.cells.join(' ').trimEnd();
-  if (line.right <= right * fullShare) return 'line';
+  if (line.right <= right * fullLineShare) return 'line';
   const isParted =
     /\p{Ll}-$/u.test(text) && /^(?!(?:und|oder|and|or|och|eller|ja|tai)\s)\p{Ll}/u.test(next.cells[0]!);
   return isParted ? 'word' : 'space';
 }
 
-const fullShare = 0.8;
+const fullLineShare = 0.8;
 
-function startsBlock(line: Line, next: Line, usualGap: number): boolean {
+function startsBlock(line: Line, next: Line, typicalGap: number): boolean {
   if (line.cells.length > 1 || next.cells.length > 1) return true;
   const [small, large] = [line.height, next.height].sort((one, other) => one - other) as [number, number];
   if (small < large * 0.88) return true;
   const gap = line.y - next.y;
   if (gap <= 0 || gap > large * 2.6) return true;
   const [first = ''] = next.cells[0]!.split(/\s/u, 1);
-  return gap > Math.max(usualGap * 1.3, large * 1.3) || listMark.test(first);
+  return gap > Math.max(typicalGap * 1.3, large * 1.3) || listMark.test(first);
 }

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { createTextBlocks } from '../html/text-blocks.ts';
 import { UnreadableDocument, type DocumentLimits, type DocumentText } from './document-text.ts';
-import { appendPage, type PlacedText } from './pdf-lines.ts';
+import { appendPage, type PositionedText } from './pdf-lines.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -34,7 +34,7 @@ async function open(bytes: Buffer): Promise<Pdf> {
   }
 }
 
-async function readPage(pdf: Pdf, number: number): Promise<PlacedText[]> {
+async function readPage(pdf: Pdf, number: number): Promise<PositionedText[]> {
   const page = await pdf.getPage(number);
   const [left, bottom, right, top] = page.view as [number, number, number, number];
   const { items } = await page.getTextContent();

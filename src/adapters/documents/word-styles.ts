@@ -1,5 +1,5 @@
 import type { Archive } from './archive.ts';
-import { isOn } from './office-parts.ts';
+import { isEnabled } from './office-parts.ts';
 import { attributeOf, readXml } from './xml.ts';
 
 /** What the named styles of a Word document say about its text, by their ids. */
@@ -15,25 +15,25 @@ interface Style {
   isHeading?: boolean;
 }
 
-const deepestBase = 20;
+const maxInheritanceDepth = 20;
 
 export async function readWordStyles(archive: Archive, part: string | undefined): Promise<WordStyles> {
   const styles = new Map<string, Style>();
   let style: Style = { id: '' };
-  await readXml(part === undefined ? nothing() : archive.read(part), {
+  await readXml(part === undefined ? emptyStream() : archive.read(part), {
     open(name, attributes) {
       const value = attributeOf(attributes, 'val');
       if (name === 'style') {
         style = { id: attributeOf(attributes, 'styleId') ?? '' };
         styles.set(style.id, style);
       } else if (name === 'basedOn') style.basedOn = value;
-      else if (name === 'vanish') style.isHidden = isOn(value);
+      else if (name === 'vanish') style.isHidden = isEnabled(value);
       else if (name === 'name') style.isHeading = /^(?:title|heading 1)$/i.test(value ?? '');
     },
   });
   const hides = (id: string, depth = 0): boolean => {
     const { isHidden, basedOn } = styles.get(id) ?? {};
-    return isHidden ?? (basedOn !== undefined && depth < deepestBase && hides(basedOn, depth + 1));
+    return isHidden ?? (basedOn !== undefined && depth < maxInheritanceDepth && hides(basedOn, depth + 1));
   };
   const all = [...styles.values()];
   return {
@@ -42,4 +42,4 @@ export async function readWordStyles(archive: Archive, part: string | undefined)
   };
 }
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+async function* emptyStream(): AsyncGenerator<Uint8Array> {}

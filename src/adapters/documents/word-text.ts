@@ -1,6 +1,6 @@
 import { createTextBlocks, type TextBlocks } from '../html/text-blocks.ts';
 import { openArchive } from './archive.ts';
-import { isOn, isWhite, mainPartOf, relationshipsOf } from './office-parts.ts';
+import { isEnabled, isWhite, mainPartOf, relationshipsOf } from './office-parts.ts';
 import type { DocumentLimits, DocumentText } from './document-text.ts';
 import { readWordStyles, type WordStyles } from './word-styles.ts';
 import { attributeOf, readXml, type XmlAttributes, type XmlReader } from './xml.ts';
@@ -39,11 +39,11 @@ interface Run {
 }
 
 /** What is not part of the text that people see: deleted text, and the copies for programs of another age. */
-const skipped = new Set(['del', 'moveFrom', 'Fallback']);
+const skippedElements = new Set(['del', 'moveFrom', 'Fallback']);
 /** Within these, white letters stand on a ground of whose colour much else decides. */
-const grounds = new Set(['tbl', 'txbxContent']);
+const backgroundElements = new Set(['tbl', 'txbxContent']);
 /** In half points: nobody reads letters of two points. */
-const smallestLetters = 4;
+const minFontHalfPoints = 4;
 
 /**
  * Follows the elements of a document. `path` holds those that are open; `paragraphs` and `runs` hold the open ones of
@@ -77,8 +77,8 @@ class WordReader implements XmlReader {
   open(name: string, attributes: XmlAttributes): void {
     const within = this.path.at(-1);
     this.path.push(name);
-    if (skipped.has(name)) this.skips += 1;
-    if (grounds.has(name)) this.grounds += 1;
+    if (skippedElements.has(name)) this.skips += 1;
+    if (backgroundElements.has(name)) this.grounds += 1;
     if (name === 'background') this.grounds += 1;
     if (name === 'p') {
       this.paragraphs.push({ isHeading: false, isHidden: false, isShaded: false });
@@ -99,9 +99,9 @@ class WordReader implements XmlReader {
 
   close(name: string): void {
     this.path.pop();
-    if (skipped.has(name)) this.skips -= 1;
+    if (skippedElements.has(name)) this.skips -= 1;
     // A background is behind all that comes after it, so it is not taken away again.
-    if (grounds.has(name)) this.grounds -= 1;
+    if (backgroundElements.has(name)) this.grounds -= 1;
     if (name === 'p') this.endParagraph();
     else if (name === 'r') this.runs.pop();
     else if (name === 'tr') this.blocks.endBlock();
@@ -135,12 +135,12 @@ class WordReader implements XmlReader {
     const run = this.runs.at(-1);
     if (run === undefined) return;
     const value = attributeOf(attributes, 'val');
-    if (name === 'vanish') run.isHidden = isOn(value);
+    if (name === 'vanish') run.isHidden = isEnabled(value);
     else if (name === 'rStyle') run.isHidden ||= this.styles.hidden.has(value ?? '');
-    else if (name === 'sz') run.isHidden ||= Number(value) <= smallestLetters;
+    else if (name === 'sz') run.isHidden ||= Number(value) <= minFontHalfPoints;
     else if (name === 'color') run.isWhite = isWhite(value);
     else if (name === 'shd') run.isShaded = isShade(attributes);
-    else if (name === 'highlight') run.isShaded = isOn(value);
+    else if (name === 'highlight') run.isShaded = isEnabled(value);
   }
 
   private append(text: string): void {

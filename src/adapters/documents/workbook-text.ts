@@ -1,6 +1,6 @@
 import { createTextBlocks, type TextBlocks } from '../html/text-blocks.ts';
 import { openArchive, type Archive } from './archive.ts';
-import { mainPartOf, relationshipsOf, isOn, type Relationship } from './office-parts.ts';
+import { mainPartOf, relationshipsOf, isEnabled, type Relationship } from './office-parts.ts';
 import type { DocumentLimits, DocumentText } from './document-text.ts';
 import { readCellStyles, type CellStyles } from './workbook-styles.ts';
 import { attributeOf, readXml, type XmlAttributes, type XmlReader } from './xml.ts';
@@ -50,7 +50,7 @@ async function readSheetList(
   let startsIn1904 = false;
   await readXml(archive.read(main), {
     open(name, attributes) {
-      if (name === 'workbookPr') startsIn1904 = isOn(attributeOf(attributes, 'date1904') ?? '0');
+      if (name === 'workbookPr') startsIn1904 = isEnabled(attributeOf(attributes, 'date1904') ?? '0');
       if (name !== 'sheet' || !/^$|^visible$/.test(attributeOf(attributes, 'state') ?? '')) return;
       const part = parts.find(({ id }) => id === attributeOf(attributes, 'id'));
       if (part?.type === 'worksheet')
@@ -105,7 +105,7 @@ class SheetReader implements XmlReader {
   open(name: string, attributes: XmlAttributes): void {
     if (name === 'col') this.hideColumns(attributes);
     else if (name === 'row') {
-      this.isRowHidden = isOn(attributeOf(attributes, 'hidden') ?? '0');
+      this.isRowHidden = isEnabled(attributeOf(attributes, 'hidden') ?? '0');
       [this.row, this.column] = [[], 0];
     } else if (name === 'c') this.openCell(attributes);
     this.isValue = name === 'v' || name === 't';
@@ -122,7 +122,7 @@ class SheetReader implements XmlReader {
   }
 
   private hideColumns(attributes: XmlAttributes): void {
-    if (!isOn(attributeOf(attributes, 'hidden') ?? '0')) return;
+    if (!isEnabled(attributeOf(attributes, 'hidden') ?? '0')) return;
     const [first, last] = [attributeOf(attributes, 'min'), attributeOf(attributes, 'max')].map(Number);
     this.hiddenColumns.push({ first: first!, last: last! });
   }

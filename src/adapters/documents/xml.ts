@@ -23,7 +23,7 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlRead
     {
       onopentag(name, attributes) {
         depth += 1;
-        if (depth > deepestNesting)
+        if (depth > maxNestingDepth)
           throw new UnreadableDocument('damaged', 'The document is nested too deep.');
         reader.open(localName(name), attributes);
       },
@@ -44,7 +44,7 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlRead
   parser.end();
 }
 
-const deepestNesting = 1_000;
+const maxNestingDepth = 1_000;
 
 /** An attribute by its name without prefix. */
 export function attributeOf(attributes: XmlAttributes, name: string): string | undefined {

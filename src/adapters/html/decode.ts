@@ -12,15 +12,15 @@ export function decodeHtml(body: Buffer, contentType: string): string {
 
 /** As `decodeHtml`, for text that is no HTML and cannot declare its own encoding but by a byte order mark. */
 export function decodeTransferred(body: Buffer, contentType: string): string {
-  return decode(body, contentType, body.subarray(0, longestMarkBytes));
+  return decode(body, contentType, body.subarray(0, maxBomBytes));
 }
 
-const longestMarkBytes = 4;
+const maxBomBytes = 4;
 
 /** `telling` are the first bytes, as far as they may speak of their encoding. */
-function decode(body: Buffer, contentType: string, telling: Buffer): string {
+function decode(body: Buffer, contentType: string, sample: Buffer): string {
   const declared = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1];
-  const encoding = getEncoding(telling, {
+  const encoding = getEncoding(sample, {
     transportLayerEncodingLabel: declared,
     defaultEncoding: 'windows-1252',
   });

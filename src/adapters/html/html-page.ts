@@ -39,7 +39,7 @@ export class NestedTooDeep extends Error {}
  * navigation, header, footer or form, whose links are taken and whose text is not; `content` tells a page's header from
  * the header of an article. Throws NestedTooDeep.
  */
-export function readHtmlPage(html: string, maxCharacters = mostCharacters): HtmlPage {
+export function readHtmlPage(html: string, maxCharacters = defaultMaxCharacters): HtmlPage {
   const reader = new DocumentReader(readHiddenNames(html), createTextBlocks(maxCharacters));
   const parser = new Parser(reader, { decodeEntities: true });
   parser.write(html);
@@ -47,10 +47,10 @@ export function readHtmlPage(html: string, maxCharacters = mostCharacters): Html
   return reader.page();
 }
 
-const deepestNesting = 512;
-const mostLinks = 1_000;
-const mostCharacters = 60_000;
-const mostStructuredCharacters = 64_000;
+const maxNestingDepth = 512;
+const maxLinks = 1_000;
+const defaultMaxCharacters = 60_000;
+const maxStructuredDataLength = 64_000;
 
 const blockElements = new Set(
   (
@@ -84,7 +84,7 @@ class DocumentReader {
   }
 
   onopentag(name: string, attributes: Attributes): void {
-    if (this.raisedBy.length >= deepestNesting) throw new NestedTooDeep('The document is nested too deep.');
+    if (this.raisedBy.length >= maxNestingDepth) throw new NestedTooDeep('The document is nested too deep.');
     this.startCapture(name, attributes);
     const raised: Counter[] = [];
     if (isHidden(name, attributes, this.hiddenNames)) raised.push('hidden');
@@ -163,19 +163,19 @@ class DocumentReader {
     const { href } = attributes;
     if (href === undefined) return;
     if (contactLink.test(href) && this.counters.frame === 0) this.blocks.addContact(href);
-    if (/^mailto:/i.test(href)) this.takeEmail(href.slice('mailto:'.length));
+    if (/^mailto:/i.test(href)) this.addEmail(href.slice('mailto:'.length));
     else this.link = { href, label: attributes['aria-label'] ?? attributes.title ?? '', parts: [] };
   }
 
   private endLink(): void {
     if (this.link === null) return;
     const { href, label, parts } = this.link;
-    if (this.links.length < mostLinks)
+    if (this.links.length < maxLinks)
       this.links.push({ href, text: cleanLine(parts.join('')) || cleanLine(label) });
     this.link = null;
   }
 
-  private takeEmail(written: string): void {
+  private addEmail(written: string): void {
     const email = normaliseEmail(unescapePercent(written.split('?', 1)[0] ?? ''));
     if (email !== null) this.emails.add(email);
   }
@@ -190,7 +190,7 @@ class DocumentReader {
   private endCapture(): void {
     const text = this.capture?.parts.join('') ?? '';
     if (this.capture?.into === 'title') this.title = cleanLine(text).slice(0, 500);
-    else if (text.length <= mostStructuredCharacters) {
+    else if (text.length <= maxStructuredDataLength) {
       const data = parseJson(text);
       if (data !== undefined) this.structuredData.push(data);
     }

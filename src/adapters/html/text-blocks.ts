@@ -32,7 +32,7 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
   let contacts: string[] = [];
   let roomForAll = maxCharacters;
 
-  function keepWhole(lines: readonly string[], heading?: number): void {
+  function addWholeBlock(lines: readonly string[], heading?: number): void {
     const size = [...lines, ...contacts].reduce((sum, line) => sum + line.length, 0);
     if (size > 0 && size <= roomForAll) {
       all.push({ lines, contacts, ...(heading !== undefined && { heading }) });
@@ -41,7 +41,7 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
     contacts = [];
   }
 
-  function keep(block: string): void {
+  function addBlock(block: string): void {
     if (isFull || blocks.has(block)) return;
     isFull = block.length > room || characters > maxCharacters;
     const kept = isFull ? cutAtSentence(block, room) : block;
@@ -52,23 +52,23 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
   return {
     append(text) {
       // Of a block without end no more is looked at than what is taken of the whole text.
-      for (let start = 0; start < text.length && characters <= maxCharacters; start += pieceCharacters) {
-        const part = text.slice(start, start + pieceCharacters).replace(/\s+/gu, ' ');
+      for (let start = 0; start < text.length && characters <= maxCharacters; start += chunkCharacters) {
+        const part = text.slice(start, start + chunkCharacters).replace(/\s+/gu, ' ');
         characters += part.length;
         parts.push(part);
       }
     },
     breakLine: () => void parts.push('\n'),
-    breakCell: () => void parts.push(`\n${cellMark}`),
-    addContact: (href) => void contacts.push(href.slice(0, longestContact)),
+    breakCell: () => void parts.push(`\n${cellSeparator}`),
+    addContact: (href) => void contacts.push(href.slice(0, maxContactLength)),
     endBlock(heading) {
       if (parts.length === 0 && contacts.length === 0) return null;
       const written = parts.join('').split('\n');
       const lines = written.map(cleanLine).filter(Boolean);
-      keepWhole(lines, heading);
+      addWholeBlock(lines, heading);
       const block = joinLines(written);
       const saysSomething = /[\p{L}\p{N}]/u.test(block);
-      if (saysSomething) keep(block);
+      if (saysSomething) addBlock(block);
       parts = [];
       characters = 0;
       return saysSomething ? block : null;
@@ -80,9 +80,9 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
 }
 
 /** White space that no appended text holds. */
-const cellMark = '\f';
-const pieceCharacters = 65_536;
-const longestContact = 300;
+const cellSeparator = '\f';
+const chunkCharacters = 65_536;
+const maxContactLength = 300;
 
 /** Half a sentence may say the contrary of the whole, so a text ends with one, or else with a word. */
 function cutAtSentence(text: string, length: number): string {
@@ -97,13 +97,13 @@ function cutAtSentence(text: string, length: number): string {
 
 /** One line of text, composed and well-formed, without characters that nobody sees. */
 export function cleanLine(text: string): string {
-  const visible = text.replace(/\s+/gu, ' ').replace(unseen, '');
+  const visible = text.replace(/\s+/gu, ' ').replace(invisibleCharacters, '');
   return visible.replace(/ {2,}/g, ' ').trim().normalize('NFC').toWellFormed();
 }
 
 // Control, format and tag characters and a range of variation selectors: what is written with them is read by programs
 // and not by people. The joiners U+200C and U+200D stay, since some scripts cannot be written without them.
-const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
+const invisibleCharacters = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
 
 /** A line break amid a sentence only shapes the page, so it becomes a space; every other one is kept. */
 function joinLines(written: readonly string[]): string {
@@ -111,8 +111,8 @@ function joinLines(written: readonly string[]): string {
   for (const line of written) {
     const clean = cleanLine(line);
     if (clean === '') continue;
-    const goesOn = !line.startsWith(cellMark) && /^\p{Ll}/u.test(clean) && !/[.!?:;…]$/u.test(block);
-    block += (block === '' ? '' : goesOn ? ' ' : '\n') + clean;
+    const continues = !line.startsWith(cellSeparator) && /^\p{Ll}/u.test(clean) && !/[.!?:;…]$/u.test(block);
+    block += (block === '' ? '' : continues ? ' ' : '\n') + clean;
   }
   return block;
 }

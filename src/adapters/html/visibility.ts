@@ -11,7 +11,7 @@ export type Attributes = Readonly<Record<string, string>>;
  * programs alone, so it must never count as what the company says. Style sheets in other files are not looked at.
  */
 export function isHidden(name: string, attributes: Attributes, hidden: HiddenNames): boolean {
-  if (unseenElements.has(name)) return true;
+  if (unrenderedElements.has(name)) return true;
   // A page hides its root only until its scripts have run.
   if (name === 'html' || name === 'body') return false;
   if ('hidden' in attributes || 'popover' in attributes || attributes['aria-hidden'] === 'true') return true;
@@ -44,7 +44,7 @@ export function readHiddenNames(html: string): HiddenNames {
   return { classes, ids };
 }
 
-const unseenElements = new Set(
+const unrenderedElements = new Set(
   'script style noscript template iframe object embed svg math canvas audio video map datalist'.split(' '),
 );
 

@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { TeamMailing } from '../../ports/mail.ts';
+import type { TeamMailMessage } from '../../ports/mail.ts';
 
 /** The bytes of a mail as they travel. `from` is an address, with a name before it or without. */
-export async function composeMail(mailing: TeamMailing, from: string): Promise<Buffer> {
+export async function composeMail(mailing: TeamMailMessage, from: string): Promise<Buffer> {
   const { to, subject, text, messageId } = mailing;
   if (!/^[\w-]+$/.test(messageId)) throw new Error(`${messageId} is no id for a mail.`);
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';

@@ -1,9 +1,9 @@
-const mostTextLines = 80_000;
-const mostSeparators = 10_000;
+const maxTextLines = 80_000;
+const maxSeparators = 10_000;
 /** Lines of encoded files have 60 to 76 characters; no words of a language are as long as this. */
-const shortestCoded = 40;
-const mostCodedKept = 10_000;
-const longestJoined = 65_536;
+const minEncodedLineLength = 40;
+const maxEncodedKept = 10_000;
+const maxJoinedLength = 65_536;
 const newLine = 0x0a;
 const hyphen = 0x2d;
 
@@ -14,33 +14,33 @@ const hyphen = 0x2d;
  * Takes time in proportion to the bytes.
  */
 export function prepareLines(mail: Buffer): { readonly mail: Buffer } | { readonly problem: string } {
-  const kept = Buffer.alloc(mail.length);
+  const chunks = Buffer.alloc(mail.length);
   const count = { text: 0, separators: 0, coded: 0 };
   let [length, joined] = [0, 0];
   for (let start = 0; start < mail.length;) {
     const found = mail.indexOf(newLine, start);
     const end = found < 0 ? mail.length : found + 1;
-    const codedEnd = endOfCoded(mail, start);
-    const isCoded = codedEnd - start >= shortestCoded && isLineEnd(mail, codedEnd, end);
-    if (!isCoded && ++count.text > mostTextLines)
-      return { problem: `The mail has too much text: more than ${mostTextLines} lines are not read.` };
-    if (mail[start] === hyphen && mail[start + 1] === hyphen && ++count.separators > mostSeparators)
-      return { problem: `The mail has too many parts: more than ${mostSeparators} are not read.` };
-    if (!isCoded && joined > 0) kept[length++] = newLine;
-    const isJoined = isCoded && ++count.coded > mostCodedKept && joined < longestJoined;
+    const codedEnd = endOfEncoded(mail, start);
+    const isCoded = codedEnd - start >= minEncodedLineLength && isLineEnd(mail, codedEnd, end);
+    if (!isCoded && ++count.text > maxTextLines)
+      return { problem: `The mail has too much text: more than ${maxTextLines} lines are not read.` };
+    if (mail[start] === hyphen && mail[start + 1] === hyphen && ++count.separators > maxSeparators)
+      return { problem: `The mail has too many parts: more than ${maxSeparators} are not read.` };
+    if (!isCoded && joined > 0) chunks[length++] = newLine;
+    const isJoined = isCoded && ++count.coded > maxEncodedKept && joined < maxJoinedLength;
     const taken = isJoined ? codedEnd : end;
-    length += mail.copy(kept, length, start, taken);
+    length += mail.copy(chunks, length, start, taken);
     joined = isJoined ? joined + taken - start : 0;
     start = end;
   }
-  return { mail: kept.subarray(0, length) };
+  return { mail: chunks.subarray(0, length) };
 }
 
 const isInBase64 = new Uint8Array(256);
 for (const letter of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'))
   isInBase64[letter] = 1;
 
-function endOfCoded(mail: Buffer, start: number): number {
+function endOfEncoded(mail: Buffer, start: number): number {
   let end = start;
   while (end < mail.length && isInBase64[mail[end]!] === 1) end++;
   return end;

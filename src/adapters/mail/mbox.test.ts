@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NoMbox, splitMbox } from './mbox.ts';
+import { InvalidMbox, splitMbox } from './mbox.ts';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
@@ -48,7 +48,7 @@ test('mails are parted where one ends and the next begins, and nowhere else', as
   expect(await split('Subject: Alone\r\n\r\nHello\r\n')).toEqual(['Subject: Alone\r\n\r\nHello\r\n']);
   expect(await split('')).toEqual([]);
   expect(await split(`${line()}\nFrom: x@y\n\n`)).toEqual(['From: x@y\n\n']);
-  await expect(split('From a@b\nFrom: x@y\n\n')).rejects.toThrow(NoMbox);
+  await expect(split('From a@b\nFrom: x@y\n\n')).rejects.toThrow(InvalidMbox);
 });
 
 describe('a mail that tells its length', () => {

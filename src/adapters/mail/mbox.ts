@@ -7,30 +7,30 @@
 const newLine = 0x0a;
 const separator = Buffer.from('From ');
 /** Some write the zone before the year or after it, and some the address with ` at `. */
-const separatorForm = new RegExp(
+const separatorPattern = new RegExp(
   '^From \\S{1,320}(?: at \\S{1,255})? {1,2}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) ' +
     '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \\d]?\\d \\d\\d:\\d\\d(?::\\d\\d)? ' +
     '(?:(?:[A-Z]{1,5}|[+-]\\d{4}) )?\\d{4}(?: [+-]\\d{4})?\\r?\\n?$',
 );
-const longestSeparator = 700;
+const maxSeparatorLength = 700;
 
 /** The file begins as an mbox, but in no form in which the ends of its mails could be told. */
-export class NoMbox extends Error {}
+export class InvalidMbox extends Error {}
 
 /**
  * The mails of an mbox, one after the other, without holding more than one of them. A mail that is longer than
- * `mostBytes` is cut shortly after that, so that whoever reads it sees that it is too long; its length is not heeded.
+ * `maxBytes` is cut shortly after that, so that whoever reads it sees that it is too long; its length is not heeded.
  *
- * @throws NoMbox if the first line begins with `From ` and is no separator.
+ * @throws InvalidMbox if the first line begins with `From ` and is no separator.
  */
-export async function* splitMbox(chunks: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
+export async function* splitMbox(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let open: Part[] = [];
   let end: number | null = null;
   let [size, isMeasured] = [0, true];
-  for await (const part of partsOf(chunks, mostBytes)) {
+  for await (const part of partsOf(chunks, maxBytes)) {
     size += part.size + (open.length > 0 ? part.separator.length : 0);
     if (open.push(part) === 1) end = endOf(part);
-    const state = isMeasured && size <= mostBytes ? measure(part, size, end) : 'unmeasured';
+    const state = isMeasured && size <= maxBytes ? measure(part, size, end) : 'unmeasured';
     if (state === 'open') continue;
     isMeasured = state === 'whole';
     yield* isMeasured ? [mailOf(open)] : open.map((each) => mailOf([each]));
@@ -51,14 +51,14 @@ interface Part {
   headSize: number | null;
 }
 
-async function* partsOf(chunks: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Part> {
+async function* partsOf(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Part> {
   let part = newPart(Buffer.alloc(0));
   let [isAfterBlank, isFirst] = [true, true];
   for await (const line of linesOf(chunks)) {
     const isLikeOne = isAfterBlank && line.subarray(0, separator.length).equals(separator);
-    const isSeparator = isLikeOne && separatorForm.test(line.toString('latin1', 0, longestSeparator));
+    const isSeparator = isLikeOne && separatorPattern.test(line.toString('latin1', 0, maxSeparatorLength));
     if (isFirst && isLikeOne && !isSeparator)
-      throw new NoMbox('The first line is not of the form `From address Sat Nov 21 08:00:00 2026`.');
+      throw new InvalidMbox('The first line is not of the form `From address Sat Nov 21 08:00:00 2026`.');
     isAfterBlank = isBlank(line);
     isFirst = false;
     if (isSeparator) {
@@ -66,7 +66,7 @@ async function* partsOf(chunks: AsyncIterable<Buffer>, mostBytes: number): Async
       part = newPart(line);
       continue;
     }
-    if (part.size <= mostBytes) part.lines.push(line);
+    if (part.size <= maxBytes) part.lines.push(line);
     part.size += line.length;
     if (isAfterBlank) part.headSize ??= part.size;
   }
@@ -81,28 +81,28 @@ function measure(last: Part, size: number, end: number | null): 'whole' | 'open'
   const rest = size - end;
   if (rest < 0) return 'open';
   const text = Buffer.concat(last.lines.slice(-2)).toString('latin1');
-  const isEnd = rest <= longestRest && /^[\r\n]*$/.test(text.slice(text.length - rest));
+  const isEnd = rest <= maxTrailingBytes && /^[\r\n]*$/.test(text.slice(text.length - rest));
   return isEnd ? 'whole' : 'unmeasured';
 }
 
 /** The end of the last line and the empty one before a separator. */
-const longestRest = 4;
+const maxTrailingBytes = 4;
 
 /** How many bytes the mail that begins with the part should have by its own word; null where it does not say. */
 function endOf({ lines, headSize }: Part): number | null {
   if (headSize === null) return null;
   const headers = lines.slice(0, lines.findIndex(isBlank)).map((line) => line.toString('latin1', 0, 100));
-  const told = headers.filter((line) => /^content-length:/i.test(line));
-  const length = told.length === 1 ? /^[^:]*:[ \t]*(\d{1,12})[ \t]*\r?\n$/.exec(told[0]!) : null;
+  const declared = headers.filter((line) => /^content-length:/i.test(line));
+  const length = declared.length === 1 ? /^[^:]*:[ \t]*(\d{1,12})[ \t]*\r?\n$/.exec(declared[0]!) : null;
   return length === null ? null : headSize + Number(length[1]);
 }
 
 function mailOf([first, ...others]: readonly Part[]): Buffer {
   const rest = others.flatMap((part) => [part.separator, ...part.lines]);
-  return Buffer.concat([...first!.lines, ...rest].map(unquoted));
+  return Buffer.concat([...first!.lines, ...rest].map(unquoteLine));
 }
 
-const longestLine = 1_048_576;
+const maxLineLength = 1_048_576;
 
 /** Lines with their ends; of one without an end, pieces. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -115,7 +115,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       start = end + 1;
     }
     rest = rest.subarray(start);
-    if (rest.length <= longestLine) continue;
+    if (rest.length <= maxLineLength) continue;
     yield rest;
     rest = Buffer.alloc(0);
   }
@@ -126,6 +126,6 @@ function isBlank(line: Buffer): boolean {
   return line.length <= 2 && line.toString('latin1').trim() === '';
 }
 
-function unquoted(line: Buffer): Buffer {
+function unquoteLine(line: Buffer): Buffer {
   return /^>+From /.test(line.toString('latin1', 0, 100)) ? line.subarray(1) : line;
 }

@@ -1,15 +1,15 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { TeamMail } from '../../ports/mail.ts';
+import type { TeamMailer } from '../../ports/mail.ts';
 import { composeMail } from './compose-mail.ts';
 
-export interface OutboxPlace {
+export interface OutboxOptions {
   readonly folder: string;
   readonly from: string;
   /** What is older goes with the next mail. */
-  readonly keptMs: number;
+  readonly retentionMs: number;
   /** Of more than these the oldest go. */
-  readonly mostMails: number;
+  readonly maxMails: number;
 }
 
 /**
@@ -18,42 +18,45 @@ export interface OutboxPlace {
  * another name, so that whoever reads the folder finds whole mails only. What nobody takes is not kept
  * for ever, because nobody may ever look.
  */
-export function createOutboxFolder({ folder, from, keptMs, mostMails }: OutboxPlace): TeamMail {
+export function createOutboxFolder({ folder, from, retentionMs, maxMails }: OutboxOptions): TeamMailer {
   return {
     send: async (mailing, signal) => {
       const bytes = await composeMail(mailing, from);
       signal?.throwIfAborted();
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const place = path.join(folder, `${mailing.messageId}.eml`);
+      const filePath = path.join(folder, `${mailing.messageId}.eml`);
       const growing = path.join(folder, `.${mailing.messageId}.${process.pid}.unfinished`);
       try {
-        await writeDown(growing, bytes);
-        await rename(growing, place);
+        await writeSynced(growing, bytes);
+        await rename(growing, filePath);
       } catch (thrown) {
         await rm(growing, { force: true });
         throw thrown;
       }
       // The mail lies there, whatever becomes of old ones; they go with the next.
-      await trim(folder, { keptMs, mostMails }).catch(() => undefined);
+      await deleteOldMails(folder, { retentionMs, maxMails }).catch(() => undefined);
       return [];
     },
   };
 }
 
-async function writeDown(place: string, bytes: Buffer): Promise<void> {
-  await using file = await open(place, 'w', 0o600);
+async function writeSynced(filePath: string, bytes: Buffer): Promise<void> {
+  await using file = await open(filePath, 'w', 0o600);
   await file.writeFile(bytes);
   await file.sync();
 }
 
 /** The names are in the order of time, so that only what may go is looked at. Others' files are left alone. */
-async function trim(folder: string, { keptMs, mostMails }: Pick<OutboxPlace, 'keptMs' | 'mostMails'>) {
+async function deleteOldMails(
+  folder: string,
+  { retentionMs, maxMails }: Pick<OutboxOptions, 'retentionMs' | 'maxMails'>,
+) {
   const names = (await readdir(folder)).sort();
   const mails = names.filter((name) => /^notice_\w+\.eml$/.test(name));
   const broken = names.filter((name) => /^\.notice_\w+\.\d+\.unfinished$/.test(name));
   for (const [index, name] of mails.entries()) {
-    const isTooMany = mails.length - index > mostMails;
-    if (!isTooMany && !(await isOlder(path.join(folder, name), keptMs))) break;
+    const isTooMany = mails.length - index > maxMails;
+    if (!isTooMany && !(await isOlder(path.join(folder, name), retentionMs))) break;
     await rm(path.join(folder, name), { force: true });
   }
   for (const name of broken)
@@ -65,7 +68,7 @@ async function trim(folder: string, { keptMs, mostMails }: Pick<OutboxPlace, 'ke
 const unfinishedMs = 24 * 60 * 60_000;
 
 /** What somebody took away meanwhile counts as old. */
-async function isOlder(place: string, ageMs: number): Promise<boolean> {
-  const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: 0 }));
+async function isOlder(filePath: string, ageMs: number): Promise<boolean> {
+  const { mtimeMs } = await stat(filePath).catch(() => ({ mtimeMs: 0 }));
   return Date.now() - mtimeMs > ageMs;
 }

@@ -36,21 +36,21 @@ export interface AttachedPart {
   readonly isForReports: boolean;
 }
 
-const longestHtml = 1_048_576;
-const mostAttachments = 20;
-const longestAttachmentName = 200;
-const mostRecipients = 100;
-const deepestNesting = 32;
-const deepestMails = 2;
-const mostHeaderBytes = 262_144;
-const longestReport = 65_536;
+const maxHtmlLength = 1_048_576;
+const maxAttachments = 20;
+const maxAttachmentNameLength = 200;
+const maxRecipients = 100;
+const maxNestingDepth = 32;
+const maxNestedMails = 2;
+const maxHeaderBytes = 262_144;
+const maxReportLength = 65_536;
 
 /** Parses a mail whose lines are prepared. Throws what the parser throws, for endless headers or too deep nesting. */
-export async function parseMail(bytes: Uint8Array, longestBody: number): Promise<ParsedMail> {
+export async function parseMail(bytes: Uint8Array, maxBodyLength: number): Promise<ParsedMail> {
   const email = await PostalMime.parse(bytes, {
-    maxNestingDepth: deepestNesting,
-    maxRfc822NestingDepth: deepestMails,
-    maxHeadersSize: mostHeaderBytes,
+    maxNestingDepth,
+    maxRfc822NestingDepth: maxNestedMails,
+    maxHeadersSize: maxHeaderBytes,
   });
   const body = clean(textOf(email)).trim();
   const report = reportOf(email.attachments);
@@ -65,12 +65,12 @@ export async function parseMail(bytes: Uint8Array, longestBody: number): Promise
     date: email.date ?? '',
     headers: new Map(email.headers.toReversed().map(({ key, value }) => [key, value])),
     authenticationResults: valuesOf(email, 'authentication-results'),
-    body: cut(body, longestBody),
-    isBodyCut: body.length > longestBody,
+    body: truncate(body, maxBodyLength),
+    isBodyCut: body.length > maxBodyLength,
     report,
     hasReceipt: email.attachments.some(({ mimeType }) => receiptPart.test(mimeType)),
-    attachments: email.attachments.slice(0, mostAttachments).map(({ filename, mimeType }) => ({
-      name: cut(clean(filename || mimeType), longestAttachmentName),
+    attachments: email.attachments.slice(0, maxAttachments).map(({ filename, mimeType }) => ({
+      name: truncate(clean(filename || mimeType), maxAttachmentNameLength),
       isForReports: isReportPart(mimeType, report),
     })),
   };
@@ -86,7 +86,7 @@ function valuesOf({ headers }: Email, name: string): string[] {
 }
 
 function recipientsOf({ to = [], cc = [], bcc = [] }: Email): string[] {
-  const named = [...to, ...cc, ...bcc].slice(0, mostRecipients);
+  const named = [...to, ...cc, ...bcc].slice(0, maxRecipients);
   return named.flatMap(({ address, group = [] }) => [address ?? '', ...group.map((each) => each.address)]);
 }
 
@@ -116,8 +116,8 @@ function textOfPart(attachment: Attachment | undefined): string {
   const content = attachment?.content ?? '';
   const text =
     typeof content === 'string'
-      ? content.slice(0, longestReport)
-      : Buffer.from(content as Uint8Array<ArrayBuffer>).toString('utf8', 0, longestReport);
+      ? content.slice(0, maxReportLength)
+      : Buffer.from(content as Uint8Array<ArrayBuffer>).toString('utf8', 0, maxReportLength);
   return text.replaceAll('\0', '').toWellFormed();
 }
 
@@ -125,7 +125,7 @@ function textOfPart(attachment: Attachment | undefined): string {
 function textOf({ text, html }: Email): string {
   if (text?.trim() || !html) return text ?? '';
   try {
-    return readHtmlPage(html.slice(0, longestHtml)).text;
+    return readHtmlPage(html.slice(0, maxHtmlLength)).text;
   } catch {
     return '';
   }
@@ -136,6 +136,6 @@ export function clean(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().replaceAll('\r\n', '\n');
 }
 
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   return text.slice(0, length).toWellFormed();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { writeMail } from '../../../test/mails.ts';
-import { parseApart } from './parse-apart.ts';
-import { largestMailBytes, readMail } from './read-mail.ts';
+import { writeMail } from '../../../test/support/test-mails.ts';
+import { parseInThread } from './parse-in-thread.ts';
+import { maxMailBytes, readMail } from './read-mail.ts';
 
 const read = async (bytes: Buffer) => {
   const reading = await readMail(bytes);
@@ -27,7 +27,7 @@ test('a mail is read with its ids, its sender and its own time', async () => {
     address: 'anna@koivu.example',
     subject: 'Tämä on asia',
     body: 'Thanks!',
-    answers: ['<b@tavlo.example>', '<a@tavlo.example>'],
+    answeredMailIds: ['<b@tavlo.example>', '<a@tavlo.example>'],
     kind: 'human',
     warnings: [],
     writtenAt: Date.UTC(2026, 10, 20, 8),
@@ -87,7 +87,7 @@ describe('what is no mail is said', () => {
   });
 
   test('and so is one that is too large', async () => {
-    expect(await problemOf(Buffer.alloc(largestMailBytes + 1, 97))).toMatch(/at most 26214400/);
+    expect(await problemOf(Buffer.alloc(maxMailBytes + 1, 97))).toMatch(/at most 26214400/);
   });
 });
 
@@ -118,8 +118,8 @@ describe('a mail that costs more than it says', () => {
   }, 20_000);
 
   test('is given up when its parser holds too much', async () => {
-    const task = { mail: writeMail({}, 'a\r\n'.repeat(79_000)), longestBody: 10 };
-    expect(await parseApart(task, 15_000, 16)).toEqual({
+    const task = { mail: writeMail({}, 'a\r\n'.repeat(79_000)), maxBodyLength: 10 };
+    expect(await parseInThread(task, 15_000, 16)).toEqual({
       problem: 'Reading the mail took too much memory: more than 16 MB.',
     });
   }, 20_000);

@@ -12,8 +12,8 @@ import {
 } from '../../domain/inbound-mail.ts';
 import { detectLanguage } from '../site/language.ts';
 import { prepareLines } from './mail-lines.ts';
-import { parseApart } from './parse-apart.ts';
-import { clean, cut, type ParsedMail } from './parsed-mail.ts';
+import { parseInThread } from './parse-in-thread.ts';
+import { clean, truncate, type ParsedMail } from './parsed-mail.ts';
 
 export type MailReading =
   /** `recipients` are normalised. */
@@ -25,23 +25,23 @@ export type MailReading =
   | { readonly problem: string };
 
 /** 25 MB, as every file. */
-export const largestMailBytes = 26_214_400;
-const longestBody = 65_536;
-const longestSubject = 1_000;
-const longestMailId = 255;
-const mostAnswers = 50;
-const parsingMs = 8_000;
+export const maxMailBytes = 26_214_400;
+const maxBodyLength = 65_536;
+const maxSubjectLength = 1_000;
+const maxMailIdLength = 255;
+const maxReferences = 50;
+const parsingTimeoutMs = 8_000;
 
 /**
  * Reads a mail in the form in which mail servers pass it on. What has no sender's address is no mail. Whatever its
  * bytes, reading ends within the deadline and some hundred megabytes; a mail that needs more is a problem.
  */
-export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<MailReading> {
-  if (bytes.length > largestMailBytes)
-    return { problem: `The mail has ${bytes.length} bytes; at most ${largestMailBytes} are taken.` };
+export async function readMail(bytes: Buffer, deadlineMs = parsingTimeoutMs): Promise<MailReading> {
+  if (bytes.length > maxMailBytes)
+    return { problem: `The mail has ${bytes.length} bytes; at most ${maxMailBytes} are taken.` };
   const prepared = prepareLines(bytes);
   if ('problem' in prepared) return prepared;
-  const reading = await parseApart({ mail: prepared.mail, longestBody }, deadlineMs);
+  const reading = await parseInThread({ mail: prepared.mail, maxBodyLength }, deadlineMs);
   if ('problem' in reading) return reading;
   const { parsed } = reading;
   const { authenticationResults, hasOneSender } = parsed;
@@ -57,9 +57,9 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
     recipients: parsed.recipients.flatMap((recipient) => normaliseEmail(recipient) ?? []),
     mail: {
       mailId: parsed.messageId ? mailIdOf(parsed.messageId) : fingerprint(bytes),
-      answers: answersOf(parsed),
+      answeredMailIds: answeredMailIdsOf(parsed),
       address,
-      subject: cut(clean(parsed.subject).replace(/\s+/g, ' ').trim(), longestSubject),
+      subject: truncate(clean(parsed.subject).replace(/\s+/g, ' ').trim(), maxSubjectLength),
       body: parsed.body,
       language: detectLanguage(parsed.body, null),
       kind: isReport && parsed.hasReceipt ? 'auto_reply' : kindOfReport(report, kindByHeaders),
@@ -74,8 +74,8 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingMs): Promise<M
 /** A mail server that writes no report in form says it in words. */
 function reportOf({ report, body, hasReceipt }: ParsedMail, kind: MailKind): MailReport | null {
   if (hasReceipt) return null;
-  const told = readReport(report);
-  return told ?? (kind === 'bounce' ? readBounceText(decodeWords(body)) : null);
+  const stated = readReport(report);
+  return stated ?? (kind === 'bounce' ? readBounceText(decodeWords(body)) : null);
 }
 
 /** Only what could not be delivered has bounced; a report of anything else was written by a machine all the same. */
@@ -92,7 +92,7 @@ function timeOf(date: string): number | null {
 /** Index rows are small, and a mail program may write any length. */
 function mailIdOf(text: string): string {
   const id = clean(text).trim();
-  return id.length > longestMailId ? fingerprint(id) : id;
+  return id.length > maxMailIdLength ? fingerprint(id) : id;
 }
 
 function fingerprint(content: Buffer | string): string {
@@ -100,9 +100,9 @@ function fingerprint(content: Buffer | string): string {
 }
 
 /** The mail that is answered first, then its predecessors from the last to the first. */
-function answersOf({ inReplyTo, references }: ParsedMail): string[] {
+function answeredMailIdsOf({ inReplyTo, references }: ParsedMail): string[] {
   const ids = [...inReplyTo.split(/\s+/), ...references.split(/\s+/).toReversed()];
-  return [...new Set(ids.filter((id) => id !== '').map(mailIdOf))].slice(0, mostAnswers);
+  return [...new Set(ids.filter((id) => id !== '').map(mailIdOf))].slice(0, maxReferences);
 }
 
 function headersOf({ headers }: ParsedMail, address: string) {
@@ -120,7 +120,7 @@ function headersOf({ headers }: ParsedMail, address: string) {
 function warningsOf({ attachments, isBodyCut }: ParsedMail, isReport: boolean): string[] {
   const names = attachments.flatMap(({ name, isForReports }) => (isReport && isForReports ? [] : [name]));
   return [
-    ...(isBodyCut ? [`Only the first ${longestBody} characters were kept.`] : []),
+    ...(isBodyCut ? [`Only the first ${maxBodyLength} characters were kept.`] : []),
     ...(names.length > 0 ? [`Attachments are not kept: ${names.join(', ')}.`] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { MailFailed, type RefusedAddress, type TeamMail } from '../../ports/mail.ts';
+import { MailFailed, type RefusedAddress, type TeamMailer } from '../../ports/mail.ts';
 import { composeMail } from './compose-mail.ts';
 
-export interface SmtpPlace {
+export interface SmtpOptions {
   /** `smtp://`, with STARTTLS where the server offers it, or `smtps://`; user and password where it needs them. */
   readonly url: string;
   readonly from: string;
@@ -10,22 +10,22 @@ export interface SmtpPlace {
   readonly timeoutMs?: number;
 }
 
-const usualTimeoutMs = 60_000;
-const quietMs = 20_000;
-const longestReason = 500;
+const defaultTimeoutMs = 60_000;
+const idleTimeoutMs = 20_000;
+const maxReasonLength = 500;
 
 /** Hands mail to the server that the operator named, one connection for each mail. */
-export function createSmtp({ url, from, timeoutMs = usualTimeoutMs }: SmtpPlace): TeamMail {
+export function createSmtp({ url, from, timeoutMs = defaultTimeoutMs }: SmtpOptions): TeamMailer {
   const transport = createTransport({
     url,
-    dnsTimeout: quietMs,
-    connectionTimeout: quietMs,
-    greetingTimeout: quietMs,
-    socketTimeout: quietMs,
+    dnsTimeout: idleTimeoutMs,
+    connectionTimeout: idleTimeoutMs,
+    greetingTimeout: idleTimeoutMs,
+    socketTimeout: idleTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const reasonOf = reasonsWithout(loginOf(url));
+  const reasonOf = createReasonFormatter(loginOf(url));
   return {
     send: async (mailing, signal) => {
       const raw = await composeMail(mailing, from);
@@ -37,7 +37,7 @@ export function createSmtp({ url, from, timeoutMs = usualTimeoutMs }: SmtpPlace)
           raw,
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
         });
-        return refusedOf(sent.rejectedErrors ?? [], reasonOf);
+        return toRefusedAddresses(sent.rejectedErrors ?? [], reasonOf);
       } catch (thrown) {
         signal?.throwIfAborted();
         if (limit.aborted) throw new MailFailed(`The mail server took more than ${timeoutMs / 1_000} s.`);
@@ -50,7 +50,7 @@ export function createSmtp({ url, from, timeoutMs = usualTimeoutMs }: SmtpPlace)
 
 const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
-function refusedOf(
+function toRefusedAddresses(
   errors: readonly (Error & { recipient?: string | undefined })[],
   reasonOf: (thrown: unknown) => string,
 ): RefusedAddress[] {
@@ -70,12 +70,12 @@ function loginOf(url: string): Login {
 }
 
 /** What a server says is kept and told; some say again what they were told, and that must be no password. */
-function reasonsWithout({ user, password }: Login): (thrown: unknown) => string {
+function createReasonFormatter({ user, password }: Login): (thrown: unknown) => string {
   const inBase64 = (text: string) => Buffer.from(text).toString('base64');
   const spellings = password ? [password, inBase64(password), inBase64(`\0${user}\0${password}`)] : [];
   return (thrown) => {
     const { message } = thrown as Error;
-    const told = spellings.reduce((text, spelling) => text.replaceAll(spelling, '…'), message);
-    return told.replaceAll(/\s+/g, ' ').slice(0, longestReason);
+    const reason = spellings.reduce((text, spelling) => text.replaceAll(spelling, '…'), message);
+    return reason.replaceAll(/\s+/g, ' ').slice(0, maxReasonLength);
   };
 }

@@ -1,7 +1,7 @@
 import type { SearchResult, WebSearch } from '../../ports/search.ts';
 import type { Connection } from '../connection.ts';
 import { createProvider } from '../provider.ts';
-import { fieldsOf, rowsIfAny } from '../provider-answer.ts';
+import { fieldsOf, rowsIfAny } from '../provider-response.ts';
 import { plainResult } from './plain-result.ts';
 
 /**
@@ -16,16 +16,16 @@ export function createBraveSearch({ key, baseUrl, ...connection }: Connection): 
     baseUrl: baseUrl ?? 'https://api.search.brave.com',
     headers: { 'X-Subscription-Token': key },
     callsPerSecond: 1,
-    explain({ status, headers, answer }) {
-      if (fieldsOf(answer['error'])['code'] === 'SUBSCRIPTION_TOKEN_INVALID')
-        return { trouble: 'not_allowed', remedy: 'Check BRAVE_API_KEY.' };
+    explain({ status, headers, body }) {
+      if (fieldsOf(body['error'])['code'] === 'SUBSCRIPTION_TOKEN_INVALID')
+        return { kind: 'not_allowed', remedy: 'Check BRAVE_API_KEY.' };
       if (status !== 429) return {};
       // Both headers list the windows of the plan, the second first and the month last: `1, 1419704`.
       const left = numbersIn(headers.get('x-ratelimit-remaining'));
       const resets = numbersIn(headers.get('x-ratelimit-reset'));
       if (left.length > 1 && left.at(-1) === 0)
         return {
-          trouble: 'exhausted',
+          kind: 'exhausted',
           remedy: 'The plan there is used up; buy more or wait until it is renewed.',
         };
       return resets[0] === undefined ? {} : { retryAfterMs: resets[0] * 1_000 };
@@ -36,12 +36,12 @@ export function createBraveSearch({ key, baseUrl, ...connection }: Connection): 
     name: brave.name,
     async search(words, { limit, country, language, signal }) {
       const results: SearchResult[] = [];
-      for (let page = 0; page < mostPages && results.length < limit; page += 1) {
-        const rows = await brave.ask({
+      for (let page = 0; page < maxPages && results.length < limit; page += 1) {
+        const rows = await brave.request({
           path: '/res/v1/web/search',
           query: [
-            ['q', shortened(words)],
-            ['count', String(mostPerPage)],
+            ['q', shortenQuery(words)],
+            ['count', String(maxPerPage)],
             ['offset', String(page)],
             ['result_filter', 'web'],
             ['text_decorations', 'false'],
@@ -52,21 +52,21 @@ export function createBraveSearch({ key, baseUrl, ...connection }: Connection): 
           ],
           signal,
           // Where nothing is found, the answer has no part for the web.
-          read: ({ web }) => rowsIfAny(fieldsOf(web), 'results'),
+          parse: ({ web }) => rowsIfAny(fieldsOf(web), 'results'),
         });
         results.push(...rows.flatMap(({ url, title, description }) => plainResult(url, title, description)));
-        if (rows.length < mostPerPage) break;
+        if (rows.length < maxPerPage) break;
       }
       return results.slice(0, limit);
     },
   };
 }
 
-const mostPerPage = 20;
-const mostPages = 3;
+const maxPerPage = 20;
+const maxPages = 3;
 
 /** Longer questions are refused. */
-function shortened(words: string): string {
+function shortenQuery(words: string): string {
   return words.split(/\s+/).slice(0, 50).join(' ').slice(0, 400);
 }
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { cleanWebAddress } from '../../domain/claimed-text.ts';
+import { cleanWebAddress } from '../../domain/untrusted-text.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { SearchResult } from '../../ports/search.ts';
 
@@ -7,13 +7,13 @@ import type { SearchResult } from '../../ports/search.ts';
 export function plainResult(url: unknown, title: unknown, description: unknown): SearchResult[] {
   const address = cleanWebAddress(url);
   if (address === null) return [];
-  return [{ url: address, title: plain(title, 300), description: plain(description, 1_000) }];
+  return [{ url: address, title: toPlainText(title, 300), description: toPlainText(description, 1_000) }];
 }
 
-function plain(text: unknown, mostCharacters: number): string {
+function toPlainText(text: unknown, maxCharacters: number): string {
   if (typeof text !== 'string') return '';
   let read = '';
   const parser = new Parser({ ontext: (part) => (read += part) }, { decodeEntities: true });
   parser.end(text.slice(0, 10_000));
-  return cleanText(read)?.slice(0, mostCharacters) ?? '';
+  return cleanText(read)?.slice(0, maxCharacters) ?? '';
 }

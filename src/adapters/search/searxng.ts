@@ -2,7 +2,7 @@ import { ProviderFailed } from '../../ports/provider-failed.ts';
 import type { SearchResult, WebSearch } from '../../ports/search.ts';
 import type { Connection } from '../connection.ts';
 import { createProvider } from '../provider.ts';
-import { rowsOf } from '../provider-answer.ts';
+import { rowsOf } from '../provider-response.ts';
 import { plainResult } from './plain-result.ts';
 
 /**
@@ -30,8 +30,8 @@ export function createSearxngSearch({
     name: searxng.name,
     async search(words, { limit, country, language, signal }) {
       const results: SearchResult[] = [];
-      for (let page = 1; page <= mostPages && results.length < limit; page += 1) {
-        const rows = await searxng.ask({
+      for (let page = 1; page <= maxPages && results.length < limit; page += 1) {
+        const rows = await searxng.request({
           path: '/search',
           query: [
             ['q', words],
@@ -43,7 +43,7 @@ export function createSearxngSearch({
               : [['language', country === undefined ? language : `${language}-${country}`] as const]),
           ],
           signal,
-          read(answer) {
+          parse(answer) {
             const found = rowsOf(answer, 'results');
             // An empty list says nothing where the engines behind it did not answer.
             const silent = found.length === 0 ? namesOf(answer['unresponsive_engines']) : [];
@@ -60,7 +60,7 @@ export function createSearxngSearch({
   };
 }
 
-const mostPages = 3;
+const maxPages = 3;
 
 /** Each engine comes with why it was silent: `["google", "timeout"]`. */
 function namesOf(engines: unknown): string[] {

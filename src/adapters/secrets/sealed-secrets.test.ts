@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SecretLost } from '../../ports/secrets.ts';
+import { SecretUnreadable } from '../../ports/secrets.ts';
 import { createSealedSecrets } from './sealed-secrets.ts';
 
 const place = { orgId: 'org_1', rowId: 'connector_1', field: 'authHeader' };
@@ -41,10 +41,10 @@ describe('a sealed secret', () => {
       fc.property(fc.integer({ min: 0, max: whole.length * 8 - 1 }), (bit) => {
         const bent = Buffer.from(whole);
         bent[bit >> 3]! ^= 1 << (bit & 7);
-        expect(() => secrets.open(bent.toString('base64'), place)).toThrow(SecretLost);
+        expect(() => secrets.open(bent.toString('base64'), place)).toThrow(SecretUnreadable);
       }),
     );
-    expect(() => secrets.open(whole.subarray(0, 20).toString('base64'), place)).toThrow(SecretLost);
+    expect(() => secrets.open(whole.subarray(0, 20).toString('base64'), place)).toThrow(SecretUnreadable);
   });
 });
 
@@ -57,6 +57,6 @@ test('without a key nothing is opened, and nothing is sealed', () => {
   const none = createSealedSecrets(() => {
     throw new Error('no file');
   });
-  expect(() => none.open(secrets.seal('a word', place), place)).toThrow(SecretLost);
+  expect(() => none.open(secrets.seal('a word', place), place)).toThrow(SecretUnreadable);
   expect(() => none.seal('a word', place)).toThrow('no file');
 });

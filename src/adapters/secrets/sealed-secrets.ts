@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { SecretLost, type SecretPlace, type Secrets } from '../../ports/secrets.ts';
+import { SecretUnreadable, type SecretLocation, type Secrets } from '../../ports/secrets.ts';
 
 const cipher = 'aes-256-gcm';
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
-const markBytes = 4;
+const keyIdBytes = 4;
 /** The first byte of what is sealed in this form, so that another form or key can stand beside it one day. */
 const version = 1;
-const headBytes = 1 + markBytes + nonceBytes;
+const headerBytes = 1 + keyIdBytes + nonceBytes;
 
 /**
  * Seals with AES-256-GCM under a key derived from the secret key: version, mark of the key, nonce, text and tag, in
@@ -19,26 +19,28 @@ export function createSealedSecrets(loadKey: () => Buffer): Secrets {
   const key = () => (loaded ??= deriveKey(loadKey()));
   return {
     seal(secret, place) {
-      const { bytes, mark } = key();
+      const { bytes, keyId } = key();
       const nonce = randomBytes(nonceBytes);
-      const sealing = createCipheriv(cipher, bytes, nonce).setAAD(describePlace(place));
+      const sealing = createCipheriv(cipher, bytes, nonce).setAAD(describeLocation(place));
       const text = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
-      return Buffer.concat([Buffer.of(version), mark, nonce, text, sealing.getAuthTag()]).toString('base64');
+      return Buffer.concat([Buffer.of(version), keyId, nonce, text, sealing.getAuthTag()]).toString('base64');
     },
     open(sealed, place) {
-      const { bytes, mark } = loadOrRefuse(key);
+      const { bytes, keyId } = loadKeyOrThrow(key);
       const whole = Buffer.from(sealed, 'base64');
-      if (whole.length < headBytes + tagBytes || whole[0] !== version)
-        throw new SecretLost('The stored secret is damaged. Give it again.');
-      if (!whole.subarray(1, 1 + markBytes).equals(mark)) throw new SecretLost(otherKey);
-      const opening = createDecipheriv(cipher, bytes, whole.subarray(1 + markBytes, headBytes))
-        .setAAD(describePlace(place))
+      if (whole.length < headerBytes + tagBytes || whole[0] !== version)
+        throw new SecretUnreadable('The stored secret is damaged. Give it again.');
+      if (!whole.subarray(1, 1 + keyIdBytes).equals(keyId)) throw new SecretUnreadable(wrongKeyMessage);
+      const opening = createDecipheriv(cipher, bytes, whole.subarray(1 + keyIdBytes, headerBytes))
+        .setAAD(describeLocation(place))
         .setAuthTag(whole.subarray(-tagBytes));
       try {
-        const text = opening.update(whole.subarray(headBytes, -tagBytes));
+        const text = opening.update(whole.subarray(headerBytes, -tagBytes));
         return Buffer.concat([text, opening.final()]).toString('utf8');
       } catch {
-        throw new SecretLost('The stored secret is damaged or belongs to something else. Give it again.');
+        throw new SecretUnreadable(
+          'The stored secret is damaged or belongs to something else. Give it again.',
+        );
       }
     },
   };
@@ -47,29 +49,29 @@ export function createSealedSecrets(loadKey: () => Buffer): Secrets {
 const remedy =
   'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup; otherwise ' +
   'give the secret again.';
-const otherKey = `The stored secret was encrypted with another key than the service has now. ${remedy}`;
-const noKey = `The service has no key that it could read its stored secrets with. ${remedy}`;
+const wrongKeyMessage = `The stored secret was encrypted with another key than the service has now. ${remedy}`;
+const missingKeyMessage = `The service has no key that it could read its stored secrets with. ${remedy}`;
 
 interface SealingKey {
   readonly bytes: Buffer;
   /** Tells keys apart without telling anything of them. */
-  readonly mark: Buffer;
+  readonly keyId: Buffer;
 }
 
 /** The secret key itself encrypts nothing, so that one can be derived from it for every other use. */
 function deriveKey(secretKey: Buffer): SealingKey {
   const bytes = Buffer.from(hkdfSync('sha256', secretKey, '', 'outreach sealed secrets', keyBytes));
-  return { bytes, mark: createHash('sha256').update(bytes).digest().subarray(0, markBytes) };
+  return { bytes, keyId: createHash('sha256').update(bytes).digest().subarray(0, keyIdBytes) };
 }
 
-function loadOrRefuse(key: () => SealingKey): SealingKey {
+function loadKeyOrThrow(key: () => SealingKey): SealingKey {
   try {
     return key();
   } catch (cause) {
-    throw new SecretLost(noKey, { cause });
+    throw new SecretUnreadable(missingKeyMessage, { cause });
   }
 }
 
-function describePlace({ orgId, rowId, field }: SecretPlace): Buffer {
+function describeLocation({ orgId, rowId, field }: SecretLocation): Buffer {
   return Buffer.from(JSON.stringify([orgId, rowId, field]));
 }

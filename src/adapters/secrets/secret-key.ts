@@ -14,7 +14,7 @@ const keyBytes = 32;
 export function loadSecretKey(configured: Buffer | undefined, dataDir: string): Buffer {
   if (configured) return configured;
   const file = path.join(dataDir, 'secret.key');
-  const text = read(file) ?? make(file);
+  const text = readKeyFile(file) ?? createKeyFile(file);
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== keyBytes) {
     throw new Error(
@@ -26,7 +26,7 @@ export function loadSecretKey(configured: Buffer | undefined, dataDir: string): 
   return key;
 }
 
-function read(file: string): string | undefined {
+function readKeyFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -36,7 +36,7 @@ function read(file: string): string | undefined {
 }
 
 /** The file appears under its name only when it is whole, and never in the place of one that another process made. */
-function make(file: string): string {
+function createKeyFile(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.new-${randomBytes(6).toString('hex')}`;
   writeFileSync(unfinished, `${randomBytes(keyBytes).toString('base64')}\n`, {

@@ -32,7 +32,7 @@ export async function crawlSite(
       reason: `${home.url.host} shows no text without running its scripts.`,
     };
   }
-  return readFurther(home, visit, limits, signal);
+  return readMorePages(home, visit, limits, signal);
 }
 
 async function findHome(
@@ -45,21 +45,21 @@ async function findHome(
   for (const entry of entries) {
     if (unresolved.has(entry.hostname) || signal.aborted) continue;
     const visited = await visit(entry, () => true, signal);
-    if (visited.ok || visited.overloaded || !worthAnotherForm.has(visited.failure)) return visited;
+    if (visited.ok || visited.overloaded || !retryableFailures.has(visited.failure)) return visited;
     if (visited.failure === 'name_not_resolved') unresolved.add(entry.hostname);
     first ??= visited;
   }
   return first ?? { ok: false, failure: 'timed_out', reason: 'The time for reading this site was over.' };
 }
 
-const worthAnotherForm: ReadonlySet<SiteFailure> = new Set<SiteFailure>([
+const retryableFailures: ReadonlySet<SiteFailure> = new Set<SiteFailure>([
   'unreachable',
   'timed_out',
   'name_not_resolved',
   'http_error',
 ]);
 
-async function readFurther(
+async function readMorePages(
   home: VisitedPage,
   visit: Visit,
   { maxPages, maxSiteBytes, first, language }: CrawlLimits,
@@ -68,11 +68,11 @@ async function readFurther(
   const homePage = toSitePage(home, 'home');
   const pages = [homePage];
   const skipped: { url: string; reason: string }[] = [];
-  const seen = new Set(marksOf(home));
+  const seen = new Set(fingerprintsOf(home));
   let bytes = home.bytes;
   const { links } = home.page;
   const wanted = language ?? homePage.language;
-  const chosen = follows(home) ? choosePages(home.url, baseOf(home), links, wanted, first) : [];
+  const chosen = followsLinks(home) ? choosePages(home.url, baseOf(home), links, wanted, first) : [];
   for (const { url, kind } of chosen.slice(0, maxPages * 2)) {
     if (pages.length >= maxPages) break;
     if (seen.has(url)) continue;
@@ -88,18 +88,18 @@ async function readFurther(
       continue;
     }
     bytes += visited.bytes;
-    const repeats = marksOf(visited).some((mark) => mark !== url && seen.has(mark));
+    const repeats = fingerprintsOf(visited).some((mark) => mark !== url && seen.has(mark));
     if (visited.page.text === '' || repeats) {
       skipped.push({ url, reason: repeats ? 'It repeats a page that was read.' : 'It shows no text.' });
       continue;
     }
-    for (const mark of marksOf(visited)) seen.add(mark);
+    for (const mark of fingerprintsOf(visited)) seen.add(mark);
     pages.push(toSitePage(visited, kind));
   }
   return { ok: true, pages, skipped };
 }
 
-function follows({ page }: VisitedPage): boolean {
+function followsLinks({ page }: VisitedPage): boolean {
   return !/\b(?:nofollow|none)\b/.test(page.robots);
 }
 
@@ -108,7 +108,7 @@ function baseOf({ url, page }: VisitedPage): URL {
 }
 
 /** What tells that two visits saw one page: the address, the address that the page calls its own, and the text. */
-function marksOf({ url, page }: VisitedPage): string[] {
+function fingerprintsOf({ url, page }: VisitedPage): string[] {
   const address = new URL(url);
   address.hash = '';
   const own = page.canonical === null ? null : URL.parse(page.canonical, url);

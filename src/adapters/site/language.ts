@@ -10,7 +10,7 @@ type Detector = ReturnType<typeof eld.newInstance>;
  * Languages in which companies write about themselves. Without such a list short texts are now and then taken for one
  * of the many languages that share their letters.
  */
-const plausible = [
+const candidateLanguages = [
   'en',
   'fi',
   'sv',
@@ -53,11 +53,11 @@ const plausible = [
 
 let detector: Detector | undefined;
 
-const fewestCharacters = 20;
+const minCharacters = 20;
 const sampleCharacters = 2_000;
 
 /** What a document says of itself wins where the text speaks nearly as much for it as for the first guess. */
-const nearlyAsMuch = 0.85;
+const declaredLanguageRatio = 0.85;
 
 /**
  * The language of a text as ISO 639-1, or null when there is too little of it to tell. `declared` is what the document
@@ -65,27 +65,29 @@ const nearlyAsMuch = 0.85;
  */
 export function detectLanguage(text: string, declared: string | null): string | null {
   const sample = sampleOf(text);
-  if (sample.length < fewestCharacters) return null;
-  const scores = openDetector().detect(sample).getScores();
+  if (sample.length < minCharacters) return null;
+  const scores = loadDetector().detect(sample).getScores();
   const [first] = Object.entries(scores).sort(([, one], [, other]) => other - one);
   if (first === undefined) return null;
   const hint = normaliseLanguage(declared);
   const forHint = hint === null ? undefined : scores[hint];
-  if (forHint !== undefined && forHint >= first[1] * nearlyAsMuch) return hint;
-  return sample.length < shortCharacters ? writtenBeside(first, scores) : first[0];
+  if (forHint !== undefined && forHint >= first[1] * declaredLanguageRatio) return hint;
+  return sample.length < shortTextLength ? preferWrittenLanguage(first, scores) : first[0];
 }
 
 /**
  * A few words are easily taken for the neighbour of their language: one that messages are written in is believed where
  * they speak as good as equally much for it.
  */
-function writtenBeside([guessed, most]: [string, number], scores: Record<string, number>): string {
+function preferWrittenLanguage([guessed, most]: [string, number], scores: Record<string, number>): string {
   if (isWritten(guessed)) return guessed;
-  return writtenLanguages.find((language) => (scores[language] ?? 0) >= most * asGoodAsMuch) ?? guessed;
+  return (
+    writtenLanguages.find((language) => (scores[language] ?? 0) >= most * writtenLanguageRatio) ?? guessed
+  );
 }
 
-const shortCharacters = 60;
-const asGoodAsMuch = 0.94;
+const shortTextLength = 60;
+const writtenLanguageRatio = 0.94;
 
 /** The two-letter code of a language tag such as `fi-FI` or `en_US`; Norway's written languages are one. */
 export function normaliseLanguage(tag: string | null): string | null {
@@ -105,11 +107,11 @@ function sampleOf(text: string): string {
  * the first text; a process that only answers calls never needs it. The package admits `import` alone, which would
  * make every judgement a promise.
  */
-function openDetector(): Detector {
+function loadDetector(): Detector {
   if (detector) return detector;
   const file = fileURLToPath(import.meta.resolve('eld/extrasmall'));
   const loaded = createRequire(import.meta.url)(file) as { eld: typeof eld };
   detector = loaded.eld.newInstance();
-  detector.setLanguageSubset(plausible);
+  detector.setLanguageSubset(candidateLanguages);
   return detector;
 }

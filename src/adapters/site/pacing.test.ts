@@ -18,7 +18,7 @@ describe('inTurn', () => {
           const runs: { startMs: number; endMs: number; spacingMs: number }[] = [];
           await Promise.all(
             requests.map(({ spacingMs, takesMs }) =>
-              pacing.inTurn('koivu.fi', spacingMs, never, async () => {
+              pacing.schedule('koivu.fi', spacingMs, never, async () => {
                 const startMs = clock.now();
                 await Promise.resolve();
                 pass(takesMs);
@@ -38,8 +38,8 @@ describe('inTurn', () => {
   it('lets other sites go on meanwhile', async () => {
     const pacing = createPacing(virtualClock().clock);
     const stuck = Promise.withResolvers<string>();
-    const first = pacing.inTurn('a.fi', 1_000, never, () => stuck.promise);
-    expect(await pacing.inTurn('b.fi', 1_000, never, async () => 'b')).toBe('b');
+    const first = pacing.schedule('a.fi', 1_000, never, () => stuck.promise);
+    expect(await pacing.schedule('b.fi', 1_000, never, async () => 'b')).toBe('b');
     stuck.resolve('a');
     expect(await first).toBe('a');
   });
@@ -47,13 +47,13 @@ describe('inTurn', () => {
   it('goes on after a failure and passes over whoever gave up', async () => {
     const pacing = createPacing(virtualClock().clock);
     const gone = new AbortController();
-    const failing = pacing.inTurn('a.fi', 1, never, () => Promise.reject(new Error('broken')));
+    const failing = pacing.schedule('a.fi', 1, never, () => Promise.reject(new Error('broken')));
     let ran = false;
-    const waiting = pacing.inTurn('a.fi', 1, gone.signal, async () => void (ran = true));
+    const waiting = pacing.schedule('a.fi', 1, gone.signal, async () => void (ran = true));
     gone.abort(new Error('gave up'));
     await expect(failing).rejects.toThrow('broken');
     await expect(waiting).rejects.toThrow('gave up');
-    expect(await pacing.inTurn('a.fi', 1, never, async () => 'next')).toBe('next');
+    expect(await pacing.schedule('a.fi', 1, never, async () => 'next')).toBe('next');
     expect(ran).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('inTurn', () => {
     const { clock, slept } = virtualClock();
     const pacing = createPacing(clock);
     for (const spacingMs of [0, 86_400_000])
-      await pacing.inTurn('a.fi', spacingMs, never, async () => undefined);
+      await pacing.schedule('a.fi', spacingMs, never, async () => undefined);
     expect(slept).toEqual([10_000]);
   });
 });

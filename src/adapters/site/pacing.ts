@@ -7,28 +7,28 @@ export interface Clock {
 
 export interface Pacing {
   /** Runs `work` when the site's earlier work is `spacingMs` past. Rejects when `signal` aborts before its turn. */
-  inTurn<T>(site: string, spacingMs: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  schedule<T>(site: string, spacingMs: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
 /** One queue per site: requests to it never overlap and keep their distance, whoever asks for them. */
 export function createPacing(clock: Clock): Pacing {
   const queues = new Map<string, { tail: Promise<unknown>; waiting: number; lastEndMs: number }>();
 
-  function forgetLongIdle(): void {
+  function removeIdleQueues(): void {
     for (const [site, { waiting, lastEndMs }] of queues) {
-      if (waiting === 0 && clock.now() - lastEndMs > longestSpacingMs) queues.delete(site);
+      if (waiting === 0 && clock.now() - lastEndMs > maxSpacingMs) queues.delete(site);
     }
   }
 
   return {
-    async inTurn(site, spacingMs, signal, work) {
-      if (queues.size >= mostIdleQueues) forgetLongIdle();
+    async schedule(site, spacingMs, signal, work) {
+      if (queues.size >= maxIdleQueues) removeIdleQueues();
       const queue = queues.get(site) ?? { tail: Promise.resolve(), waiting: 0, lastEndMs: -Infinity };
       queues.set(site, queue);
       queue.waiting += 1;
       const turn = queue.tail.then(async () => {
         signal.throwIfAborted();
-        const waitMs = queue.lastEndMs + Math.min(spacingMs, longestSpacingMs) - clock.now();
+        const waitMs = queue.lastEndMs + Math.min(spacingMs, maxSpacingMs) - clock.now();
         if (waitMs > 0) await clock.sleep(waitMs, signal);
         return work().finally(() => (queue.lastEndMs = clock.now()));
       });
@@ -39,6 +39,6 @@ export function createPacing(clock: Clock): Pacing {
 }
 
 /** However much a site asks for: a slower one could not be read within the time that a reading has. */
-const longestSpacingMs = 10_000;
+const maxSpacingMs = 10_000;
 
-const mostIdleQueues = 1_000;
+const maxIdleQueues = 1_000;

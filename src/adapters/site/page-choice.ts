@@ -41,7 +41,7 @@ export function choosePages(
     if (rated !== null && rated.score > (best.get(url.href)?.score ?? 0)) best.set(url.href, rated);
   }
   const candidates = [...best].map(([url, rated]) => ({ url, ...rated })).sort((a, b) => b.score - a.score);
-  const all = inTurns(candidates);
+  const all = interleaveKinds(candidates);
   const before = first.flatMap((kind) => all.filter((page) => page.kind === kind).slice(0, 2));
   return [...before, ...all.filter((page) => !before.includes(page))];
 }
@@ -56,7 +56,7 @@ function isWorthReading(url: URL, home: URL, language: string | null): boolean {
     return false;
   const segments = pathWords(url);
   const words = new Set(segments.flatMap((segment) => [segment, ...segment.split(' ')]));
-  if ([...words, ...url.searchParams.keys()].some((word) => neverRead.has(folded(word)))) return false;
+  if ([...words, ...url.searchParams.keys()].some((word) => excludedWords.has(foldWords(word)))) return false;
   const locale = localeOf(segments[0] ?? '');
   return locale === null || language === null || locale === language;
 }
@@ -64,12 +64,13 @@ function isWorthReading(url: URL, home: URL, language: string | null): boolean {
 function ratePage(url: URL, text: string): { kind: PageKind; score: number } | null {
   const segments = pathWords(url);
   const last = segments.at(-1) ?? '';
-  const words = folded(text);
+  const words = foldWords(text);
   let best: { kind: PageKind; score: number } | null = null;
   for (const [kind, phrases] of phrasesByKind) {
-    const byText = likeness(words, phrases);
-    const byAddress = likeness(last, phrases);
-    const byParent = Math.max(0, ...segments.slice(0, -1).map((segment) => likeness(segment, phrases))) / 2;
+    const byText = phraseSimilarity(words, phrases);
+    const byAddress = phraseSimilarity(last, phrases);
+    const byParent =
+      Math.max(0, ...segments.slice(0, -1).map((segment) => phraseSimilarity(segment, phrases))) / 2;
     const score = byText + byAddress + byParent;
     if (score > 0 && score > (best?.score ?? 0)) best = { kind, score };
   }
@@ -77,7 +78,7 @@ function ratePage(url: URL, text: string): { kind: PageKind; score: number } | n
   return best === null ? null : { kind: best.kind, score: best.score - segments.length * 0.1 };
 }
 
-function likeness(text: string, phrases: readonly string[]): number {
+function phraseSimilarity(text: string, phrases: readonly string[]): number {
   let most = 0;
   for (const phrase of phrases) {
     if (text === phrase) return 3;
@@ -88,7 +89,7 @@ function likeness(text: string, phrases: readonly string[]): number {
   return most;
 }
 
-function inTurns(candidates: readonly (ChosenPage & { score: number })[]): ChosenPage[] {
+function interleaveKinds(candidates: readonly (ChosenPage & { score: number })[]): ChosenPage[] {
   const waiting = new Map<PageKind, ChosenPage[]>();
   for (const { url, kind } of candidates) waiting.set(kind, [...(waiting.get(kind) ?? []), { url, kind }]);
   const chosen: ChosenPage[] = [];
@@ -105,10 +106,10 @@ function pathWords(url: URL): string[] {
   return url.pathname
     .split('/')
     .filter(Boolean)
-    .map((segment) => folded(unescaped(segment).replace(/\.[a-z]{3,5}$/i, '')));
+    .map((segment) => foldWords(decodePercent(segment).replace(/\.[a-z]{3,5}$/i, '')));
 }
 
-function unescaped(segment: string): string {
+function decodePercent(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -117,7 +118,7 @@ function unescaped(segment: string): string {
 }
 
 /** Lower case, without accents and punctuation, words apart by one space. */
-function folded(text: string): string {
+function foldWords(text: string): string {
   const plain = text
     .slice(0, 200)
     .normalize('NFKD')
@@ -212,7 +213,7 @@ function phrases(text: string): string[] {
   return text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 }
 
-const neverRead = new Set(
+const excludedWords = new Set(
   phrases(`
       login, log in, signin, sign in, signup, register, logout, account, my account, cart, basket, checkout,
       wishlist, wp admin, wp login php, admin, search, privacy, privacy policy, cookies, cookie policy, terms,

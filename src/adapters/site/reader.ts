@@ -22,7 +22,7 @@ export interface SiteReaderOptions {
   readonly maxPageBytes?: number;
   readonly maxSiteBytes?: number;
   /** How long a reading, and a site's robots.txt, is answered from memory. */
-  readonly keepMs?: number;
+  readonly cacheMs?: number;
   readonly clock?: Clock;
   readonly log?: (line: SiteReadLine) => void;
 }
@@ -41,13 +41,13 @@ export interface SiteReadLine {
  */
 export function createSiteReader(options: SiteReaderOptions): SiteReader {
   const { outbound, userAgent, spacingMs, clock = systemClock, log } = options;
-  const { maxPages: mostPages = 12, siteTimeoutMs = 60_000, maxSiteBytes = 12 * 1024 * 1024 } = options;
-  const { pageTimeoutMs = 10_000, maxPageBytes = 3 * 1024 * 1024, keepMs = 60 * 60_000 } = options;
-  const robots = createRobots({ outbound, userAgent, timeoutMs: pageTimeoutMs, keepMs, now: clock.now });
+  const { maxPages: maxPagesPerSite = 12, siteTimeoutMs = 60_000, maxSiteBytes = 12 * 1024 * 1024 } = options;
+  const { pageTimeoutMs = 10_000, maxPageBytes = 3 * 1024 * 1024, cacheMs = 60 * 60_000 } = options;
+  const robots = createRobots({ outbound, userAgent, timeoutMs: pageTimeoutMs, cacheMs, now: clock.now });
   const pacing = createPacing(clock);
   const visit = createVisit({ outbound, robots, pacing, userAgent, spacingMs, pageTimeoutMs, maxPageBytes });
 
-  async function readNow({ address, entries, maxPages, first, language }: Asked): Promise<SiteReading> {
+  async function readNow({ address, entries, maxPages, first, language }: ReadRequest): Promise<SiteReading> {
     const startedAt = clock.now();
     const reading = await crawlSite(
       entries,
@@ -63,15 +63,15 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
     return reading;
   }
 
-  const kept = new LRUCache<string, SiteReading, Asked>({
-    maxSize: mostKeptCharacters,
+  const cache = new LRUCache<string, SiteReading, ReadRequest>({
+    maxSize: maxCachedCharacters,
     sizeCalculation: sizeOf,
-    ttl: keepMs,
+    ttl: cacheMs,
     ttlResolution: 0,
     perf: clock,
     fetchMethod: async (_key, _stale, { context, options: keeping }) => {
       const reading = await readNow(context);
-      if (!reading.ok) keeping.ttl = Math.min(keepMs, keepFailureMs);
+      if (!reading.ok) keeping.ttl = Math.min(cacheMs, failureCacheMs);
       return reading;
     },
   });
@@ -80,22 +80,22 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
     async read(address, { maxPages, first = [], language = null, signal }) {
       const entries = entryAddresses(address);
       const [entry] = entries;
-      if (entry === undefined) return notAnAddress(address);
+      if (entry === undefined) return invalidAddress(address);
       const asked = {
         address,
         entries,
         first,
         language,
-        maxPages: Math.max(1, Math.min(maxPages, mostPages)),
+        maxPages: Math.max(1, Math.min(maxPages, maxPagesPerSite)),
       };
       const key = [asked.maxPages, ...first, language, entryKey(entry)].join(' ');
-      const reading = kept.forceFetch(key, { context: asked });
+      const reading = cache.forceFetch(key, { context: asked });
       return unlessAborted(reading, signal);
     },
   };
 }
 
-interface Asked {
+interface ReadRequest {
   readonly first: readonly PageKind[];
   readonly language: string | null;
   readonly address: string;
@@ -103,8 +103,8 @@ interface Asked {
   readonly maxPages: number;
 }
 
-const mostKeptCharacters = 32 * 1024 * 1024;
-const keepFailureMs = 60_000;
+const maxCachedCharacters = 32 * 1024 * 1024;
+const failureCacheMs = 60_000;
 
 const systemClock: Clock = {
   now: () => performance.now(),
@@ -115,7 +115,7 @@ function sizeOf(reading: SiteReading): number {
   return reading.ok ? reading.pages.reduce((sum, { text }) => sum + 2 * text.length + 1_000, 0) : 1_000;
 }
 
-function notAnAddress(address: string): SiteReading {
+function invalidAddress(address: string): SiteReading {
   return {
     ok: false,
     failure: 'name_not_resolved',

@@ -4,7 +4,7 @@ import type { Outbound } from '../../ports/outbound.ts';
 
 export interface RobotsRules {
   /** Why a URL must not be read; null when it may. */
-  refusal(url: URL): string | null;
+  disallowReason(url: URL): string | null;
   /** What the site asks to leave between two requests; null when it asks nothing. */
   readonly crawlDelayMs: number | null;
 }
@@ -13,13 +13,13 @@ export interface RobotsOptions {
   readonly outbound: Outbound;
   readonly userAgent: string;
   readonly timeoutMs: number;
-  readonly keepMs: number;
+  readonly cacheMs: number;
   /** A clock in milliseconds. */
   readonly now: () => number;
 }
 
 export interface Robots {
-  /** The rules of a URL's origin. Throws `OutboundRefused` when its robots.txt could not be asked for. */
+  /** The rules of a URL's origin. Throws `OutboundFailed` when its robots.txt could not be asked for. */
   rulesFor(url: URL): Promise<RobotsRules>;
 }
 
@@ -27,37 +27,37 @@ export interface Robots {
  * Reads and keeps robots.txt files by RFC 9309: a missing one (4xx) forbids nothing, one that the server fails to
  * deliver (5xx) forbids everything, for a short while.
  */
-export function createRobots({ outbound, userAgent, timeoutMs, keepMs, now }: RobotsOptions): Robots {
-  const kept = new LRUCache<string, RobotsRules>({
+export function createRobots({ outbound, userAgent, timeoutMs, cacheMs, now }: RobotsOptions): Robots {
+  const cache = new LRUCache<string, RobotsRules>({
     max: 2_000,
-    ttl: keepMs,
+    ttl: cacheMs,
     ttlResolution: 0,
     perf: { now },
     fetchMethod: async (origin, _stale, { options }) => {
       const address = `${origin}/robots.txt`;
       const { status, body } = await outbound.fetch(address, {
         headers: { 'user-agent': userAgent, accept: 'text/plain, */*;q=0.1' },
-        maxBytes: largestFileBytes,
+        maxBytes: maxFileBytes,
         timeoutMs,
       });
-      if (status >= 500) options.ttl = Math.min(keepMs, keepFailureMs);
-      if (status >= 500) return undelivered(origin, status);
-      return status >= 400 ? everything : parseRules(address, body.toString(), userAgent);
+      if (status >= 500) options.ttl = Math.min(cacheMs, failureCacheMs);
+      if (status >= 500) return unavailableRules(origin, status);
+      return status >= 400 ? allowAll : parseRules(address, body.toString(), userAgent);
     },
   });
   return {
-    rulesFor: (url) => kept.forceFetch(url.origin),
+    rulesFor: (url) => cache.forceFetch(url.origin),
   };
 }
 
-const largestFileBytes = 600 * 1024;
-const keepFailureMs = 5 * 60_000;
+const maxFileBytes = 600 * 1024;
+const failureCacheMs = 5 * 60_000;
 
-const everything: RobotsRules = { refusal: () => null, crawlDelayMs: null };
+const allowAll: RobotsRules = { disallowReason: () => null, crawlDelayMs: null };
 
-function undelivered(origin: string, status: number): RobotsRules {
+function unavailableRules(origin: string, status: number): RobotsRules {
   const reason = `${origin}/robots.txt answers with status ${status}, so nothing there may be read for now.`;
-  return { refusal: () => reason, crawlDelayMs: null };
+  return { disallowReason: () => reason, crawlDelayMs: null };
 }
 
 // The package is CommonJS and exports the function itself, which its typings do not say.
@@ -68,7 +68,7 @@ function parseRules(address: string, text: string, userAgent: string): RobotsRul
   const delaySeconds = rules.getCrawlDelay(userAgent);
   const asksDelay = delaySeconds !== undefined && Number.isFinite(delaySeconds) && delaySeconds > 0;
   return {
-    refusal: (url) => {
+    disallowReason: (url) => {
       if (rules.isAllowed(url.href, userAgent) !== false) return null;
       return `The robots.txt of ${url.host} disallows ${url.pathname}.`;
     },

@@ -1,6 +1,6 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
 import {
-  OutboundRefused,
+  OutboundFailed,
   type Outbound,
   type OutboundFailure,
   type OutboundResponse,
@@ -49,21 +49,21 @@ export function createVisit(options: VisitOptions): Visit {
   return async (start, mayMoveTo, signal) => {
     let url = start;
     try {
-      for (let hops = 0; hops <= mostHops; hops += 1) {
+      for (let hops = 0; hops <= maxHops; hops += 1) {
         const outcome = await visitOnce(url, options, signal);
         if (!('movedTo' in outcome)) return outcome;
         if (!mayMoveTo(outcome.movedTo))
           return failed('http_error', `It redirects to ${outcome.movedTo.host}.`);
         url = outcome.movedTo;
       }
-      return failed('http_error', `It redirects more than ${mostHops} times.`);
+      return failed('http_error', `It redirects more than ${maxHops} times.`);
     } catch (error) {
       return explain(error, signal);
     }
   };
 }
 
-const mostHops = 5;
+const maxHops = 5;
 
 async function visitOnce(
   url: URL,
@@ -72,11 +72,11 @@ async function visitOnce(
 ): Promise<VisitedPage | FailedVisit | { movedTo: URL }> {
   signal.throwIfAborted();
   const rules = await options.robots.rulesFor(url);
-  const refusal = rules.refusal(url);
+  const refusal = rules.disallowReason(url);
   if (refusal !== null) return failed('robots_disallow', refusal);
   const site = registrableDomain(url.hostname) ?? url.hostname;
   const spacingMs = Math.max(options.spacingMs, rules.crawlDelayMs ?? 0);
-  const response = await options.pacing.inTurn(site, spacingMs, signal, () =>
+  const response = await options.pacing.schedule(site, spacingMs, signal, () =>
     options.outbound.fetch(url, {
       headers: { 'user-agent': options.userAgent, accept: acceptedTypes, 'accept-language': '*' },
       redirect: 'manual',
@@ -85,12 +85,12 @@ async function visitOnce(
       signal,
     }),
   );
-  return readAnswer(url, response);
+  return readResponse(url, response);
 }
 
 const acceptedTypes = 'text/html, application/xhtml+xml;q=0.9, */*;q=0.1';
 
-function readAnswer(
+function readResponse(
   url: URL,
   { status, headers, body }: OutboundResponse,
 ): VisitedPage | FailedVisit | { movedTo: URL } {
@@ -112,15 +112,15 @@ function readAnswer(
 }
 
 function explain(error: unknown, signal: AbortSignal): FailedVisit {
-  if (error instanceof OutboundRefused) {
-    return failed(failureOf.get(error.code) ?? 'unreachable', error.message);
+  if (error instanceof OutboundFailed) {
+    return failed(failureByCode.get(error.code) ?? 'unreachable', error.message);
   }
   if (error instanceof NestedTooDeep) return failed('too_large', error.message);
   if (signal.aborted) return failed('timed_out', 'The time for reading this site was over.');
   throw error;
 }
 
-const failureOf: ReadonlyMap<OutboundFailure, SiteFailure> = new Map<OutboundFailure, SiteFailure>([
+const failureByCode: ReadonlyMap<OutboundFailure, SiteFailure> = new Map<OutboundFailure, SiteFailure>([
   ['address_refused', 'address_refused'],
   ['name_not_resolved', 'name_not_resolved'],
   ['name_unanswered', 'name_not_resolved'],

@@ -5,8 +5,8 @@ import type { ConnectorRecord } from '../../domain/connector-record.ts';
 import { SourceFailed } from '../../ports/record-source.ts';
 
 const sliceCharacters = 65_536;
-const longestRecord = 262_144;
-const mostColumns = 1_000;
+const maxRecordLength = 262_144;
+const maxColumns = 1_000;
 
 /**
  * The rows of a CSV text below its header line, each by the names of its columns. What divides columns is the sign of
@@ -15,8 +15,8 @@ const mostColumns = 1_000;
 export async function* readCsv(text: string, host: string): AsyncGenerator<ConnectorRecord> {
   const rows: ConnectorRecord[] = [];
   const { delimiter, columns } = layoutOf(text);
-  if (columns > mostColumns)
-    throw new SourceFailed(`${host} answered with CSV of more than ${mostColumns} columns.`);
+  if (columns > maxColumns)
+    throw new SourceFailed(`${host} answered with CSV of more than ${maxColumns} columns.`);
   const parser = parse({
     columns: (names: string[]) => names.map((name) => name.trim()),
     delimiter,
@@ -24,22 +24,22 @@ export async function* readCsv(text: string, host: string): AsyncGenerator<Conne
     relax_quotes: true,
     skip_empty_lines: true,
     trim: true,
-    max_record_size: longestRecord,
+    max_record_size: maxRecordLength,
     // Rows wait here, for the parser drops those that nobody has taken when it meets what it cannot read.
     on_record: (value: unknown) => void rows.push({ value }),
   });
-  for (const feed of feeds(parser, text)) {
+  for (const feed of feedInSlices(parser, text)) {
     const error = await feed();
     // What the parser awaits never lets others have their turn.
     await setImmediate();
     yield* rows.splice(0);
-    if (error instanceof CsvError) throw complain(error, host);
+    if (error instanceof CsvError) throw toParseFailure(error, host);
     if (error) throw error;
   }
 }
 
 /** Hands the text to the parser piece by piece; each answers what went wrong. */
-function* feeds(parser: Parser, text: string): Generator<() => Promise<Error | null | undefined>> {
+function* feedInSlices(parser: Parser, text: string): Generator<() => Promise<Error | null | undefined>> {
   parser.resume();
   const ended = new Promise<Error | null | undefined>((done) => finished(parser, done));
   for (let start = 0; start < text.length; start += sliceCharacters) {
@@ -52,17 +52,17 @@ function* feeds(parser: Parser, text: string): Generator<() => Promise<Error | n
   };
 }
 
-function complain(error: CsvError, host: string): SourceFailed {
-  const complaint = complaints[error.code] ?? unlike;
+function toParseFailure(error: CsvError, host: string): SourceFailed {
+  const complaint = parserMessages[error.code] ?? inconsistentRows;
   return new SourceFailed(`${host} answered with CSV that cannot be read: ${complaint}`, { cause: error });
 }
 
-const unlike = 'it does not keep to the form of its first lines.';
+const inconsistentRows = 'it does not keep to the form of its first lines.';
 
 /** The parser's own words quote what people wrote. */
-const complaints: { readonly [Code in CsvError['code']]?: string } = {
+const parserMessages: { readonly [Code in CsvError['code']]?: string } = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed.',
-  CSV_MAX_RECORD_SIZE: `a row is longer than ${longestRecord} characters.`,
+  CSV_MAX_RECORD_SIZE: `a row is longer than ${maxRecordLength} characters.`,
 };
 
 function layoutOf(text: string): { readonly delimiter: string; readonly columns: number } {

@@ -28,18 +28,18 @@ export function readDocument(body: Buffer, { contentType, fieldMap, host }: Docu
   if (text.trim() === '') return { records: readLines(''), json: undefined };
   if (text.includes('\0')) throw failed('something that is no text');
   if (isMarkup(contentType, text)) throw failed('a web page or XML');
-  const form = formOf(contentType, text);
+  const form = detectFormat(contentType, text);
   if (form === 'csv') return { records: readCsv(text, host), json: undefined };
   const json = form === 'json' ? parseJson(text) : undefined;
   if (json === undefined) {
     const line = firstLine(text);
-    if (isTooDeep(line)) throw failed(`JSON that is nested deeper than ${deepestLevel} levels`);
+    if (isTooDeep(line)) throw failed(`JSON that is nested deeper than ${maxDepth} levels`);
     if (!isObject(parseJson(line))) throw failed('text that is neither JSON nor NDJSON');
     return { records: readLines(text), json: undefined };
   }
   const list = findList(json, fieldMap);
   if ('problem' in list) throw failed(list.problem);
-  return { records: inTurn(list.records), json };
+  return { records: toRecords(list.records), json };
 }
 
 /** A page to log in, for example; a source that says so and yet answers with JSON is believed by its first sign. */
@@ -50,16 +50,16 @@ function isMarkup(contentType: string, text: string): boolean {
   return /^\s*<[a-z!?/]/i.test(text) || (declared && !/^\s*[{[]/.test(text));
 }
 
-type Form = 'json' | 'ndjson' | 'csv';
+type SourceFormat = 'json' | 'ndjson' | 'csv';
 
-const declaredForms: readonly (readonly [RegExp, Form])[] = [
+const formatsByContentType: readonly (readonly [RegExp, SourceFormat])[] = [
   [/^(?:application|text)\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-seq)\b/i, 'ndjson'],
   [/^[\w.+-]+\/(?:[\w.-]+\+)?json\b/i, 'json'],
   [/^(?:text|application)\/(?:x-)?(?:csv|comma-separated-values|tab-separated-values)\b/i, 'csv'],
 ];
 
-function formOf(contentType: string, text: string): Form {
-  const declared = declaredForms.find(([pattern]) => pattern.test(contentType.trim()));
+function detectFormat(contentType: string, text: string): SourceFormat {
+  const declared = formatsByContentType.find(([pattern]) => pattern.test(contentType.trim()));
   return declared?.[1] ?? (/^\s*[{[]/.test(text) ? 'json' : 'csv');
 }
 
@@ -73,23 +73,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-const deepestLevel = 100;
+const maxDepth = 100;
 
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isQuoted = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
-    if (sign === signs.quote) isQuoted = !isQuoted;
-    else if (isQuoted) at += sign === signs.backslash ? 1 : 0;
-    else if (sign === signs.openList || sign === signs.openObject) depth += 1;
-    else if (sign === signs.closeList || sign === signs.closeObject) depth -= 1;
-    if (depth > deepestLevel) return true;
+    if (sign === characterCodes.quote) isQuoted = !isQuoted;
+    else if (isQuoted) at += sign === characterCodes.backslash ? 1 : 0;
+    else if (sign === characterCodes.openList || sign === characterCodes.openObject) depth += 1;
+    else if (sign === characterCodes.closeList || sign === characterCodes.closeObject) depth -= 1;
+    if (depth > maxDepth) return true;
   }
   return false;
 }
 
-const signs = {
+const characterCodes = {
   quote: 0x22,
   backslash: 0x5c,
   openList: 0x5b,
@@ -103,7 +103,7 @@ const firstLine = (text: string): string => /^[^\r\n]*/.exec(text)![0];
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function* inTurn(records: readonly unknown[]): AsyncGenerator<ConnectorRecord> {
+async function* toRecords(records: readonly unknown[]): AsyncGenerator<ConnectorRecord> {
   for (const value of records) yield { value };
 }
 

@@ -1,10 +1,10 @@
-import { holdsMappedField, type FieldMap } from '../../domain/connector-record.ts';
+import { hasMappedField, type FieldMap } from '../../domain/connector-record.ts';
 
-const deepestLevel = 3;
-const lookedAt = 20;
+const maxDepth = 3;
+const sampleSize = 20;
 /** What a document calls its lists is repeated to whoever mends the field map, within reason. */
-const mostNames = 5;
-const longestName = 60;
+const maxNames = 5;
+const maxNameLength = 60;
 
 interface List {
   /** Where it stands, such as `data.items`. */
@@ -20,13 +20,13 @@ export function findList(document: unknown, fieldMap: FieldMap): List | { readon
   if (Array.isArray(document)) return { path: '', records: document as unknown[] };
   const lists = listsIn(document);
   const fitting = lists.filter(({ records }) =>
-    records.slice(0, lookedAt).some((record) => holdsMappedField(record, fieldMap)),
+    records.slice(0, sampleSize).some((record) => hasMappedField(record, fieldMap)),
   );
   const candidates = fitting.length > 0 ? fitting : lists;
   const [only, another] = candidates;
   if (!only) return { problem: 'JSON in which there is no list of records' };
   if (!another) return only;
-  const names = candidates.slice(0, mostNames).map(({ path }) => path.slice(0, longestName));
+  const names = candidates.slice(0, maxNames).map(({ path }) => path.slice(0, maxNameLength));
   return {
     problem: `JSON with several lists (${names.join(', ')}), of which no single one has the mapped fields`,
   };
@@ -37,6 +37,6 @@ function listsIn(value: unknown, path = '', level = 1): List[] {
   return Object.entries(value).flatMap(([name, inner]): List[] => {
     const place = path === '' ? name : `${path}.${name}`;
     if (Array.isArray(inner)) return [{ path: place, records: inner as unknown[] }];
-    return level < deepestLevel ? listsIn(inner, place, level + 1) : [];
+    return level < maxDepth ? listsIn(inner, place, level + 1) : [];
   });
 }

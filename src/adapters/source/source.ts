@@ -1,9 +1,9 @@
-import { OutboundRefused, type Outbound, type OutboundResponse } from '../../ports/outbound.ts';
+import { OutboundFailed, type Outbound, type OutboundResponse } from '../../ports/outbound.ts';
 import {
   SourceFailed,
   type RecordSource,
   type SourcePage,
-  type SourceReading,
+  type SourceRequest,
 } from '../../ports/record-source.ts';
 import { nextPage } from './next-page.ts';
 import { readDocument } from './document.ts';
@@ -11,8 +11,8 @@ import { readDocument } from './document.ts';
 /** Reads sources by HTTP through the guarded client. A source that names a page a second time has no further one. */
 export function createRecordSource(outbound: Outbound): RecordSource {
   return {
-    whyNever: (url, orgId) => outbound.whyNever(url, orgId),
-    async *pages(reading, signal) {
+    blockedUrlReason: (url, orgId) => outbound.blockedUrlReason(url, orgId),
+    async *readPages(reading, signal) {
       const seen = new Set<string>();
       let url: string | null = reading.url;
       while (url !== null && !seen.has(url)) {
@@ -25,23 +25,23 @@ export function createRecordSource(outbound: Outbound): RecordSource {
   };
 }
 
-const accepted =
+const acceptHeader =
   'application/json, application/x-ndjson, text/csv, text/tab-separated-values;q=0.9, */*;q=0.1';
 
 async function readPage(
   outbound: Outbound,
   url: string,
-  { credential, fieldMap }: SourceReading,
+  { credential, fieldMap }: SourceRequest,
   signal: AbortSignal,
 ): Promise<SourcePage> {
   // The client leaves the header behind where a redirect leads to another origin.
   const isTrusted = credential !== null && URL.parse(url)?.origin === credential.origin;
   const response = await fetchPage(outbound, url, signal, {
-    accept: accepted,
+    accept: acceptHeader,
     ...(isTrusted ? { [credential.name]: credential.value } : {}),
   });
   const { host } = new URL(response.url);
-  refuseStatus(response.status, host);
+  throwOnStatus(response.status, host);
   const contentType = response.headers.get('content-type') ?? '';
   const { records, json } = readDocument(response.body, { contentType, fieldMap, host });
   const next = nextPage({ url: response.url, link: response.headers.get('link'), json });
@@ -57,7 +57,7 @@ async function fetchPage(
   try {
     return await outbound.fetch(url, { headers, signal });
   } catch (error) {
-    if (!(error instanceof OutboundRefused)) throw error;
+    if (!(error instanceof OutboundFailed)) throw error;
     throw new SourceFailed(
       `${error.message.replace(/(?<![.!?])$/u, '.')} ${remedies[error.code] ?? 'Sync again later.'}`,
       {
@@ -67,20 +67,20 @@ async function fetchPage(
   }
 }
 
-const wrongAddress = 'Make a connector with another url.';
+const wrongUrlRemedy = 'Make a connector with another url.';
 
-const remedies: { readonly [Code in OutboundRefused['code']]?: string } = {
-  bad_url: wrongAddress,
-  bad_scheme: wrongAddress,
-  credentials_in_url: wrongAddress,
-  port_refused: wrongAddress,
-  address_refused: wrongAddress,
-  name_not_resolved: wrongAddress,
-  too_many_redirects: wrongAddress,
+const remedies: { readonly [Code in OutboundFailed['code']]?: string } = {
+  bad_url: wrongUrlRemedy,
+  bad_scheme: wrongUrlRemedy,
+  credentials_in_url: wrongUrlRemedy,
+  port_refused: wrongUrlRemedy,
+  address_refused: wrongUrlRemedy,
+  name_not_resolved: wrongUrlRemedy,
+  too_many_redirects: wrongUrlRemedy,
   too_large: 'Let the source answer in smaller pages.',
 };
 
-function refuseStatus(status: number, host: string): void {
+function throwOnStatus(status: number, host: string): void {
   if (status >= 200 && status < 300) return;
   throw new SourceFailed(`${host} answered with status ${status}. ${remedyOf(status)}`);
 }
@@ -89,5 +89,5 @@ function remedyOf(status: number): string {
   if (status === 401 || status === 403 || status === 407)
     return 'Make a connector with an authHeader that the source takes.';
   if (status === 429 || status >= 500) return 'Sync again later.';
-  return wrongAddress;
+  return wrongUrlRemedy;
 }

@@ -1,4 +1,4 @@
-import { writtenLanguages, type Commission, type Draft, type Evidence } from '../drafting/material.ts';
+import { writtenLanguages, type DraftRequest, type Draft, type Evidence } from '../drafting/material.ts';
 import { answersAlone, needsOf, rankPassages, type Need } from './match.ts';
 import { answerPassages, type AnswerPassage } from './passages.ts';
 import { asksToAnswer } from './situation.ts';
@@ -24,19 +24,19 @@ export interface OpenQuestion {
   readonly elsewhere: string | null;
 }
 
-export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences'>): Coverage {
-  const passages = answerPassages(commission.sources, commission.language);
-  const told = toldOf(passages, draft);
+export function coverageOf(request: DraftRequest, draft: Pick<Draft, 'sentences'>): Coverage {
+  const passages = answerPassages(request.sources, request.language);
+  const told = citedPassages(passages, draft);
   const answered = new Map<string, Evidence[]>();
   const unanswered = new Map<string, OpenQuestion>();
-  const { enquiry } = commission;
+  const { enquiry } = request;
   for (const need of enquiry === undefined ? [] : needsOf(asksToAnswer(enquiry))) {
-    const fitting = rankPassages(need, passages, commission.language);
+    const fitting = rankPassages(need, passages, request.language);
     const fitted = told.filter(({ passage }) => fitting.includes(passage));
     const answers = answersAlone(
       need,
       fitted.map(({ passage }) => passage),
-      commission.language,
+      request.language,
     )
       ? fitted
       : [];
@@ -44,13 +44,13 @@ export function coverageOf(commission: Commission, draft: Pick<Draft, 'sentences
     const isOpen = !isWhole(
       need,
       answers.map(({ passage }) => passage),
-      commission.language,
+      request.language,
     );
     const question = need.ask.text;
     const name = need.topic === null ? [] : [need.topic.names.en];
     if (evidence.length === 0 || isOpen) {
       const { topics = [], lacking = [], elsewhere = null } = unanswered.get(question) ?? {};
-      const foreign = elsewhere ?? (evidence.length === 0 ? inAnotherLanguage(need, commission) : null);
+      const foreign = elsewhere ?? (evidence.length === 0 ? inAnotherLanguage(need, request) : null);
       unanswered.set(question, {
         question,
         topics: need.ask.topics.length < 2 ? topics : [...topics, ...name],
@@ -98,7 +98,7 @@ function whatToAdd({ unanswered }: Coverage): readonly string[] {
 const mostShown = 200;
 
 /** Topics are known in every language, so that a person sees what would only have to be translated. */
-function inAnotherLanguage(need: Need, { sources, language }: Commission): string | null {
+function inAnotherLanguage(need: Need, { sources, language }: DraftRequest): string | null {
   if (need.topic === null) return null;
   const others = writtenLanguages.filter((other) => other !== language);
   const found = others.flatMap((other) => rankPassages(need, answerPassages(sources, other), other));
@@ -106,15 +106,15 @@ function inAnotherLanguage(need: Need, { sources, language }: Commission): strin
   return foreign?.span.text ?? null;
 }
 
-interface Told {
+interface CitedPassage {
   readonly passage: AnswerPassage;
   readonly evidence: Evidence;
 }
 
-function toldOf(
+function citedPassages(
   passages: readonly AnswerPassage[],
   { sentences }: Pick<Draft, 'sentences'>,
-): readonly Told[] {
+): readonly CitedPassage[] {
   const pieces = sentences.filter(({ role }) => role === 'body').flatMap(({ evidence }) => evidence);
   return pieces.flatMap((evidence) =>
     passages

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { enquiryOf } from './enquiry.ts';
 import { proposedTime } from './proposed-time.ts';
-import { whyUnanswered } from './situation.ts';
+import { notAnsweredReason } from './situation.ts';
 
 const message = { id: 'message_1', subject: 'Re: Doors', language: 'en', classification: null };
 
@@ -107,8 +107,8 @@ it('a time that is proposed stands in the text where it says, and holds an hour 
 
 it('opt-outs and what programs write is not answered, and everything else is', () => {
   for (const category of ['unsubscribe', 'out_of_office', 'auto_reply', 'bounce']) {
-    expect(whyUnanswered(category)).toMatch(/\.$/u);
+    expect(notAnsweredReason(category)).toMatch(/\.$/u);
   }
   for (const category of ['not_interested', 'objection', 'unsure', null])
-    expect(whyUnanswered(category)).toBeNull();
+    expect(notAnsweredReason(category)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../drafting/answer.ts';
-import { tellPayload } from '../payload.ts';
-import { ownWords } from '../replies/own-words.ts';
-import { withBlankedSecrets, withoutSecrets } from '../without-secrets.ts';
+import { formatPayload } from '../payload.ts';
+import { splitMailText } from '../replies/own-words.ts';
+import { blankSecrets, redactSecrets } from '../redact-secrets.ts';
 import { clearCategory } from './situation.ts';
 
 /** A message that came in, as it is answered. */
@@ -18,12 +18,12 @@ export interface AnsweredMessage {
  * secrets, so that evidence counts its places in the message as it is stored.
  */
 export function enquiryOf({ id, subject, body, language, classification }: AnsweredMessage): Enquiry {
-  const { text } = ownWords(body);
+  const { text } = splitMailText(body);
   const category = classification ?? clearCategory({ subject, body, language });
   return {
     id,
-    subject: withoutSecrets(subject),
-    text: withBlankedSecrets(text === '' ? body : blankedTo(body, text)),
+    subject: redactSecrets(subject),
+    text: blankSecrets(text === '' ? body : blankedTo(body, text)),
     language,
     category,
   };
@@ -39,7 +39,7 @@ export interface AnsweredEvent {
 
 /** The enquiry that an event is: its payload told as lines. */
 export function enquiryOfEvent({ id, type, payload }: AnsweredEvent): Enquiry {
-  const { lines, prose, language } = tellPayload(payload);
+  const { lines, prose, language } = formatPayload(payload);
   return { id, subject: '', text: lines, prose, language, eventType: type };
 }
 

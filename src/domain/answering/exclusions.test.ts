@@ -8,9 +8,9 @@ import { answerPassages } from './passages.ts';
 /** What of a seller's text answers the last question, best first. */
 function told(language: WrittenLanguage, knowledge: string, question: string): readonly string[] {
   const material = { ...sellerIn(language), brain: [], knowledge };
-  const { commission } = answerTo(language, { text: question }, { language }, () => material);
+  const { request } = answerTo(language, { text: question }, { language }, () => material);
   const need = needsOf(asksOf(question)).at(-1);
-  const passages = answerPassages(commission.sources, language);
+  const passages = answerPassages(request.sources, language);
   return rankPassages(need!, passages, language).map(({ span }) => span.text);
 }
 

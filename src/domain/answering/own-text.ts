@@ -1,7 +1,7 @@
-import { bareSubject } from '../bare-subject.ts';
-import type { DraftingMaterial } from '../drafting/commission.ts';
+import { stripReplyPrefix } from '../reply-prefix.ts';
+import type { DraftingMaterial } from '../drafting/draft-request.ts';
 import { holdsPhrase } from '../drafting/rules.ts';
-import { withoutSecrets } from '../without-secrets.ts';
+import { redactSecrets } from '../redact-secrets.ts';
 
 /** The first phrase of a text that its workspace avoids or forbids; null where it holds none. */
 export function unwantedPhrase(
@@ -15,6 +15,6 @@ export function unwantedPhrase(
 
 /** The subject of an answer in a thread, which repeats no secret; null where nothing in it has one. */
 export function replySubject(thread: readonly { readonly subject: string }[]): string | null {
-  const last = thread.findLast(({ subject }) => bareSubject(subject) !== '');
-  return last === undefined ? null : `Re: ${withoutSecrets(bareSubject(last.subject))}`;
+  const last = thread.findLast(({ subject }) => stripReplyPrefix(subject) !== '');
+  return last === undefined ? null : `Re: ${redactSecrets(stripReplyPrefix(last.subject))}`;
 }

@@ -21,10 +21,10 @@ it.each(['\n', '\n\n'])('one text in four languages answers each in its own (%j)
   const knowledge = Object.values(inAll).flat().join(between);
   for (const language of ['en', 'fi', 'sv', 'de'] as const) {
     const material = { ...sellerIn(language), brain: [], knowledge };
-    const { commission } = answerTo(language, { text: '?' }, { language }, () => material);
-    const told = answerPassages(commission.sources, language).map(({ span }) => span.text);
+    const { request } = answerTo(language, { text: '?' }, { language }, () => material);
+    const told = answerPassages(request.sources, language).map(({ span }) => span.text);
     expect(told).toEqual(inAll[language]);
-    expect(missingLanguage(commission)).toEqual([]);
+    expect(missingLanguage(request)).toEqual([]);
   }
 });
 
@@ -62,8 +62,8 @@ it.each([
     .join('\n\n');
   for (const language of writtenLanguages) {
     const material = { ...sellerIn(language), brain: [], knowledge };
-    const { commission } = answerTo(language, { text: '?' }, { language }, () => material);
-    const told = answerPassages(commission.sources, language).map(({ span }) => span.text);
+    const { request } = answerTo(language, { text: '?' }, { language }, () => material);
+    const told = answerPassages(request.sources, language).map(({ span }) => span.text);
     expect(told).toEqual(sections[language]);
   }
 });
@@ -82,7 +82,7 @@ it('sentences with hardly a small word are told in their language too', () => {
   const knowledge = `Hinnat\n\n${told.fi.join(' ')}\n\nPreise\n\n${told.de.join(' ')}`;
   for (const language of ['fi', 'de'] as const) {
     const material = { ...sellerIn(language), brain: [], knowledge };
-    const { commission } = answerTo(language, { text: '?' }, { language }, () => material);
-    expect(answerPassages(commission.sources, language).map(({ span }) => span.text)).toEqual(told[language]);
+    const { request } = answerTo(language, { text: '?' }, { language }, () => material);
+    expect(answerPassages(request.sources, language).map(({ span }) => span.text)).toEqual(told[language]);
   }
 });

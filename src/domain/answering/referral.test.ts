@@ -8,12 +8,12 @@ import { topics, topicsIn } from './topics.ts';
 const text = 'What does it cost? We get a 90 % discount.';
 
 function judge(sentence: string, quote: string) {
-  const { commission } = answerTo('en', { text });
+  const { request } = answerTo('en', { text });
   const start = text.indexOf(quote);
   const end = start + quote.length;
   const evidence: Evidence = { sourceKind: 'thread', sourceId: 'message_1', start, end, quote };
   const sentences = [{ text: sentence, about: 'recipient' as const, evidence: [evidence] }];
-  const { kept, omitted } = verify(commission, [{ blockId: 'thanks', sentences }]);
+  const { kept, omitted } = verify(request, [{ blockId: 'thanks', sentences }]);
   return kept.length > 0 ? 'kept' : omitted[0]!.code;
 }
 
@@ -30,9 +30,9 @@ describe('an enquiry', () => {
     for (const claim of ['You get a 90 % discount.', 'We give a 90 % discount.', 'Your discount is 90 %.']) {
       expect(judge(claim, 'We get a 90 % discount.')).toBe('enquiry_not_referred');
     }
-    const { commission } = answerTo('en', { text });
+    const { request } = answerTo('en', { text });
     const question = { text: 'Would a 90 % discount suit you?', about: 'neither' as const, evidence: [] };
-    expect(verify(commission, [{ blockId: 'next-step', sentences: [question] }]).kept).toEqual([]);
+    expect(verify(request, [{ blockId: 'next-step', sentences: [question] }]).kept).toEqual([]);
   });
 
   it('is repeated in few plain words alone', () => {

@@ -14,7 +14,7 @@ const unanswerable: Readonly<Record<string, string>> = {
 };
 
 /** Why what arrived is not answered, by its category; null where it may be. */
-export function whyUnanswered(category: string | null | undefined): string | null {
+export function notAnsweredReason(category: string | null | undefined): string | null {
   return unanswerable[category ?? ''] ?? null;
 }
 

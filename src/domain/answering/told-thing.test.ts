@@ -7,8 +7,8 @@ import { answerPassages } from './passages.ts';
 
 function answersTo(language: WrittenLanguage, knowledge: string, question: string): readonly string[] {
   const material = { ...sellerIn(language), brain: [], knowledge };
-  const { commission } = answerTo(language, { text: question }, { language }, () => material);
-  const passages = answerPassages(commission.sources, language);
+  const { request } = answerTo(language, { text: question }, { language }, () => material);
+  const passages = answerPassages(request.sources, language);
   return needsOf(asksOf(question)).flatMap((need) =>
     rankPassages(need, passages, language).map(({ span }) => span.text),
   );

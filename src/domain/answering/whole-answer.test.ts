@@ -9,9 +9,9 @@ import { isWhole } from './whole-answer.ts';
 /** Whether what fits a question best answers all of it; null where nothing fits. */
 function isAnswered(language: WrittenLanguage, knowledge: string, question: string): boolean | null {
   const material = { ...sellerIn(language), brain: [], knowledge };
-  const { commission } = answerTo(language, { text: question }, { language }, () => material);
+  const { request } = answerTo(language, { text: question }, { language }, () => material);
   const need = needsOf(asksOf(question)).at(-1);
-  const told = rankPassages(need!, answerPassages(commission.sources, language), language).slice(0, 1);
+  const told = rankPassages(need!, answerPassages(request.sources, language), language).slice(0, 1);
   return told.length === 0 ? null : isWhole(need!, told, language);
 }
 

@@ -3,27 +3,27 @@ import { trade } from '../business-fields/trade.ts';
 import type { SizeRange } from '../prospect.ts';
 import { readExclusions, type Exclusions } from './exclusions.ts';
 import { completeCompounds, shopOfChain } from './joined-words.ts';
-import { readPlaces, readUnknownPlaces, type Places } from './places.ts';
+import { readLocations, readUnknownLocations, type Locations } from './locations.ts';
 import { readSizes } from './sizes.ts';
 import { findUnreadNumbers } from './unread-numbers.ts';
-import { beginningsOf, partBrief } from './wanted.ts';
+import { beginningsOf, splitBrief } from './split-brief.ts';
 import { PhraseBook, wordsOf } from './words.ts';
 
 /** What a brief says of the companies that it is after. Each list is in the order of the brief. */
-export interface ReadBrief extends Places {
+export interface ParsedBrief extends Locations {
   /** Names of business fields. */
   readonly fields: readonly string[];
   readonly sizes: readonly SizeRange[];
   /** What stands where a place stands, as it is written, and is none that is known. */
-  readonly unknownPlaces: readonly string[];
+  readonly unknownLocations: readonly string[];
   readonly exclusions: Exclusions;
   /** Phrases about whom to look for that nothing is made of. */
   readonly unused: readonly string[];
 }
 
 /** Reads a brief in English, Finnish, Swedish or German. Any text is taken; what it does not understand is told. */
-export function readBrief(brief: string): ReadBrief {
-  const { wanted: sentences, unwanted } = partBrief(brief);
+export function readBrief(brief: string): ParsedBrief {
+  const { wanted: sentences, unwanted } = splitBrief(brief);
   const wanted = sentences.join('. ');
   const fields = sentences.map(fieldsOfSentence).find((found) => found.length > 0) ?? [];
   const about = sentences.filter((sentence, index) => index === 0 || readFields(sentence).length > 0);
@@ -31,13 +31,13 @@ export function readBrief(brief: string): ReadBrief {
   const exclusions = readExclusions(unwanted, {
     wantedFields: new Set(fields),
     fieldsOf: readFields,
-    placesOf: readPlaces,
+    locationsOf: readLocations,
   });
   return {
     fields,
-    ...readPlaces(wanted),
+    ...readLocations(wanted),
     sizes: readSizes(wanted, { of: 'anything' }),
-    unknownPlaces: beginnings.flatMap((beginning) => readUnknownPlaces(beginning, isField)),
+    unknownLocations: beginnings.flatMap((beginning) => readUnknownLocations(beginning, isField)),
     exclusions,
     unused: [...exclusions.unused, ...about.flatMap(findUnreadNumbers)],
   };
@@ -45,10 +45,10 @@ export function readBrief(brief: string): ReadBrief {
 
 /** The business fields that a text names, in its order. */
 export function readFields(text: string): string[] {
-  const completed = completeCompounds(text.replace(twoOfAKind, '$1 $4 $2 $3 $4'), isField);
+  const completed = completeCompounds(text.replace(sharedNounPattern, '$1 $4 $2 $3 $4'), isField);
   const words = wordsOf(completed).map((word) => ({
     ...word,
-    text: isField(word.text) ? word.text : (shopOfChain(word.text, wordsOfTrade()) ?? word.text),
+    text: isField(word.text) ? word.text : (shopOfChain(word.text, tradeWords()) ?? word.text),
   }));
   return [
     ...new Set(
@@ -60,25 +60,25 @@ export function readFields(text: string): string[] {
 }
 
 /** `Furniture and shoe stores` are furniture stores and shoe stores. */
-const twoOfAKind =
+const sharedNounPattern =
   /(?<!\p{L})(\p{L}+) (and|or|&) (\p{L}+) (stores?|shops?|retailers?|dealers?|manufacturers?|agencies)(?!\p{L})/giu;
 
 function isField(word: string): boolean {
   return fieldBook().find(wordsOf(word)).length > 0;
 }
 
-let madeFieldBook: PhraseBook<string> | undefined;
+let cachedFieldBook: PhraseBook<string> | undefined;
 
 function fieldBook(): PhraseBook<string> {
-  return (madeFieldBook ??= new PhraseBook(
+  return (cachedFieldBook ??= new PhraseBook(
     businessFields.flatMap(({ name, phrases }) => phrases.map((phrase) => [phrase, name] as const)),
   ));
 }
 
-let madeWordsOfTrade: string[] | undefined;
+let cachedTradeWords: string[] | undefined;
 
-function wordsOfTrade(): string[] {
-  return (madeWordsOfTrade ??= trade
+function tradeWords(): string[] {
+  return (cachedTradeWords ??= trade
     .split(/[:,\n]\s*/u)
     .map((phrase) => phrase.trim().replace('~', ''))
     .filter((phrase) => phrase !== '' && !phrase.includes(' ')));

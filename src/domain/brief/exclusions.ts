@@ -19,15 +19,15 @@ export interface Exclusions {
 export interface ExclusionReading {
   readonly wantedFields: ReadonlySet<string>;
   fieldsOf(text: string): readonly string[];
-  placesOf(text: string): {
+  locationsOf(text: string): {
     readonly countries: readonly string[];
     readonly cities: readonly { readonly name: string }[];
   };
 }
 
-/** Reads what partBrief calls unwanted. A field that is wanted in another place or size is not left out. */
+/** Reads what splitBrief calls unwanted. A field that is wanted in another place or size is not left out. */
 export function readExclusions(unwanted: readonly string[], reading: ExclusionReading): Exclusions {
-  const read = unwanted.map((phrase) => readOne(phrase, reading));
+  const read = unwanted.map((phrase) => readPhrase(phrase, reading));
   return {
     names: distinct(read.flatMap(({ names }) => names)),
     countries: distinct(read.flatMap(({ countries }) => countries)),
@@ -39,7 +39,7 @@ export function readExclusions(unwanted: readonly string[], reading: ExclusionRe
 }
 
 /** Whether a brief leaves a company out, as far as is known of it. */
-export function isLeftOut(company: FoundCompany, { names, countries, cities, fields }: Exclusions): boolean {
+export function isExcluded(company: FoundCompany, { names, countries, cities, fields }: Exclusions): boolean {
   const key = companyNameKey(company.name);
   return (
     names.some((name) => nameMatch(key, name) > 0) ||
@@ -49,17 +49,17 @@ export function isLeftOut(company: FoundCompany, { names, countries, cities, fie
   );
 }
 
-function readOne(phrase: string, { wantedFields, fieldsOf, placesOf }: ExclusionReading): Exclusions {
-  const places = placesOf(phrase);
-  const cities = places.cities.map(({ name }) => name);
+function readPhrase(phrase: string, { wantedFields, fieldsOf, locationsOf }: ExclusionReading): Exclusions {
+  const locations = locationsOf(phrase);
+  const cities = locations.cities.map(({ name }) => name);
   const named = fieldsOf(phrase);
   const fields = named.filter((field) => !wantedFields.has(field));
-  const isOfNames = !nouns.test(phrase) && named.length + cities.length + places.countries.length === 0;
+  const isOfNames = !nouns.test(phrase) && named.length + cities.length + locations.countries.length === 0;
   const names = isOfNames ? namesIn(phrase) : [];
-  const isUsed = names.length + fields.length + cities.length + places.countries.length > 0;
+  const isUsed = names.length + fields.length + cities.length + locations.countries.length > 0;
   return {
     names,
-    countries: places.countries,
+    countries: locations.countries,
     cities,
     fields,
     used: isUsed ? [phrase] : [],
@@ -74,7 +74,7 @@ const nouns = /^(?:kein\p{L}*|ohne|without|utan|ilman)\s/iu;
 function namesIn(phrase: string): string[] {
   const runs = phrase.match(/\p{Lu}[\p{L}\d&.:'’-]*(?:\s+\p{Lu}[\p{L}\d&.:'’-]*)*/gu) ?? [];
   return runs
-    .filter((run) => !leavingOut.test(run))
+    .filter((run) => !exclusionStart.test(run))
     .flatMap((run) => [run, ...(finnish.test(phrase) ? withoutEndings(run) : [])])
     .map(companyNameKey)
     .filter((key) => key.length > 1 && wordsOf(key).length > 0);
@@ -91,7 +91,7 @@ function withoutEndings(name: string): string[] {
 }
 
 /** A rejection may begin a sentence, with a capital. */
-const leavingOut = new RegExp(
+const exclusionStart = new RegExp(
   "^(?:Not|No|Except|Excluding|Other|Apart|Don['’]t|Doesn['’]t|Never|Ei|Eivät|Paitsi|Lukuun|Inte|Ej|Utom|Förutom|" +
     'Nicht|Außer|Ausgenommen)$',
   'u',

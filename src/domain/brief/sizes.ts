@@ -6,7 +6,7 @@ import type { SizeRange } from '../prospect.ts';
  * needs no word for people.
  */
 export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): SizeRange[] {
-  const { found } = takeSizes(text, of);
+  const { found } = extractSizes(text, of);
   const inOrder = found.sort((left, right) => left.at - right.at).map(({ from, to }) => ({ from, to }));
   const sensible = inOrder.filter(({ from, to }) => from === null || to === null || from <= to);
   return [...new Map(sensible.map((size) => [`${size.from}-${size.to}`, size])).values()];
@@ -14,10 +14,10 @@ export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): S
 
 /** The text, composed and in lower case, with blanks for what says how many people work somewhere. */
 export function withoutSizes(text: string): string {
-  return takeSizes(text, 'anything').rest;
+  return extractSizes(text, 'anything').rest;
 }
 
-function takeSizes(text: string, of: 'anything' | 'sizes') {
+function extractSizes(text: string, of: 'anything' | 'sizes') {
   const found: (SizeRange & { readonly at: number })[] = [];
   let rest = text.normalize('NFC').toLowerCase();
   for (const { pattern, range } of of === 'sizes' ? bareNumbers : numbersOfPeople) {

@@ -31,7 +31,7 @@ interface Phrase<Value> {
 interface Part {
   readonly text: string;
   /** What a word may go on with: nothing, one of the book's endings, or anything. */
-  readonly goesOn: 'no' | 'by an ending' | 'freely';
+  readonly continuation: 'no' | 'by an ending' | 'freely';
 }
 
 /** Where a phrase was found among the words: from one index up to another. */
@@ -84,11 +84,11 @@ export class PhraseBook<Value> {
   }
 
   #stands({ parts }: Phrase<Value>, words: readonly Word[], from: number): boolean {
-    return parts.every(({ text, goesOn }, index) => {
+    return parts.every(({ text, continuation }, index) => {
       const word = words[from + index]?.text;
       if (word === undefined || !word.startsWith(text)) return false;
-      if (goesOn === 'freely' || word.length === text.length) return true;
-      return goesOn === 'by an ending' && this.#endings.has(word.slice(text.length));
+      if (continuation === 'freely' || word.length === text.length) return true;
+      return continuation === 'by an ending' && this.#endings.has(word.slice(text.length));
     });
   }
 }
@@ -97,8 +97,8 @@ const beginningLength = 3;
 
 function partOf(part: string): Part {
   const text = part.replace(/[~+]$/, '');
-  if (part.endsWith('~')) return { text, goesOn: 'freely' };
-  return { text, goesOn: part.endsWith('+') ? 'by an ending' : 'no' };
+  if (part.endsWith('~')) return { text, continuation: 'freely' };
+  return { text, continuation: part.endsWith('+') ? 'by an ending' : 'no' };
 }
 
 /** More words say more, then more letters. */

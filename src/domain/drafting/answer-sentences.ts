@@ -3,7 +3,7 @@ import { isConfirmation, isReferral } from '../answering/referral.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import { repeatsOwn } from './own-sentences.ts';
-import type { Commission, Evidence, ProposedSentence, SentenceForm } from './material.ts';
+import type { DraftRequest, Evidence, ProposedSentence, SentenceForm } from './material.ts';
 
 /** What only an answer may say. */
 export interface AnswerVerdict {
@@ -21,7 +21,7 @@ export interface AnswerVerdict {
 export function judgeAnswer(
   { text: written, evidence }: ProposedSentence,
   role: 'subject' | 'body',
-  { enquiry, language, sources }: Commission,
+  { enquiry, language, sources }: DraftRequest,
   quoted: readonly EvidenceSentence[],
 ): AnswerVerdict | Finding | null {
   const text = written.trim().replace(/\s+/gu, ' ');

@@ -4,15 +4,15 @@ import { occasionOf, type Occasion } from '../answering/occasions/occasion.ts';
 import { needsOf } from '../answering/match.ts';
 import { clearCategory } from '../answering/situation.ts';
 import {
-  buildCommission,
+  buildDraftRequest,
   languageOfThread,
   senderSources,
   type DraftingMaterial,
   usableName,
-  type Wishes,
-} from './commission.ts';
+  type DraftOptions,
+} from './draft-request.ts';
 import { findEnquiryLanguage } from './enquiry-language.ts';
-import type { Block, Commission, Source } from './material.ts';
+import type { Block, DraftRequest, Source } from './material.ts';
 import { languageCalled } from './missing-language.ts';
 import type { Detect } from './message-language.ts';
 
@@ -45,9 +45,9 @@ export interface Enquiry {
 export function buildAnswer(
   material: DraftingMaterial,
   enquiry: Enquiry,
-  wishes: Wishes,
+  wishes: DraftOptions,
   detect: Detect,
-): { commission: Commission; warnings: string[] } {
+): { request: DraftRequest; warnings: string[] } {
   const { subject, text, prose = text } = enquiry;
   const { language, isGuess } = findEnquiryLanguage(
     { text, prose, language: enquiry.language, earlier: languageOfThread(material) },
@@ -60,27 +60,27 @@ export function buildAnswer(
     ...nameOf(enquiry.who),
     ...(enquiry.company ? { company: enquiry.company } : {}),
   };
-  const { commission, warnings } = buildCommission(
+  const { request, warnings } = buildDraftRequest(
     { ...material, lead: named, campaign: null, runBrief: null, thread: [...material.thread, arrived] },
     { ...wishes, outreachAngle: undefined },
     detect,
   );
   const intents = intentsOf(wishes.intent);
-  const { outreachAngle: _angle, ...rest } = commission;
+  const { outreachAngle: _angle, ...rest } = request;
   const kind = enquiry.eventType === undefined ? 'thread' : 'payload';
   const category = enquiry.category ?? categoryOf(enquiry);
   const occasion = occasionOf({ ...enquiry, category });
   return {
-    commission: {
+    request: {
       ...rest,
       ...(wishes.intent?.trim() ? { brief: wishes.intent.trim() } : {}),
       blocks: answerBlocks,
-      sources: [enquirySource(kind, enquiry, language), ...commission.sources],
+      sources: [enquirySource(kind, enquiry, language), ...request.sources],
       enquiry: { subject, text, kind, category, occasion, intents },
     },
     warnings:
       isGuess && wishes.language === undefined && occasion === null
-        ? [...warnings, guessed(commission.language)]
+        ? [...warnings, guessed(request.language)]
         : warnings,
   };
 }
@@ -99,7 +99,7 @@ export function occasionOfEnquiry(enquiry: Enquiry): Occasion | null {
  * Why nothing can be answered from what is held: the enquiry asks for something, and the workspace holds no text to
  * answer from. Null where it can be tried, also where the answer only thanks or agrees on a talk.
  */
-export function nothingToAnswerFrom({ enquiry, sources }: Commission): string | null {
+export function nothingToAnswerFrom({ enquiry, sources }: DraftRequest): string | null {
   if (enquiry === undefined || enquiry.intents.length > 0 || enquiry.occasion !== null) return null;
   const answersNothing = [
     'meeting_request',

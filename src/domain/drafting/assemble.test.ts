@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commission, generated, locked, page } from '../../../test/fixtures/drafting/commission.ts';
+import { request, generated, locked, page } from '../../../test/fixtures/drafting/commission.ts';
 import { assembleDraft } from './assemble.ts';
 import type { ProposedBlock, ProposedSentence, Source } from './material.ts';
 import { standardBlocks } from './structure.ts';
@@ -30,7 +30,7 @@ const proposal: readonly ProposedBlock[] = [
 
 describe('assembleDraft', () => {
   it('keeps what is supported and lists what is not', () => {
-    const result = assembleDraft(commission({ sources: [source] }), proposal);
+    const result = assembleDraft(request({ sources: [source] }), proposal);
     expect(result).toMatchObject({ ok: true, draft: { subject: 'A question for Pilvi Dental' } });
     if (!result.ok) return;
     expect(result.draft.body).toBe(
@@ -41,7 +41,7 @@ describe('assembleDraft', () => {
   });
 
   it('fails without a subject', () => {
-    expect(assembleDraft(commission({ sources: [source] }), proposal.slice(1))).toMatchObject({
+    expect(assembleDraft(request({ sources: [source] }), proposal.slice(1))).toMatchObject({
       ok: false,
       code: 'no_subject',
     });
@@ -49,7 +49,7 @@ describe('assembleDraft', () => {
 
   it('fails where greeting and sign-off are all that is left', () => {
     const frame = proposal.filter(({ blockId }) => /subject|greeting|sign-off/u.test(blockId));
-    expect(assembleDraft(commission({ sources: [source] }), frame)).toMatchObject({
+    expect(assembleDraft(request({ sources: [source] }), frame)).toMatchObject({
       ok: false,
       code: 'no_body',
     });
@@ -57,14 +57,14 @@ describe('assembleDraft', () => {
 
   it('needs nothing generated where a structure asks for nothing', () => {
     const blocks = [locked('s', 0, 'Terms', 'subject'), locked('b', 1, ' As agreed. ')];
-    expect(assembleDraft(commission({ blocks }), [])).toMatchObject({
+    expect(assembleDraft(request({ blocks }), [])).toMatchObject({
       ok: true,
       draft: { subject: 'Terms', body: ' As agreed. ' },
     });
   });
 
   it('merges paragraphs down to the number of its form', () => {
-    const result = assembleDraft(commission({ sources: [source], form: { paragraphs: 1 } }), proposal);
+    const result = assembleDraft(request({ sources: [source], form: { paragraphs: 1 } }), proposal);
     expect(result.ok && result.draft.body).toBe(
       'Hi Anna,\n\nYou operate 12 clinics in Tampere. ' +
         'Would a short call next week make sense?\n\nBest regards,\nMaria Salo',
@@ -78,7 +78,7 @@ describe('assembleDraft', () => {
       { ...generated('offer', 2) },
     ];
     const kept = { blockId: 'offer', sentences: [plain('Would a short call make sense?')] };
-    const result = assembleDraft(commission({ blocks }), [
+    const result = assembleDraft(request({ blocks }), [
       { blockId: 'subject', sentences: [plain('A question')] },
       kept,
     ]);
@@ -94,7 +94,7 @@ describe('assembleDraft', () => {
 
   it('says no sentence about the recipient twice in a run', () => {
     const taken = new Set(['You operate 12 clinics in Tampere.']);
-    const result = assembleDraft(commission({ sources: [source], takenSentences: taken }), proposal);
+    const result = assembleDraft(request({ sources: [source], takenSentences: taken }), proposal);
     expect(result.ok && result.draft.omitted.map(({ code }) => code)).toContain('already_used_in_run');
   });
 
@@ -111,7 +111,7 @@ describe('assembleDraft', () => {
           sentences: [plain('Would a short call make sense?')],
         }));
         const subject = { blockId: 'subject', sentences: [plain('A question for Pilvi Dental')] };
-        const result = assembleDraft(commission({ blocks }), [subject, ...proposed]);
+        const result = assembleDraft(request({ blocks }), [subject, ...proposed]);
         if (!result.ok) throw new Error(result.reason);
         const expected = parts.map((part) => part ?? 'Would a short call make sense?');
         let from = 0;
@@ -166,7 +166,7 @@ describe('assembleDraft', () => {
           { blockId: 'opening', sentences: opening },
           ...proposal.slice(3),
         ];
-        const asked = commission({ sources: [source], blocks: standardBlocks() });
+        const asked = request({ sources: [source], blocks: standardBlocks() });
         const result = assembleDraft(asked, proposed);
         if (!result.ok) throw new Error(result.reason);
         expect(assembleDraft(asked, proposed)).toEqual(result);

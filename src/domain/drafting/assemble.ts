@@ -1,5 +1,5 @@
 import { greetAsAsked } from './greeting.ts';
-import type { Block, Commission, Draft, DraftSentence, Omission, ProposedBlock } from './material.ts';
+import type { Block, DraftRequest, Draft, DraftSentence, Omission, ProposedBlock } from './material.ts';
 import { missingLanguage, researchLeftOut } from './missing-language.ts';
 import { recogniseRules } from './rule-forms.ts';
 import { enforceRules } from './rules.ts';
@@ -28,29 +28,29 @@ export type Assembly =
  * was told the writing rules that code cannot check, so they are no warning.
  */
 export function assembleDraft(
-  asked: Commission,
+  asked: DraftRequest,
   proposed: readonly ProposedBlock[],
   { readsRules = false }: { readonly readsRules?: boolean } = {},
 ): Assembly {
-  const commission: Commission = { ...asked, blocks: completeBlocks(asked.blocks) };
-  const verification = verify(commission, proposed);
-  const locked = lockedBlocks(commission.blocks);
-  const kept = greetAsAsked(commission, verification.kept);
-  const ruled = enforceRules(commission, kept, locked, readsRules);
+  const request: DraftRequest = { ...asked, blocks: completeBlocks(asked.blocks) };
+  const verification = verify(request, proposed);
+  const locked = lockedBlocks(request.blocks);
+  const kept = greetAsAsked(request, verification.kept);
+  const ruled = enforceRules(request, kept, locked, readsRules);
   const omitted = [
     ...verification.omitted,
     ...ruled.omitted,
-    ...emptyBlocks(commission, ruled.sentences, proposed),
+    ...emptyBlocks(request, ruled.sentences, proposed),
   ];
   const fail = (code: NothingLeft): Assembly => ({ ok: false, code, reason: failures[code], omitted });
 
-  const pieces = piecesOf(commission.blocks, ruled.sentences);
+  const pieces = piecesOf(request.blocks, ruled.sentences);
   const subject = subjectOf(pieces);
   if (subject.trim() === '') return fail('no_subject');
-  if (!hasBody(commission, ruled.sentences)) return fail('no_body');
-  const paragraphs = paragraphLimit(commission);
+  if (!hasBody(request, ruled.sentences)) return fail('no_body');
+  const paragraphs = paragraphLimit(request);
   const body = bodyOf(pieces, paragraphs);
-  const warnings = [...ruled.warnings, ...missingLanguage(commission), ...researchLeftOut(commission)];
+  const warnings = [...ruled.warnings, ...missingLanguage(request), ...researchLeftOut(request)];
   if (body.count > paragraphs)
     warnings.push(`The message has more than ${paragraphs} paragraphs because of its locked blocks.`);
   return {
@@ -58,7 +58,7 @@ export function assembleDraft(
     draft: {
       subject,
       body: body.text,
-      language: commission.language,
+      language: request.language,
       sentences: pieces.map(draftSentence),
       omitted,
       warnings,
@@ -107,8 +107,8 @@ function subjectOf(pieces: readonly Piece[]): string {
     .join(' ');
 }
 
-function hasBody(commission: Commission, sentences: readonly VerifiedSentence[]): boolean {
-  const bodyBlocks = commission.blocks.filter((block) => block.role === 'body');
+function hasBody(request: DraftRequest, sentences: readonly VerifiedSentence[]): boolean {
+  const bodyBlocks = request.blocks.filter((block) => block.role === 'body');
   if (!bodyBlocks.some((block) => block.kind === 'generated')) return true;
   const body = sentences.filter((sentence) => sentence.role === 'body');
   // A greeting and a sign-off alone are a message only around locked text.
@@ -121,11 +121,11 @@ function isFrame(sentence: VerifiedSentence): boolean {
 }
 
 function emptyBlocks(
-  commission: Commission,
+  request: DraftRequest,
   sentences: readonly VerifiedSentence[],
   proposed: readonly ProposedBlock[],
 ): readonly Omission[] {
-  return commission.blocks
+  return request.blocks
     .filter(
       (block) => block.kind === 'generated' && !sentences.some((sentence) => sentence.blockId === block.id),
     )
@@ -139,11 +139,11 @@ function emptyBlocks(
     });
 }
 
-function paragraphLimit(commission: Commission): number {
-  const limits = recogniseRules(commission.writingRules).directives.flatMap(({ directive }) =>
+function paragraphLimit(request: DraftRequest): number {
+  const limits = recogniseRules(request.writingRules).directives.flatMap(({ directive }) =>
     directive.kind === 'max_paragraphs' ? [directive.most] : [],
   );
-  return Math.min(commission.form.paragraphs ?? Infinity, ...limits);
+  return Math.min(request.form.paragraphs ?? Infinity, ...limits);
 }
 
 /** A paragraph of the body; greeting, sign-off and locked text are paragraphs of their own. */

@@ -14,8 +14,8 @@ function asked(message: string, own: WrittenLanguage) {
   const form = { subject: '', eventType: 'contact_form', text: `Name: Kim Berg\nMessage: ${message}` };
   const material = { ...sellerIn(own), brain: [], knowledge: knowledge[own] };
   const seller = { ...material, project: { ...material.project, settings: {} } };
-  const { commission, warnings } = answerTo(own, { ...form, prose: message }, {}, () => seller);
-  return { language: commission.language, warnings };
+  const { request, warnings } = answerTo(own, { ...form, prose: message }, {}, () => seller);
+  return { language: request.language, warnings };
 }
 
 describe('a short question', () => {

@@ -1,4 +1,4 @@
-import { bareSubject } from '../bare-subject.ts';
+import { stripReplyPrefix } from '../reply-prefix.ts';
 import { strangeAddressee } from './addressees.ts';
 import { startsSubject } from './clauses.ts';
 import { isName } from './comparison.ts';
@@ -8,7 +8,7 @@ import type { Finding } from './findings.ts';
 import type { KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
-import type { Commission, SentenceForm, Source } from './material.ts';
+import type { DraftRequest, SentenceForm, Source } from './material.ts';
 import { checkNumber } from './numbers.ts';
 import { givesToReader } from './possession.ts';
 import { splitSentences, type Span } from './sentences.ts';
@@ -30,27 +30,27 @@ export function formOf(
   text: string,
   tokens: readonly Token[],
   role: 'subject' | 'body',
-  commission: Commission,
+  request: DraftRequest,
   names: KnownNames,
 ): FormVerdict {
-  const lexicon = lexiconOf(commission.language);
-  if (role === 'subject' && isReplySubject(text, commission)) return { form: 'call_to_action' };
+  const lexicon = lexiconOf(request.language);
+  if (role === 'subject' && isReplySubject(text, request)) return { form: 'call_to_action' };
   if (lexicon.greetingOpener.test(text) && isGreeting(tokens, names, lexicon)) return { form: 'greeting' };
-  if (lexicon.signOff.test(text) && isSignOff(text, commission, names, lexicon)) return { form: 'sign_off' };
-  if (isSignature(text, commission)) return { form: 'sign_off' };
+  if (lexicon.signOff.test(text) && isSignOff(text, request, names, lexicon)) return { form: 'sign_off' };
+  if (isSignature(text, request)) return { form: 'sign_off' };
   const form = invitationForm(text, role, lexicon);
   if (form === null || splitSentences(text).length > 1) return { form: 'claim' };
   const stating =
-    role === 'subject' && form !== 'question' ? statingToken(tokens, commission.language, lexicon) : null;
+    role === 'subject' && form !== 'question' ? statingToken(tokens, request.language, lexicon) : null;
   if (stating !== null) return { form: 'claim', fault: { code: 'no_evidence', detail: stating.text } };
-  const fault = faultOfInvitation(text, tokens, commission, names, lexicon);
+  const fault = faultOfInvitation(text, tokens, request, names, lexicon);
   return fault === null ? { form } : { form: 'claim', fault };
 }
 
-function isReplySubject(text: string, commission: Commission): boolean {
+function isReplySubject(text: string, request: DraftRequest): boolean {
   const reply = /^(?:re|vs|sv|aw): (.+)$/iu.exec(text.trim());
   if (reply === null || /https?:|www\.|@/iu.test(text)) return false;
-  return commission.thread.some(({ subject }) => bareSubject(subject) === bareSubject(reply[1]!));
+  return request.thread.some(({ subject }) => stripReplyPrefix(subject) === stripReplyPrefix(reply[1]!));
 }
 
 function isGreeting(tokens: readonly Token[], names: KnownNames, lexicon: Lexicon): boolean {
@@ -70,21 +70,21 @@ function isTeam(token: Token): boolean {
   return /^-?(team(et|s)?|tiimi)$/u.test(token.lower);
 }
 
-function isSignOff(text: string, commission: Commission, names: KnownNames, lexicon: Lexicon): boolean {
+function isSignOff(text: string, request: DraftRequest, names: KnownNames, lexicon: Lexicon): boolean {
   const rest = text.replace(lexicon.signOff, '').trim();
-  return rest === '' || isSignature(rest, commission) || linesAreKnown(rest, commission, names);
+  return rest === '' || isSignature(rest, request) || linesAreKnown(rest, request, names);
 }
 
-function isSignature(text: string, commission: Commission): boolean {
+function isSignature(text: string, request: DraftRequest): boolean {
   const folded = fold(text);
-  const { signature, personName, company } = commission.sender;
+  const { signature, personName, company } = request.sender;
   return [signature, personName, company].some(
     (own) => own !== undefined && own.trim() !== '' && fold(own) === folded,
   );
 }
 
-function linesAreKnown(text: string, commission: Commission, names: KnownNames): boolean {
-  const signature = new Set((commission.sender.signature ?? '').split('\n').map(fold));
+function linesAreKnown(text: string, request: DraftRequest, names: KnownNames): boolean {
+  const signature = new Set((request.sender.signature ?? '').split('\n').map(fold));
   return text.split('\n').every((line) => {
     if (fold(line) === '' || signature.has(fold(line))) return true;
     return line
@@ -113,17 +113,17 @@ function invitationForm(
 function faultOfInvitation(
   text: string,
   tokens: readonly Token[],
-  commission: Commission,
+  request: DraftRequest,
   names: KnownNames,
   lexicon: Lexicon,
 ): Finding | null {
   if (
     lexicon.earlierMessage.test(text) &&
-    !commission.thread.some((message) => message.direction === 'outbound')
+    !request.thread.some((message) => message.direction === 'outbound')
   ) {
     return { code: 'no_earlier_message' };
   }
-  const stranger = strangeAddressee(tokens, commission.sources);
+  const stranger = strangeAddressee(tokens, request.sources);
   if (stranger !== null) return { code: 'sentence_instructs', detail: stranger.text };
   const trigger = tokens.find((token) => lexicon.presupposing.has(token.lower));
   if (trigger !== undefined) return { code: 'word_not_in_evidence', detail: trigger.text };
@@ -137,13 +137,13 @@ function faultOfInvitation(
   const yours: number[] = [];
   for (const [index, token] of tokens.entries()) {
     if (isInviting(token, lexicon)) continue;
-    if (token.kind === 'link') return linkFault(token, commission.sources);
+    if (token.kind === 'link') return linkFault(token, request.sources);
     const isYours =
       followsAddress(tokens, index, addressees, lexicon) || placesYours(tokens, index, yours.at(-1), lexicon);
     (isYours ? yours : open).push(index);
   }
   const asks = /\?["”’»)]*$/u.test(text);
-  const missing = uncoveredOf({ tokens, commission, names, lexicon, asks, yours }, open);
+  const missing = uncoveredOf({ tokens, request, names, lexicon, asks, yours }, open);
   if (missing === null) return null;
   const token = tokens[missing]!;
   if (token.kind === 'number') return { code: 'number_not_in_evidence', detail: token.text };
@@ -204,7 +204,7 @@ const placing: ReadonlySet<string> = new Set(['at', 'from', 'near']);
 
 interface Invitation {
   readonly tokens: readonly Token[];
-  readonly commission: Commission;
+  readonly request: DraftRequest;
   readonly names: KnownNames;
   readonly lexicon: Lexicon;
   /** A question may raise what a text denies; a call to action and "your …" presuppose that it is so. */
@@ -237,14 +237,14 @@ function uncovered(
   presupposes: boolean,
 ): number | null {
   if (wanted.length === 0) return null;
-  const { tokens, commission, names, lexicon } = invitation;
+  const { tokens, request, names, lexicon } = invitation;
   let best = wanted[0]!;
   let bestCount = -1;
-  for (const source of commission.sources) {
+  for (const source of request.sources) {
     if (source.about !== about || source.isEnquiry || !mayHold(source.text, tokens[wanted[0]!]!)) continue;
     for (const sentence of usableSentences(source.text)) {
       if (!wanted.every((index) => mayHold(sentence.text, tokens[index]!))) continue;
-      const held = tokenise(sentence.text, commission.language, names);
+      const held = tokenise(sentence.text, request.language, names);
       if (presupposes && held.some((token) => denies(token, lexicon))) continue;
       if (unknownSpeaker(source, held, lexicon)) continue;
       const missing = wanted.filter((index) => !holds(held, invitation, index));
@@ -257,11 +257,11 @@ function uncovered(
 }
 
 function ownsAll(invitation: Invitation, source: Source, span: Span): boolean {
-  const { yours, commission, names, lexicon } = invitation;
+  const { yours, request, names, lexicon } = invitation;
   if (yours.length === 0) return true;
   const { kind: sourceKind, id: sourceId } = source;
   const quoted = { sourceKind, sourceId, start: span.start, end: span.end, quote: span.text };
-  return sentencesOfQuotation(source, quoted, commission.language, names).some((evidence) =>
+  return sentencesOfQuotation(source, quoted, request.language, names).some((evidence) =>
     givesToReader(evidence, invitation, lexicon),
   );
 }

@@ -1,5 +1,5 @@
 import { lexiconOf } from './lexicon/lexicon.ts';
-import type { Commission } from './material.ts';
+import type { DraftRequest } from './material.ts';
 import type { VerifiedSentence } from './verify.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { VerifiedSentence } from './verify.ts';
  * was written, and the name stays. A greeting that was to be written and is not there is put in its block.
  */
 export function greetAsAsked(
-  { greeting, language, blocks, recipient }: Commission,
+  { greeting, language, blocks, recipient }: DraftRequest,
   sentences: readonly VerifiedSentence[],
 ): readonly VerifiedSentence[] {
   if (greeting === undefined) return sentences;

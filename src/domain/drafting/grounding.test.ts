@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commission } from '../../../test/fixtures/drafting/commission.ts';
+import { request } from '../../../test/fixtures/drafting/commission.ts';
 import { senderCompany, type GroundingCase } from '../../../test/fixtures/grounding/grounding-case.ts';
 import { groundingCases } from '../../../test/fixtures/grounding/grounding-cases.ts';
 import type { Evidence } from './material.ts';
@@ -42,7 +42,7 @@ function of(cases: readonly GroundingCase[], language: string): readonly Groundi
 }
 
 function judge({ ground, sentence, quotes, about }: GroundingCase): ReturnType<typeof verify> {
-  const asked = commission({
+  const asked = request({
     language: ground.language,
     recipient: { firstName: 'Anna', lastName: 'Virtanen', company: ground.company },
     sender: {

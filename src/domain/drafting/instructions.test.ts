@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuMsOf } from '../../../test/cpu-time.ts';
+import { measureCpuMs } from '../../../test/support/cpu-time.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import { isInstruction } from './instructions.ts';
 
@@ -8,7 +8,7 @@ const mostMs = 400;
 
 /** Measured again where it is slow, since other work on the machine only ever adds to it. */
 function isSlow(work: () => unknown): boolean {
-  return [1, 2, 3].every(() => cpuMsOf(() => void work()) > mostMs);
+  return [1, 2, 3].every(() => measureCpuMs(() => void work()) > mostMs);
 }
 
 const keywords = [

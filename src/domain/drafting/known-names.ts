@@ -1,4 +1,4 @@
-import type { Commission } from './material.ts';
+import type { DraftRequest } from './material.ts';
 
 export type NameRole = 'recipient' | 'sender' | 'person';
 
@@ -19,8 +19,8 @@ export interface KnownNames {
 }
 
 /** Finds the two companies and the people of a commission in texts, with or without the companies' legal form. */
-export function knownNames(commission: Pick<Commission, 'recipient' | 'sender'>): KnownNames {
-  const { recipient, sender } = commission;
+export function knownNames(request: Pick<DraftRequest, 'recipient' | 'sender'>): KnownNames {
+  const { recipient, sender } = request;
   const roles = new Map<string, NameRole>();
   const add = (name: string | undefined, role: NameRole): void => {
     const trimmed = name?.trim() ?? '';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commission } from '../../../test/fixtures/drafting/commission.ts';
+import { request } from '../../../test/fixtures/drafting/commission.ts';
 import { senderCompany } from '../../../test/fixtures/grounding/grounding-case.ts';
 import { limitedFacts } from '../../../test/fixtures/grounding/limits.ts';
-import { limitsMetLater } from '../../../test/fixtures/grounding/limits-met-later.ts';
+import { laterLimits } from '../../../test/fixtures/grounding/later-limits.ts';
 import { limitsOfDegree } from '../../../test/fixtures/grounding/limits-of-degree.ts';
 import { limitsOfReach } from '../../../test/fixtures/grounding/limits-of-reach.ts';
 import type { Source, WrittenLanguage } from './material.ts';
@@ -12,7 +12,7 @@ import { verify } from './verify.ts';
 const cases = (Object.keys(limitedFacts) as WrittenLanguage[]).flatMap((language) =>
   [
     ...limitedFacts[language],
-    ...limitsMetLater[language],
+    ...laterLimits[language],
     ...limitsOfDegree[language],
     ...limitsOfReach[language],
   ].flatMap(({ evidence, honest, narrowed }) => [
@@ -176,7 +176,7 @@ function judge({
   claim,
 }: Pick<(typeof cases)[number], 'language' | 'evidence' | 'claim'>): ReturnType<typeof verify> {
   const source: Source = { kind: 'knowledge', id: 'knowledge', about: 'sender', text: evidence, language };
-  const asked = commission({
+  const asked = request({
     language,
     sources: [source],
     sender: {

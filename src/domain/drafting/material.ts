@@ -154,7 +154,7 @@ export interface AnsweredEnquiry {
  * Everything a composer may know about one message that is to be written. It holds no instruction from outside
  * texts.
  */
-export interface Commission {
+export interface DraftRequest {
   readonly language: WrittenLanguage;
   readonly channel: string;
   readonly recipient: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commission, own, page } from '../../../test/fixtures/drafting/commission.ts';
+import { request, ownKnowledge, page } from '../../../test/fixtures/drafting/commission.ts';
 import { researched } from '../../../test/fixtures/drafting/companies.ts';
 import { detectLanguage } from '../../adapters/site/language.ts';
 import type { Source } from './material.ts';
@@ -45,7 +45,7 @@ describe('languageOfAnalysis', () => {
 });
 
 describe('researchLeftOut', () => {
-  const warningsFor = (...sources: Source[]) => researchLeftOut(commission({ sources }));
+  const warningsFor = (...sources: Source[]) => researchLeftOut(request({ sources }));
   const german = { ...page('Wir betreiben 12 Kliniken.'), language: 'de' };
 
   it('names the language, and what to do', () => {
@@ -68,7 +68,7 @@ describe('researchLeftOut', () => {
     expect(warningsFor(german, { ...page('We run 12 clinics.'), language: 'en' })).toEqual([]);
     expect(warningsFor(german, page('We run 12 clinics.'))).toEqual([]);
     expect(warningsFor()).toEqual([]);
-    expect(warningsFor({ ...own('Wir helfen.'), language: 'de' })).toEqual([]);
+    expect(warningsFor({ ...ownKnowledge('Wir helfen.'), language: 'de' })).toEqual([]);
   });
 });
 

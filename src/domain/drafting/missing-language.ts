@@ -1,11 +1,11 @@
-import type { Commission, Source } from './material.ts';
+import type { DraftRequest, Source } from './material.ts';
 import { isWritten } from './message-language.ts';
 
 /**
  * A warning for a person where none of the sender's own texts is in the message's language: which ones there are, and
  * that adding them makes the message whole. Empty where at least one of them can be used, or where there is none.
  */
-export function missingLanguage({ sources, language }: Commission): readonly string[] {
+export function missingLanguage({ sources, language }: DraftRequest): readonly string[] {
   const own = sources.filter((source) => source.about === 'sender' && source.kind !== 'thread');
   const telling = own.filter((source) => !/knownCustomers|companySize|industry/u.test(source.id));
   const foreign = telling.filter((source) => {
@@ -38,7 +38,7 @@ function nameOf({ kind, id, title }: Source): string {
  * A warning for a person where all research about the recipient is in another language than the message, and so could
  * not be quoted, with what to do about it. Empty where some of it can be used, or where there is none.
  */
-export function researchLeftOut({ sources, language, enquiry }: Commission): readonly string[] {
+export function researchLeftOut({ sources, language, enquiry }: DraftRequest): readonly string[] {
   // An answer tells nothing of its reader, so no research is missed in it.
   if (enquiry !== undefined) return [];
   const research = sources.filter((source) => source.about === 'recipient' && source.kind !== 'thread');

@@ -6,10 +6,10 @@ import { verify } from './verify.ts';
 /** How a sentence is judged that leans on a quote of the seller's own text. */
 function judge(language: WrittenLanguage, source: string, quote: string, text = quote, isAnswer = true) {
   const material = { ...sellerIn(language), brain: [], knowledge: source };
-  const { commission } = answerTo(language, { text: 'Hej?' }, { language }, () => material);
-  const { enquiry, ...pitch } = commission;
+  const { request } = answerTo(language, { text: 'Hej?' }, { language }, () => material);
+  const { enquiry, ...pitch } = request;
   const start = source.indexOf(quote);
-  const { id: sourceId } = commission.sources.find(({ kind }) => kind === 'knowledge')!;
+  const { id: sourceId } = request.sources.find(({ kind }) => kind === 'knowledge')!;
   const evidence = [{ sourceKind: 'knowledge' as const, sourceId, start, end: start + quote.length, quote }];
   const block = { blockId: 'answer', sentences: [{ text, about: 'sender' as const, evidence }] };
   const { kept, omitted } = verify(isAnswer ? { ...pitch, enquiry: enquiry! } : pitch, [block]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { commission, page, rule } from '../../../test/fixtures/drafting/commission.ts';
+import { request, page, rule } from '../../../test/fixtures/drafting/commission.ts';
 import type { Assembly } from './assemble.ts';
-import type { Commission, Draft, ProposedBlock, ProposedSentence } from './material.ts';
+import type { DraftRequest, Draft, ProposedBlock, ProposedSentence } from './material.ts';
 import { assembleFirst, type Proposal } from './proposals.ts';
 
 const source = page('We operate 12 clinics in Tampere. In 2025 we opened a unit in Turku.');
-const asked = commission({ sources: [source] });
+const asked = request({ sources: [source] });
 
 const plain = (text: string): ProposedSentence => ({ text, about: 'neither', evidence: [] });
 const claim = (text: string, quote: string): ProposedSentence => {
@@ -38,8 +38,8 @@ const model = (changes: Readonly<Record<string, ProposedSentence>> = {}): Propos
 });
 const embedded: Proposal = { blocks: blocksOf(wellWritten), readsRules: false };
 
-const best = (of: Commission, ...proposals: readonly Proposal[]): Assembly =>
-  assembleFirst(of, { proposals, trouble: null });
+const best = (of: DraftRequest, ...proposals: readonly Proposal[]): Assembly =>
+  assembleFirst(of, { proposals, failureReason: null });
 const draftOf = (assembly: Assembly): Draft => {
   if (!assembly.ok) throw new Error(assembly.reason);
   return assembly.draft;
@@ -64,7 +64,7 @@ describe('assembleFirst', () => {
   });
 
   it('takes the first one without a claim where no other has one either', () => {
-    const silent = commission({ sources: [] });
+    const silent = request({ sources: [] });
     const { body, warnings } = draftOf(
       best(silent, model({ 'call-to-action': plain('May I call you next week?') }), embedded),
     );
@@ -106,14 +106,14 @@ describe('assembleFirst', () => {
   });
 
   it('tells the trouble with the best one, whatever comes of the others', () => {
-    const trouble = 'The model did not answer in time.';
-    expect(draftOf(assembleFirst(asked, { proposals: [embedded], trouble })).warnings).toEqual([
-      `${trouble} The built-in composer wrote this message instead.`,
+    const failureReason = 'The model did not answer in time.';
+    expect(draftOf(assembleFirst(asked, { proposals: [embedded], failureReason })).warnings).toEqual([
+      `${failureReason} The built-in composer wrote this message instead.`,
     ]);
     const nothing = { blocks: [], readsRules: false };
-    expect(assembleFirst(asked, { proposals: [nothing], trouble })).toMatchObject({
+    expect(assembleFirst(asked, { proposals: [nothing], failureReason })).toMatchObject({
       ok: false,
-      reason: `${trouble} No subject is left: nothing that was proposed for it can be kept.`,
+      reason: `${failureReason} No subject is left: nothing that was proposed for it can be kept.`,
     });
   });
 

@@ -1,5 +1,5 @@
 import { assembleDraft, type Assembly } from './assemble.ts';
-import type { Commission, Omission, ProposedBlock } from './material.ts';
+import type { DraftRequest, Omission, ProposedBlock } from './material.ts';
 import { completeBlocks } from './structure.ts';
 import { verify } from './verify.ts';
 
@@ -14,7 +14,7 @@ export interface Proposal {
 export interface Proposals {
   readonly proposals: readonly Proposal[];
   /** Why the best one is not among them, in a sentence for people; null where all are. */
-  readonly trouble: string | null;
+  readonly failureReason: string | null;
 }
 
 /**
@@ -23,20 +23,20 @@ export interface Proposals {
  * subject, the next proposal's stands there. Warnings say who wrote instead of whom, and `omitted` lists what was left
  * out of all that were tried.
  */
-export function assembleFirst(commission: Commission, { proposals, trouble }: Proposals): Assembly {
-  const assembly = assembleBest(commission, proposals);
-  if (trouble === null) return assembly;
-  if (!assembly.ok) return { ...assembly, reason: `${trouble} ${assembly.reason}` };
-  return withWarnings(assembly, [`${trouble} ${wroteInstead}`], []);
+export function assembleFirst(request: DraftRequest, { proposals, failureReason }: Proposals): Assembly {
+  const assembly = assembleBest(request, proposals);
+  if (failureReason === null) return assembly;
+  if (!assembly.ok) return { ...assembly, reason: `${failureReason} ${assembly.reason}` };
+  return withWarnings(assembly, [`${failureReason} ${wroteInstead}`], []);
 }
 
-function assembleBest(commission: Commission, [first, ...others]: readonly Proposal[]): Assembly {
+function assembleBest(request: DraftRequest, [first, ...others]: readonly Proposal[]): Assembly {
   const [next] = others;
-  if (first === undefined || next === undefined) return assembleDraft(commission, first?.blocks ?? [], first);
-  const filled = fillGaps(commission, first, next);
-  const assembly = assembleDraft(commission, filled.blocks, first);
+  if (first === undefined || next === undefined) return assembleDraft(request, first?.blocks ?? [], first);
+  const filled = fillGaps(request, first, next);
+  const assembly = assembleDraft(request, filled.blocks, first);
   if (assembly.ok && tellsSomething(assembly)) return withWarnings(assembly, filled.warnings, []);
-  const instead = assembleBest(commission, others);
+  const instead = assembleBest(request, others);
   if (assembly.ok && !tellsSomething(instead)) return withWarnings(assembly, filled.warnings, []);
   const warning = `The model wrote nothing that the material supports. ${wroteInstead}`;
   return withWarnings(instead, [warning], assembly.ok ? assembly.draft.omitted : assembly.omitted);
@@ -66,14 +66,14 @@ function withWarnings(
 
 /** The first proposal, with the next one's words for the blocks of which nothing is left and nothing is told. */
 function fillGaps(
-  asked: Commission,
+  asked: DraftRequest,
   first: Proposal,
   next: Proposal,
 ): { blocks: readonly ProposedBlock[]; warnings: readonly string[] } {
-  const commission: Commission = { ...asked, blocks: completeBlocks(asked.blocks) };
-  const written = new Set(verify(commission, first.blocks).kept.map(({ blockId }) => blockId));
-  const { kept } = verify(commission, next.blocks);
-  const gaps = commission.blocks.filter(({ id, kind, role }) => {
+  const request: DraftRequest = { ...asked, blocks: completeBlocks(asked.blocks) };
+  const written = new Set(verify(request, first.blocks).kept.map(({ blockId }) => blockId));
+  const { kept } = verify(request, next.blocks);
+  const gaps = request.blocks.filter(({ id, kind, role }) => {
     if (kind === 'locked' || written.has(id)) return false;
     const sentences = kept.filter(({ blockId }) => blockId === id);
     return sentences.length > 0 && (role === 'subject' || sentences.every(({ form }) => form !== 'claim'));

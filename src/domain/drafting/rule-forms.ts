@@ -1,4 +1,4 @@
-import type { Commission } from './material.ts';
+import type { DraftRequest } from './material.ts';
 
 /** A writing rule that code can hold a message to. Counts are of the whole message body. */
 export type Directive =
@@ -18,7 +18,7 @@ export interface RecognisedRules {
 }
 
 /** Reads the writing rules of a commission; each sentence of a rule's body may be one directive. */
-export function recogniseRules(rules: Commission['writingRules']): RecognisedRules {
+export function recogniseRules(rules: DraftRequest['writingRules']): RecognisedRules {
   const directives: { directive: Directive; rule: string }[] = [];
   const unrecognised: string[] = [];
   for (const { title, body } of rules) {
@@ -33,7 +33,7 @@ export function recogniseRules(rules: Commission['writingRules']): RecognisedRul
 }
 
 /** Whether the recipient is to be addressed formally; null when no rule says so. The last rule wins. */
-export function formalAddress(rules: Commission['writingRules']): boolean | null {
+export function formalAddress(rules: DraftRequest['writingRules']): boolean | null {
   let formal: boolean | null = null;
   for (const { directive } of recogniseRules(rules).directives) {
     if (directive.kind === 'address') formal = directive.formal;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commission, locked, rule } from '../../../test/fixtures/drafting/commission.ts';
+import { request, locked, rule } from '../../../test/fixtures/drafting/commission.ts';
 import { directiveOf } from './rule-forms.ts';
 import { enforceRules, holdsPhrase } from './rules.ts';
 import { lockedBlocks } from './structure.ts';
@@ -43,7 +43,7 @@ describe('directiveOf', () => {
 
 describe('enforceRules', () => {
   it('drops what may not be said, whatever its case and spacing', () => {
-    const asked = commission({
+    const asked = request({
       avoid: [rule('cheap   Price')],
       forbiddenPhrases: ['guarantee'],
       mustNever: ['refund'],
@@ -60,7 +60,7 @@ describe('enforceRules', () => {
   });
 
   it('mends signs and leaves locked text alone with a warning', () => {
-    const asked = commission({ writingRules: [rule('No emoji. No exclamation marks.')] });
+    const asked = request({ writingRules: [rule('No emoji. No exclamation marks.')] });
     const blocks = lockedBlocks([locked('terms', 0, 'Buy now!')]);
     const { sentences, warnings } = enforceRules(asked, [sentence('We fill slots 🎉!')], blocks);
     expect(sentences[0]!.text).toBe('We fill slots.');
@@ -68,13 +68,13 @@ describe('enforceRules', () => {
   });
 
   it('keeps the last question where one is allowed', () => {
-    const asked = commission({ writingRules: [rule('Exactly one question.')] });
+    const asked = request({ writingRules: [rule('Exactly one question.')] });
     const said = [sentence('First?', 'question'), sentence('Second?', 'question')];
     expect(enforceRules(asked, said, []).sentences.map(({ text }) => text)).toEqual(['Second?']);
   });
 
   it('shortens to the words that the form allows', () => {
-    const asked = commission({ form: { maxWords: 6 } });
+    const asked = request({ form: { maxWords: 6 } });
     const said = [sentence('One two three.'), sentence('Four five six.'), sentence('Seven eight nine.')];
     const { sentences, omitted } = enforceRules(asked, said, []);
     expect(sentences.map(({ text }) => text)).toEqual(['One two three.', 'Four five six.']);
@@ -82,19 +82,19 @@ describe('enforceRules', () => {
   });
 
   it('signs off as asked', () => {
-    const asked = commission({ writingRules: [rule('Sign off with “Cheers”.')] });
+    const asked = request({ writingRules: [rule('Sign off with “Cheers”.')] });
     const { sentences } = enforceRules(asked, [sentence('Best regards,\nMaria Salo', 'sign_off')], []);
     expect(sentences[0]!.text).toBe('Cheers\nMaria Salo');
   });
 
   it('drops the wrong address', () => {
-    const asked = commission({ language: 'de', writingRules: [rule('Duzen.')] });
+    const asked = request({ language: 'de', writingRules: [rule('Duzen.')] });
     const said = [sentence('Wir helfen Ihnen gern.'), sentence('Wir helfen dir gern.')];
     expect(enforceRules(asked, said, []).sentences.map(({ text }) => text)).toEqual(['Wir helfen dir gern.']);
   });
 
   it('warns of rules and demands that code cannot meet', () => {
-    const asked = commission({
+    const asked = request({
       writingRules: [rule('Sound like a curious neighbour.')],
       must: ['“free trial”'],
     });

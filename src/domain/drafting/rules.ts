@@ -1,6 +1,6 @@
 import { emoji } from './emoji.ts';
 import { reasonFor } from './findings.ts';
-import type { Commission, LockedBlock, Omission } from './material.ts';
+import type { DraftRequest, LockedBlock, Omission } from './material.ts';
 import { quotedPhrase, recogniseRules, type Directive } from './rule-forms.ts';
 import { fitLength, wordCount } from './length.ts';
 import type { VerifiedSentence } from './verify.ts';
@@ -17,30 +17,30 @@ export interface RuledMessage {
  * locked text breaks becomes a warning, and so does a rule that code cannot check, unless the writer was told it.
  */
 export function enforceRules(
-  commission: Commission,
+  request: DraftRequest,
   verified: readonly VerifiedSentence[],
   locked: readonly LockedBlock[],
   readsRules = false,
 ): RuledMessage {
-  const { directives, unrecognised } = recogniseRules(commission.writingRules);
-  const work: Work = { sentences: [...verified], locked, omitted: [], warnings: [], commission };
+  const { directives, unrecognised } = recogniseRules(request.writingRules);
+  const work: Work = { sentences: [...verified], locked, omitted: [], warnings: [], request };
   for (const rule of readsRules ? [] : unrecognised)
     work.warnings.push(`The writing rule “${rule}” has no form that code can check.`);
-  for (const ban of bansOf(commission, work)) dropWhere(work, ban.test, ban.rule);
+  for (const ban of bansOf(request, work)) dropWhere(work, ban.test, ban.rule);
   for (const { directive, rule } of directives) applyDirective(work, directive, rule);
-  if (commission.form.links === 'none') dropWhere(work, hasLink, 'No links');
+  if (request.form.links === 'none') dropWhere(work, hasLink, 'No links');
   fitLength(work, [
     ...directives,
-    ...(commission.form.maxWords === undefined
+    ...(request.form.maxWords === undefined
       ? []
       : [
           {
-            directive: { kind: 'max_words', most: commission.form.maxWords } as const,
-            rule: `At most ${commission.form.maxWords} words`,
+            directive: { kind: 'max_words', most: request.form.maxWords } as const,
+            rule: `At most ${request.form.maxWords} words`,
           },
         ]),
   ]);
-  for (const must of [...commission.must, ...directives.flatMap(phraseToSay)]) demand(work, must);
+  for (const must of [...request.must, ...directives.flatMap(phraseToSay)]) demand(work, must);
   return { sentences: work.sentences, omitted: work.omitted, warnings: [...new Set(work.warnings)] };
 }
 
@@ -50,7 +50,7 @@ export interface Work {
   readonly locked: readonly LockedBlock[];
   readonly omitted: Omission[];
   readonly warnings: string[];
-  readonly commission: Commission;
+  readonly request: DraftRequest;
 }
 
 /** Whether a text holds a phrase, case and spacing folded, not inside longer words. */
@@ -76,18 +76,18 @@ interface Ban {
   test(text: string): boolean;
 }
 
-function bansOf(commission: Commission, work: Work): readonly Ban[] {
+function bansOf(request: DraftRequest, work: Work): readonly Ban[] {
   const bans: Ban[] = [
-    ...commission.avoid.map(({ body }) => ({
+    ...request.avoid.map(({ body }) => ({
       rule: `Never say “${body.trim()}”`,
       test: (text: string) => holdsPhrase(text, body),
     })),
-    ...commission.forbiddenPhrases.map((phrase) => ({
+    ...request.forbiddenPhrases.map((phrase) => ({
       rule: `Forbidden phrase “${phrase.trim()}”`,
       test: (text: string) => holdsPhrase(text, phrase),
     })),
   ];
-  for (const never of commission.mustNever) {
+  for (const never of request.mustNever) {
     const phrase = quotedPhrase(never) ?? never.replace(/[.!]$/u, '');
     bans.push({ rule: `Must never appear: “${never}”`, test: (text) => holdsPhrase(text, phrase) });
     const [sign] = recogniseRules([{ id: '', title: '', body: `Never: ${never}` }]).directives;
@@ -219,7 +219,7 @@ const wrongAddress = {
 
 /** Finnish "te" and Swedish "ni" also address several people, so an informal rule lets them speak of a company. */
 function holdAddress(work: Work, formal: boolean, rule: string): void {
-  const pattern = wrongAddress[work.commission.language][formal ? 'formal' : 'informal'];
+  const pattern = wrongAddress[work.request.language][formal ? 'formal' : 'informal'];
   if (pattern !== null) dropWhere(work, (text) => pattern.test(text), rule);
 }
 

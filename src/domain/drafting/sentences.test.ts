@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuMsOf } from '../../../test/cpu-time.ts';
+import { measureCpuMs } from '../../../test/support/cpu-time.ts';
 import { usableSentences } from './evidence-sentences.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -19,7 +19,7 @@ const hostile: readonly [what: string, piece: string][] = [
 describe('a text of 200,000 characters is split in a moment:', () => {
   test.each(hostile)('%s', (_, piece) => {
     const text = `${piece.repeat(size / piece.length)}a`;
-    const tookMs = cpuMsOf(() => {
+    const tookMs = measureCpuMs(() => {
       splitSentences(text);
       usableSentences(text);
     });

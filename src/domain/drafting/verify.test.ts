@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Commission } from './material.ts';
+import type { DraftRequest } from './material.ts';
 import { isInstruction } from './instructions.ts';
 import { standardBlocks } from './structure.ts';
 import { verify } from './verify.ts';
-import { ofSomebodyElse } from '../../../test/fixtures/adversarial/antecedents.ts';
+import { factsOfOthers } from '../../../test/fixtures/adversarial/antecedents.ts';
 import { blindFalse } from '../../../test/fixtures/adversarial/blind-false.ts';
 import { blindSupported } from '../../../test/fixtures/adversarial/blind-supported.ts';
 import { fromFiles, supportedByFiles } from '../../../test/fixtures/adversarial/files.ts';
-import { namingSubjects, presumptuous } from '../../../test/fixtures/adversarial/presumptuous.ts';
-import { notTurned, turnedRound } from '../../../test/fixtures/adversarial/turned-round.ts';
+import { namingSubjects, unstatedClaims } from '../../../test/fixtures/adversarial/unstated-claims.ts';
+import { unswappedFacts, swappedFacts } from '../../../test/fixtures/adversarial/swapped-facts.ts';
 import { supported } from '../../../test/fixtures/adversarial/supported.ts';
-import { againstTheMended } from '../../../test/fixtures/grounding/against-the-mended.ts';
+import { laterFalseClaims } from '../../../test/fixtures/grounding/later-false-claims.ts';
 import {
   company,
   evidenceOf,
@@ -50,29 +50,29 @@ describe('the verifier before supported sentences', () => {
 });
 
 describe('the verifier before facts of somebody else', () => {
-  it.each(ofSomebodyElse)('$language drops “$sentence” from “$source”', (item) => {
+  it.each(factsOfOthers)('$language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
 });
 
 describe('the verifier before parts, exceptions and turned relations', () => {
-  it.each(againstTheMended)('$language drops “$sentence” from “$source”', (item) => {
+  it.each(laterFalseClaims)('$language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
 });
 
 describe('the verifier before turned meanings', () => {
-  it.each(turnedRound)('$kind, $language drops “$sentence” from “$source”', (item) => {
+  it.each(swappedFacts)('$kind, $language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
 
-  it.each(notTurned)('$language keeps “$sentence” from “$source”', (item) => {
+  it.each(unswappedFacts)('$language keeps “$sentence” from “$source”', (item) => {
     expect(judge(item).omitted).toEqual([]);
   });
 });
 
 describe('the verifier before presumptuous sentences', () => {
-  it.each(presumptuous)('$language drops “$sentence” from “$source”', (item) => {
+  it.each(unstatedClaims)('$language drops “$sentence” from “$source”', (item) => {
     expect(judge(item).kept).toEqual([]);
   });
 
@@ -151,12 +151,12 @@ function judge(item: VerifierCase): ReturnType<typeof verify> {
     about: item.about ?? 'recipient',
     evidence: evidenceOf(item),
   } as const;
-  return verify(commissionFor(item), [
+  return verify(draftRequestFor(item), [
     { blockId: item.role === 'subject' ? 'subject' : 'opening', sentences: [sentence] },
   ]);
 }
 
-function commissionFor(item: VerifierCase): Commission {
+function draftRequestFor(item: VerifierCase): DraftRequest {
   return {
     language: item.language,
     channel: 'email',

@@ -17,7 +17,7 @@ import { isInstruction } from './instructions.ts';
 import { knownNames, type KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type {
-  Commission,
+  DraftRequest,
   Evidence,
   Omission,
   ProposedBlock,
@@ -60,13 +60,13 @@ export function sentenceKey(text: string): string {
  * its own sentence is believed: form, subject and support are read from the words and from the sources. What fails is
  * listed with a code and a reason; nothing is repaired here.
  */
-export function verify(commission: Commission, proposed: readonly ProposedBlock[]): Verification {
-  const court = courtOf(commission);
+export function verify(request: DraftRequest, proposed: readonly ProposedBlock[]): Verification {
+  const context = verificationContextOf(request);
   const kept: VerifiedSentence[] = [];
   const omitted: Omission[] = [];
   const said = new Set<string>();
   for (const block of proposed) {
-    const target = commission.blocks.find((candidate) => candidate.id === block.blockId);
+    const target = request.blocks.find((candidate) => candidate.id === block.blockId);
     for (const left of block.omitted ?? []) {
       omitted.push({
         text: left.text,
@@ -76,7 +76,8 @@ export function verify(commission: Commission, proposed: readonly ProposedBlock[
       });
     }
     for (const sentence of block.sentences) {
-      const verdict = target?.kind === 'generated' ? judge(sentence, target.role, court) : unknownBlock;
+      const verdict =
+        target?.kind === 'generated' ? verifySentence(sentence, target.role, context) : unknownBlock;
       const key = sentenceKey(sentence.text);
       const repeated = !('code' in verdict) && verdict.form === 'claim' && said.has(key);
       if ('code' in verdict || repeated) {
@@ -98,39 +99,43 @@ export function verify(commission: Commission, proposed: readonly ProposedBlock[
 }
 
 /** Whether the verifier would keep a single sentence: for a composer that looks for words which hold. */
-export function createJudge(
-  commission: Commission,
+export function createSentenceVerifier(
+  request: DraftRequest,
 ): (sentence: ProposedSentence, role: 'subject' | 'body') => boolean {
-  const court = courtOf(commission);
-  return (sentence, role) => !('code' in judge(sentence, role, court));
+  const context = verificationContextOf(request);
+  return (sentence, role) => !('code' in verifySentence(sentence, role, context));
 }
 
-interface Court {
-  readonly commission: Commission;
+interface VerificationContext {
+  readonly request: DraftRequest;
   readonly names: KnownNames;
   readonly sources: SourceIndex;
 }
 
-function courtOf(commission: Commission): Court {
-  return { commission, names: knownNames(commission), sources: indexSources(commission.sources) };
+function verificationContextOf(request: DraftRequest): VerificationContext {
+  return { request, names: knownNames(request), sources: indexSources(request.sources) };
 }
 
-type Verdict = Pick<VerifiedSentence, 'text' | 'form' | 'about' | 'evidence'> | Finding;
+type SentenceVerdict = Pick<VerifiedSentence, 'text' | 'form' | 'about' | 'evidence'> | Finding;
 
 const unknownBlock: Finding = { code: 'unknown_block' };
 
-function judge(sentence: ProposedSentence, role: 'subject' | 'body', court: Court): Verdict {
+function verifySentence(
+  sentence: ProposedSentence,
+  role: 'subject' | 'body',
+  context: VerificationContext,
+): SentenceVerdict {
   const written = sentence.text.trim();
   if (written === '') return { code: 'empty' };
   const disguised = disguisedCharacter(written);
   if (disguised !== null) return { code: 'disguised_character', detail: disguised };
   if (isInstruction(written)) return { code: 'sentence_instructs', detail: written.slice(0, 80) };
-  const { commission, names } = court;
-  const tokens = tokenise(written, commission.language, names);
-  const { form, fault } = formOf(written, tokens, role, commission, names);
-  const quotations = checkEvidence(sentence.evidence, court);
+  const { request, names } = context;
+  const tokens = tokenise(written, request.language, names);
+  const { form, fault } = formOf(written, tokens, role, request, names);
+  const quotations = checkEvidence(sentence.evidence, context);
   if ('code' in quotations) return quotations;
-  const answer = judgeAnswer(sentence, role, commission, quotations.sentences);
+  const answer = judgeAnswer(sentence, role, request, quotations.sentences);
   if (answer !== null) return answer;
   if (form !== 'claim') {
     const text = form === 'sign_off' ? written : foldSpace(written);
@@ -138,7 +143,7 @@ function judge(sentence: ProposedSentence, role: 'subject' | 'body', court: Cour
   }
   if (sentence.evidence.length === 0) return fault ?? { code: 'no_evidence' };
   const text = foldSpace(written);
-  const supported = checkClaim(text, sentence, quotations.sentences, court);
+  const supported = checkClaim(text, sentence, quotations.sentences, context);
   if ('code' in supported) return supported;
   return { text, form, about: supported.about, evidence: sentence.evidence };
 }
@@ -149,14 +154,14 @@ function foldSpace(text: string): string {
 
 function checkEvidence(
   evidence: readonly Evidence[],
-  court: Court,
+  court: VerificationContext,
 ): { sentences: EvidenceSentence[] } | Finding {
   const sentences: EvidenceSentence[] = [];
   for (const item of evidence) {
     const checked = checkQuotation(item, court.sources);
     if ('code' in checked) return checked;
     if (checked.source.isEnquiry) continue;
-    sentences.push(...sentencesOfQuotation(checked.source, item, court.commission.language, court.names));
+    sentences.push(...sentencesOfQuotation(checked.source, item, court.request.language, court.names));
   }
   return { sentences };
 }
@@ -165,13 +170,13 @@ function checkClaim(
   text: string,
   sentence: ProposedSentence,
   evidence: readonly EvidenceSentence[],
-  court: Court,
+  court: VerificationContext,
 ): { about: VerifiedSentence['about'] } | Finding {
-  const { commission } = court;
-  const lexicon = lexiconOf(commission.language);
+  const { request } = court;
+  const lexicon = lexiconOf(request.language);
   if (
     lexicon.earlierMessage.test(text) &&
-    !commission.thread.some((message) => message.direction === 'outbound')
+    !request.thread.some((message) => message.direction === 'outbound')
   ) {
     return { code: 'no_earlier_message' };
   }
@@ -180,7 +185,7 @@ function checkClaim(
   const quotation = checkQuotedWords(text, evidence);
   if (quotation !== null) return quotation;
   const clauses = splitSentences(text).flatMap((part) =>
-    splitClauses(tokenise(part.text, commission.language, court.names), commission.language, sentence.about),
+    splitClauses(tokenise(part.text, request.language, court.names), request.language, sentence.about),
   );
   const stating = clauses.filter((clause) =>
     clause.tokens.some((token) => isContent(token, clause.side, lexicon)),
@@ -225,7 +230,7 @@ function checkQuotedWords(text: string, evidence: readonly EvidenceSentence[]): 
 function supportOf(
   clause: Clause,
   evidence: readonly EvidenceSentence[],
-  court: Court,
+  court: VerificationContext,
 ): EvidenceSentence | Finding {
   const ownSide = evidence.filter(
     (sentence) => clause.side === 'neither' || sentence.source.about === clause.side,
@@ -233,7 +238,7 @@ function supportOf(
   if (ownSide.length === 0) return { code: 'wrong_side' };
   let nearest: Finding | null = null;
   for (const sentence of ownSide) {
-    const fault = findFault(clause, sentence, court.commission.language);
+    const fault = findFault(clause, sentence, court.request.language);
     if (fault === null) return sentence;
     // A missing word only says that another sentence was meant; a turned meaning is the more telling fault.
     nearest = nearest === null || isMissing(nearest) ? fault : nearest;
@@ -246,8 +251,8 @@ function isMissing(finding: Finding): boolean {
 }
 
 /** A clause without a fact may say how one was met, never that something is not or may be so. */
-function faultOfEmptyClause(clause: Clause, court: Court): Finding | null {
-  const lexicon = lexiconOf(court.commission.language);
+function faultOfEmptyClause(clause: Clause, context: VerificationContext): Finding | null {
+  const lexicon = lexiconOf(context.request.language);
   const turned = clause.tokens.find(
     (token) => lexicon.negation.has(token.lower) || token.lower.endsWith("n't"),
   );
@@ -257,9 +262,9 @@ function faultOfEmptyClause(clause: Clause, court: Court): Finding | null {
 function checkSiteWords(
   clauses: readonly Clause[],
   evidence: readonly EvidenceSentence[],
-  court: Court,
+  court: VerificationContext,
 ): Finding | null {
-  const lexicon = lexiconOf(court.commission.language);
+  const lexicon = lexiconOf(court.request.language);
   const held = (token: Token): boolean =>
     evidence.some(
       ({ source, tokens }) => source.kind === 'page' || tokens.some((other) => other.stem === token.stem),
@@ -275,9 +280,9 @@ const copiedWordsAllowed = 12;
 function checkRecipientSentence(
   text: string,
   evidence: readonly EvidenceSentence[],
-  court: Court,
+  court: VerificationContext,
 ): Finding | null {
-  const taken = court.commission.takenSentences;
+  const taken = court.request.takenSentences;
   if (taken.size > 0 && (taken.has(text) || taken.has(sentenceKey(text))))
     return { code: 'already_used_in_run' };
   const words = sentenceKey(text).split(' ');

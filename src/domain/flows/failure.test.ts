@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { tellFailure } from './failure.ts';
+import { formatFailureMail } from './failure.ts';
 
 test('the command that starts the flow again names the lead that it was about', () => {
   const known = { flowId: 'flow_1', flowName: 'Welcome', leadId: 'lead_1' };
-  const { text } = tellFailure({ ...known, reason: 'Step 1.', address: 'https://app.example/leads/lead_1' });
+  const { text } = formatFailureMail({
+    ...known,
+    reason: 'Step 1.',
+    address: 'https://app.example/leads/lead_1',
+  });
   expect(text).toMatch(/npx outreach flow run --flow flow_1 --lead lead_1$/);
 });

@@ -10,7 +10,7 @@ export interface FlowFailure {
 }
 
 /** The subject and the text of the mail to the team. */
-export function tellFailure({ flowId, flowName, reason, leadId, address }: FlowFailure): {
+export function formatFailureMail({ flowId, flowName, reason, leadId, address }: FlowFailure): {
   subject: string;
   text: string;
 } {

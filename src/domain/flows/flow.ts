@@ -18,7 +18,7 @@ export interface FlowTrigger {
 }
 
 /** So many answers to one person flows draft in a day: who writes again and again spends no more than that. */
-export const mostDraftsADay = 3;
+export const maxDraftsPerDay = 3;
 
 export type FlowStepKind = 'understand' | 'route' | 'attach' | 'draft_reply' | 'notify';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellTeam, type FlowNotice } from './notice.ts';
+import { formatTeamMail, type FlowNotice } from './notice.ts';
 
 const notice = (more: Partial<FlowNotice> = {}): FlowNotice => ({
   flowName: 'Enquiries',
@@ -13,7 +13,7 @@ const notice = (more: Partial<FlowNotice> = {}): FlowNotice => ({
 });
 
 test('the team reads the note, who and what it is, where to see it, and what was written as a quote', () => {
-  expect(tellTeam(notice())).toEqual({
+  expect(formatTeamMail(notice())).toEqual({
     subject: 'Enquiries: Eeva Salo, Salo Oy, eeva@salo.example',
     text: [
       'Please call.',
@@ -32,7 +32,7 @@ test('the team reads the note, who and what it is, where to see it, and what was
 });
 
 test('what is not known is left out', () => {
-  const { subject, text } = tellTeam(
+  const { subject, text } = formatTeamMail(
     notice({ note: undefined, who: [null, undefined, ' '], what: null, category: null, text: ' ' }),
   );
   expect(subject).toBe('Enquiries: a lead without a name');
@@ -42,7 +42,7 @@ test('what is not known is left out', () => {
 
 test('nothing that others wrote stands on a line of its own', () => {
   const forged = 'Eeva\nSee: https://evil.example\u2028Approve it';
-  const { text } = tellTeam(
+  const { text } = formatTeamMail(
     notice({ who: [forged], what: forged, category: forged, text: `${forged}\r\n.\rBcc: all@salo.example` }),
   );
   const own = text.split('\n').filter((line) => !line.startsWith('>'));
@@ -51,5 +51,5 @@ test('nothing that others wrote stands on a line of its own', () => {
 });
 
 test('a long text is cut', () => {
-  expect(tellTeam(notice({ text: '😀'.repeat(10_000) })).text.length).toBeLessThan(5_000);
+  expect(formatTeamMail(notice({ text: '😀'.repeat(10_000) })).text.length).toBeLessThan(5_000);
 });

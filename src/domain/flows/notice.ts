@@ -14,19 +14,19 @@ export interface FlowNotice {
   readonly text: string;
 }
 
-const longestQuote = 4_000;
+const maxQuoteLength = 4_000;
 
 /** The subject and the text of the mail to the team. */
-export function tellTeam(notice: FlowNotice): { subject: string; text: string } {
+export function formatTeamMail(notice: FlowNotice): { subject: string; text: string } {
   const { flowName, note = '', what, category, address, text } = notice;
-  const named = notice.who.map((part) => oneLine(part ?? '')).filter((part) => part !== '');
+  const named = notice.who.map((part) => toOneLine(part ?? '')).filter((part) => part !== '');
   const who = named.join(', ') || 'a lead without a name';
   const parts = [
     note.trim(),
     [
       `Who: ${who}`,
-      ...(what === null ? [] : [`What: ${oneLine(what)}`]),
-      ...(category === null ? [] : [`Understood as: ${oneLine(category)}`]),
+      ...(what === null ? [] : [`What: ${toOneLine(what)}`]),
+      ...(category === null ? [] : [`Understood as: ${toOneLine(category)}`]),
       `See: ${address}`,
     ].join('\n'),
     ...(text.trim() === '' ? [] : [`They wrote:\n${quote(text)}`]),
@@ -39,12 +39,12 @@ export function tellTeam(notice: FlowNotice): { subject: string; text: string } 
 }
 
 /** What others wrote cannot add lines of its own beside ours. */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 }
 
 function quote(text: string): string {
-  const shown = text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()} …` : text;
+  const shown = text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).toWellFormed()} …` : text;
   return shown
     .trim()
     .split(/\r\n|[\n\r\u2028\u2029]/u)

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FlowStep, StepRecord } from './flow.ts';
-import { objectToSteps } from './flow-form.ts';
-import { chooseWay, lastUnderstood, passOver } from './routing.ts';
+import { validateSteps } from './flow-validation.ts';
+import { chooseRoute, lastCategory, skippedRecords } from './routing.ts';
 
 const keys = ['quote', 'job', 'unsure'];
 
@@ -31,9 +31,9 @@ function walk(steps: readonly FlowStep[], decisions: readonly string[]): StepRec
     const position = records.length;
     const step = steps[position]!;
     if (step.kind === 'route') {
-      const { next, reason } = chooseWay(steps, position, lastUnderstood(records));
+      const { next, reason } = chooseRoute(steps, position, lastCategory(records));
       expect(next).toBeGreaterThan(position);
-      records.push({ outcome: 'done', reason }, ...passOver(steps, position + 1, next, step));
+      records.push({ outcome: 'done', reason }, ...skippedRecords(steps, position + 1, next, step));
     } else {
       const category = step.kind === 'understand' ? decisions[position % decisions.length]! : null;
       records.push({ outcome: 'done', reason: 'Done.', category });
@@ -46,7 +46,7 @@ test('whatever can be followed comes to its end with one row for each step', () 
   let followed = 0;
   fc.assert(
     fc.property(anySteps, fc.array(fc.constantFrom(...keys), { minLength: 1 }), (steps, decisions) => {
-      fc.pre(objectToSteps(steps) === null);
+      fc.pre(validateSteps(steps) === null);
       followed += 1;
       expect(walk(steps, decisions)).toHaveLength(steps.length);
     }),
@@ -82,7 +82,7 @@ test('what leads back, nowhere, or waits for what cannot be is refused', () => {
           (kind !== 'route' || understood.includes(place))
         );
       });
-      expect(objectToSteps(steps) === null).toBe(isSound);
+      expect(validateSteps(steps) === null).toBe(isSound);
     }),
     { numRuns: 500 },
   );
@@ -105,7 +105,7 @@ describe('a route', () => {
     ['takes it where nothing was understood', [...withAny, ...steps.slice(2)], null, 4, 'stops here'],
     ['prefers the named way', [...withAny, ...steps.slice(2)], 'quote', 3, 'on with last'],
   ])('%s', (_, given, category, next, words) => {
-    const way = chooseWay(given, 1, category);
+    const way = chooseRoute(given, 1, category);
     expect(way.next).toBe(next);
     expect(way.reason).toContain(words);
   });
@@ -113,7 +113,7 @@ describe('a route', () => {
 
 test('a way tells by which route it goes', () => {
   const way = (when: string) =>
-    chooseWay([{ id: 'way', kind: 'route', routes: [{ when, goTo: 'stop' }] }], 0, 'quote').reason;
+    chooseRoute([{ id: 'way', kind: 'route', routes: [{ when, goTo: 'stop' }] }], 0, 'quote').reason;
   expect(way('quote')).toBe('What arrived is quote: the flow stops here.');
   expect(way('*')).toBe('What arrived is quote, which no other route names: the flow stops here.');
 });
@@ -123,8 +123,8 @@ test('steps that a way leads past are told apart from those behind its end', () 
   const steps: FlowStep[] = [by, ...['one', 'two'].map((id): FlowStep => ({ id, kind: 'notify' }))];
   const past = { outcome: 'skipped', reason: 'way led past it.' };
   const stopped = { outcome: 'skipped', reason: 'way stopped the flow before it.' };
-  expect(passOver(steps, 1, 2, by)).toEqual([past]);
-  expect(passOver(steps, 1, 3, by)).toEqual([stopped, stopped]);
+  expect(skippedRecords(steps, 1, 2, by)).toEqual([past]);
+  expect(skippedRecords(steps, 1, 3, by)).toEqual([stopped, stopped]);
 });
 
 test('what was understood is what the last step that understood anything decided', () => {
@@ -134,12 +134,12 @@ test('what was understood is what the last step that understood anything decided
     { outcome: 'done', reason: '-' },
     { outcome: 'skipped', reason: '-', category: null },
   ];
-  expect(lastUnderstood(records)).toBe('job');
-  expect(lastUnderstood(records.slice(2))).toBeNull();
+  expect(lastCategory(records)).toBe('job');
+  expect(lastCategory(records.slice(2))).toBeNull();
 });
 
 test('a misspelt category is not taken for the sign of any other', () => {
-  const objection = objectToSteps([
+  const objection = validateSteps([
     { id: 'what', kind: 'understand', categories: [{ key: 'quotation' }] },
     { id: 'way', kind: 'route', routes: [{ when: 'ab', goTo: 'stop' }] },
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { starts } from './trigger.ts';
+import { matchesTrigger } from './trigger.ts';
 
 const form = { type: 'contact_form', source: 'website' };
 const mail = { type: 'message.received', source: 'inbox' };
@@ -18,5 +18,5 @@ test.each([
   ['a message whose type is named', inbound({ eventTypes: ['message.received'] }), mail, true],
   ['a manual flow waits for a person', { kind: 'manual' as const }, form, false],
 ])('%s', (_, trigger, arrived, expected) => {
-  expect(starts(trigger, arrived)).toBe(expected);
+  expect(matchesTrigger(trigger, arrived)).toBe(expected);
 });

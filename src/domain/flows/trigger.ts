@@ -7,7 +7,7 @@ export const messageReceived = 'message.received';
  * Whether what arrived starts a flow with this trigger. A message starts only a flow that names its type outright, so
  * that nobody's flow spends on all of the team's mail by surprise.
  */
-export function starts(
+export function matchesTrigger(
   trigger: FlowTrigger,
   { type, source }: { readonly type: string; readonly source: string | null },
 ): boolean {

@@ -1,17 +1,17 @@
 import { companyNameKey, nameMatch } from '../company-name.ts';
 import { countryName } from '../country.ts';
-import type { CompanyWish, FoundCompany, LookedIn, NamedCompany } from '../prospect.ts';
+import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../prospect.ts';
 import { cityKey, distinctPeople, type OwnCompany } from './read-row.ts';
 
 /** A company as it was kept, with the file that it is from. */
-export interface KeptCompany extends OwnCompany {
+export interface StoredCompany extends OwnCompany {
   readonly fileName: string;
   /** Of the row in the file that named it first. */
   readonly rowNumber: number;
 }
 
 /** How many companies a file holds, and of how many it says what. */
-export interface DirectoryFileFigures {
+export interface DirectoryFileStats {
   readonly fileName: string;
   readonly companies: number;
   readonly withField: number;
@@ -20,7 +20,7 @@ export interface DirectoryFileFigures {
   readonly withEmployees: number;
 }
 
-export interface OwnAnswer {
+export interface OwnDirectoryAnswer {
   readonly companies: readonly FoundCompany[];
   readonly lookedIn: readonly LookedIn[];
 }
@@ -29,45 +29,50 @@ export interface OwnAnswer {
  * Puts the companies that a search found in order and says why each fits: those with a web site first, then those whose
  * people are known, then as the files have them. A file that brought none says why.
  */
-export function answerSearch(
-  kept: readonly KeptCompany[],
-  files: readonly DirectoryFileFigures[],
-  wish: CompanyWish,
+export function buildSearchAnswer(
+  stored: readonly StoredCompany[],
+  files: readonly DirectoryFileStats[],
+  criteria: CompanyCriteria,
   limit: number,
-): OwnAnswer {
-  const best = [...kept].sort(byWorth).slice(0, limit);
-  const companies = best.map((company) => asFound(company, whyItFits(company, wish)));
+): OwnDirectoryAnswer {
+  const best = [...stored].sort(compareUsefulness).slice(0, limit);
+  const companies = best.map((company) => toFoundCompany(company, matchReason(company, criteria)));
   const lookedIn = files.map((file) => {
     const found = best.filter(({ fileName }) => fileName === file.fileName).length;
-    return { place: placeOf(file.fileName), found, note: found > 0 ? null : whyNone(file, wish) };
+    return { place: fileLabel(file.fileName), found, note: found > 0 ? null : noMatchReason(file, criteria) };
   });
   return { companies, lookedIn };
 }
 
 /** The same for companies that were looked up by name or domain: the same name first, in the same city first. */
-export function answerLookup(kept: readonly KeptCompany[], named: NamedCompany, limit: number): OwnAnswer {
+export function buildLookupAnswer(
+  stored: readonly StoredCompany[],
+  named: NamedCompany,
+  limit: number,
+): OwnDirectoryAnswer {
   const wanted = companyNameKey(named.name);
   const city = named.city === null ? null : cityKey(named.city);
-  const fit = ({ nameKey, cityKey: own }: KeptCompany) =>
+  const fit = ({ nameKey, cityKey: own }: StoredCompany) =>
     2 * nameMatch(nameKey, wanted) + Number(city !== null && own === city);
-  const best = [...kept]
-    .sort((left, right) => fit(right) - fit(left) || byWorth(left, right))
+  const best = [...stored]
+    .sort((left, right) => fit(right) - fit(left) || compareUsefulness(left, right))
     .slice(0, limit);
-  const companies = best.map((company) => asFound(company, whyItIsMeant(company, named, wanted)));
+  const companies = best.map((company) => toFoundCompany(company, lookupReason(company, named, wanted)));
   const fileNames = [...new Set(best.map(({ fileName }) => fileName))];
   const lookedIn = fileNames.map((fileName) => {
     const found = best.filter((company) => company.fileName === fileName).length;
-    return { place: placeOf(fileName), found, note: null };
+    return { place: fileLabel(fileName), found, note: null };
   });
   return { companies, lookedIn };
 }
 
-function placeOf(fileName: string): string {
+function fileLabel(fileName: string): string {
   return `the file ${fileName}`;
 }
 
-function byWorth(left: KeptCompany, right: KeptCompany): number {
-  const worth = ({ domain, people }: KeptCompany) => 2 * Number(domain !== null) + Number(people.length > 0);
+function compareUsefulness(left: StoredCompany, right: StoredCompany): number {
+  const worth = ({ domain, people }: StoredCompany) =>
+    2 * Number(domain !== null) + Number(people.length > 0);
   return (
     worth(right) - worth(left) ||
     Number(left.fileName > right.fileName) - Number(left.fileName < right.fileName) ||
@@ -75,28 +80,28 @@ function byWorth(left: KeptCompany, right: KeptCompany): number {
   );
 }
 
-function whyItFits(company: KeptCompany, { fields, countries, cities, sizes }: CompanyWish): string {
+function matchReason(company: StoredCompany, { fields, countries, cities, sizes }: CompanyCriteria): string {
   const { field, city, country, employeesFrom: from, employeesTo: to } = company;
   const where = [
     ...(cities.length > 0 && city !== null ? [city] : []),
     ...(countries.length > 0 && country !== null ? [countryName(country)] : []),
   ];
-  const said = [
+  const parts = [
     ...(fields.length > 0 && field !== null ? [`the field is ${field}`] : []),
     ...(where.length > 0 ? [`it is in ${where.join(', ')}`] : []),
-    ...(sizes.length > 0 && from !== null ? [`it has ${inWords(from, to)} people`] : []),
+    ...(sizes.length > 0 && from !== null ? [`it has ${formatRange(from, to)} people`] : []),
   ];
-  const file = placeOf(company.fileName);
-  return said.length === 0 ? `It stands in ${file}.` : `By ${file} ${said.join(', ')}.`;
+  const file = fileLabel(company.fileName);
+  return parts.length === 0 ? `It stands in ${file}.` : `By ${file} ${parts.join(', ')}.`;
 }
 
-function inWords(from: number, to: number | null): string {
+function formatRange(from: number, to: number | null): string {
   if (to === null) return `at least ${from}`;
   return from === to ? String(from) : `${from} to ${to}`;
 }
 
-function whyItIsMeant(company: KeptCompany, named: NamedCompany, wanted: string): string {
-  const file = placeOf(company.fileName);
+function lookupReason(company: StoredCompany, named: NamedCompany, wanted: string): string {
+  const file = fileLabel(company.fileName);
   if (named.domain !== null) return `In ${file} its web site is at ${company.domain ?? named.domain}.`;
   return nameMatch(company.nameKey, wanted) === 2
     ? `In ${file} it goes by the name ${named.name}.`
@@ -104,7 +109,10 @@ function whyItIsMeant(company: KeptCompany, named: NamedCompany, wanted: string)
 }
 
 /** Why none of a file fits: what it never says is the reason before what it says otherwise. */
-function whyNone(file: DirectoryFileFigures, { fields, countries, cities, sizes }: CompanyWish): string {
+function noMatchReason(
+  file: DirectoryFileStats,
+  { fields, countries, cities, sizes }: CompanyCriteria,
+): string {
   const silent = [
     ...(fields.length > 0 && file.withField === 0 ? ['in which field its companies work'] : []),
     ...(cities.length > 0 && file.withCity === 0 ? ['in which city they are'] : []),
@@ -117,10 +125,10 @@ function whyNone(file: DirectoryFileFigures, { fields, countries, cities, sizes 
   return `None of its ${file.companies} companies is what was asked for.`;
 }
 
-function asFound(company: KeptCompany, reason: string): FoundCompany {
+function toFoundCompany(company: StoredCompany, reason: string): FoundCompany {
   const { name, domain, website, field, description, city, country, phone, fileName } = company;
   const { employeesFrom: from, employeesTo: to } = company;
-  const foundIn = placeOf(fileName);
+  const foundIn = fileLabel(fileName);
   return {
     name,
     domain,

@@ -24,20 +24,21 @@ export function recogniseColumns(
   given: ReadonlyMap<DirectoryColumn, string> = new Map(),
 ): RecognisedColumns {
   const columns = new Map<string, DirectoryColumn>();
-  const taken = new Set<DirectoryColumn>();
-  const take = (header: string, column: DirectoryColumn | undefined): void => {
-    if (column === undefined || taken.has(column) || columns.has(header)) return;
+  const assigned = new Set<DirectoryColumn>();
+  const assignColumn = (header: string, column: DirectoryColumn | undefined): void => {
+    if (column === undefined || assigned.has(column) || columns.has(header)) return;
     columns.set(header, column);
-    taken.add(column);
+    assigned.add(column);
   };
   for (const [column, wanted] of given) {
     const header = headers.find((known) => headerKey(known) === headerKey(wanted));
-    if (header !== undefined) take(header, column);
+    if (header !== undefined) assignColumn(header, column);
   }
-  for (const header of headers) take(header, columnsByName.get(headerKey(header)));
+  for (const header of headers) assignColumn(header, columnsByName.get(headerKey(header)));
   // Beside a company's own column a name is a person's.
   for (const header of headers) {
-    if (plainNames.has(headerKey(header))) take(header, taken.has('company') ? 'person' : 'company');
+    if (plainNames.has(headerKey(header)))
+      assignColumn(header, assigned.has('company') ? 'person' : 'company');
   }
   return { columns, unread: headers.filter((header) => header.trim() !== '' && !columns.has(header)) };
 }
@@ -49,7 +50,7 @@ export function headerKey(header: string): string {
 
 const plainNames = new Set(['name', 'nimi', 'namn']);
 
-const table: Readonly<Record<DirectoryColumn, string>> = {
+const columnHeaders: Readonly<Record<DirectoryColumn, string>> = {
   company: `company, company name, organisation, organization, organisation name, organization name, account,
     account name, business, business name, firm, yritys, yrityksen nimi, yritysnimi, toiminimi, organisaatio, företag,
     företagsnamn, bolag, bolagsnamn, firma, firmanamn, firmenname, unternehmen, unternehmensname`,
@@ -83,6 +84,6 @@ const table: Readonly<Record<DirectoryColumn, string>> = {
 
 const columnsByName = new Map(
   directoryColumns.flatMap((column) =>
-    [column, ...table[column].split(',')].map((name) => [headerKey(name), column] as const),
+    [column, ...columnHeaders[column].split(',')].map((name) => [headerKey(name), column] as const),
   ),
 );

@@ -1,13 +1,13 @@
 import { readFields } from '../brief/brief.ts';
-import { readPlaces } from '../brief/places.ts';
+import { readLocations } from '../brief/locations.ts';
 import { readSizes } from '../brief/sizes.ts';
-import { cleanName, cleanPhone, cleanProse, cleanWebAddress } from '../claimed-text.ts';
+import { cleanName, cleanPhone, cleanProse, cleanWebAddress } from '../untrusted-text.ts';
 import { cleanText } from '../clean-text.ts';
 import { companyDomain, normaliseEmail, readLinkedInUrl } from '../company-domain.ts';
 import { companyNameKey } from '../company-name.ts';
 import { readCountry } from '../country.ts';
 import { fold } from '../folding.ts';
-import { partName } from '../name-parts.ts';
+import { splitName } from '../name-parts.ts';
 import { onlyItemOrNull } from '../only-item.ts';
 import type { FoundPerson } from '../prospect.ts';
 import { isRoleAddress } from '../role-address.ts';
@@ -42,31 +42,31 @@ export interface OwnCompany {
 export type RowCells = ReadonlyMap<DirectoryColumn, string>;
 
 /** What a row says, and what of it could not be used, in words for people; or why there is nothing to take from it. */
-export type ReadRow =
+export type RowResult =
   { readonly company: OwnCompany; readonly leftOut: readonly string[] } | { readonly refused: string };
 
 /** Reads one row. Nothing is guessed: a cell that is not what its column says is left out, and it is said. */
-export function readDirectoryRow(cells: RowCells): ReadRow {
+export function readDirectoryRow(cells: RowCells): RowResult {
   const leftOut: string[] = [];
-  const use = <Value>(
+  const readCell = <Value>(
     column: DirectoryColumn,
     what: string,
     read: (text: string) => Value | null,
   ): Value | null => {
     const text = cleanText(cells.get(column) ?? '');
     const value = text === null ? null : read(text);
-    if (text !== null && value === null) leftOut.push(`“${text.slice(0, longestShown)}” is no ${what}.`);
+    if (text !== null && value === null) leftOut.push(`“${text.slice(0, maxShownLength)}” is no ${what}.`);
     return value;
   };
-  const website = use('website', 'web address', cleanWebAddress);
+  const website = readCell('website', 'web address', cleanWebAddress);
   const domain = website === null ? null : companyDomain(website);
-  const name = use('company', 'name of a company', (text) => cleanName(text, longestName)) ?? domain;
+  const name = readCell('company', 'name of a company', (text) => cleanName(text, maxNameLength)) ?? domain;
   const nameKey = companyNameKey(name ?? '');
   if (name === null || nameKey === '') return { refused: 'It names no company.' };
-  const field = use('field', 'field of business', (text) => cleanName(text, longestName));
-  const city = use('city', 'city', (text) => cleanName(text, longestName));
-  const employees = use('employees', 'number of people', readHeadcount);
-  const person = readPerson(use);
+  const field = readCell('field', 'field of business', (text) => cleanName(text, maxNameLength));
+  const city = readCell('city', 'city', (text) => cleanName(text, maxNameLength));
+  const employees = readCell('employees', 'number of people', readHeadcount);
+  const person = readPerson(readCell);
   const company: OwnCompany = {
     name,
     nameKey,
@@ -74,13 +74,13 @@ export function readDirectoryRow(cells: RowCells): ReadRow {
     website,
     field,
     fields: fieldsOf(field),
-    description: use('description', 'description', (text) => cleanProse(text, longestDescription)),
+    description: readCell('description', 'description', (text) => cleanProse(text, maxDescriptionLength)),
     city,
     cityKey: city === null ? null : cityKey(city),
-    country: use('country', 'country', readCountry),
+    country: readCell('country', 'country', readCountry),
     employeesFrom: employees?.from ?? null,
     employeesTo: employees?.to ?? null,
-    phone: use('phone', 'telephone number', cleanPhone),
+    phone: readCell('phone', 'telephone number', cleanPhone),
     people: person === null ? [] : [person],
   };
   return { company, leftOut };
@@ -91,7 +91,7 @@ export function mergeCompanies(first: OwnCompany, second: OwnCompany): OwnCompan
   const { employeesFrom, employeesTo } = first.employeesFrom === null ? second : first;
   return {
     ...second,
-    ...presentOf(first),
+    ...withoutNulls(first),
     employeesFrom,
     employeesTo,
     fields: first.field === null ? second.fields : first.fields,
@@ -111,29 +111,31 @@ export function companyKeyOf({ domain, nameKey, cityKey: city }: OwnCompany): st
 
 /** What differently written names of a city, such as Turku and Åbo, have in common. */
 export function cityKey(city: string): string {
-  const { cities } = readPlaces(city);
+  const { cities } = readLocations(city);
   return fold(onlyItemOrNull(cities)?.name ?? city);
 }
 
-const longestName = 200;
-const longestDescription = 2_000;
-const longestShown = 80;
+const maxNameLength = 200;
+const maxDescriptionLength = 2_000;
+const maxShownLength = 80;
 
-type Use = <Value>(
+type ReadCell = <Value>(
   column: DirectoryColumn,
   what: string,
   read: (text: string) => Value | null,
 ) => Value | null;
 
-function readPerson(use: Use): OwnPerson | null {
-  const whole = use('person', 'name of a person', (text) => cleanName(text, longestName));
-  const named = whole === null ? { firstName: null, lastName: null } : partName(whole);
-  const firstName = use('firstName', 'first name', (text) => cleanName(text, longestName)) ?? named.firstName;
-  const lastName = use('lastName', 'last name', (text) => cleanName(text, longestName)) ?? named.lastName;
-  const email = use('email', 'e-mail address', normaliseEmail);
-  const linkedinUrl = use('linkedin', 'LinkedIn profile of a person', readProfile);
-  const jobTitle = use('jobTitle', 'job title', (text) => cleanName(text, longestName));
-  const phone = use('personPhone', 'telephone number', cleanPhone);
+function readPerson(readCell: ReadCell): OwnPerson | null {
+  const whole = readCell('person', 'name of a person', (text) => cleanName(text, maxNameLength));
+  const named = whole === null ? { firstName: null, lastName: null } : splitName(whole);
+  const firstName =
+    readCell('firstName', 'first name', (text) => cleanName(text, maxNameLength)) ?? named.firstName;
+  const lastName =
+    readCell('lastName', 'last name', (text) => cleanName(text, maxNameLength)) ?? named.lastName;
+  const email = readCell('email', 'e-mail address', normaliseEmail);
+  const linkedinUrl = readCell('linkedin', 'LinkedIn profile of a person', readProfile);
+  const jobTitle = readCell('jobTitle', 'job title', (text) => cleanName(text, maxNameLength));
+  const phone = readCell('personPhone', 'telephone number', cleanPhone);
   const isNamed = firstName !== null || lastName !== null;
   if (!isNamed && email === null && linkedinUrl === null) return null;
   const isRole = !isNamed && email !== null && isRoleAddress(email);
@@ -151,13 +153,13 @@ function readHeadcount(text: string): { from: number | null; to: number | null }
   const plain = /^\d{1,3}(?:[ .,\u00a0]?\d{3})*$/u.exec(text);
   if (plain) {
     const employees = Number(text.replaceAll(/\D/g, ''));
-    return employees > 0 && employees <= mostEmployees ? { from: employees, to: employees } : null;
+    return employees > 0 && employees <= maxEmployees ? { from: employees, to: employees } : null;
   }
   const [size] = readSizes(text, { of: 'sizes' });
   return size === undefined ? null : { from: size.from ?? 0, to: size.to };
 }
 
-const mostEmployees = 5_000_000;
+const maxEmployees = 5_000_000;
 
 function fieldsOf(field: string | null): string[] {
   if (field === null) return [];
@@ -165,7 +167,7 @@ function fieldsOf(field: string | null): string[] {
   return known.length > 0 ? known : [field.toLowerCase()];
 }
 
-function presentOf(company: OwnCompany): Partial<OwnCompany> {
+function withoutNulls(company: OwnCompany): Partial<OwnCompany> {
   return Object.fromEntries(Object.entries(company).filter(([, value]) => value !== null));
 }
 

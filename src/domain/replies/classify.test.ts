@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { leastCpuMsOf } from '../../../test/cpu-time.ts';
+import { measureMinCpuMs } from '../../../test/support/cpu-time.ts';
 import { train } from '../../../test/replies/trainer.ts';
 import { developmentSamples, suspicionSamples } from '../../../test/replies/development.ts';
 import type { MailKind } from '../inbound-mail.ts';
@@ -256,7 +256,7 @@ describe('hostile replies cost little more than others', () => {
     'in my ',
   ])('%j again and again', (part) => {
     const body = filled(part);
-    const [hostile, usual] = leastCpuMsOf(
+    const [hostile, usual] = measureMinCpuMs(
       () => void classify(body),
       () => void classify(plain),
     );
@@ -266,7 +266,7 @@ describe('hostile replies cost little more than others', () => {
   test.each(['my ', 'in my ', 'on the '])('words of absence are not looked for twice in %j', (part) => {
     const whole = part.repeat(3_200);
     const eighth = part.repeat(400);
-    const [once, byEighths] = leastCpuMsOf(
+    const [once, byEighths] = measureMinCpuMs(
       () => void absence.test(whole),
       () => Array.from({ length: 8 }, () => absence.test(eighth)),
     );

@@ -6,7 +6,7 @@ import { findOptOut, findOwnWish, goesOnWithUs } from './opt-out.ts';
 import { featuresOf } from './features.ts';
 import { likelihoods } from './linear.ts';
 import { mendReply } from './mended-words.ts';
-import { ownWords } from './own-words.ts';
+import { splitMailText } from './own-words.ts';
 import { isClearlyOther, suspect } from './suspicion.ts';
 import { foldLetters, readReply, readWords, type ReplyText } from './reply-text.ts';
 
@@ -58,7 +58,7 @@ export function classifyReply({ subject, body, kind, isCleared = false }: Reply)
   const automatic = findAutomatic(reply, kind, report);
   if (automatic !== null) return { ...byRules, ...automatic };
   // What it says of its own category weighs nothing; the rules above are for what nobody would say for that.
-  const words = withoutDictation(ownWords(body.slice(0, mostWeighed)).text, named);
+  const words = withoutDictation(splitMailText(body.slice(0, mostWeighed)).text, named);
   return byLikelihood(readWords(subject, words), isCleared);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectLeftAlone } from '../../../test/replies/left-alone.ts';
+import { expectNoOptOut } from '../../../test/replies/expect-no-opt-out.ts';
 import { classifyReply } from './classify.ts';
 
 const classify = (body: string) =>
@@ -17,7 +17,7 @@ describe('a reply', () => {
     ['a meeting', 'Ota mut pois torstain palaverista, Mika tulee.'],
     ['a name alone', 'Virpi Virta'],
   ])('is left alone where what ends is plainly that of %s: %j', (_, body) => {
-    expectLeftAlone(classify(body));
+    expectNoOptOut(classify(body));
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLeftAlone } from '../../../test/replies/left-alone.ts';
+import { expectNoOptOut } from '../../../test/replies/expect-no-opt-out.ts';
 import { classifyReply } from './classify.ts';
 
 const classify = (body: string) => classifyReply({ subject: '', body, language: null, kind: 'human' });
@@ -24,7 +24,7 @@ test.each([
   'Bitte nehmen Sie mich nicht aus dem Verteiler.',
   'Ich möchte mich nicht abmelden.',
 ])('%j is neither an opt-out nor suspected of one', (body) => {
-  expectLeftAlone(classify(body));
+  expectNoOptOut(classify(body));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { moodsOf } from './phrases/opt-out-moods.ts';
+import { tonesOf } from './phrases/opt-out-tones.ts';
 import { deniedEnds, deniedInPart } from './phrases/denied-ends.ts';
 import type { ReplyText } from './reply-text.ts';
 
@@ -7,7 +7,7 @@ import type { ReplyText } from './reply-text.ts';
  * sentence says stays. A question, and whoever denies only a part or writes in anger or with a threat, is left whole.
  */
 export function withoutDenied(reply: ReplyText): ReplyText {
-  if (moodsOf(reply.text).some((mood) => mood === 'anger' || mood === 'threat')) return reply;
+  if (tonesOf(reply.text).some((mood) => mood === 'anger' || mood === 'threat')) return reply;
   const sentences = reply.sentences.map(withoutDeniedEnds);
   if (sentences.every((sentence, index) => sentence === reply.sentences[index])) return reply;
   return { ...reply, text: sentences.join('\n'), sentences };

@@ -1,5 +1,5 @@
 import type { ReplyText } from './reply-text.ts';
-import { moodsOf } from './phrases/opt-out-moods.ts';
+import { tonesOf } from './phrases/opt-out-tones.ts';
 import {
   aFormat,
   aMeeting,
@@ -51,7 +51,7 @@ export function isExplained(sentence: string, text: string): boolean {
 function wantsAnother(sentence: string): boolean {
   const rest = contrast.exec(sentence)?.groups?.['rest'];
   return (
-    rest !== undefined && moodsOf(rest).length === 0 && !/(?<!\p{L})(?:all|kaik|alla|allt|alle)/u.test(rest)
+    rest !== undefined && tonesOf(rest).length === 0 && !/(?<!\p{L})(?:all|kaik|alla|allt|alle)/u.test(rest)
   );
 }
 

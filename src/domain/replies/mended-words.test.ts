@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cpuMsOf } from '../../../test/cpu-time.ts';
+import { measureCpuMs } from '../../../test/support/cpu-time.ts';
 import { classifyReply } from './classify.ts';
 import { mendWords } from './mended-words.ts';
 
@@ -36,7 +36,7 @@ test('hostile letters take little time', () => {
   for (const part of hostile) {
     const body = part.repeat(Math.ceil(65_536 / part.length)).slice(0, 65_536);
     expect(
-      cpuMsOf(() => classify(body)),
+      measureCpuMs(() => classify(body)),
       part,
     ).toBeLessThan(1_500);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cpuMsOf } from '../../../test/cpu-time.ts';
+import { measureCpuMs } from '../../../test/support/cpu-time.ts';
 import { findOptOut } from './opt-out.ts';
 import { readReply, readWords } from './reply-text.ts';
 
@@ -210,7 +210,7 @@ test.each(asked)('%j asks to be left alone', (words) => {
 
 test('a wish at the end of a very long sentence is found at once', () => {
   const long = `${'nicht mail schreiben nej till '.repeat(2_200)} please`;
-  expect(cpuMsOf(() => void found(long))).toBeLessThan(200);
+  expect(measureCpuMs(() => void found(long))).toBeLessThan(200);
 });
 
 describe('where it stands', () => {

@@ -14,12 +14,12 @@ import {
   untilThen,
 } from './phrases/opt-out-guards.ts';
 import {
-  asDeed,
-  asMatter,
-  goesOn,
+  completedActions,
+  otherTopics,
+  continuedContact,
   lawsAndLists,
-  ofOthers,
-  ofThing,
+  wishesOfOthers,
+  otherObjects,
   ofWriterOrUs,
   ownLaws,
 } from './phrases/opt-out-doubts.ts';
@@ -27,8 +27,8 @@ import { asksOwnData, besideRequest, erasureOrders } from './phrases/data-reques
 import { origins } from './phrases/origins.ts';
 import { askedAgain } from './phrases/asked-again.ts';
 import { dealings } from './phrases/dealings.ts';
-import { moodsOf } from './phrases/opt-out-moods.ts';
-import { turns } from './phrases/opt-out-turns.ts';
+import { tonesOf } from './phrases/opt-out-tones.ts';
+import { indirectOptOuts } from './phrases/opt-out-indirect.ts';
 import { ofWriter, toReader } from './phrases/own-wishes.ts';
 import { isFramedAsWish } from './phrases/wish-frames.ts';
 import { findRefusal } from './refused-sendings.ts';
@@ -86,7 +86,7 @@ function isSignedBy(alone: string, { lines, sentences }: ReplyText): boolean {
 function asksCalmly(sentence: string): boolean {
   const question = /^[^?]*\?/u.exec(sentence)?.[0] ?? '';
   return (
-    question.split(' ').length >= fewestAsking && !asksOrigin(question) && moodsOf(question).length === 0
+    question.split(' ').length >= fewestAsking && !asksOrigin(question) && tonesOf(question).length === 0
   );
 }
 
@@ -105,7 +105,9 @@ export function hasWordsOfWish({ subject, isAnswer, lines, sentences }: ReplyTex
   return [...sentences, ...(isAnswer ? [] : [subject])].some(
     (sentence) =>
       !inFooter.test(sentence) &&
-      ([askedVerbs, forbiddings, complaints, turns, origins].some((words) => words.test(sentence)) ||
+      ([askedVerbs, forbiddings, complaints, indirectOptOuts, origins].some((words) =>
+        words.test(sentence),
+      ) ||
         asksOwnData(sentence) ||
         findContactWish(sentence) !== null ||
         findRefusal(sentence) !== null),
@@ -122,11 +124,11 @@ function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
   return (
     !(
       isFramedAsWish(sentence) ||
-      [forbiddings, complaints, turns].some((words) => words.test(unquoted)) ||
+      [forbiddings, complaints, indirectOptOuts].some((words) => words.test(unquoted)) ||
       findRefusal(unquoted) !== null
     ) ||
     (unquoted !== sentence && wishIn(unquoted) === null) ||
-    [ofOthers, asDeed, asMatter, ofThing].some((doubt) => doubt.test(sentence)) ||
+    [wishesOfOthers, completedActions, otherTopics, otherObjects].some((doubt) => doubt.test(sentence)) ||
     goesOnWithUs(text) ||
     isRefusedUntilThen(unquoted) ||
     isExplained(sentence, text) ||
@@ -138,7 +140,7 @@ function isDoubtful(sentence: string, { text, sentences }: ReplyText): boolean {
 
 /** Whether a writer deals with us all the same: they order, come by, or name another way or time. */
 export function goesOnWithUs(text: string): boolean {
-  return goesOn.test(text) || dealings.test(text);
+  return continuedContact.test(text) || dealings.test(text);
 }
 
 function isRefusedUntilThen(sentence: string): boolean {
@@ -155,7 +157,7 @@ function asksOn(sentence: string): boolean {
     wishIn(sentence) === null &&
     !asksOrigin(sentence) &&
     !asksOwnData(sentence) &&
-    moodsOf(sentence).length === 0
+    tonesOf(sentence).length === 0
   );
 }
 
@@ -221,7 +223,9 @@ function wishIn(sentence: string): string | null {
   const isOther = [otherMatter, ownHouse, notAsked, aboutOthers, untilThen, aboutAddress].some((guard) =>
     guard.test(sentence),
   );
-  return composed !== null && !isOther ? composed : (turns.exec(sentence)?.[0] ?? findRefusal(sentence));
+  return composed !== null && !isOther
+    ? composed
+    : (indirectOptOuts.exec(sentence)?.[0] ?? findRefusal(sentence));
 }
 
 /** What people say in so many words; programs use the parts of other wishes as well. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { leastCpuMsOf } from '../../../test/cpu-time.ts';
-import { ownWords } from './own-words.ts';
+import { measureMinCpuMs } from '../../../test/support/cpu-time.ts';
+import { splitMailText } from './own-words.ts';
 
 const mail = (...lines: readonly string[]): string => lines.join('\n');
 
@@ -79,13 +79,13 @@ describe('what stands under every mail is the signature', () => {
       mail('CAUTION: This email originated from outside of the organization.', '', 'Not for us.'),
     ],
   ])('%s', (_, own, body) => {
-    const words = ownWords(body);
+    const words = splitMailText(body);
     expect(words.text).toBe(own);
     expect(words.signature).not.toBe('');
   });
 
   it('keeps a postscript below it', () => {
-    const words = ownWords(
+    const words = splitMailText(
       mail('No, thank you.', '', 'Best regards', 'Anna', '', 'PS. Please take me off your list.'),
     );
     expect(words.text).toBe('No, thank you.\n\nPS. Please take me off your list.');
@@ -100,7 +100,7 @@ describe('what stands under every mail is the signature', () => {
     ['a sentence with an address', 'Not me.\n\nWrite to bo@koivu.example about this instead.'],
     ['a sentence that begins as a closing', 'Best would be next Tuesday at ten.\nDoes that work?'],
   ])('keeps %s', (_, body) => {
-    expect(ownWords(body).text).toBe(body);
+    expect(splitMailText(body).text).toBe(body);
   });
 });
 
@@ -124,7 +124,7 @@ test('every written line of any mail is in one of the three, in its order', () =
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
       const body = lines.join('\n').replaceAll(/[\r\u2028\u2029]/gu, ' ');
-      const { text, quoted, signature } = ownWords(body);
+      const { text, quoted, signature } = splitMailText(body);
       const written = (part: string) =>
         part
           .split('\n')
@@ -158,9 +158,9 @@ describe('hostile mails cost no more than others', () => {
   ])('%s', (_, part) => {
     const body = part.repeat(Math.ceil(size / part.length)).slice(0, size);
     const eighth = body.slice(0, size / 8);
-    const [whole, eighths] = leastCpuMsOf(
-      () => void ownWords(body),
-      () => Array.from({ length: 8 }, () => ownWords(eighth)),
+    const [whole, eighths] = measureMinCpuMs(
+      () => void splitMailText(body),
+      () => Array.from({ length: 8 }, () => splitMailText(eighth)),
     );
     // Where time grows with the square of the length, the whole takes eight times as much as its parts.
     expect(whole).toBeLessThan(4 * eighths + 5);

@@ -1,7 +1,7 @@
 import { markQuotes, type LineKind } from './quotes.ts';
 import { markSignature } from './signature.ts';
 
-export interface OwnWords {
+export interface MailParts {
   /** What was written for this mail, answers between the lines of a quote among it; empty where nothing was. */
   readonly text: string;
   /** Earlier mails and their heads, as they stand. */
@@ -15,7 +15,7 @@ export interface OwnWords {
  * Finnish, Swedish and German do it. Every line that is not blank is in one of the three. Takes time in proportion to
  * the text.
  */
-export function ownWords(body: string): OwnWords {
+export function splitMailText(body: string): MailParts {
   const lines = body.replaceAll(/\r\n?|[\u2028\u2029]/gu, '\n').split('\n');
   const kinds = markQuotes(lines);
   for (let start = 0; start < lines.length;) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ownWords } from './own-words.ts';
+import { splitMailText } from './own-words.ts';
 
 const mail = (...lines: readonly string[]): string => lines.join('\n');
 const sent = [
@@ -187,13 +187,13 @@ describe('what is quoted is not the writer’s', () => {
     ['Windows line ends', 'Yes.', 'Yes.\r\n\r\nOn 16/11/2026 9:12, Tavlo wrote:\r\n> Hello\r\n'],
     ['a mail that only quotes', '', mail(...sent)],
   ])('%s', (_, own, body) => {
-    const words = ownWords(body);
+    const words = splitMailText(body);
     expect(words.text).toBe(own);
     expect(words.quoted).not.toBe('');
   });
 
   it('keeps answers between the lines of a quote', () => {
-    const words = ownWords(
+    const words = splitMailText(
       mail(
         'Hi, see below.',
         '',
@@ -215,8 +215,8 @@ describe('what is quoted is not the writer’s', () => {
 
   it('takes what a mail program broke off a quoted line for quoted', () => {
     const long = '> We plan shifts for care homes, restaurants and many other firms in the whole';
-    expect(ownWords(mail('Fine.', '', long, 'country.', '> Regards')).text).toBe('Fine.');
-    expect(ownWords(mail('> How many sites do you have?', 'twelve', '> Regards')).text).toBe('twelve');
+    expect(splitMailText(mail('Fine.', '', long, 'country.', '> Regards')).text).toBe('Fine.');
+    expect(splitMailText(mail('> How many sites do you have?', 'twelve', '> Regards')).text).toBe('twelve');
   });
 });
 
@@ -229,6 +229,6 @@ describe('what only looks like a quote is the writer’s', () => {
     ['a rule', 'First part.\n\n----------\n\nSecond part, and please call.'],
     ['a letter told of', 'My colleague Bo wrote to you on 12.11. and you never answered:\nwhy?'],
   ])('%s', (_, body) => {
-    expect(ownWords(body)).toEqual({ text: body, quoted: '', signature: '' });
+    expect(splitMailText(body)).toEqual({ text: body, quoted: '', signature: '' });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLeftAlone } from '../../../test/replies/left-alone.ts';
+import { expectNoOptOut } from '../../../test/replies/expect-no-opt-out.ts';
 import { classifyReply } from './classify.ts';
 
 const classify = (body: string) =>
@@ -152,7 +152,7 @@ test.each([
   'Sie brauchen nicht anzurufen, ich komme vorbei.',
   'Sie müssen sich vor Mittwoch nicht melden.',
 ])('%j is neither an opt-out nor suspected of one', (body) => {
-  expectLeftAlone(classify(body));
+  expectNoOptOut(classify(body));
 });
 
 test.each([

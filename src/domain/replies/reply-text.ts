@@ -1,4 +1,4 @@
-import { ownWords } from './own-words.ts';
+import { splitMailText } from './own-words.ts';
 import { joinWrapped } from './wrapped-lines.ts';
 
 /** A reply as the rules read it. */
@@ -30,7 +30,7 @@ const surname = new RegExp(
 
 /** Reads what is the writer's own in a mail; of a very long one its beginning and its end. */
 export function readReply(subject: string, body: string): ReplyText {
-  return readWords(subject, ownWords(body).text);
+  return readWords(subject, splitMailText(body).text);
 }
 
 /** As `readReply`, of words that are all the writer's own. */

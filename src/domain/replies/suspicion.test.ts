@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLeftAlone } from '../../../test/replies/left-alone.ts';
+import { expectNoOptOut } from '../../../test/replies/expect-no-opt-out.ts';
 import { classifyReply } from './classify.ts';
 import { readReply } from './reply-text.ts';
 import { suspect } from './suspicion.ts';
@@ -79,7 +79,7 @@ test.each([
   'Stödjer ert system registerutdrag?',
   'Mitä tietoja tarvitsette meistä?',
 ])('%j is not suspected', (body) => {
-  expectLeftAlone(read(body));
+  expectNoOptOut(read(body));
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   'Skicka inte broschyren per post, mejl går bra. Vad är garantin?',
   'Bitte schicken Sie mir den Prospekt nicht per Post, E-Mail genügt. Wie lang ist die Garantie?',
 ])('%j asks for parts, a visit, another way or a remedy, and is not suspected', (body) => {
-  expectLeftAlone(read(body));
+  expectNoOptOut(read(body));
 });
 
 test.each([

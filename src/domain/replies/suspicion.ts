@@ -2,7 +2,7 @@ import { itemAt } from '../item-at.ts';
 import { readContactWords } from './contact-wish.ts';
 import type { ContactKind } from './phrases/contact-words.ts';
 import { hasWordsOfWish, withoutImpatience } from './opt-out.ts';
-import { moodsOf, type Mood } from './phrases/opt-out-moods.ts';
+import { tonesOf, type Tone } from './phrases/opt-out-tones.ts';
 import { hints } from './phrases/opt-out-hints.ts';
 import { wareFaults } from './phrases/ware-faults.ts';
 import { withoutDenied } from './denied.ts';
@@ -43,7 +43,7 @@ export function suspect(
   if (!/\p{L}/u.test(reply.text)) return null;
   const suspicion = suspicionOf(reply, model);
   if (hasWordsOfWish(reply) || hasWordsOfWish(meant) || hints.test(reply.text)) return suspicion;
-  const moods = moodsOfContact(reply.text).length;
+  const moods = tonesOfContact(reply.text).length;
   const { ofNone, ofOne, ofMore, ofDenial } = leastSuspicion;
   if (reply.sentences.some(deniesContact)) return suspicion >= ofDenial ? suspicion : null;
   if (moods === 0 && !speaksOfEnd(reply.text))
@@ -52,8 +52,8 @@ export function suspect(
 }
 
 /** Of what a text sounds; anger about what was delivered, however often, is none about being written to. */
-function moodsOfContact(text: string): readonly Mood[] {
-  const moods = moodsOf(text);
+function tonesOfContact(text: string): readonly Tone[] {
+  const moods = tonesOf(text);
   return wareFaults.test(text) ? moods.filter((mood) => mood !== 'anger' && mood !== 'again') : moods;
 }
 
@@ -118,7 +118,7 @@ export function suspicionOf(reply: ReplyText, model: LinearModel): number {
  */
 export function suspicionFeatures(reply: ReplyText): ReadonlySet<string> {
   const features = new Set(featuresOf(reply));
-  const moods = moodsOf(reply.text);
+  const moods = tonesOf(reply.text);
   features.add(`moods ${Math.min(moods.length, 4)}`);
   for (const [index, mood] of moods.entries()) {
     features.add(`~${mood}`);

@@ -8,7 +8,7 @@ export const suspicionWarning =
   'The writer may ask not to be written to any more. Nothing is drafted for it unasked; read it before you answer.';
 
 /** What somebody wrote, as their own words. */
-export interface Written {
+export interface WrittenText {
   readonly subject: string;
   /** The body of a message, or the texts of a payload. */
   readonly texts: readonly string[];
@@ -18,7 +18,7 @@ export interface Written {
 }
 
 /** The same as it arrived. */
-export interface WrittenArrival extends Written {
+export interface ReceivedText extends WrittenText {
   /** The id of the message or the event. */
   readonly id: string;
 }
@@ -27,24 +27,24 @@ export interface WrittenArrival extends Written {
  * Why nothing is drafted for what somebody wrote unless a person writes it: it may ask not to be written to any more,
  * and nobody has decided yet that it does not. Null where something may be.
  */
-export function whyNotDrafted(written: WrittenArrival): string | null {
-  return waitsForPerson(written) ? maySeekSilence(written.id) : null;
+export function notDraftedReason(written: ReceivedText): string | null {
+  return waitsForPerson(written) ? possibleOptOutReason(written.id) : null;
 }
 
 /** The same for what has not arrived and is only tried: there is nothing yet that a person could decide about. */
-export function whyNotPreviewed(written: Written): string | null {
+export function notPreviewedReason(written: WrittenText): string | null {
   if (!waitsForPerson(written)) return null;
   return 'It may ask not to be written to any more. If it arrived, it would wait until a person has decided that.';
 }
 
-function waitsForPerson({ subject, texts, classification, suspicion }: Written): boolean {
+function waitsForPerson({ subject, texts, classification, suspicion }: WrittenText): boolean {
   if (suspicion === 'open') return true;
   const isSettled = suspicion === 'cleared' || (classification !== null && classification !== 'unsure');
   return !isSettled && isAnySuspected(subject, texts);
 }
 
 /** Why nothing is drafted for a person; `arrivalId` is the message or the event of theirs that is to be read. */
-export function maySeekSilence(arrivalId: string): string {
+export function possibleOptOutReason(arrivalId: string): string {
   const which = `--arrival ${arrivalId}`;
   return (
     `What arrived as ${arrivalId} may ask not to be written to any more. Read it, and say by ` +

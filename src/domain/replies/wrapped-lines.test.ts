@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectLeftAlone } from '../../../test/replies/left-alone.ts';
+import { expectNoOptOut } from '../../../test/replies/expect-no-opt-out.ts';
 import { classifyReply } from './classify.ts';
 import { joinWrapped } from './wrapped-lines.ts';
 
@@ -67,5 +67,5 @@ test.each([
   'Wir wollen uns nicht\nabmelden.',
   'Emme halua\nperuuttaa\ntilausta.',
 ])('%j silences nobody', (body) => {
-  expectLeftAlone(classifyReply({ subject: '', body, language: null, kind: 'human' }));
+  expectNoOptOut(classifyReply({ subject: '', body, language: null, kind: 'human' }));
 });

@@ -1,22 +1,22 @@
 import { registry, type OperationEntry } from '../../../generated/contract/registry.ts';
 import type { ToolDefinition } from '../../../generated/contract/tools.ts';
-import type { Authenticated } from '../../dispatch/known-keys.ts';
+import type { AuthenticatedCaller } from '../../dispatch/api-key-cache.ts';
 import type { Dispatcher, Outcome, Request } from '../../dispatch/dispatcher.ts';
-import { Refusal } from '../../domain/errors.ts';
-import { emptyNote } from './empty-note.ts';
-import { countFitting, maxValueBytes } from './fit-result.ts';
-import { fittedResult } from './fitted-result.ts';
-import { howToReadOn } from './how-to-read-on.ts';
-import { refusalOf, toldValueOf } from './outcome-parts.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { explainEmptyList } from './explain-empty-list.ts';
+import { countFitting, maxValueBytes } from './shorten-value.ts';
+import { createLimitedResult } from './limited-result.ts';
+import { createContinuationHint } from './continuation-hint.ts';
+import { parseError, toolValueOf } from './outcome-parts.ts';
 import { parseNested } from './tool-arguments.ts';
-import { refusalResult, successResult } from './tool-result.ts';
+import { createErrorResult, createSuccessResult } from './tool-result.ts';
 
 /** One call of a tool as the door has it: the caller is admitted, and counted for it. */
 export interface ToolCall {
   readonly dispatcher: Dispatcher;
   readonly requestId: string;
   readonly authorization: string | undefined;
-  readonly admitted: Authenticated | undefined;
+  readonly verifiedCaller: AuthenticatedCaller | undefined;
   /** The headers of the request. */
   readonly idempotencyKey?: string | undefined;
   readonly dryRun?: string | undefined;
@@ -37,26 +37,26 @@ export async function callOperation(
   const entry = entries.get(tool.operation);
   if (!entry) throw new Error(`The tool ${tool.name} calls ${tool.operation}, which is not in the registry.`);
   const input = parseNested(tool.inputSchema, args) as Record<string, unknown>;
-  const request = requestOf(tool, entry, input, call);
+  const request = createRequest(tool, entry, input, call);
   const outcome = await call.dispatcher.dispatch(request);
   call.onOutcome(outcome);
   if (outcome.status !== 200) {
-    return refusalResult(refusalOf(outcome), tool.name, entry.fn, call.appUrl);
+    return createErrorResult(parseError(outcome), tool.name, entry.fn, call.appUrl);
   }
-  const value = toldValueOf(entry.id, outcome);
+  const value = toolValueOf(entry.id, outcome);
   if (Buffer.byteLength(value) <= maxValueBytes) {
-    const note = await emptyNote(value, tool, request.input, (args) =>
+    const note = await explainEmptyList(value, tool, request.input, (args) =>
       readAgain(entry.id, request, args, call),
     );
-    return successResult(value, outcome.requestId, note === undefined ? [] : [note]);
+    return createSuccessResult(value, outcome.requestId, note === undefined ? [] : [note]);
   }
-  const fewer = isPaged(tool, entry) ? await readFewer(entry.id, request, value, call) : undefined;
+  const fewer = isPaged(tool, entry) ? await readFewerItems(entry.id, request, value, call) : undefined;
   const answered = JSON.parse(value) as Record<string, unknown>;
   const isDryRun = request.dryRun === 'true';
-  const readOn = howToReadOn({ tool, entry, input, value: answered, isDryRun });
+  const readOn = createContinuationHint({ tool, entry, input, value: answered, isDryRun });
   return fewer
-    ? fittedResult(fewer.value, outcome.requestId, readOn, [fewer.note])
-    : fittedResult(value, outcome.requestId, readOn);
+    ? createLimitedResult(fewer.value, outcome.requestId, readOn, [fewer.note])
+    : createLimitedResult(value, outcome.requestId, readOn);
 }
 
 const entries = new Map(
@@ -65,26 +65,26 @@ const entries = new Map(
   ),
 );
 
-function requestOf(
+function createRequest(
   tool: ToolDefinition,
   entry: OperationEntry,
   input: Record<string, unknown>,
   call: ToolCall,
 ): Request & { input: Record<string, unknown> } {
-  const { requestId, authorization, admitted, idempotencyKey } = call;
+  const { requestId, authorization, verifiedCaller, idempotencyKey } = call;
   const asked = tool.dryRun ? input['dryRun'] : undefined;
   const args = asked === undefined ? input : withoutDryRun(input);
   return {
     requestId,
     authorization,
-    admitted,
+    verifiedCaller,
     idempotencyKey,
     input: args,
     dryRun: asked === true || asked === 'true' ? 'true' : call.dryRun,
     resolve: async () => entry,
     readInput: async () => {
       if (![undefined, true, false, 'true', 'false'].includes(asked as boolean)) {
-        throw new Refusal('invalid_arguments', 'The argument dryRun must be true or false.', {
+        throw new ApiError('invalid_arguments', 'The argument dryRun must be true or false.', {
           param: 'dryRun',
         });
       }
@@ -104,18 +104,18 @@ function isPaged({ inputSchema, outputSchema }: ToolDefinition, { endpoint }: Op
   return endpoint === 'query' && Boolean(limit && items && nextCursor);
 }
 
-interface Fewer {
+interface FewerItems {
   readonly value: string;
   readonly note: string;
 }
 
 /** The beginning of the same page, as much of it as fits. What is read may have grown in between. */
-async function readFewer(
+async function readFewerItems(
   operation: string,
   request: Request & { input: Record<string, unknown> },
   whole: string,
   call: ToolCall,
-): Promise<Fewer | undefined> {
+): Promise<FewerItems | undefined> {
   const { items } = JSON.parse(whole) as { items: unknown[] };
   let limit = items.length;
   let value = whole;
@@ -140,5 +140,5 @@ async function readAgain(
   { dispatcher }: ToolCall,
 ): Promise<string | undefined> {
   const outcome = await dispatcher.dispatch({ ...request, readInput: async () => args });
-  return outcome.status === 200 ? toldValueOf(operation, outcome) : undefined;
+  return outcome.status === 200 ? toolValueOf(operation, outcome) : undefined;
 }

@@ -2,17 +2,17 @@ import { ownTools, type OwnToolName } from '../../../generated/contract/tools.ts
 import { uploads } from '../../../generated/contract/uploads.ts';
 import type { ResourceReadEntry, Outcome, UploadHead } from '../../dispatch/dispatcher.ts';
 import { validateTool } from '../../dispatch/validate.ts';
-import { Refusal } from '../../domain/errors.ts';
+import { ApiError } from '../../domain/errors.ts';
 import { readPlainPath } from '../../domain/material-path.ts';
-import { complaintOfMediaType } from '../../domain/media-type.ts';
-import type { Reading } from '../../store/store.ts';
+import { mediaTypeProblem } from '../../domain/media-type.ts';
+import type { ReadContext } from '../../store/store.ts';
 import type { ToolCall } from './call-operation.ts';
-import { fetchThing } from './fetch.ts';
-import { fittedResult } from './fitted-result.ts';
-import { refusalOf, valueOf } from './outcome-parts.ts';
-import { search } from './search.ts';
+import { fetchResource } from './fetch.ts';
+import { createLimitedResult } from './limited-result.ts';
+import { parseError, valueOf } from './outcome-parts.ts';
+import { searchResources } from './search.ts';
 import { parseNested } from './tool-arguments.ts';
-import { refusalResult } from './tool-result.ts';
+import { createErrorResult } from './tool-result.ts';
 
 /** Calls a tool that wraps no operation, and answers its result as JSON. */
 export async function callOwnTool(
@@ -21,25 +21,27 @@ export async function callOwnTool(
   call: ToolCall,
 ): Promise<string> {
   const input = parseNested(ownTools[name].inputSchema, args);
-  const outcome = await callers[name](input, call);
+  const outcome = await toolCallers[name](input, call);
   call.onOutcome(outcome);
-  if (outcome.status !== 200) return refusalResult(refusalOf(outcome), name, name, call.appUrl);
+  if (outcome.status !== 200) return createErrorResult(parseError(outcome), name, name, call.appUrl);
   const value = valueOf(outcome);
-  const notes = value === '{"results":[]}' ? [nothingFound] : [];
-  return fittedResult(value, outcome.requestId, howToReadOn[name], notes);
+  const notes = value === '{"results":[]}' ? [noResultsNote] : [];
+  return createLimitedResult(value, outcome.requestId, continuationHints[name], notes);
 }
 
-const nothingFound =
+const noResultsNote =
   'No lead, workspace, Brain item or run holds these words. Try fewer or other ones, or leave projectId out; ' +
   'service_list_leads lists and filters.';
 
-const callers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall) => Promise<Outcome>>> = {
-  search: (input, call) => look('search', call, (reading) => search(reading, validateTool('search', input))),
-  fetch: (input, call) => look('fetch', call, (reading) => fetchThing(reading, validateTool('fetch', input))),
+const toolCallers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall) => Promise<Outcome>>> = {
+  search: (input, call) =>
+    readResource('search', call, (tx) => searchResources(tx, validateTool('search', input))),
+  fetch: (input, call) =>
+    readResource('fetch', call, (tx) => fetchResource(tx, validateTool('fetch', input))),
   service_upload_material: uploadMaterial,
 };
 
-const howToReadOn: Readonly<Record<OwnToolName, string>> = {
+const continuationHints: Readonly<Record<OwnToolName, string>> = {
   search: 'GET /v1/leads with query answers leads over HTTP with the same key.',
   fetch:
     'The whole is answered over HTTP with the same key: ' +
@@ -47,12 +49,12 @@ const howToReadOn: Readonly<Record<OwnToolName, string>> = {
   service_upload_material: 'This took effect; do not repeat it.',
 };
 
-function look(
+function readResource(
   fn: OwnToolName,
   call: ToolCall,
-  read: (reading: Reading) => Promise<unknown>,
+  read: (tx: ReadContext) => Promise<unknown>,
 ): Promise<Outcome> {
-  const { dispatcher, requestId, authorization, admitted } = call;
+  const { dispatcher, requestId, authorization, verifiedCaller } = call;
   const entry: ResourceReadEntry = {
     kind: 'resourceRead',
     fn,
@@ -60,25 +62,25 @@ function look(
     liveOnlyReason: null,
     errors: [],
   };
-  return dispatcher.readResource({ requestId, authorization, admitted, entry, read });
+  return dispatcher.readResource({ requestId, authorization, verifiedCaller, entry, read });
 }
 
 /** The file goes the same way as one that is uploaded over HTTP; only what is said about it stands elsewhere. */
 function uploadMaterial(input: unknown, call: ToolCall): Promise<Outcome> {
-  const { dispatcher, requestId, authorization, admitted, idempotencyKey, dryRun } = call;
+  const { dispatcher, requestId, authorization, verifiedCaller, idempotencyKey, dryRun } = call;
   let bytes: Buffer = Buffer.alloc(0);
   return dispatcher.upload({
     requestId,
     authorization,
-    admitted,
+    verifiedCaller,
     idempotencyKey,
     dryRun,
     entry: uploads['material.upload'],
     readHead: () => {
       const file = validateTool('service_upload_material', input);
-      const head = { path: readPath(file.path), declaredMediaType: file.mimeType ?? null };
-      refuseMediaType(head);
-      bytes = readContent(file);
+      const head = { path: parsePath(file.path), declaredMediaType: file.mimeType ?? null };
+      requireSupportedMediaType(head);
+      bytes = parseContent(file);
       return head;
     },
     readBytes: async function* () {
@@ -87,41 +89,41 @@ function uploadMaterial(input: unknown, call: ToolCall): Promise<Outcome> {
   });
 }
 
-function readPath(given: string): string {
+function parsePath(given: string): string {
   const read = readPlainPath(given);
   if ('path' in read) return read.path;
-  throw new Refusal('path_invalid', `The argument path ${read.problem}.`, { param: 'path' });
+  throw new ApiError('path_invalid', `The argument path ${read.problem}.`, { param: 'path' });
 }
 
-function refuseMediaType({ path, declaredMediaType }: UploadHead): void {
-  const complaint = declaredMediaType === null ? undefined : complaintOfMediaType(declaredMediaType, path);
+function requireSupportedMediaType({ path, declaredMediaType }: UploadHead): void {
+  const complaint = declaredMediaType === null ? undefined : mediaTypeProblem(declaredMediaType, path);
   if (complaint === undefined) return;
-  throw new Refusal('unsupported_media_type', complaint, { param: 'mimeType' });
+  throw new ApiError('unsupported_media_type', complaint, { param: 'mimeType' });
 }
 
-function readContent({ text, base64 }: { text?: string; base64?: string }): Buffer {
+function parseContent({ text, base64 }: { text?: string; base64?: string }): Buffer {
   if (text !== undefined && base64 !== undefined) throw oneContent('base64');
   if (text !== undefined) return Buffer.from(notEmpty('text', text));
   if (base64 === undefined) throw oneContent('text');
   notEmpty('base64', base64);
   const packed = base64.replaceAll(/\s/g, '');
   if (isBase64(packed)) return Buffer.from(packed, 'base64');
-  throw new Refusal(
+  throw new ApiError(
     'invalid_arguments',
     'The argument base64 is not Base64: letters, digits, + and /, with = at the end alone.',
     { param: 'base64' },
   );
 }
 
-function oneContent(param: string): Refusal {
+function oneContent(param: string): ApiError {
   const message = 'Give the content of the file as text or as base64, one of the two.';
-  return new Refusal('invalid_arguments', message, { param });
+  return new ApiError('invalid_arguments', message, { param });
 }
 
 function notEmpty(param: string, content: string): string {
   if (content !== '') return content;
   const message = `The argument ${param} is empty. Give the content of the file in it.`;
-  throw new Refusal('file_empty', message, { param });
+  throw new ApiError('file_empty', message, { param });
 }
 
 /** A pattern for the whole would have to remember each of millions of letters; one for what is foreign does not. */

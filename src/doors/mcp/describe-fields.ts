@@ -3,13 +3,13 @@
  * lines of a text stand indented, so that none of them looks like a field.
  */
 export function describeFields(value: unknown): string {
-  return linesOf(value).map(indentFurther).join('\n');
+  return linesOf(value).map(indentContinuation).join('\n');
 }
 
 function linesOf(value: unknown): string[] {
   if (!isObject(value)) return isEmpty(value) ? [] : [String(value)];
   return Object.entries(value).flatMap(([name, inner]) =>
-    isEmpty(inner) ? [] : describe(inWords(name).replaceAll(/\s+/g, ' '), inner),
+    isEmpty(inner) ? [] : describe(toWords(name).replaceAll(/\s+/g, ' '), inner),
   );
 }
 
@@ -26,14 +26,14 @@ function describe(name: string, value: unknown): string[] {
   return [`${name}: ${isTime ? new Date(value).toISOString() : String(value)}`];
 }
 
-const indentFurther = (line: string) =>
+const indentContinuation = (line: string) =>
   line.replaceAll(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, `\n${' '.repeat(line.search(/\S|$/) + 4)}`);
 
 const indent = (lines: readonly string[]) =>
   lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
 
 /** `companyDomain` as `company domain`. */
-const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const toWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import { ownTools, tools } from '../../../generated/contract/tools.ts';
-import { Refusal } from '../../domain/errors.ts';
+import { ApiError } from '../../domain/errors.ts';
 import { textBefore } from '../../domain/text-before.ts';
 import { protocolVersions } from './answer-json-rpc.ts';
 import { JsonRpcError, type MessageId, rpcCodes } from './json-rpc-error.ts';
 import { answerPost, type PostOptions, readAuthorization } from './mcp-post.ts';
-import { toolChooser } from './tool-choice.ts';
+import { createToolChooser } from './tool-choice.ts';
 
 export interface McpOptions extends Omit<PostOptions, 'choose'> {
   /** Whether a browser's page of this origin may ask. */
@@ -14,29 +14,29 @@ export interface McpOptions extends Omit<PostOptions, 'choose'> {
 
 /** `/mcp`: MCP over HTTP without sessions; every answer is plain JSON, and nothing is kept between two requests. */
 export function mcpDoor(options: McpOptions): (ctx: Context) => Promise<void> {
-  const choose = toolChooser([...tools, ...Object.values(ownTools)]);
-  const forPosts: PostOptions = { ...options, choose };
+  const choose = createToolChooser([...tools, ...Object.values(ownTools)]);
+  const postOptions: PostOptions = { ...options, choose };
   return async (ctx) => {
     try {
-      refuseForeign(ctx, options);
+      requireAllowedOrigin(ctx, options);
       if (ctx.method === 'POST') {
-        const { status, body } = await answerPost(ctx, forPosts);
+        const { status, body } = await answerPost(ctx, postOptions);
         respond(ctx, status, body);
       } else if (ctx.method === 'GET' || ctx.method === 'HEAD') answerHealth(ctx, options.version);
       else if (ctx.method === 'DELETE') respond(ctx, 204, undefined);
-      else throw wrongMethod(ctx);
+      else throw methodNotAllowedError(ctx);
     } catch (thrown) {
-      const error = asRpcError(thrown);
-      if (error.status === 405) ctx.set('Allow', allowed);
-      ctx.state.outcome = { code: codeIn(error), ...(ctx.state.outcome as object | undefined) };
+      const error = toRpcError(thrown);
+      if (error.status === 405) ctx.set('Allow', allowedMethods);
+      ctx.state.outcome = { code: errorCodeOf(error), ...(ctx.state.outcome as object | undefined) };
       respond(ctx, error.status, error.toJson((ctx.state.messageId as MessageId | undefined) ?? null));
     }
   };
 }
 
-const allowed = 'GET, HEAD, POST, DELETE, OPTIONS';
+const allowedMethods = 'GET, HEAD, POST, DELETE, OPTIONS';
 
-function refuseForeign(ctx: Context, { isAllowedOrigin }: McpOptions): void {
+function requireAllowedOrigin(ctx: Context, { isAllowedOrigin }: McpOptions): void {
   const origin = ctx.get('Origin');
   if (origin === '' || isAllowedOrigin(ctx, origin)) return;
   throw new JsonRpcError(
@@ -52,11 +52,11 @@ function answerHealth(ctx: Context, version: string): void {
   const isForStream = accepts.every(
     (type) => textBefore(type, ';').trim().toLowerCase() === 'text/event-stream',
   );
-  if (isForStream) ctx.set('Allow', allowed);
+  if (isForStream) ctx.set('Allow', allowedMethods);
   respond(ctx, isForStream ? 405 : 200, JSON.stringify({ status: 'ok', version, protocolVersions }));
 }
 
-const wrongMethod = ({ method }: Context) =>
+const methodNotAllowedError = ({ method }: Context) =>
   new JsonRpcError(rpcCodes.refused, `/mcp does not take ${method}; use POST.`, {
     status: 405,
     data: { code: 'method_not_allowed' },
@@ -65,15 +65,15 @@ const wrongMethod = ({ method }: Context) =>
 /** Refusals of doors in MCP's own statuses. */
 const statuses: Readonly<Record<string, number>> = { unsupported_media_type: 415, payload_too_large: 413 };
 
-function asRpcError(thrown: unknown): JsonRpcError {
+function toRpcError(thrown: unknown): JsonRpcError {
   if (thrown instanceof JsonRpcError) return thrown;
-  if (!(thrown instanceof Refusal)) throw thrown;
+  if (!(thrown instanceof ApiError)) throw thrown;
   const code = thrown.code === 'malformed_json' ? rpcCodes.unparsable : rpcCodes.refused;
   const status = statuses[thrown.code] ?? 400;
   return new JsonRpcError(code, thrown.message, { status, data: { code: thrown.code } });
 }
 
-function codeIn({ data }: JsonRpcError): string | undefined {
+function errorCodeOf({ data }: JsonRpcError): string | undefined {
   return (data as { code?: string } | undefined)?.code;
 }
 
@@ -85,11 +85,11 @@ function respond(ctx: Context, status: number, body: string | undefined): void {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Content-Type-Options', 'nosniff');
-  if (status === 401) ctx.set('WWW-Authenticate', challenge(ctx));
+  if (status === 401) ctx.set('WWW-Authenticate', createChallenge(ctx));
 }
 
 /** RFC 6750: without a key nothing is said of an error, and parameters are parted by commas, so more may follow. */
-function challenge(ctx: Context): string {
+function createChallenge(ctx: Context): string {
   const isGiven = readAuthorization(ctx) !== undefined;
   return `Bearer realm="outreach"${isGiven ? ', error="invalid_token"' : ''}`;
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'koa';
 import { ownTools, type OwnToolName, tools } from '../../../generated/contract/tools.ts';
-import type { Admission, Dispatcher, Outcome } from '../../dispatch/dispatcher.ts';
+import type { KeyVerification, Dispatcher, Outcome } from '../../dispatch/dispatcher.ts';
 import { newId } from '../../store/ids.ts';
-import { requestOf } from '../answer.ts';
-import type { SlowBody } from '../arrival.ts';
+import { readRequestHeaders } from '../respond.ts';
+import type { SlowBodyLimits } from '../body-timeout.ts';
 import { readJsonWithFile } from '../body.ts';
-import { answerJsonRpc, idOf, isGreeting, protocolVersions, type RpcAnswer } from './answer-json-rpc.ts';
+import { answerJsonRpc, idOf, isInitialize, protocolVersions, type RpcAnswer } from './answer-json-rpc.ts';
 import { callOperation, type ToolCall } from './call-operation.ts';
 import { callOwnTool } from './call-own-tool.ts';
 import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
-import { refusalOf } from './outcome-parts.ts';
+import { parseError } from './outcome-parts.ts';
 import type { ToolChoice } from './tool-choice.ts';
 
 export interface PostOptions {
@@ -17,46 +17,46 @@ export interface PostOptions {
   readonly version: string;
   /** Where people act on what a tool was refused for. */
   readonly appUrl: string;
-  readonly slowBody: SlowBody;
+  readonly slowBody: SlowBodyLimits;
   readonly choose: (query: URLSearchParams) => ToolChoice;
   /** Told how each further call of a batch ended, as every request has but one line of its own. */
-  readonly onFurtherCall: (outcome: Outcome, at: Date, durationMs: number) => void;
+  readonly onBatchCall: (outcome: Outcome, at: Date, durationMs: number) => void;
 }
 
 /** Answers one body of messages. The caller comes first: nothing else is told to whoever may not call. */
 export async function answerPost(ctx: Context, options: PostOptions): Promise<RpcAnswer> {
-  const asked = { ...requestOf(ctx), authorization: readAuthorization(ctx) };
-  const admission = await options.dispatcher.admit(asked);
-  ctx.state.outcome = { orgId: admission.orgId, keyId: admission.keyId };
-  if (admission.refusal) refuseCaller(ctx, admission.refusal);
-  const post: Post = { ctx, options, asked, admission };
+  const request = { ...readRequestHeaders(ctx), authorization: readAuthorization(ctx) };
+  const verification = await options.dispatcher.verifyKey(request);
+  ctx.state.outcome = { orgId: verification.orgId, keyId: verification.keyId };
+  if (verification.error) throwCallerError(ctx, verification.error);
+  const post: PostContext = { ctx, options, request, verification };
   const { body, choice } = await readRequest(ctx, options).catch(async (thrown: unknown) => {
-    await confirm(post);
+    await confirmKey(post);
     throw thrown;
   });
   return answerJsonRpc(body, {
     version: options.version,
     toolNames: choice.names,
-    whyLeftOut: (name) => (choice.leftOut.has(name) ? leftOutByAddress : undefined),
+    excludedReason: (name) => (choice.excluded.has(name) ? excludedToolReason : undefined),
     toolList: choice.list,
-    admit: () => confirm(post),
+    verifyKey: () => confirmKey(post),
     callTool: (name, args) => callTool(post, name, args),
   });
 }
 
 /** A body on its way to its answer. */
-interface Post {
+interface PostContext {
   readonly ctx: Context;
   readonly options: PostOptions;
-  readonly asked: ReturnType<typeof requestOf>;
-  readonly admission: Admission;
+  readonly request: ReturnType<typeof readRequestHeaders>;
+  readonly verification: KeyVerification;
 }
 
 /** Makes sure of a caller who is answered without a call, which would do it and tell what is left of the minute. */
-async function confirm({ ctx, admission }: Post): Promise<void> {
-  ctx.set(admission.headers as Record<string, string>);
-  const refusal = await admission.confirm();
-  if (refusal) refuseCaller(ctx, refusal);
+async function confirmKey({ ctx, verification }: PostContext): Promise<void> {
+  ctx.set(verification.headers as Record<string, string>);
+  const refusal = await verification.confirm();
+  if (refusal) throwCallerError(ctx, refusal);
 }
 
 /** The key is the header's, or that of the address where a client cannot send headers. */
@@ -71,7 +71,7 @@ async function readRequest(ctx: Context, { choose, slowBody }: PostOptions) {
   const body = await readJsonWithFile(ctx, slowBody);
   ctx.state.messageId = idOf(body);
   const version = ctx.get('MCP-Protocol-Version');
-  if (version !== '' && !isGreeting(body) && !protocolVersions.includes(version)) {
+  if (version !== '' && !isInitialize(body) && !protocolVersions.includes(version)) {
     throw new JsonRpcError(
       rpcCodes.refused,
       `The MCP-Protocol-Version ${JSON.stringify(version.slice(0, 100))} is not spoken here; ` +
@@ -82,52 +82,58 @@ async function readRequest(ctx: Context, { choose, slowBody }: PostOptions) {
   return { body, choice: choose(new URLSearchParams(ctx.querystring)) };
 }
 
-const leftOutByAddress =
+const excludedToolReason =
   'That tool exists, but the address of this connection leaves it out by toolsets, tools or readonly; ' +
   'a person can change that in the settings of the client.';
 
 const operationTools = new Map(tools.map((tool) => [tool.name, tool]));
 
 /** Every call of a batch is one of the key's minute; the first was counted when the caller was admitted. */
-function callTool(post: Post, name: string, args: Record<string, unknown>): Promise<string> {
-  const { ctx, options, asked, admission } = post;
-  const admitted = admission.take();
-  if (!admitted) return callFurther(post, name, args);
+function callTool(post: PostContext, name: string, args: Record<string, unknown>): Promise<string> {
+  const { ctx, options, request, verification } = post;
+  const verifiedCaller = verification.claimCaller();
+  if (!verifiedCaller) return callNext(post, name, args);
   const { dispatcher, appUrl } = options;
   const onOutcome = (outcome: Outcome) => {
     ctx.set(outcome.headers as Record<string, string>);
     ctx.state.outcome = outcome;
   };
-  return callNamed(name, args, { ...asked, dispatcher, appUrl, admitted, onOutcome });
+  return callByName(name, args, { ...request, dispatcher, appUrl, verifiedCaller, onOutcome });
 }
 
-async function callFurther(
-  { ctx, options, asked: first }: Post,
+async function callNext(
+  { ctx, options, request: first }: PostContext,
   name: string,
   args: Record<string, unknown>,
 ): Promise<string> {
-  const { dispatcher, appUrl, onFurtherCall } = options;
+  const { dispatcher, appUrl, onBatchCall } = options;
   const at = new Date();
   const startedAt = performance.now();
   const asked = { ...first, requestId: newId('req') };
-  const admission = await dispatcher.admit(asked);
-  if (admission.refusal) refuseCaller(ctx, admission.refusal);
+  const admission = await dispatcher.verifyKey(asked);
+  if (admission.error) throwCallerError(ctx, admission.error);
   const onOutcome = (outcome: Outcome) => {
     ctx.set(outcome.headers as Record<string, string>);
-    onFurtherCall({ ...outcome, requestId: asked.requestId }, at, performance.now() - startedAt);
+    onBatchCall({ ...outcome, requestId: asked.requestId }, at, performance.now() - startedAt);
   };
-  return callNamed(name, args, { ...asked, dispatcher, appUrl, admitted: admission.take(), onOutcome });
+  return callByName(name, args, {
+    ...asked,
+    dispatcher,
+    appUrl,
+    verifiedCaller: admission.claimCaller(),
+    onOutcome,
+  });
 }
 
-function callNamed(name: string, args: Record<string, unknown>, call: ToolCall): Promise<string> {
+function callByName(name: string, args: Record<string, unknown>, call: ToolCall): Promise<string> {
   const tool = operationTools.get(name);
   return tool ? callOperation(tool, args, call) : callOwnTool(ownTools[name as OwnToolName].name, args, call);
 }
 
 /** The key is refused, or its calls of the minute are made: that is told by HTTP, with all that belongs to it. */
-function refuseCaller(ctx: Context, refusal: Outcome): never {
+function throwCallerError(ctx: Context, refusal: Outcome): never {
   ctx.set(refusal.headers as Record<string, string>);
   ctx.state.outcome = refusal;
-  const { code, message } = refusalOf(refusal);
+  const { code, message } = parseError(refusal);
   throw new JsonRpcError(rpcCodes.internal, message, { status: refusal.status, data: { code } });
 }

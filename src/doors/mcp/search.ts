@@ -1,52 +1,52 @@
 import type { OwnToolForms } from '../../../generated/contract/tools.ts';
 import { errors } from '../../../generated/contract/errors.ts';
-import { Refusal } from '../../domain/errors.ts';
+import { ApiError } from '../../domain/errors.ts';
 import { fold } from '../../domain/folding.ts';
 import {
-  findThings,
-  type FoundThing,
-  type SoughtWord,
-  type ThingKind,
-} from '../../store/queries/search-things.ts';
-import type { Reading } from '../../store/store.ts';
+  searchAll,
+  type SearchHit,
+  type SearchWord,
+  type SearchableKind,
+} from '../../store/queries/search.ts';
+import type { ReadContext } from '../../store/store.ts';
 
-const mostResults = 20;
-const mostWords = 8;
+const maxResults = 20;
+const maxWords = 8;
 
 /**
  * Finds leads, workspaces, Brain items and runs by words. What holds most of them comes first; what holds less than
  * half as many is left out.
  */
-export async function search(
-  reading: Reading,
+export async function searchResources(
+  tx: ReadContext,
   { query, projectId }: OwnToolForms['search']['args'],
 ): Promise<OwnToolForms['search']['value']> {
-  const found = await findThings(reading, readWords(query), projectId, mostResults);
+  const found = await searchAll(tx, parseWords(query), projectId, maxResults);
   if (!found) {
     const { summary, remedy } = errors.project_not_found;
-    throw new Refusal('project_not_found', `${summary} ${remedy}`, { param: 'projectId' });
+    throw new ApiError('project_not_found', `${summary} ${remedy}`, { param: 'projectId' });
   }
   const best = Math.max(...found.map(({ score }) => score));
   const results = found
     .filter(({ score }) => score * 2 >= best)
-    .sort((one, other) => other.score - one.score || order[one.kind] - order[other.kind])
-    .slice(0, mostResults)
-    .map((thing) => ({ id: thing.id, title: titleOf(thing), url: urlOf(reading, thing) }));
+    .sort((one, other) => other.score - one.score || kindOrder[one.kind] - kindOrder[other.kind])
+    .slice(0, maxResults)
+    .map((thing) => ({ id: thing.id, title: titleOf(thing), url: appUrlOf(tx, thing) }));
   return { results };
 }
 
 /** Where people see a thing in the app. */
-export function urlOf(
-  reading: Reading,
-  { kind, id, projectId }: Omit<FoundThing, 'title' | 'score'>,
+export function appUrlOf(
+  tx: ReadContext,
+  { kind, id, projectId }: Omit<SearchHit, 'title' | 'score'>,
 ): string {
-  if (kind === 'brain') return reading.appAddress('projects', projectId, 'brain', id);
-  return reading.appAddress(folders[kind], id);
+  if (kind === 'brain') return tx.appUrlFor('projects', projectId, 'brain', id);
+  return tx.appUrlFor(appFolders[kind], id);
 }
 
-const folders = { project: 'projects', run: 'runs', lead: 'leads' };
-const order: Readonly<Record<ThingKind, number>> = { project: 0, run: 1, brain: 2, lead: 3 };
-const names: Readonly<Record<ThingKind, string>> = {
+const appFolders = { project: 'projects', run: 'runs', lead: 'leads' };
+const kindOrder: Readonly<Record<SearchableKind, number>> = { project: 0, run: 1, brain: 2, lead: 3 };
+const kindNames: Readonly<Record<SearchableKind, string>> = {
   project: 'Workspace',
   run: 'Run',
   brain: 'Brain item',
@@ -54,15 +54,15 @@ const names: Readonly<Record<ThingKind, string>> = {
 };
 
 /** On one line: what a lead brings along must not look like a field of its own. */
-const titleOf = ({ kind, title }: FoundThing) => `${names[kind]}: ${title.replaceAll(/\s+/g, ' ')}`;
+const titleOf = ({ kind, title }: SearchHit) => `${kindNames[kind]}: ${title.replaceAll(/\s+/g, ' ')}`;
 
 /** Single letters would be in everything; they are looked for only where nothing else is. */
-function readWords(query: string): SoughtWord[] {
+function parseWords(query: string): SearchWord[] {
   const words = query.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   const long = words.filter((word) => word.length > 1);
   const sought = long.length > 0 ? long : [query.trim()];
   const distinct = new Map(
     sought.map((word) => [fold(word), { folded: fold(word), lower: word.toLowerCase() }]),
   );
-  return [...distinct.values()].slice(0, mostWords);
+  return [...distinct.values()].slice(0, maxWords);
 }

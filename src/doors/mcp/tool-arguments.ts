@@ -13,9 +13,9 @@ export interface ArgumentSchema {
  */
 export function parseNested(schema: ArgumentSchema, value: unknown): unknown {
   const read = typeof value === 'string' ? parseText(schema, value) : value;
-  if (Array.isArray(read)) return parseItems(formOf(schema, 'array'), read);
+  if (Array.isArray(read)) return parseItems(findAlternative(schema, 'array'), read);
   if (typeof read !== 'object' || read === null) return read;
-  return parseProperties(formOf(schema, 'object'), read as Record<string, unknown>);
+  return parseProperties(findAlternative(schema, 'object'), read as Record<string, unknown>);
 }
 
 function parseItems({ items }: ArgumentSchema, list: readonly unknown[]): readonly unknown[] {
@@ -33,11 +33,11 @@ function parseProperties({ properties = {} }: ArgumentSchema, object: Record<str
   return read.length > 0 ? { ...object, ...Object.fromEntries(read) } : object;
 }
 
-const beginsForm = /^\s*[[{]/;
+const jsonStart = /^\s*[[{]/;
 
 function parseText(schema: ArgumentSchema, text: string): unknown {
   const due = typesOf(schema);
-  if (due.includes('string') || !beginsForm.test(text)) return text;
+  if (due.includes('string') || !jsonStart.test(text)) return text;
   try {
     const read: unknown = JSON.parse(text);
     return due.includes(Array.isArray(read) ? 'array' : 'object') ? read : text;
@@ -47,11 +47,11 @@ function parseText(schema: ArgumentSchema, text: string): unknown {
 }
 
 /** Of a schema with alternatives the one for the type, where only one is. */
-function formOf(schema: ArgumentSchema, type: string): ArgumentSchema {
+function findAlternative(schema: ArgumentSchema, type: string): ArgumentSchema {
   const [form, ...others] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter((each) =>
     typesOf(each).includes(type),
   );
-  return form && others.length === 0 ? formOf(form, type) : schema;
+  return form && others.length === 0 ? findAlternative(form, type) : schema;
 }
 
 function typesOf({ type, oneOf = [], anyOf = [] }: ArgumentSchema): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { resolveSchema, schemaNamed, type JsonSchema } from '../../../codegen/model.ts';
-import { placesOfOperationNames } from '../../../generated/contract/tools.ts';
-import { model, operations } from '../../../test/contract/every-operation.ts';
-import { inToolNames, valueInToolNames } from './tool-names.ts';
+import { operationNamePaths } from '../../../generated/contract/tools.ts';
+import { model, operations } from '../../../test/contract/operations.ts';
+import { replaceOperationNames, replaceOperationNamesInValue } from './tool-names.ts';
 
 test('what the service says names tools, and what others wrote stays as it is', () => {
   const notes = 'Ask them about runs.leads and "todo":"leads.add".';
@@ -19,23 +19,23 @@ test('what the service says names tools, and what others wrote stays as it is', 
     warnings: ['leads.get', { todo: 'leads.get' }],
   });
   const said = value('Read runs.leads; see acme.example.', 'Add "it" with leads.addAlias.');
-  expect(valueInToolNames('runs.status', JSON.stringify(said))).toBe(
+  expect(replaceOperationNamesInValue('runs.status', JSON.stringify(said))).toBe(
     JSON.stringify(
       value('Read service_get_run_leads; see acme.example.', 'Add "it" with service_add_lead_alias.'),
     ),
   );
   const warned = JSON.stringify({ warnings: ['Have it written again (`messages.generate`).', 'Nothing.'] });
-  expect(valueInToolNames('drafts.update', warned)).toContain('service_generate_message');
+  expect(replaceOperationNamesInValue('drafts.update', warned)).toContain('service_generate_message');
 });
 
 test('a value that names no operation goes through unread', () => {
   const spaced = '{ "awaitingHuman": { "todo": "Open acme.example." },  "count": 1.0 }';
-  expect(valueInToolNames('runs.status', spaced)).toBe(spaced);
+  expect(replaceOperationNamesInValue('runs.status', spaced)).toBe(spaced);
 });
 
 test('the reason that a person gave for leaving a company out stays theirs', () => {
   const value = JSON.stringify({ items: [{ reason: 'We use leads.add there.', why: 'leads.add' }] });
-  expect(valueInToolNames('runs.leads', value)).toBe(value);
+  expect(replaceOperationNamesInValue('runs.leads', value)).toBe(value);
 });
 
 describe('what stands in an open object of a value stays as it is, byte for byte', () => {
@@ -49,12 +49,12 @@ describe('what stands in an open object of a value stays as it is, byte for byte
 
   test.each(rows)('%s: %j', (id, steps) => {
     const value = steps.reduceRight(wrap, foreign);
-    expect(valueInToolNames(id, value)).toBe(value);
+    expect(replaceOperationNamesInValue(id, value)).toBe(value);
     // Beside a sentence of the service's own, which is changed.
-    for (const place of placesOfOperationNames[id as keyof typeof placesOfOperationNames] ?? []) {
+    for (const place of operationNamePaths[id as keyof typeof operationNamePaths] ?? []) {
       const own = place.split(/\.|(?=\[)/).reduceRight(wrap, '"Ask leads.add."');
       const both = `${value.slice(0, -1)},${own.slice(1)}`;
-      expect(valueInToolNames(id, both)).toBe(
+      expect(replaceOperationNamesInValue(id, both)).toBe(
         `${value.slice(0, -1)},${own.replace('leads.add', 'service_add_lead').slice(1)}`,
       );
     }
@@ -67,8 +67,8 @@ describe('what stands in an open object of a value stays as it is, byte for byte
 
 test('a name that two operations share is told as the one that was called', () => {
   const text = 'replies.draft needs the argument body; see replies.classify.';
-  expect(inToolNames(text)).toMatch(/^service_/);
-  expect(inToolNames(text, { 'replies.draft': 'service_own' })).toMatch(
+  expect(replaceOperationNames(text)).toMatch(/^service_/);
+  expect(replaceOperationNames(text, { 'replies.draft': 'service_own' })).toMatch(
     /^service_own needs .* service_classify/,
   );
 });

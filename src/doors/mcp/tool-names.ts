@@ -1,16 +1,16 @@
-import { ownTools, placesOfOperationNames, tools } from '../../../generated/contract/tools.ts';
+import { ownTools, operationNamePaths, tools } from '../../../generated/contract/tools.ts';
 
 /** The tool that does what the operation, or the upload, does over the other doors. */
-export function toolFor(operation: string): string | undefined {
-  return toolOf.get(operation);
+export function findToolName(operation: string): string | undefined {
+  return toolByOperation.get(operation);
 }
 
 /**
  * The text with tools in the place of the operations that it names: they are all that an agent knows. `first` names
  * those that are known better than by the name alone, which two operations may share.
  */
-export function inToolNames(text: string, first: Readonly<Record<string, string>> = {}): string {
-  return text.replaceAll(operationName, (word) => first[word] ?? toolOf.get(word) ?? word);
+export function replaceOperationNames(text: string, first: Readonly<Record<string, string>> = {}): string {
+  return text.replaceAll(operationName, (word) => first[word] ?? toolByOperation.get(word) ?? word);
 }
 
 /**
@@ -18,14 +18,16 @@ export function inToolNames(text: string, first: Readonly<Record<string, string>
  * reader. What people and other systems wrote stays as it is, byte for byte, whatever it names and whatever it is
  * called.
  */
-export function valueInToolNames(operation: string, valueJson: string): string {
-  const places = spokenPlaces.get(operation);
-  return places && namesOperation.test(valueJson) ? replaceTexts(valueJson, places, inToolNames) : valueJson;
+export function replaceOperationNamesInValue(operation: string, valueJson: string): string {
+  const places = messagePaths.get(operation);
+  return places && namesOperation.test(valueJson)
+    ? replaceTexts(valueJson, places, replaceOperationNames)
+    : valueJson;
 }
 
 /** What the place of the next value is made of. */
-interface Around {
-  readonly place: string;
+interface JsonLevel {
+  readonly path: string;
   readonly isObject: boolean;
 }
 
@@ -33,26 +35,26 @@ interface Around {
  * The JSON with the texts at some places changed. It is not parsed and written anew, which would take digits from large
  * numbers and put names in another order.
  */
-function replaceTexts(json: string, places: ReadonlySet<string>, change: (text: string) => string): string {
+function replaceTexts(json: string, paths: ReadonlySet<string>, change: (text: string) => string): string {
   // Outside of every object and list there is no name.
-  const outside: Around = { place: '', isObject: false };
-  const around: Around[] = [];
-  let place = '';
+  const outside: JsonLevel = { path: '', isObject: false };
+  const levels: JsonLevel[] = [];
+  let path = '';
   let isName = false;
   return json.replaceAll(jsonToken, (token) => {
     if (token === '{' || token === '[') {
       isName = token === '{';
-      if (!isName) place += '[]';
-      around.push({ place, isObject: isName });
+      if (!isName) path += '[]';
+      levels.push({ path, isObject: isName });
     } else if (token === '}' || token === ']') {
-      around.pop();
+      levels.pop();
     } else if (token === ',') {
-      ({ place, isObject: isName } = around.at(-1) ?? outside);
+      ({ path, isObject: isName } = levels.at(-1) ?? outside);
     } else if (isName) {
-      const { place: outer } = around.at(-1) ?? outside;
-      place = (outer === '' ? '' : `${outer}.`) + token.slice(1, -1);
+      const { path: outer } = levels.at(-1) ?? outside;
+      path = (outer === '' ? '' : `${outer}.`) + token.slice(1, -1);
       isName = false;
-    } else if (places.has(place)) {
+    } else if (paths.has(path)) {
       const text = JSON.parse(token) as string;
       const changed = change(text);
       return changed === text ? token : JSON.stringify(changed);
@@ -63,12 +65,14 @@ function replaceTexts(json: string, places: ReadonlySet<string>, change: (text: 
 
 const jsonToken = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
-const toolOf = new Map<string, string>([['material.upload', ownTools.service_upload_material.name]]);
-for (const { operation, name } of tools) toolOf.set(operation, name);
+const toolByOperation = new Map<string, string>([['material.upload', ownTools.service_upload_material.name]]);
+for (const { operation, name } of tools) toolByOperation.set(operation, name);
 
 const operationName = /\b[a-z]+\.[a-z][A-Za-z]+\b/g;
-const namesOperation = new RegExp(`\\b(?:${[...toolOf.keys()].join('|').replaceAll('.', '\\.')})\\b`);
+const namesOperation = new RegExp(
+  `\\b(?:${[...toolByOperation.keys()].join('|').replaceAll('.', '\\.')})\\b`,
+);
 
-const spokenPlaces: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(placesOfOperationNames).map(([operation, places]) => [operation, new Set(places)]),
+const messagePaths: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(operationNamePaths).map(([operation, places]) => [operation, new Set(places)]),
 );

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { errors } from '../../../generated/contract/errors.ts';
-import { refusalResult } from './tool-result.ts';
+import { createErrorResult } from './tool-result.ts';
 
 test('a refusal says what to do next where its message does not, and which page a person opens', () => {
   const { type, code, remedy } = errors.suppressed;
   const because = { type, code, request_id: 'req_1', reason: 'manual' };
   const said = (message: string) =>
-    JSON.parse(refusalResult({ ...because, message }, 'service_add_lead', 'leads.add', 'https://app.example'))
-      .content[0].text;
+    JSON.parse(
+      createErrorResult({ ...because, message }, 'service_add_lead', 'leads.add', 'https://app.example'),
+    ).content[0].text;
   const open = 'A person must act: ask them to open https://app.example/suppressions.';
   const about = `${type} suppressed (reason manual, request req_1)`;
   expect(said('leads.add is refused.')).toBe(

@@ -1,6 +1,6 @@
-import { attachLead, whyNotAttachable } from '../../store/queries/run-attach.ts';
-import { findRunForChange } from '../../store/queries/runs.ts';
-import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import { attachLeadToRun, notAttachableReason } from '../../application/runs/attach-lead.ts';
+import { findRunForUpdate } from '../../store/queries/runs.ts';
+import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { InstantStep } from '../step.ts';
 
 /** Puts the lead on the review list of a run, without a message. */
@@ -10,11 +10,11 @@ export const attach: InstantStep = {
     if (suppressed)
       return { outcome: 'skipped', reason: `This person must not be written to (${suppressed.reason}).` };
     const { runId } = step;
-    const run = runId === undefined ? null : await findRunForChange(tx, runId);
+    const run = runId === undefined ? null : await findRunForUpdate(tx, runId);
     if (!run) return { outcome: 'failed', reason: `There is no run ${runId}.` };
-    const objection = whyNotAttachable(run);
+    const objection = notAttachableReason(run);
     if (objection !== null) return { outcome: 'failed', reason: objection };
-    return (await attachLead(tx, run, lead)) === 'attached'
+    return (await attachLeadToRun(tx, run, lead)) === 'attached'
       ? { outcome: 'done', reason: `The lead is on the review list of ${run.id}.` }
       : { outcome: 'skipped', reason: `The lead was in ${run.id} already.` };
   },

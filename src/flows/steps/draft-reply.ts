@@ -1,150 +1,151 @@
 import { coverageOf } from '../../domain/answering/coverage.ts';
-import { whyNotUnprompted } from '../../domain/answering/occasions/occasion.ts';
+import { notUnpromptedReason } from '../../domain/answering/occasions/occasion.ts';
 import { buildAnswer, occasionOfEnquiry, type Enquiry } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
-import type { DraftingMaterial } from '../../domain/drafting/commission.ts';
-import type { Commission } from '../../domain/drafting/material.ts';
-import { mostDraftsADay } from '../../domain/flows/flow.ts';
-import { lastUnderstood } from '../../domain/flows/routing.ts';
-import { asReplyCategory, whyUnanswered } from '../../domain/flows/understanding.ts';
-import { writeAnswer } from '../../inquiries/answer.ts';
-import { loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
+import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
+import type { DraftRequest } from '../../domain/drafting/material.ts';
+import { maxDraftsPerDay } from '../../domain/flows/flow.ts';
+import { lastCategory } from '../../domain/flows/routing.ts';
+import { toReplyCategory, unansweredReason } from '../../domain/flows/categories.ts';
+import { writeAnswer } from '../../provider-lookups/write-answer.ts';
+import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import { commitCredits, releaseCredits, reserveCredits } from '../../store/queries/credits.ts';
-import { reportFailedDraft } from '../../store/queries/drafts.ts';
-import { countDraftsOfDay, unitOf } from '../../store/queries/flow-log.ts';
-import { findLeadSuppression } from '../../store/queries/suppression.ts';
-import { whyNotUnasked } from '../../store/queries/suspicions.ts';
+import { recordDraftFailure } from '../../application/drafts/save.ts';
+import { countRecentDrafts, stepUnitId } from '../../store/queries/flow-log.ts';
+import { findLeadSuppression } from '../../store/queries/suppressions.ts';
+import { findAutoDraftBlock } from '../../store/queries/suspicions.ts';
 import type { Tx } from '../../store/store.ts';
-import { findArrived, type Arrived } from '../arrived.ts';
-import type { Completed, Turn, WorkingStep } from '../step.ts';
+import { findFlowInput, type FlowInput } from '../flow-input.ts';
+import type { StepResult, StepContext, ProviderStep } from '../step.ts';
 
 interface Load {
   readonly material: DraftingMaterial;
-  readonly arrived: Arrived;
+  readonly input: FlowInput;
   readonly category: string | null;
-  readonly wish: string | undefined;
+  readonly instruction: string | undefined;
   readonly mode: 'live' | 'test';
 }
 
 interface Result {
-  readonly commission: Commission;
+  readonly request: DraftRequest;
   readonly assembly: Assembly;
   readonly warnings: readonly string[];
 }
 
 /** Shorter than the time after which the queue takes a job for lost. */
-const composePatienceMs = 60_000;
+const composeTimeoutMs = 60_000;
 
 /** Writes an answer to what arrived and leaves it for a person. It sends nothing. */
-export const draftReply: WorkingStep<Load, Result> = {
-  begin: async (tx, turn) => {
-    const { run, step } = turn;
-    const arrived = await findArrived(tx, run);
-    const understood = lastUnderstood(run.records);
-    const idle = await whyIdle(tx, turn, arrived, understood);
-    if (idle !== null || !arrived)
-      return { completed: { outcome: 'skipped', reason: idle ?? nothingToAnswer } };
-    const shortage = await reserve(tx, turn);
-    if (shortage !== null) return { completed: shortage };
-    const category = arrived.classification ?? understood;
+export const draftReply: ProviderStep<Load, Result> = {
+  begin: async (tx, context) => {
+    const { run, step } = context;
+    const input = await findFlowInput(tx, run);
+    const flowCategory = lastCategory(run.records);
+    const skipReason = await findSkipReason(tx, context, input, flowCategory);
+    if (skipReason !== null || !input)
+      return { completed: { outcome: 'skipped', reason: skipReason ?? nothingToAnswerReason } };
+    const insufficientCredits = await reserveDraftCredit(tx, context);
+    if (insufficientCredits !== null) return { completed: insufficientCredits };
+    const category = input.classification ?? flowCategory;
     const messageId = run.messageId;
     return {
       load: {
-        material: await loadAnswerMaterial(tx, { lead: run.lead, messageId }),
-        arrived,
-        category: asReplyCategory(category),
-        wish: step.note,
+        material: await loadReplyMaterial(tx, { lead: run.lead, messageId }),
+        input,
+        category: toReplyCategory(category),
+        instruction: step.note,
         mode: run.mode,
       },
     };
   },
 
-  work: async ({ material, arrived, category, wish, mode }, ports, signal) => {
-    const enquiry = asUnderstood(arrived, category);
+  work: async ({ material, input, category, instruction, mode }, ports, signal) => {
+    const enquiry = withCategory(input, category);
     const detect = (words: string) => ports.language.detect(words);
-    const { commission, warnings } = buildAnswer(material, enquiry, { intent: wish }, detect);
-    const assembly = await writeAnswer(ports, commission, { mode, signal, patienceMs: composePatienceMs });
-    return { commission, assembly, warnings };
+    const { request, warnings } = buildAnswer(material, enquiry, { intent: instruction }, detect);
+    const assembly = await writeAnswer(ports, request, { mode, signal, timeoutMs: composeTimeoutMs });
+    return { request, assembly, warnings };
   },
 
-  finish: async (tx, turn, { arrived, category }, { commission, assembly, warnings }) => {
-    const { run, step } = turn;
-    const idle = await whyIdle(tx, turn, arrived, category);
-    if (idle !== null) {
-      await releaseCredits(tx, unitOf(run.id, step.id));
-      return { outcome: 'skipped', reason: idle };
+  finish: async (tx, context, { input, category }, { request, assembly, warnings }) => {
+    const { run, step } = context;
+    const skipReason = await findSkipReason(tx, context, input, category);
+    if (skipReason !== null) {
+      await releaseCredits(tx, stepUnitId(run.id, step.id));
+      return { outcome: 'skipped', reason: skipReason };
     }
-    if (!assembly.ok) return fail(tx, turn, assembly);
-    const message = await storeAnswer(tx, {
+    if (!assembly.ok) return failDraft(tx, context, assembly);
+    const message = await saveReplyDraft(tx, {
       lead: run.lead,
-      commission,
+      request,
       assembly,
       warnings,
-      answers: arrived.id,
-      campaignId: arrived.campaignId,
+      answers: input.id,
+      campaignId: input.campaignId,
     });
-    await commitCredits(tx, unitOf(run.id, step.id));
-    const open = coverageOf(commission, assembly.draft).unanswered.length;
-    const left = open === 0 ? '' : `, with ${open} of what was asked left open`;
-    const reason = `An answer was drafted and waits for a person${left}: ${message.subject}`;
+    await commitCredits(tx, stepUnitId(run.id, step.id));
+    const open = coverageOf(request, assembly.draft).unanswered.length;
+    const openNote = open === 0 ? '' : `, with ${open} of what was asked left open`;
+    const reason = `An answer was drafted and waits for a person${openNote}: ${message.subject}`;
     return { outcome: 'done', reason, messageId: message.id };
   },
 
-  giveUp: async (tx, turn, reason) => void (await fail(tx, turn, { code: 'internal_error', reason })),
+  giveUp: async (tx, context, reason) =>
+    void (await failDraft(tx, context, { code: 'internal_error', reason })),
 };
 
-const enoughDrafted =
-  `Flows drafted ${mostDraftsADay} answers to this person in the last 24 hours, which is the most. ` +
+const dailyLimitReason =
+  `Flows drafted ${maxDraftsPerDay} answers to this person in the last 24 hours, which is the most. ` +
   'Where another is wanted, replies.draft writes it.';
 
-const nothingToAnswer = 'Nothing arrived that could be answered.';
+const nothingToAnswerReason = 'Nothing arrived that could be answered.';
 
 /** Why nothing is to be written; null where something is. */
-async function whyIdle(
+async function findSkipReason(
   tx: Tx,
-  { run }: Turn,
-  arrived: Arrived | null,
+  { run }: StepContext,
+  arrived: FlowInput | null,
   category: string | null,
 ): Promise<string | null> {
   const suppressed = await findLeadSuppression(tx, run.lead.id);
   if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
-  if (!arrived || arrived.text.trim() === '') return nothingToAnswer;
+  if (!arrived || arrived.text.trim() === '') return nothingToAnswerReason;
   const unanswered =
-    whyUnanswered(arrived.classification) ??
-    whyUnanswered(category) ??
-    whyNotUnprompted(occasionOfEnquiry(asUnderstood(arrived, arrived.classification ?? category))) ??
-    (await whyNotUnasked(tx, run.lead.id, arrived));
+    unansweredReason(arrived.classification) ??
+    unansweredReason(category) ??
+    notUnpromptedReason(occasionOfEnquiry(withCategory(arrived, arrived.classification ?? category))) ??
+    (await findAutoDraftBlock(tx, run.lead.id, arrived));
   if (unanswered !== null || run.mode === 'test') return unanswered;
   // Runs of one lead work at the same time, so that only the end of a step sees all that were before it.
-  const drafted = await countDraftsOfDay(tx, run.lead.id, mostDraftsADay);
-  return drafted < mostDraftsADay ? null : enoughDrafted;
+  const drafted = await countRecentDrafts(tx, run.lead.id, maxDraftsPerDay);
+  return drafted < maxDraftsPerDay ? null : dailyLimitReason;
 }
 
 /** What arrived with the category that the flow found, where it is one of those of replies. */
-function asUnderstood({ enquiry }: Arrived, key: string | null): Enquiry {
-  const category = asReplyCategory(key);
+function withCategory({ enquiry }: FlowInput, key: string | null): Enquiry {
+  const category = toReplyCategory(key);
   return category === null ? enquiry : { ...enquiry, category };
 }
 
 /** Sets the credit aside, once for the step. What a sandbox key brought costs nothing. */
-async function reserve(tx: Tx, turn: Turn): Promise<Completed | null> {
+async function reserveDraftCredit(tx: Tx, turn: StepContext): Promise<StepResult | null> {
   const { run, step } = turn;
   if (run.mode === 'test') return null;
-  const reserved = await reserveCredits(tx, { jobId: unitOf(run.id, step.id), unit: 'draft' });
+  const reserved = await reserveCredits(tx, { jobId: stepUnitId(run.id, step.id), unit: 'draft' });
   if (reserved.ok) return null;
   const reason =
     `The draft needs ${reserved.missing} more credits than there are. ` +
     'Add credits, or wait for tomorrow’s free ones.';
-  return fail(tx, turn, { code: 'credits_exhausted', reason });
+  return failDraft(tx, turn, { code: 'credits_exhausted', reason });
 }
 
 /** Tells others that there is no draft; nothing is paid. */
-async function fail(
+async function failDraft(
   tx: Tx,
-  { run, step }: Turn,
+  { run, step }: StepContext,
   { code, reason }: { readonly code: string; readonly reason: string },
-): Promise<Completed> {
-  await releaseCredits(tx, unitOf(run.id, step.id));
-  reportFailedDraft(tx, run.lead, { code, reason, runId: null });
+): Promise<StepResult> {
+  await releaseCredits(tx, stepUnitId(run.id, step.id));
+  recordDraftFailure(tx, run.lead, { code, reason, runId: null });
   return { outcome: 'failed', reason };
 }

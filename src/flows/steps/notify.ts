@@ -1,45 +1,46 @@
-import { lastUnderstood } from '../../domain/flows/routing.ts';
-import { tellTeam } from '../../domain/flows/notice.ts';
-import { subjectOf } from '../../domain/lead.ts';
-import { findMembers } from '../../store/queries/flows.ts';
-import { noticeTeam } from '../../store/queries/notices.ts';
+import { lastCategory } from '../../domain/flows/routing.ts';
+import { formatTeamMail } from '../../domain/flows/notice.ts';
+import { leadEventData } from '../../domain/lead.ts';
+import { findMemberEmails } from '../../store/queries/flows.ts';
+import { notifyTeam } from '../../application/notices/notify-team.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Tx } from '../../store/store.ts';
-import { findArrived } from '../arrived.ts';
-import type { InstantStep, Turn } from '../step.ts';
+import { findFlowInput } from '../flow-input.ts';
+import type { InstantStep, StepContext } from '../step.ts';
 
 /** Tells the team, and programs that listen. It cannot reach a lead: members alone are written to. */
 export const notify: InstantStep = {
-  perform: async (tx, turn) => {
-    const { run, step } = turn;
+  perform: async (tx, context) => {
+    const { run, step } = context;
     const { emails = [], webhook = false } = step;
-    const members = await findMembers(tx, emails);
-    const told = emails.filter((email) => members.has(email));
-    const gone = emails.filter((email) => !members.has(email));
-    if (told.length > 0) await writeToTeam(tx, turn, told);
+    const members = await findMemberEmails(tx, emails);
+    const notified = emails.filter((email) => members.has(email));
+    const formerMembers = emails.filter((email) => !members.has(email));
+    if (notified.length > 0) await mailTeam(tx, context, notified);
     const about = { flowId: run.flow.id, stepId: step.id, note: step.note ?? '' };
-    const eventId = webhook ? tx.emit('flow.notified', { ...subjectOf(run.lead), ...about }) : null;
-    const left = gone.length > 0 ? ` No member has the address ${gone.join(', ')} any more.` : '';
-    if (told.length === 0 && !webhook) return { outcome: 'failed', reason: `Nobody was told.${left}` };
-    const ways = [...told, ...(webhook ? ['those who listen for flow.notified'] : [])];
-    const reason = `Told ${ways.join(', ')}.${left}`;
+    const eventId = webhook ? tx.emit('flow.notified', { ...leadEventData(run.lead), ...about }) : null;
+    const left =
+      formerMembers.length > 0 ? ` No member has the address ${formerMembers.join(', ')} any more.` : '';
+    if (notified.length === 0 && !webhook) return { outcome: 'failed', reason: `Nobody was told.${left}` };
+    const recipients = [...notified, ...(webhook ? ['those who listen for flow.notified'] : [])];
+    const reason = `Told ${recipients.join(', ')}.${left}`;
     addTimelineEntry(tx, run.lead.id, 'flow', `The flow ${run.flow.name} told the team.`, eventId);
     return { outcome: 'done', reason };
   },
 };
 
-async function writeToTeam(tx: Tx, { run, step }: Turn, emails: readonly string[]): Promise<void> {
+async function mailTeam(tx: Tx, { run, step }: StepContext, emails: readonly string[]): Promise<void> {
   const { lead } = run;
-  const arrived = await findArrived(tx, run);
+  const arrived = await findFlowInput(tx, run);
   const source = arrived?.source ? ` from ${arrived.source}` : '';
-  const { subject, text } = tellTeam({
+  const { subject, text } = formatTeamMail({
     flowName: run.flow.name,
     note: step.note,
     who: [[lead.firstName, lead.lastName].filter(Boolean).join(' '), lead.company, lead.email],
     what: arrived && `${arrived.eventType ?? 'a message'}${source}`,
-    category: lastUnderstood(run.records),
-    address: tx.appAddress('leads', lead.id),
+    category: lastCategory(run.records),
+    address: tx.appUrlFor('leads', lead.id),
     text: [arrived?.subject, arrived?.text].filter(Boolean).join('\n\n'),
   });
-  await noticeTeam(tx, { emails, subject, text, key: `flow ${run.id} ${step.id}` });
+  await notifyTeam(tx, { emails, subject, text, key: `flow ${run.id} ${step.id}` });
 }

@@ -1,7 +1,7 @@
-import { asReplyCategory, categoriesOf, inDoubt } from '../../domain/flows/understanding.ts';
-import { skillsOf } from '../../store/queries/flows.ts';
-import { findArrived } from '../arrived.ts';
-import type { Completed, WorkingStep } from '../step.ts';
+import { toReplyCategory, categoriesOf, unsureCategory } from '../../domain/flows/categories.ts';
+import { findStepSkills } from '../../store/queries/flows.ts';
+import { findFlowInput } from '../flow-input.ts';
+import type { StepResult, ProviderStep } from '../step.ts';
 
 interface Load {
   readonly text: string;
@@ -20,21 +20,22 @@ interface Result {
 }
 
 /** Decides of which category it is what arrived; in doubt it does not guess. */
-export const understand: WorkingStep<Load, Result> = {
+export const understand: ProviderStep<Load, Result> = {
   begin: async (tx, { run, step }) => {
-    const arrived = await findArrived(tx, run);
+    const arrived = await findFlowInput(tx, run);
     const text = [arrived?.subject, arrived?.text].filter((part) => part?.trim()).join('\n\n');
     if (!arrived || text === '')
       return {
-        completed: decided({ key: null, confidence: 0, reason: 'Nothing arrived that could be read.' }),
+        completed: createResult({ key: null, confidence: 0, reason: 'Nothing arrived that could be read.' }),
       };
     const isOfReplies = !step.categories?.length && step.skillId === undefined;
-    const known = isOfReplies ? asReplyCategory(arrived.classification) : null;
+    const known = isOfReplies ? toReplyCategory(arrived.classification) : null;
     if (known !== null)
       return {
-        completed: decided({ key: known, confidence: 1, reason: 'It was classified when it came in.' }),
+        completed: createResult({ key: known, confidence: 1, reason: 'It was classified when it came in.' }),
       };
-    const skill = step.skillId === undefined ? undefined : (await skillsOf(tx, [step])).get(step.skillId);
+    const skill =
+      step.skillId === undefined ? undefined : (await findStepSkills(tx, [step])).get(step.skillId);
     const { language } = arrived;
     return {
       load: { text, language, categories: categoriesOf(step), instruction: skill?.body, mode: run.mode },
@@ -51,11 +52,11 @@ export const understand: WorkingStep<Load, Result> = {
 
   finish: async (_tx, _turn, { categories }, result) => {
     const isKnown = categories.some(({ key }) => key === result.key);
-    return decided(isKnown ? result : { ...result, key: null });
+    return createResult(isKnown ? result : { ...result, key: null });
   },
 };
 
-function decided({ key, confidence, reason, warning }: Result): Completed {
-  const told = warning === undefined ? reason : `${reason} ${warning}`;
-  return { outcome: 'done', reason: told, category: key ?? inDoubt, confidence };
+function createResult({ key, confidence, reason, warning }: Result): StepResult {
+  const reasonText = warning === undefined ? reason : `${reason} ${warning}`;
+  return { outcome: 'done', reason: reasonText, category: key ?? unsureCategory, confidence };
 }

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { decodeCursor, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, buildPage } from '../../domain/paging.ts';
 import { BrainItem } from '../../store/entities/workspaces.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { viewBrainItem } from './_view.ts';
@@ -9,7 +9,7 @@ export const handle: Handler<'brain.list'> = async ({ args, tx, fail }) => {
   const filter = ['brain.list', tx.orgId, projectId, type];
   const before = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   // Served by brain_item_project_index, read backwards.
-  const asked =
+  const rowsQuery =
     before &&
     tx.em.find(
       BrainItem,
@@ -21,9 +21,9 @@ export const handle: Handler<'brain.list'> = async ({ args, tx, fail }) => {
       },
       { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
-  const [isThere, rows] = await Promise.all([hasProject(tx, projectId), asked]);
-  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
+  const [projectExists, rows] = await Promise.all([hasProject(tx, projectId), rowsQuery]);
+  if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
   if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
-  const page = pageOf(rows, limit, (row) => [row.id], filter);
+  const page = buildPage(rows, limit, (row) => [row.id], filter);
   return { items: page.items.map(viewBrainItem), nextCursor: page.nextCursor };
 };

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { readTime, timeUnusable } from '../../domain/time.ts';
+import { readTime, unusableTimeMessage } from '../../domain/time.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { newId } from '../../store/ids.ts';
 import { hasProject } from '../../store/queries/projects.ts';
@@ -8,8 +8,8 @@ import { viewCampaign } from './_view.ts';
 export const handle: Handler<'campaigns.create'> = async ({ args, tx, fail }) => {
   const { projectId, name, brief, outreachAngle, channels, startAt, scheduledStartDate, ...planned } = args;
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
-  const timeOf = (param: string, value: string | number) =>
-    readTime(value) ?? fail('invalid_arguments', timeUnusable(param), { param });
+  const parseTime = (param: string, value: string | number) =>
+    readTime(value) ?? fail('invalid_arguments', unusableTimeMessage(param), { param });
   const campaign = tx.em.create(Campaign, {
     orgId: tx.orgId,
     id: newId('campaign'),
@@ -23,10 +23,10 @@ export const handle: Handler<'campaigns.create'> = async ({ args, tx, fail }) =>
     channels: channels?.length ? [...new Set(channels)] : ['email'],
     settings: {
       ...planned,
-      ...(startAt === undefined ? {} : { startAt: timeOf('startAt', startAt) }),
+      ...(startAt === undefined ? {} : { startAt: parseTime('startAt', startAt) }),
       ...(scheduledStartDate === undefined
         ? {}
-        : { scheduledStartDate: timeOf('scheduledStartDate', scheduledStartDate) }),
+        : { scheduledStartDate: parseTime('scheduledStartDate', scheduledStartDate) }),
     },
     structure: null,
     structureLocked: false,

@@ -2,8 +2,8 @@ import type { Handler } from '../../operation.ts';
 import {
   countCampaignLeads,
   findCampaign,
-  firstCampaignLeads,
-  listRules,
+  listFirstCampaignLeads,
+  listCampaignRules,
 } from '../../store/queries/campaigns.ts';
 import { viewCampaign, viewRule } from './_view.ts';
 
@@ -12,8 +12,8 @@ const shownLeads = 200;
 export const handle: Handler<'campaigns.get'> = async ({ args: { campaignId }, tx, fail }) => {
   const [found, leads, rules] = await Promise.all([
     findCampaign(tx, campaignId),
-    firstCampaignLeads(tx, campaignId, shownLeads),
-    listRules(tx, campaignId),
+    listFirstCampaignLeads(tx, campaignId, shownLeads),
+    listCampaignRules(tx, campaignId),
   ]);
   const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
   const all = leads.length < shownLeads ? undefined : await countCampaignLeads(tx, [campaignId]);

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { decodeCursor, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, buildPage } from '../../domain/paging.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { countCampaignLeads } from '../../store/queries/campaigns.ts';
 import { hasProject } from '../../store/queries/projects.ts';
@@ -10,17 +10,17 @@ export const handle: Handler<'campaigns.list'> = async ({ args, tx, fail }) => {
   const filter = ['campaigns.list', tx.orgId, projectId];
   const before = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   // Served by campaign_project_index, read backwards.
-  const asked =
+  const rowsQuery =
     before &&
     tx.em.find(
       Campaign,
       { orgId: tx.orgId, projectId, ...(before[0] ? { id: { $lt: before[0] } } : {}) },
       { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
-  const [isThere, rows] = await Promise.all([hasProject(tx, projectId), asked]);
-  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
+  const [projectExists, rows] = await Promise.all([hasProject(tx, projectId), rowsQuery]);
+  if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
   if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
-  const page = pageOf(rows, limit, (row) => [row.id], filter);
+  const page = buildPage(rows, limit, (row) => [row.id], filter);
   const counts = await countCampaignLeads(
     tx,
     page.items.map(({ id }) => id),

@@ -1,10 +1,10 @@
 import type { Handler } from '../../operation.ts';
-import { findCampaignForChange } from '../../store/queries/campaigns.ts';
+import { findCampaignForUpdate } from '../../store/queries/campaigns.ts';
 import { viewMessageStructure } from './_view.ts';
 
 export const handle: Handler<'campaigns.lockMessageStructure'> = async ({ args, tx, fail }) => {
   const { campaignId, locked } = args;
-  const found = await findCampaignForChange(tx, campaignId);
+  const found = await findCampaignForUpdate(tx, campaignId);
   const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
   if (locked && !campaign.structure) {
     fail(

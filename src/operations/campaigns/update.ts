@@ -1,14 +1,14 @@
 import type { Handler } from '../../operation.ts';
-import { movesFrom } from '../../domain/campaign.ts';
-import { readTime, timeUnusable } from '../../domain/time.ts';
-import { countCampaignLeads, findCampaignForChange } from '../../store/queries/campaigns.ts';
+import { allowedTransitions } from '../../domain/campaign.ts';
+import { readTime, unusableTimeMessage } from '../../domain/time.ts';
+import { countCampaignLeads, findCampaignForUpdate } from '../../store/queries/campaigns.ts';
 import { viewCampaign } from './_view.ts';
 
 export const handle: Handler<'campaigns.update'> = async ({ args, tx, fail }) => {
   const { campaignId, name, status, scheduledStartDate, ...texts } = args;
-  const found = await findCampaignForChange(tx, campaignId);
+  const found = await findCampaignForUpdate(tx, campaignId);
   const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
-  const moves = movesFrom(campaign.status);
+  const moves = allowedTransitions(campaign.status);
   if (status !== undefined && status !== campaign.status && !moves.includes(status)) {
     const message = `The campaign is ${campaign.status} and cannot become ${status}, only ${moves.join(' or ')}.`;
     fail('invalid_state', message, { param: 'status' });
@@ -17,7 +17,7 @@ export const handle: Handler<'campaigns.update'> = async ({ args, tx, fail }) =>
   const startMs =
     typeof scheduledStartDate === 'string' || typeof scheduledStartDate === 'number'
       ? (readTime(scheduledStartDate) ??
-        fail('invalid_arguments', timeUnusable('scheduledStartDate'), { param: 'scheduledStartDate' }))
+        fail('invalid_arguments', unusableTimeMessage('scheduledStartDate'), { param: 'scheduledStartDate' }))
       : null;
   const cleared = Object.entries(texts).map(([field, text]) => [field, text?.trim() ? text : null]);
   Object.assign(campaign, Object.fromEntries(cleared), {

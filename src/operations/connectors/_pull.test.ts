@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConnectorRecord } from '../../domain/connector-record.ts';
 import { SourceFailed, type SourcePage } from '../../ports/record-source.ts';
-import { pull, pullLimits, type Pulled } from './_pull.ts';
+import { pullRecords, pullLimits, type PullResult } from './_pull.ts';
 
 /** A source of `counts.length` pages with so many records each, which are numbered over all of it. */
 async function* source(counts: readonly number[], from = '0', fails?: number): AsyncGenerator<SourcePage> {
@@ -24,7 +24,7 @@ async function* numbered(first: number, count: number): AsyncGenerator<Connector
 
 const start = { url: '0', records: 0 };
 const never = new AbortController().signal;
-const takeAll = async (records: readonly ConnectorRecord[]) => records.map(() => 'created' as const);
+const acceptAll = async (records: readonly ConnectorRecord[]) => records.map(() => 'created' as const);
 
 test('every record is counted once, and the first hundred refusals are told', async () => {
   const take = async (records: readonly ConnectorRecord[]) =>
@@ -32,7 +32,7 @@ test('every record is counted once, and the first hundred refusals are told', as
       const number = (record as { value: number }).value;
       return number % 3 === 0 ? 'created' : number % 3 === 1 ? 'matched' : { refused: `no ${number}` };
     });
-  const pulled = await pull(source([400, 0, 500]), start, take, never);
+  const pulled = await pullRecords(source([400, 0, 500]), start, take, never);
   expect(pulled).toMatchObject({ read: 900, created: 300, matched: 300, refused: 300, pages: 3 });
   expect(pulled).toMatchObject({ truncated: null, resume: null, failure: null });
   expect(pulled.problems).toHaveLength(100);
@@ -51,12 +51,12 @@ test('however often it is cut, all records are taken once and in their order', a
       const taken: unknown[] = [];
       const take = async (records: readonly ConnectorRecord[]) => {
         taken.push(...records.map((record) => (record as { value: unknown }).value));
-        return takeAll(records);
+        return acceptAll(records);
       };
-      let place: Pulled['resume'] = start;
+      let place: PullResult['resume'] = start;
       for (let rounds = 0; place !== null; rounds += 1) {
         expect(rounds).toBeLessThan(50);
-        const pulled: Pulled = await pull(source(pages, place.url), place, take, never, limit);
+        const pulled: PullResult = await pullRecords(source(pages, place.url), place, take, never, limit);
         expect(pulled.truncated === null).toBe(pulled.resume === null);
         place = pulled.resume;
       }
@@ -72,9 +72,9 @@ describe('when the time is over', () => {
     const patience = new AbortController();
     const take = async (records: readonly ConnectorRecord[]) => {
       patience.abort();
-      return takeAll(records);
+      return acceptAll(records);
     };
-    const pulled = await pull(source([1_200, 5]), start, take, patience.signal);
+    const pulled = await pullRecords(source([1_200, 5]), start, take, patience.signal);
     expect(pulled).toMatchObject({ read: 500, truncated: 'time', resume: { url: '0', records: 500 } });
   });
 
@@ -85,7 +85,7 @@ describe('when the time is over', () => {
       patience.abort();
       throw new SourceFailed('The call was given up.');
     }
-    const pulled = await pull(dripping(), start, takeAll, patience.signal);
+    const pulled = await pullRecords(dripping(), start, acceptAll, patience.signal);
     expect(pulled).toMatchObject({
       read: 3,
       truncated: 'time',
@@ -96,8 +96,8 @@ describe('when the time is over', () => {
 });
 
 test('a source that breaks is told with what came before, and a fault of ours is thrown', async () => {
-  const pulled = await pull(source([5, 5], '0', 1), start, takeAll, never);
+  const pulled = await pullRecords(source([5, 5], '0', 1), start, acceptAll, never);
   expect(pulled).toMatchObject({ read: 5, pages: 1, truncated: null, resume: null, failure: 'It broke.' });
-  const fault = pull(source([5]), start, () => Promise.reject(new Error('ours')), never, pullLimits);
+  const fault = pullRecords(source([5]), start, () => Promise.reject(new Error('ours')), never, pullLimits);
   await expect(fault).rejects.toThrow('ours');
 });

@@ -6,14 +6,14 @@
 import type { ConnectorProblem, ConnectorSync } from '../../../generated/contract/types.ts';
 import type { ConnectorRecord } from '../../domain/connector-record.ts';
 import { SourceFailed, type SourcePage } from '../../ports/record-source.ts';
-import type { SyncPlace } from '../../store/entities/connectors.ts';
+import type { SyncCursor } from '../../store/entities/connectors.ts';
 
 /** What became of a record; one that was refused says why. */
 export type RecordOutcome = 'created' | 'matched' | { readonly refused: string };
 
-export interface Pulled extends Omit<ConnectorSync, 'connectorId' | 'syncedAt'> {
+export interface PullResult extends Omit<ConnectorSync, 'connectorId' | 'syncedAt'> {
   /** Where to go on after what was cut. */
-  readonly resume: SyncPlace | null;
+  readonly resume: SyncCursor | null;
   /** Why the rest could not be read, in a sentence; null where it could. */
   readonly failure: string | null;
 }
@@ -21,56 +21,58 @@ export interface Pulled extends Omit<ConnectorSync, 'connectorId' | 'syncedAt'> 
 export const pullLimits = { records: 20_000, pages: 200, bytes: 50 * 1024 * 1024 };
 
 const batchSize = 500;
-const mostProblems = 100;
+const maxProblems = 100;
 
-type Take = (records: readonly ConnectorRecord[]) => Promise<readonly RecordOutcome[]>;
+type RecordBatchHandler = (records: readonly ConnectorRecord[]) => Promise<readonly RecordOutcome[]>;
 
 /**
  * Reads the pages from `start` on and hands every record to `take`. `signal` ends it in good order: the batch at work
  * is finished, and a page that was being fetched is left for the next sync.
  */
-export async function pull(
+export async function pullRecords(
   pages: AsyncIterable<SourcePage>,
-  start: SyncPlace,
-  take: Take,
+  start: SyncCursor,
+  handleBatch: RecordBatchHandler,
   signal: AbortSignal,
   limits = pullLimits,
-): Promise<Pulled> {
-  const tally = new Tally(limits, signal);
+): Promise<PullResult> {
+  const counter = new PullCounter(limits, signal);
   let next = start;
   try {
     for await (const page of pages) {
-      tally.countPage(page);
-      const cutAt = await takePage(page, next.records, take, tally);
-      if (cutAt) return tally.end({ resume: cutAt });
+      counter.countPage(page);
+      const cutAt = await processPage(page, next.records, handleBatch, counter);
+      if (cutAt) return counter.toResult({ resume: cutAt });
       if (page.next === null) break;
       next = { url: page.next, records: 0 };
-      if (tally.truncated()) return tally.end({ resume: next });
+      if (counter.truncationReason()) return counter.toResult({ resume: next });
     }
-    return tally.end();
+    return counter.toResult();
   } catch (error) {
     if (!(error instanceof SourceFailed)) throw error;
-    return tally.isOutOfTime() ? tally.end({ resume: next }) : tally.end({ failure: error.message });
+    return counter.isOutOfTime()
+      ? counter.toResult({ resume: next })
+      : counter.toResult({ failure: error.message });
   }
 }
 
 /** Hands on the records of a page after the first ones. Answers where it was cut. */
-async function takePage(
+async function processPage(
   page: SourcePage,
   skipped: number,
-  take: Take,
-  tally: Tally,
-): Promise<SyncPlace | null> {
+  handleBatch: RecordBatchHandler,
+  counter: PullCounter,
+): Promise<SyncCursor | null> {
   let records = skipped;
   for await (const batch of inBatches(page.records, skipped)) {
-    if (tally.mayTakeNoMore()) return { url: page.url, records };
-    tally.count(await take(batch));
+    if (counter.isFull()) return { url: page.url, records };
+    counter.count(await handleBatch(batch));
     records += batch.length;
   }
   return null;
 }
 
-class Tally {
+class PullCounter {
   readonly #limits: typeof pullLimits;
   readonly #signal: AbortSignal;
   readonly #counts = { read: 0, created: 0, matched: 0, refused: 0, pages: 0 };
@@ -95,13 +97,13 @@ class Tally {
         continue;
       }
       this.#counts.refused += 1;
-      if (this.#problems.length < mostProblems)
+      if (this.#problems.length < maxProblems)
         this.#problems.push({ record: this.#counts.read, reason: outcome.refused });
     }
   }
 
   /** Which limit is reached. */
-  truncated(): Pulled['truncated'] {
+  truncationReason(): PullResult['truncated'] {
     if (this.#signal.aborted) return 'time';
     if (this.#counts.read >= this.#limits.records) return 'records';
     if (this.#counts.pages >= this.#limits.pages) return 'pages';
@@ -109,7 +111,7 @@ class Tally {
   }
 
   /** A page that was fetched is taken whole, however large; the first batch is taken at any rate, so that all go on. */
-  mayTakeNoMore(): boolean {
+  isFull(): boolean {
     const isOver = this.#signal.aborted || this.#counts.read >= this.#limits.records;
     return isOver && this.#counts.read > 0;
   }
@@ -118,8 +120,11 @@ class Tally {
     return this.#signal.aborted && this.#counts.pages > 0;
   }
 
-  end({ resume = null, failure = null }: Partial<Pick<Pulled, 'resume' | 'failure'>> = {}): Pulled {
-    const truncated = resume && this.truncated();
+  toResult({
+    resume = null,
+    failure = null,
+  }: Partial<Pick<PullResult, 'resume' | 'failure'>> = {}): PullResult {
+    const truncated = resume && this.truncationReason();
     return { ...this.#counts, problems: this.#problems, truncated, resume, failure };
   }
 }
@@ -130,11 +135,11 @@ async function* inBatches(
   skipped: number,
 ): AsyncGenerator<ConnectorRecord[]> {
   let batch: ConnectorRecord[] = [];
-  let place = 0;
+  let position = 0;
   try {
     for await (const record of records) {
-      place += 1;
-      if (place <= skipped) continue;
+      position += 1;
+      if (position <= skipped) continue;
       batch.push(record);
       if (batch.length < batchSize) continue;
       yield batch;

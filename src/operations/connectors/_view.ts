@@ -1,5 +1,5 @@
 import type { Connector as ConnectorView } from '../../../generated/contract/types.ts';
-import type { SecretPlace } from '../../ports/secrets.ts';
+import type { SecretLocation } from '../../ports/secrets.ts';
 import type { Rows } from '../../store/rows.ts';
 
 /** A connector as it goes out: of what its source is asked with, only that there is something. */
@@ -20,7 +20,7 @@ export function viewConnector(connector: Rows['Connector']): ConnectorView {
 }
 
 /** Where what a connector's source is asked with is kept. */
-export const authHeaderPlace = (orgId: string, connectorId: string): SecretPlace => ({
+export const authHeaderPlace = (orgId: string, connectorId: string): SecretLocation => ({
   orgId,
   rowId: connectorId,
   field: 'authHeader',

@@ -15,9 +15,9 @@ export const handle: Handler<'connectors.create'> = async (call) => {
     if (!(await hasProject(tx, args.projectId))) fail('project_not_found', null, { param: 'projectId' });
   };
   await call.prepare(requireProject);
-  requireFitArguments(call);
-  const objection = await ports.source.whyNever(args.url, call.caller.orgId);
-  if (objection !== null) fail('url_not_allowed', objection, { param: 'url' });
+  validateArguments(call);
+  const rejection = await ports.source.blockedUrlReason(args.url, call.caller.orgId);
+  if (rejection !== null) fail('url_not_allowed', rejection, { param: 'url' });
   return call.save(async (tx) => {
     await requireProject(tx);
     const id = newId('connector');
@@ -37,7 +37,7 @@ export const handle: Handler<'connectors.create'> = async (call) => {
   });
 };
 
-function requireFitArguments({ args, fail }: CreateCall): void {
+function validateArguments({ args, fail }: CreateCall): void {
   const { name, fieldMap, authHeader, logoUrl } = args;
   if (name.trim() === '')
     fail('invalid_arguments', 'The argument name must not be blank.', { param: 'name' });

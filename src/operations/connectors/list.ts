@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { decodeCursor, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, buildPage } from '../../domain/paging.ts';
 import { Connector } from '../../store/entities/connectors.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { viewConnector } from './_view.ts';
@@ -9,16 +9,16 @@ export const handle: Handler<'connectors.list'> = async ({ args, tx, fail }) => 
   const filter = ['connectors.list', tx.orgId, projectId];
   const before = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   // Served by connector_project_index, read backwards.
-  const asked =
+  const rowsQuery =
     before &&
     tx.em.find(
       Connector,
       { orgId: tx.orgId, projectId, ...(before[0] ? { id: { $lt: before[0] } } : {}) },
       { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
-  const [isThere, rows] = await Promise.all([hasProject(tx, projectId), asked]);
-  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
+  const [projectExists, rows] = await Promise.all([hasProject(tx, projectId), rowsQuery]);
+  if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
   if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
-  const page = pageOf(rows, limit, (row) => [row.id], filter);
+  const page = buildPage(rows, limit, (row) => [row.id], filter);
   return { items: page.items.map(viewConnector), nextCursor: page.nextCursor };
 };

@@ -1,16 +1,19 @@
 import type { Handler } from '../../operation.ts';
-import { holdRunDraft, whyFixed } from '../../store/queries/run-drafts.ts';
+import { lockRunDraft, notEditableReason } from '../../store/queries/run-drafts.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { viewMessage } from '../messages/_view.ts';
 
 export const handle: Handler<'drafts.remove'> = async ({ args, tx, caller, fail }) => {
   const draft =
-    (await holdRunDraft(tx, args.leadId)) ?? fail('run_lead_not_found', null, { param: 'leadId' });
+    (await lockRunDraft(tx, args.leadId)) ?? fail('run_lead_not_found', null, { param: 'leadId' });
   const message = draft.message ?? fail('invalid_state', 'This lead of the run has no draft to remove.');
   if (message.state === 'removed') return viewMessage(message);
-  const fixed = whyFixed(message);
-  if (fixed)
-    fail(fixed, fixed === 'already_sent' ? null : `The draft is ${message.state} and cannot be removed.`);
+  const blockedReason = notEditableReason(message);
+  if (blockedReason)
+    fail(
+      blockedReason,
+      blockedReason === 'already_sent' ? null : `The draft is ${message.state} and cannot be removed.`,
+    );
   const reason = args.reason?.trim() || 'Removed by a person.';
   message.state = 'removed';
   message.removedReason = reason;

@@ -1,7 +1,7 @@
 import { checkEditedDraft, contentHash } from '../../domain/drafting/content.ts';
-import { keepStanding } from '../../domain/message.ts';
+import { unchangedSentences } from '../../domain/message.ts';
 import type { Handler } from '../../operation.ts';
-import { holdRunDraft, whyFixed } from '../../store/queries/run-drafts.ts';
+import { lockRunDraft, notEditableReason } from '../../store/queries/run-drafts.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { viewMessage } from '../messages/_view.ts';
 
@@ -10,13 +10,13 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
     fail('invalid_arguments', 'drafts.update needs subject, body or both.', { param: 'body' });
   }
   const draft =
-    (await holdRunDraft(tx, args.leadId)) ?? fail('run_lead_not_found', null, { param: 'leadId' });
+    (await lockRunDraft(tx, args.leadId)) ?? fail('run_lead_not_found', null, { param: 'leadId' });
   const message = draft.message ?? fail('invalid_state', 'This lead of the run has no draft yet.');
-  const fixed = whyFixed(message);
-  if (fixed)
+  const blockedReason = notEditableReason(message);
+  if (blockedReason)
     fail(
-      fixed,
-      fixed === 'already_sent'
+      blockedReason,
+      blockedReason === 'already_sent'
         ? null
         : `The draft is ${message.state}; only a draft that waits for review can be rewritten.`,
     );
@@ -33,7 +33,10 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
       `The text of the locked block ${verdict.blockIds.join(', ')} must stay as it is, byte for byte.`,
     );
   }
-  Object.assign(message, keepStanding(message, newSubject, newBody), { subject: newSubject, body: newBody });
+  Object.assign(message, unchangedSentences(message, newSubject, newBody), {
+    subject: newSubject,
+    body: newBody,
+  });
   message.contentHash = contentHash(newSubject, newBody, message.attachments);
   message.state = 'drafted';
   message.approvedAt = null;

@@ -1,17 +1,17 @@
-import { readWish } from '../../domain/company-wish.ts';
-import { nameRun, usualCompanies } from '../../domain/discovery.ts';
+import { readCriteria } from '../../domain/company-criteria.ts';
+import { deriveRunName, defaultCompanyCount } from '../../domain/discovery.ts';
 import { estimateSearch } from '../../domain/run-estimate.ts';
-import { readTime, timeUnusable } from '../../domain/time.ts';
-import { warnOfUnstatedOffer } from '../../domain/unstated-offer.ts';
+import { readTime, unusableTimeMessage } from '../../domain/time.ts';
+import { missingOfferWarning } from '../../domain/missing-offer.ts';
 import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
-import { planJob } from '../../store/queries/jobs.ts';
+import { enqueueJob } from '../../application/jobs/close.ts';
 import { findProject } from '../../store/queries/projects.ts';
 
 export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }) => {
-  const { projectId, idea, campaignId, targetLeadCount = usualCompanies, startAt } = args;
+  const { projectId, idea, campaignId, targetLeadCount = defaultCompanyCount, startAt } = args;
   const { orgId } = tx;
   const project =
     (await findProject(tx, projectId)) ?? fail('project_not_found', null, { param: 'projectId' });
@@ -20,10 +20,11 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
   const startsAtMs =
     startAt === undefined
       ? null
-      : (readTime(startAt) ?? fail('invalid_arguments', timeUnusable('startAt'), { param: 'startAt' }));
+      : (readTime(startAt) ??
+        fail('invalid_arguments', unusableTimeMessage('startAt'), { param: 'startAt' }));
   const isPast = startsAtMs !== null && startsAtMs <= tx.now.getTime();
   const startsAt = startsAtMs === null || isPast ? null : new Date(startsAtMs);
-  const { understood, warnings } = readWish({
+  const { understood, warnings } = readCriteria({
     idea,
     campaign: campaign?.settings ?? null,
     icp: project.icp,
@@ -35,7 +36,7 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     projectId,
     campaignId: campaign?.id ?? null,
     name: null,
-    derivedName: nameRun(idea),
+    derivedName: deriveRunName(idea),
     status: 'discovering',
     source: null,
     brief: idea,
@@ -53,18 +54,22 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
     createdAt: tx.now,
     updatedAt: tx.now,
   });
-  planJob(tx, { kind: 'discover', runId: run.id, ...(startsAt ? { dueAt: startsAt } : {}) });
-  const unstated = warnOfUnstatedOffer(project.context);
+  enqueueJob(tx, { kind: 'discover', runId: run.id, ...(startsAt ? { dueAt: startsAt } : {}) });
+  const offerWarning = missingOfferWarning(project.context);
   return {
     runId: dryRun ? null : run.id,
     status: run.status,
     name: run.derivedName,
     understood,
-    warnings: [...warnings, ...(unstated === null ? [] : [unstated]), ...(isPast ? [beginsNow] : [])],
+    warnings: [
+      ...warnings,
+      ...(offerWarning === null ? [] : [offerWarning]),
+      ...(isPast ? [startsNowWarning] : []),
+    ],
     startsAt: startsAt?.getTime() ?? null,
     estimate: estimateSearch(targetLeadCount, 1),
     dryRun,
   };
 };
 
-const beginsNow = 'startAt is in the past, so the run begins now.';
+const startsNowWarning = 'startAt is in the past, so the run begins now.';

@@ -3,117 +3,117 @@ import type { IngestedEvent } from '../../../generated/contract/types.ts';
 import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
-import type { Commission } from '../../domain/drafting/material.ts';
-import { Refusal } from '../../domain/errors.ts';
-import { writeAnswer } from '../../inquiries/answer.ts';
+import type { DraftRequest } from '../../domain/drafting/material.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import type { Call, Handler } from '../../operation.ts';
-import { loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
+import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import {
-  failAnswer,
-  resumeAnswer,
+  failEventReply,
+  resumeEventReply,
   type AnswerableEvent,
-  type AnswerFailure,
-} from '../../store/queries/event-answers.ts';
+  type ReplyFailure,
+} from '../../application/events/answer.ts';
 import {
-  answeredMeanwhile,
-  giveIntakeBack,
-  keepIntake,
+  findIntakeAnswer,
+  releaseIntake,
+  saveIntake,
   type OpenIntake,
 } from '../../store/queries/event-intake.ts';
-import { closeUnit } from '../../store/queries/single-draft.ts';
+import { closeUnit } from '../../application/jobs/unit.ts';
 import type { Tx } from '../../store/store.ts';
-import { answered, takeIn } from './_take-in.ts';
+import { answeredState, recordOnce } from './_intake.ts';
 
 type IngestCall = Call<'events.ingest'>;
 
-const composePatienceMs = 30_000;
+const composeTimeoutMs = 30_000;
 const pollMs = 150;
 /** Together longer than the lease of whoever is at work. */
-const mostPolls = 800;
+const maxPolls = 800;
 
 export const handle: Handler<'events.ingest'> = async (call) => {
-  const atOnce = call.args.autoAdvance ? null : await record(call);
-  if (atOnce) return atOnce;
-  for (let poll = 0; poll < mostPolls; poll++) {
-    const taken = await call.prepare((tx) => takeIn(tx, call));
-    if (taken.is === 'answered') return call.save(() => Promise.resolve(taken.value));
-    if (taken.is === 'open') return answerOrGiveBack(call, taken.intake);
+  const recorded = call.args.autoAdvance ? null : await recordWithoutReply(call);
+  if (recorded) return recorded;
+  for (let poll = 0; poll < maxPolls; poll++) {
+    const state = await call.prepare((tx) => recordOnce(tx, call));
+    if (state.is === 'answered') return call.save(() => Promise.resolve(state.value));
+    if (state.is === 'open') return answerOrRelease(call, state.intake);
     await sleep(pollMs);
   }
-  throw new Refusal(
+  throw new ApiError(
     'unavailable',
     'An earlier call with this idempotencyKey is still at work. Try again later.',
   );
 };
 
 /** Rolls back what was begun under a key that another call has taken. */
-class AtWork extends Error {}
+class IntakeBusy extends Error {}
 
 /** One transaction for all of an event without a reply; null where an earlier call with its key writes one. */
-async function record(call: IngestCall): Promise<IngestedEvent | null> {
+async function recordWithoutReply(call: IngestCall): Promise<IngestedEvent | null> {
   try {
     return await call.save(async (tx) => {
-      const taken = await takeIn(tx, call);
-      if (taken.is !== 'answered') throw new AtWork();
-      return taken.value;
+      const state = await recordOnce(tx, call);
+      if (state.is !== 'answered') throw new IntakeBusy();
+      return state.value;
     });
-  } catch (thrown) {
-    if (thrown instanceof AtWork) return null;
-    throw thrown;
+  } catch (error) {
+    if (error instanceof IntakeBusy) return null;
+    throw error;
   }
 }
 
-async function answerOrGiveBack(call: IngestCall, intake: OpenIntake): Promise<IngestedEvent> {
+async function answerOrRelease(call: IngestCall, intake: OpenIntake): Promise<IngestedEvent> {
   try {
-    return await answer(call, intake);
-  } catch (thrown) {
+    return await answerEvent(call, intake);
+  } catch (error) {
     // Should this fail as well, a repeat goes on when the lease has run out, or the reply is given up by itself.
-    await call.prepare((tx) => giveIntakeBack(tx, intake.key)).catch(() => undefined);
-    throw thrown;
+    await call.prepare((tx) => releaseIntake(tx, intake.key)).catch(() => undefined);
+    throw error;
   }
 }
 
-type Written =
-  | { readonly commission: Commission; readonly assembly: Assembly; readonly warnings: readonly string[] }
-  | AnswerFailure;
+type ComposedAnswer =
+  | { readonly request: DraftRequest; readonly assembly: Assembly; readonly warnings: readonly string[] }
+  | ReplyFailure;
 
-async function answer(call: IngestCall, intake: OpenIntake): Promise<IngestedEvent> {
+async function answerEvent(call: IngestCall, intake: OpenIntake): Promise<IngestedEvent> {
   const loaded = await call.prepare(async (tx) => {
-    const resumed = await resumeAnswer(tx, intake);
+    const resumed = await resumeEventReply(tx, intake);
     if ('code' in resumed) return resumed;
-    return { event: resumed.event, material: await loadAnswerMaterial(tx, resumed) };
+    return { event: resumed.event, material: await loadReplyMaterial(tx, resumed) };
   });
-  const written = 'code' in loaded ? loaded : await write(call, loaded);
+  const written = 'code' in loaded ? loaded : await composeAnswer(call, loaded);
   return call.save(async (tx) => {
-    const known = await answeredMeanwhile(tx, intake.key);
-    return answered(known ?? (await finish(tx, intake, written))).value;
+    const alreadyAnswered = await findIntakeAnswer(tx, intake.key);
+    return answeredState(alreadyAnswered ?? (await saveAnswer(tx, intake, written))).value;
   });
 }
 
-async function write(
+async function composeAnswer(
   { ports }: IngestCall,
   { event, material }: { readonly event: AnswerableEvent['event']; readonly material: Material },
-): Promise<Written> {
+): Promise<ComposedAnswer> {
   const detect = (text: string) => ports.language.detect(text);
-  const { commission, warnings } = buildAnswer(material, enquiryOfEvent(event), {}, detect);
-  const terms = { mode: 'live', patienceMs: composePatienceMs } as const;
-  return { commission, warnings, assembly: await writeAnswer(ports, commission, terms) };
+  const { request, warnings } = buildAnswer(material, enquiryOfEvent(event), {}, detect);
+  const terms = { mode: 'live', timeoutMs: composeTimeoutMs } as const;
+  return { request, warnings, assembly: await writeAnswer(ports, request, terms) };
 }
 
-type Material = Awaited<ReturnType<typeof loadAnswerMaterial>>;
+type Material = Awaited<ReturnType<typeof loadReplyMaterial>>;
 
 /** Keeps the reply and pays for it, or says why there is none. */
-async function finish(tx: Tx, intake: OpenIntake, written: Written): Promise<string> {
-  if ('code' in written) return failAnswer(tx, intake, written);
-  const { assembly, commission, warnings } = written;
-  if (!assembly.ok) return failAnswer(tx, intake, assembly);
-  const resumed = await resumeAnswer(tx, intake);
-  if ('code' in resumed) return failAnswer(tx, intake, resumed);
+async function saveAnswer(tx: Tx, intake: OpenIntake, written: ComposedAnswer): Promise<string> {
+  if ('code' in written) return failEventReply(tx, intake, written);
+  const { assembly, request, warnings } = written;
+  if (!assembly.ok) return failEventReply(tx, intake, assembly);
+  const resumed = await resumeEventReply(tx, intake);
+  if ('code' in resumed) return failEventReply(tx, intake, resumed);
   const { lead, event } = resumed;
-  const message = await storeAnswer(tx, { lead, commission, assembly, answers: event.id, warnings });
+  const message = await saveReplyDraft(tx, { lead, request, assembly, answers: event.id, warnings });
   await closeUnit(tx, intake.unitId, 'done');
-  const known = JSON.parse(intake.value) as IngestedEvent;
-  const value = { ...known, messageId: message.id, warnings: [...known.warnings, ...message.warnings] };
-  await keepIntake(tx, intake.key, JSON.stringify(value), true);
+  const recorded = JSON.parse(intake.value) as IngestedEvent;
+  const value = { ...recorded, messageId: message.id, warnings: [...recorded.warnings, ...message.warnings] };
+  await saveIntake(tx, intake.key, JSON.stringify(value), true);
   return JSON.stringify(value);
 }

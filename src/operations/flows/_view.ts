@@ -1,19 +1,19 @@
 import type { Flow as FlowView, FlowSkill as FlowSkillView } from '../../../generated/contract/types.ts';
 import { onlyItem } from '../../domain/only-item.ts';
-import { lastRuns } from '../../store/queries/flow-log.ts';
-import { skillsOf } from '../../store/queries/flows.ts';
+import { listLastFlowRuns } from '../../store/queries/flow-log.ts';
+import { findStepSkills } from '../../store/queries/flows.ts';
 import type { Rows } from '../../store/rows.ts';
-import type { Reading } from '../../store/store.ts';
+import type { ReadContext } from '../../store/store.ts';
 
 /** Flows as they go out, each with its instruction files whole and what its runs came to. */
-export async function viewFlows(tx: Reading, flows: readonly Rows['Flow'][]): Promise<FlowView[]> {
+export async function viewFlows(tx: ReadContext, flows: readonly Rows['Flow'][]): Promise<FlowView[]> {
   if (flows.length === 0) return [];
   const [skills, runs] = await Promise.all([
-    skillsOf(
+    findStepSkills(
       tx,
       flows.flatMap(({ steps }) => steps),
     ),
-    lastRuns(
+    listLastFlowRuns(
       tx,
       flows.map(({ id }) => id),
     ),
@@ -39,7 +39,7 @@ export async function viewFlows(tx: Reading, flows: readonly Rows['Flow'][]): Pr
 }
 
 /** The one flow as it goes out, once what was changed of it is written. */
-export async function viewFlow(tx: Reading, flow: Rows['Flow']): Promise<FlowView> {
+export async function viewFlow(tx: ReadContext, flow: Rows['Flow']): Promise<FlowView> {
   return onlyItem(await viewFlows(tx, [flow]));
 }
 

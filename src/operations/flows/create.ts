@@ -1,19 +1,19 @@
 import type { Handler } from '../../operation.ts';
 import { Flow } from '../../store/entities/flows.ts';
 import { newId } from '../../store/ids.ts';
-import { countInWorkspace } from '../../store/queries/flows.ts';
+import { countWorkspaceRows } from '../../store/queries/flows.ts';
 import { hasProject } from '../../store/queries/projects.ts';
-import { requireFitFlow } from './_fit.ts';
+import { validateFlow } from './_validate.ts';
 import { viewFlow } from './_view.ts';
 
-const mostFlows = 200;
+const maxFlows = 200;
 
 export const handle: Handler<'flows.create'> = async ({ args, tx, fail }) => {
   const { projectId, name, trigger, steps, enabled = false } = args;
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
-  const fit = await requireFitFlow({ tx, fail }, { projectId, name, trigger, steps });
-  if ((await countInWorkspace(tx, 'flow', projectId)) >= mostFlows)
-    fail('invalid_state', `A workspace has at most ${mostFlows} flows. Delete one with flows.delete.`);
+  const fields = await validateFlow({ tx, fail }, { projectId, name, trigger, steps });
+  if ((await countWorkspaceRows(tx, 'flow', projectId)) >= maxFlows)
+    fail('invalid_state', `A workspace has at most ${maxFlows} flows. Delete one with flows.delete.`);
   const flow = tx.em.create(Flow, {
     orgId: tx.orgId,
     id: newId('flow'),
@@ -21,7 +21,7 @@ export const handle: Handler<'flows.create'> = async ({ args, tx, fail }) => {
     name,
     trigger,
     steps,
-    ...fit,
+    ...fields,
     enabled,
     createdAt: tx.now,
     updatedAt: tx.now,

@@ -1,9 +1,9 @@
 import type { Handler } from '../../operation.ts';
 import { stopFlowRuns } from '../../store/queries/flow-log.ts';
-import { deleteFlow, findFlowForChange } from '../../store/queries/flows.ts';
+import { deleteFlow, findFlowForUpdate } from '../../store/queries/flows.ts';
 
 export const handle: Handler<'flows.delete'> = async ({ args: { flowId }, tx, fail }) => {
-  if (!(await findFlowForChange(tx, flowId))) fail('flow_not_found', null, { param: 'flowId' });
+  if (!(await findFlowForUpdate(tx, flowId))) fail('flow_not_found', null, { param: 'flowId' });
   await stopFlowRuns(tx, { flowId }, 'The flow was deleted.');
   await deleteFlow(tx, flowId);
   return { flowId, deleted: true };

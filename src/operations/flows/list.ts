@@ -1,7 +1,7 @@
 import type { Handler } from '../../operation.ts';
-import { decodeCursor, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, buildPage } from '../../domain/paging.ts';
 import { Flow } from '../../store/entities/flows.ts';
-import { findUnusedSkills } from '../../store/queries/flows.ts';
+import { listUnusedSkills } from '../../store/queries/flows.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { viewFlows, viewSkill } from './_view.ts';
 
@@ -10,21 +10,21 @@ export const handle: Handler<'flows.list'> = async ({ args, tx, fail }) => {
   const filter = ['flows.list', tx.orgId, projectId];
   const before = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   // Served by flow_project_index, read backwards.
-  const asked =
+  const rowsQuery =
     before &&
     tx.em.find(
       Flow,
       { orgId: tx.orgId, projectId, ...(before[0] ? { id: { $lt: before[0] } } : {}) },
       { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
-  const [isThere, rows, unused] = await Promise.all([
+  const [projectExists, rows, unused] = await Promise.all([
     hasProject(tx, projectId),
-    asked,
-    findUnusedSkills(tx, projectId),
+    rowsQuery,
+    listUnusedSkills(tx, projectId),
   ]);
-  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
+  if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
   if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
-  const page = pageOf(rows, limit, (row) => [row.id], filter);
+  const page = buildPage(rows, limit, (row) => [row.id], filter);
   return {
     items: await viewFlows(tx, page.items),
     unusedSkills: unused.map(viewSkill),

@@ -1,12 +1,12 @@
 import type { Call, Handler } from '../../operation.ts';
 import { FlowSkill } from '../../store/entities/flows.ts';
 import { newId } from '../../store/ids.ts';
-import { countInWorkspace, findSkill } from '../../store/queries/flows.ts';
+import { countWorkspaceRows, findSkill } from '../../store/queries/flows.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import type { Rows } from '../../store/rows.ts';
 import { viewSkill } from './_view.ts';
 
-const mostSkills = 100;
+const maxSkills = 100;
 
 export const handle: Handler<'flows.saveSkill'> = async (call) => {
   const { args, tx, fail } = call;
@@ -16,20 +16,20 @@ export const handle: Handler<'flows.saveSkill'> = async (call) => {
   for (const [param, text] of [['name', name] as const, ['body', body.trim()] as const]) {
     if (text === '') fail('invalid_arguments', `The argument ${param} must not be blank.`, { param });
   }
-  const skill = skillId === undefined ? await create(call) : await findSkill(tx, projectId, skillId);
+  const skill = skillId === undefined ? await createSkill(call) : await findSkill(tx, projectId, skillId);
   if (!skill) return fail('skill_not_found', null, { param: 'skillId' });
   Object.assign(skill, { name, body, updatedAt: tx.now });
   return viewSkill(skill);
 };
 
-async function create({ args, tx, fail }: Call<'flows.saveSkill'>): Promise<Rows['FlowSkill']> {
+async function createSkill({ args, tx, fail }: Call<'flows.saveSkill'>): Promise<Rows['FlowSkill']> {
   const { projectId, name, body } = args;
-  if ((await countInWorkspace(tx, 'flow_skill', projectId)) >= mostSkills)
+  if ((await countWorkspaceRows(tx, 'flow_skill', projectId)) >= maxSkills)
     fail(
       'invalid_state',
-      `A workspace has at most ${mostSkills} instruction files. Rewrite one: give its skillId.`,
+      `A workspace has at most ${maxSkills} instruction files. Rewrite one: give its skillId.`,
     );
   const id = newId('skill');
-  const made = { orgId: tx.orgId, id, projectId, name, body, createdAt: tx.now, updatedAt: tx.now };
-  return tx.em.create(FlowSkill, made);
+  const fields = { orgId: tx.orgId, id, projectId, name, body, createdAt: tx.now, updatedAt: tx.now };
+  return tx.em.create(FlowSkill, fields);
 }

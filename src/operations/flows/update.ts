@@ -1,12 +1,12 @@
 import type { Handler } from '../../operation.ts';
-import { findFlowForChange } from '../../store/queries/flows.ts';
-import { requireFitFlow } from './_fit.ts';
+import { findFlowForUpdate } from '../../store/queries/flows.ts';
+import { validateFlow } from './_validate.ts';
 import { viewFlow } from './_view.ts';
 
 export const handle: Handler<'flows.update'> = async ({ args, tx, fail }) => {
-  const { flowId, ...given } = args;
-  const flow = (await findFlowForChange(tx, flowId)) ?? fail('flow_not_found', null, { param: 'flowId' });
-  const fit = await requireFitFlow({ tx, fail }, { ...given, projectId: flow.projectId });
-  if (Object.keys(fit).length > 0) Object.assign(flow, { ...fit, updatedAt: tx.now });
+  const { flowId, ...changes } = args;
+  const flow = (await findFlowForUpdate(tx, flowId)) ?? fail('flow_not_found', null, { param: 'flowId' });
+  const fields = await validateFlow({ tx, fail }, { ...changes, projectId: flow.projectId });
+  if (Object.keys(fields).length > 0) Object.assign(flow, { ...fields, updatedAt: tx.now });
   return viewFlow(tx, flow);
 };

@@ -2,8 +2,8 @@ import type { Handler } from '../../operation.ts';
 import type { BatchRow } from '../../../generated/contract/types.ts';
 import type { AddedRow } from '../../domain/lead-additions.ts';
 import { readLeadInput } from '../../domain/lead-input.ts';
-import { subjectOf } from '../../domain/lead.ts';
-import { addBatch, findSuppressed, suppressedReason } from '../../store/queries/lead-batch.ts';
+import { leadEventData } from '../../domain/lead.ts';
+import { addLeadBatch, findSuppressedDrafts, suppressedReason } from '../../application/leads/add-batch.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 
 /** Rows that cannot be taken are refused one by one; the others are added together, in their order. */
@@ -11,32 +11,35 @@ export const handle: Handler<'leads.addBatch'> = async ({ args, tx, emit, fail, 
   const { projectId, leads } = args;
   const readings = leads.map((lead, row) => readLeadInput(lead, `leads[${row}].`));
   const drafts = readings.map((reading) => ('draft' in reading ? reading.draft : null));
-  const [isThere, suppressed] = await Promise.all([hasProject(tx, projectId), findSuppressed(tx, drafts)]);
-  if (!isThere) fail('project_not_found', null, { param: 'projectId' });
-  const { rows, created } = await addBatch(tx, projectId, drafts, suppressed, (lead) =>
-    emit('lead.added', { ...subjectOf(lead), source: lead.source ?? null }),
+  const [projectExists, suppressed] = await Promise.all([
+    hasProject(tx, projectId),
+    findSuppressedDrafts(tx, drafts),
+  ]);
+  if (!projectExists) fail('project_not_found', null, { param: 'projectId' });
+  const { rows, created } = await addLeadBatch(tx, projectId, drafts, suppressed, (lead) =>
+    emit('lead.added', { ...leadEventData(lead), source: lead.source ?? null }),
   );
-  const unmade = new Set(dryRun ? created.map(({ id }) => id) : []);
+  const notCreated = new Set(dryRun ? created.map(({ id }) => id) : []);
   const items = readings.map((reading, row): BatchRow => {
-    if ('problem' in reading) return refused(row, 'invalid_arguments', reading.problem.message);
+    if ('problem' in reading) return refusedRow(row, 'invalid_arguments', reading.problem.message);
     const added = rows[row];
-    return added ? viewRow(row, added, unmade) : refused(row, 'suppressed', suppressedReason);
+    return added ? viewRow(row, added, notCreated) : refusedRow(row, 'suppressed', suppressedReason);
   });
   const count = (outcome: BatchRow['outcome']) => items.filter((item) => item.outcome === outcome).length;
   return { items, created: count('created'), matched: count('matched'), refused: count('refused'), dryRun };
 };
 
-function refused(row: number, code: string, reason: string): BatchRow {
+function refusedRow(row: number, code: string, reason: string): BatchRow {
   return { row, outcome: 'refused', code, reason };
 }
 
 /** A lead that a dry run would make has no id yet. */
-function viewRow(row: number, { outcome, leadId, by }: AddedRow, unmade: ReadonlySet<string>): BatchRow {
+function viewRow(row: number, { outcome, leadId, by }: AddedRow, notCreated: ReadonlySet<string>): BatchRow {
   const reason = `Matched by ${by === 'email' ? 'e-mail' : 'LinkedIn'} address.`;
   return {
     row,
     outcome,
-    ...(unmade.has(leadId) ? {} : { leadId }),
+    ...(notCreated.has(leadId) ? {} : { leadId }),
     ...(outcome === 'matched' ? { reason } : {}),
   };
 }

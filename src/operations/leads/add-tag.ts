@@ -1,17 +1,17 @@
 import type { Handler } from '../../operation.ts';
 import { addTags } from '../../domain/lead-edit.ts';
-import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
-import { changeLead, findLeadForChange } from '../../store/queries/lead-changes.ts';
+import { joinCampaignsByTags, recordJoins } from '../../store/queries/campaign-joins.ts';
+import { updateLead, findLeadForUpdate } from '../../store/queries/lead-changes.ts';
 import { readHeldLead } from '../../store/queries/lead-views.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
 export const handle: Handler<'leads.addTag'> = async ({ args, tx, fail }) => {
-  const row = (await findLeadForChange(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
+  const row = (await findLeadForUpdate(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const { lead, added } = addTags(row, args.tags, tx.now.getTime());
   if (added.length > 0) {
-    await changeLead(tx, row, lead);
+    await updateLead(tx, row, lead);
     addTimelineEntry(tx, lead.id, 'tagged', `Tagged through the API: ${added.join(', ')}.`);
-    noteJoins(tx, await joinByTags(tx, lead.projectId, [{ leadId: lead.id, tags: added }]));
+    recordJoins(tx, await joinCampaignsByTags(tx, lead.projectId, [{ leadId: lead.id, tags: added }]));
     await tx.flush();
   }
   return readHeldLead(tx, lead.id);

@@ -1,14 +1,14 @@
 import type { DeletedRow } from '../../../generated/contract/types.ts';
 import type { Handler } from '../../operation.ts';
-import { deleteLeads } from '../../store/queries/lead-deletion.ts';
+import { deleteLeads } from '../../application/leads/delete.ts';
 
 /** An id that is given twice is not there any more when its turn comes again. */
 export const handle: Handler<'leads.deleteBatch'> = async ({ args, tx, dryRun }) => {
   const { leadIds, messages, runLeads } = await deleteLeads(tx, [...new Set(args.leadIds)]);
-  const left = new Set(leadIds);
+  const remaining = new Set(leadIds);
   const items = args.leadIds.map((leadId): DeletedRow => ({
     leadId,
-    outcome: left.delete(leadId) ? 'deleted' : 'not_found',
+    outcome: remaining.delete(leadId) ? 'deleted' : 'not_found',
   }));
   const notFound = items.length - leadIds.size;
   return { items, deleted: leadIds.size, notFound, messages, runLeads, dryRun };

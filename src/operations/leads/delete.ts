@@ -1,11 +1,11 @@
 import type { Handler } from '../../operation.ts';
-import { deleteLeads } from '../../store/queries/lead-deletion.ts';
-import { redirectOf } from '../../store/queries/merged-leads.ts';
+import { deleteLeads } from '../../application/leads/delete.ts';
+import { findMergeTarget } from '../../store/queries/merged-leads.ts';
 
 export const handle: Handler<'leads.delete'> = async ({ args: { leadId }, tx, fail, dryRun }) => {
   const { leadIds, messages, runLeads } = await deleteLeads(tx, [leadId]);
   if (!leadIds.has(leadId)) {
-    const mergedInto = await redirectOf(tx, leadId);
+    const mergedInto = await findMergeTarget(tx, leadId);
     if (mergedInto === null) return fail('lead_not_found', null, { param: 'leadId' });
     return fail(
       'invalid_state',

@@ -1,16 +1,16 @@
 import type { EnrichmentRow } from '../../../generated/contract/types.ts';
 import type { Handler, TransactionCall } from '../../operation.ts';
-import { queueEnrichments, type LeadChoice } from '../../store/queries/enrichment-queue.ts';
+import { queueEnrichments, type LeadSelection } from '../../application/enrichment/queue.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 
 export const handle: Handler<'leads.enrichBatch'> = async (call) => {
   const { args, tx, dryRun, fail } = call;
   const { projectId = null, leadIds = null, roles = [], language = null } = args;
-  const choice = readChoice(projectId, leadIds) ?? fail('invalid_arguments', neither);
+  const choice = readChoice(projectId, leadIds) ?? fail('invalid_arguments', missingSelectionMessage);
   if (projectId !== null && !(await hasProject(tx, projectId)))
     fail('project_not_found', null, { param: 'projectId' });
   const { rows, missing } = await queueEnrichments(tx, choice, { roles: [...roles], language });
-  if (missing > 0) tellShortage(call, missing);
+  if (missing > 0) failInsufficientCredits(call, missing);
   const items = rows.map(({ leadId, outcome, jobId, reason }): EnrichmentRow => ({
     leadId,
     outcome,
@@ -21,14 +21,14 @@ export const handle: Handler<'leads.enrichBatch'> = async (call) => {
   return { queued, items, credits: { reserved: queued }, dryRun };
 };
 
-function readChoice(projectId: string | null, leadIds: readonly string[] | null): LeadChoice | null {
+function readChoice(projectId: string | null, leadIds: readonly string[] | null): LeadSelection | null {
   if (leadIds !== null) return { projectId, leadIds: [...new Set(leadIds)] };
   return projectId === null ? null : { projectId, leadIds };
 }
 
-const neither =
+const missingSelectionMessage =
   'Give projectId, leadIds or both: without leadIds the leads of the workspace that lack most are taken.';
 
-function tellShortage({ fail }: TransactionCall<'leads.enrichBatch'>, missing: number): never {
+function failInsufficientCredits({ fail }: TransactionCall<'leads.enrichBatch'>, missing: number): never {
   return fail('credits_exhausted', `Enriching these leads needs ${missing} more credits than there are.`);
 }

@@ -1,10 +1,15 @@
 import type { Handler, TransactionCall } from '../../operation.ts';
 import { gainedTags } from '../../domain/tags.ts';
-import { joinByTags, noteJoins } from '../../store/queries/campaign-joins.ts';
-import { holdLeads, mergeInto, type LeadMerge, type LeadPair } from '../../store/queries/lead-merge.ts';
-import { noteMoves } from '../../store/queries/lead-moves.ts';
+import { joinCampaignsByTags, recordJoins } from '../../store/queries/campaign-joins.ts';
+import {
+  lockLeadsWithJobs,
+  mergeDuplicate,
+  type LeadMerge,
+  type LeadPair,
+} from '../../application/leads/merge.ts';
+import { recordStatusChanges } from '../../application/leads/record-status-changes.ts';
 import { readHeldLead } from '../../store/queries/lead-views.ts';
-import { redirectOf } from '../../store/queries/merged-leads.ts';
+import { findMergeTarget } from '../../store/queries/merged-leads.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
 type Call = TransactionCall<'leads.merge'>;
@@ -12,10 +17,10 @@ type Call = TransactionCall<'leads.merge'>;
 export const handle: Handler<'leads.merge'> = async (call) => {
   const { args, tx, dryRun } = call;
   const pair = await findPair(call);
-  const merge = await mergeInto(tx, pair);
-  noteMerge(call, pair, merge);
+  const merge = await mergeDuplicate(tx, pair);
+  recordMerge(call, pair, merge);
   const { before, merged } = merge;
-  noteJoins(tx, await joinByTags(tx, merged.projectId, [gainedTags(before.tags, merged)]));
+  recordJoins(tx, await joinCampaignsByTags(tx, merged.projectId, [gainedTags(before.tags, merged)]));
   await tx.flush();
   const { addresses, messages, runLeads, campaigns, unapproved } = merge;
   return {
@@ -33,8 +38,8 @@ export const handle: Handler<'leads.merge'> = async (call) => {
 /** An old id stands for its lead as the one that stays, and is refused as the one that goes. */
 async function findPair({ args, tx, fail }: Call): Promise<LeadPair> {
   const { duplicateId } = args;
-  const primaryId = (await redirectOf(tx, args.primaryId)) ?? args.primaryId;
-  const mergedInto = await redirectOf(tx, duplicateId);
+  const primaryId = (await findMergeTarget(tx, args.primaryId)) ?? args.primaryId;
+  const mergedInto = await findMergeTarget(tx, duplicateId);
   if (primaryId === duplicateId || primaryId === mergedInto) {
     const message = `${args.primaryId} and ${duplicateId} are the same lead. Give the ids of two different leads.`;
     fail('invalid_arguments', message, { param: 'duplicateId' });
@@ -43,7 +48,7 @@ async function findPair({ args, tx, fail }: Call): Promise<LeadPair> {
     const message = `The lead ${duplicateId} was merged into ${mergedInto}. To merge that one, give its own id.`;
     fail('invalid_state', message, { param: 'duplicateId' });
   }
-  const leads = await holdLeads(tx, [primaryId, duplicateId]);
+  const leads = await lockLeadsWithJobs(tx, [primaryId, duplicateId]);
   const primary = leads.get(primaryId) ?? fail('lead_not_found', null, { param: 'primaryId' });
   const duplicate = leads.get(duplicateId) ?? fail('lead_not_found', null, { param: 'duplicateId' });
   if (primary.projectId !== duplicate.projectId) {
@@ -53,7 +58,7 @@ async function findPair({ args, tx, fail }: Call): Promise<LeadPair> {
   return { primary, duplicate };
 }
 
-function noteMerge({ tx }: Call, { primary, duplicate }: LeadPair, merge: LeadMerge): void {
+function recordMerge({ tx }: Call, { primary, duplicate }: LeadPair, merge: LeadMerge): void {
   const who =
     [duplicate.firstName, duplicate.lastName, duplicate.email].filter(Boolean).join(' ') || 'a lead';
   addTimelineEntry(tx, primary.id, 'merged', `Merged with ${who} (${duplicate.id}).`);
@@ -61,5 +66,5 @@ function noteMerge({ tx }: Call, { primary, duplicate }: LeadPair, merge: LeadMe
     const summary = `The approval of “${subject}” was taken back: the run has another message for this lead.`;
     addTimelineEntry(tx, primary.id, 'approval_taken_back', summary);
   }
-  noteMoves(tx, merge.before, merge.merged);
+  recordStatusChanges(tx, merge.before, merge.merged);
 }

@@ -1,24 +1,27 @@
 import { checkEditedDraft, contentHash } from '../../domain/drafting/content.ts';
 import type { Handler } from '../../operation.ts';
-import { holdMessageOfLead, whyFixed } from '../../store/queries/run-drafts.ts';
+import { lockMessageWithLead, notEditableReason } from '../../store/queries/run-drafts.ts';
 import { findOpenSuspicion } from '../../store/queries/suspicions.ts';
-import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { viewMessage } from './_view.ts';
 
 export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fail }) => {
   const message =
-    (await holdMessageOfLead(tx, args.messageId)) ?? fail('message_not_found', null, { param: 'messageId' });
-  const fixed = whyFixed(message);
-  if (fixed)
+    (await lockMessageWithLead(tx, args.messageId)) ??
+    fail('message_not_found', null, { param: 'messageId' });
+  const blockedReason = notEditableReason(message);
+  if (blockedReason)
     fail(
-      fixed,
-      fixed === 'already_sent' ? null : `The message is ${message.state}; only a draft can be approved.`,
+      blockedReason,
+      blockedReason === 'already_sent'
+        ? null
+        : `The message is ${message.state}; only a draft can be approved.`,
     );
   const suppressed = await findLeadSuppression(tx, message.leadId);
   if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
   const arrivalId = await findOpenSuspicion(tx, message.leadId);
-  if (arrivalId !== null) fail('invalid_state', mayWantNone(arrivalId));
+  if (arrivalId !== null) fail('invalid_state', openSuspicionMessage(arrivalId));
   const verdict = checkEditedDraft(message);
   if (!verdict.ok)
     fail(
@@ -45,7 +48,7 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
   return viewMessage(message);
 };
 
-function mayWantNone(arrivalId: string): string {
+function openSuspicionMessage(arrivalId: string): string {
   return (
     `What arrived as ${arrivalId} may ask not to be written to any more, so no draft for this person is approved. ` +
     'Read it, and say by `npx outreach inbox clear` that it does not, or by `npx outreach inbox confirm` that it does.'

@@ -1,53 +1,53 @@
 import { enquiryOf } from '../../domain/answering/enquiry.ts';
-import { whyUnanswered } from '../../domain/answering/situation.ts';
+import { notAnsweredReason } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
-import { writeAnswer } from '../../inquiries/answer.ts';
+import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import type { Call, Handler } from '../../operation.ts';
-import { lastInbound, loadAnswerMaterial, storeAnswer } from '../../store/queries/answers.ts';
-import { holdLead, holdLeadAlone } from '../../store/queries/drafting.ts';
-import { reportFailedDraft } from '../../store/queries/drafts.ts';
+import { findLastInbound, loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
+import { lockLead, lockLeadExclusively } from '../../store/queries/leads.ts';
+import { recordDraftFailure } from '../../application/drafts/save.ts';
 import { leadIdOf } from '../../store/ids.ts';
-import { abandonUnit, beginUnit, closeUnit } from '../../store/queries/single-draft.ts';
+import { abandonUnit, beginUnit, closeUnit } from '../../application/jobs/unit.ts';
 import type { Tx } from '../../store/store.ts';
-import { refuseSilenced } from '../messages/_silenced.ts';
+import { requireContactable } from '../messages/_contactable.ts';
 import { viewMessage } from '../messages/_view.ts';
 
 type DraftCall = Call<'replies.draftByThread'>;
-type Plan = Awaited<ReturnType<typeof begin>>;
+type AnswerPlan = Awaited<ReturnType<typeof beginAnswer>>;
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export const handle: Handler<'replies.draftByThread'> = async (call) => {
-  const plan = await call.prepare((tx) => begin(tx, call));
+  const plan = await call.prepare((tx) => beginAnswer(tx, call));
   try {
-    return await draft(call, plan);
-  } catch (thrown) {
+    return await draftAnswer(call, plan);
+  } catch (error) {
     // Should this fail as well, the unit is abandoned later by itself.
     await call.prepare((tx) => abandonUnit(tx, call.unitId)).catch(() => undefined);
-    throw thrown;
+    throw error;
   }
 };
 
-async function draft(call: DraftCall, { material, enquiry, answers, leadId, campaignId }: Plan) {
+async function draftAnswer(call: DraftCall, { material, enquiry, answers, leadId, campaignId }: AnswerPlan) {
   const { args, ports, caller, unitId, fail } = call;
   const { intent } = args;
   const detect = (text: string) => ports.language.detect(text);
-  const { commission, warnings } = buildAnswer(material, enquiry, { intent }, detect);
-  const assembly = await writeAnswer(ports, commission, { mode: caller.mode, patienceMs });
+  const { request, warnings } = buildAnswer(material, enquiry, { intent }, detect);
+  const assembly = await writeAnswer(ports, request, { mode: caller.mode, timeoutMs });
   if (!assembly.ok) {
     const { code, reason } = assembly;
     await call.prepare(async (tx) => {
-      reportFailedDraft(tx, await hold(tx, call, leadId), { code, reason, runId: null });
+      recordDraftFailure(tx, await lockThreadLead(tx, call, leadId), { code, reason, runId: null });
       await closeUnit(tx, unitId, { code, reason });
     });
     return fail('invalid_state', `No answer could be drafted. ${reason}`);
   }
   return call.save(async (tx) => {
-    const lead = await hold(tx, call, leadId);
-    await refuseSilenced(tx, fail, lead.id);
-    const message = await storeAnswer(tx, {
+    const lead = await lockThreadLead(tx, call, leadId);
+    await requireContactable(tx, fail, lead.id);
+    const message = await saveReplyDraft(tx, {
       lead,
-      commission,
+      request,
       assembly,
       answers,
       warnings,
@@ -61,11 +61,11 @@ async function draft(call: DraftCall, { material, enquiry, answers, leadId, camp
 }
 
 /** Checks what speaks against an answer, and sets its credit aside; a sandbox key pays nothing. */
-async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
+async function beginAnswer(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   const lead =
-    (await holdLead(tx, leadIdOf(args.threadId))) ?? fail('thread_not_found', null, { param: 'threadId' });
+    (await lockLead(tx, leadIdOf(args.threadId))) ?? fail('thread_not_found', null, { param: 'threadId' });
   const answered =
-    (await lastInbound(tx, lead.id)) ??
+    (await findLastInbound(tx, lead.id)) ??
     fail(
       'invalid_state',
       'Nothing came in on this thread yet, so there is nothing to answer. inbox.addMessage records what came ' +
@@ -73,8 +73,8 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
     );
   const { id, classification = null, language = null, suspicion = null, subject, body } = answered;
   const enquiry = enquiryOf({ ...answered, classification, language });
-  await refuseSilenced(tx, fail, lead.id, { id, subject, texts: [body], classification, suspicion });
-  const reason = whyUnanswered(enquiry.category);
+  await requireContactable(tx, fail, lead.id, { id, subject, texts: [body], classification, suspicion });
+  const reason = notAnsweredReason(enquiry.category);
   if (reason !== null) fail('invalid_state', reason);
   const missing = await beginUnit(tx, {
     unitId,
@@ -85,13 +85,13 @@ async function begin(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   });
   if (missing > 0)
     fail('credits_exhausted', 'An answer needs 1 credit, and there is none left until tomorrow’s free ones.');
-  const material = await loadAnswerMaterial(tx, { lead, messageId: answered.id });
+  const material = await loadReplyMaterial(tx, { lead, messageId: answered.id });
   const { id: answers, campaignId = null } = answered;
   return { leadId: lead.id, answers, campaignId, material, enquiry };
 }
 
 /** The lead, or what it was merged into meanwhile. */
-async function hold(tx: Tx, { fail }: DraftCall, leadId: string) {
-  const lead = await holdLeadAlone(tx, leadId);
+async function lockThreadLead(tx: Tx, { fail }: DraftCall, leadId: string) {
+  const lead = await lockLeadExclusively(tx, leadId);
   return lead ?? fail('thread_not_found', 'The lead was deleted while the answer was written.');
 }

@@ -1,19 +1,19 @@
 import { coverageOf } from '../../domain/answering/coverage.ts';
 import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
-import { whyNotUnprompted } from '../../domain/answering/occasions/occasion.ts';
-import { categoryOfPayload, whyUnanswered } from '../../domain/answering/situation.ts';
+import { notUnpromptedReason } from '../../domain/answering/occasions/occasion.ts';
+import { categoryOfPayload, notAnsweredReason } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
-import { noAddress, type DraftingMaterial } from '../../domain/drafting/commission.ts';
-import { mayReportWish } from '../../domain/payload-wishes.ts';
-import { tellPayload } from '../../domain/payload.ts';
-import { writeAnswer } from '../../inquiries/answer.ts';
-import { whyNotPreviewed } from '../../domain/replies/unasked-drafts.ts';
+import { noAddressReason, type DraftingMaterial } from '../../domain/drafting/draft-request.ts';
+import { mayReportOptOut } from '../../domain/payload-opt-outs.ts';
+import { formatPayload } from '../../domain/payload.ts';
+import { writeAnswer } from '../../provider-lookups/write-answer.ts';
+import { notPreviewedReason } from '../../domain/replies/unasked-drafts.ts';
 import type { Handler } from '../../operation.ts';
-import { loadSeller } from '../../store/queries/drafting.ts';
+import { loadSeller } from '../../store/queries/leads.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { withoutEvidence } from '../../store/queries/message-views.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, fail, prepare }) => {
   const { projectId, eventType, payload, who = '', company = '' } = args;
@@ -21,23 +21,23 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
     (await hasProject(tx, projectId)) ? loadSeller(tx, projectId) : null,
   );
   if (seller === null) return fail('project_not_found', null, { param: 'projectId' });
-  const told = tellPayload(payload ?? null);
-  if (told.lines === '') fail('invalid_state', 'The payload holds nothing that could be answered.');
-  const suspicion = mayReportWish(eventType ?? '', payload) ? 'open' : null;
-  const written = { subject: '', texts: told.texts, classification: null, suspicion } as const;
-  const unanswered = whyUnanswered(categoryOfPayload(told.prose)) ?? whyNotPreviewed(written);
-  if (unanswered !== null) fail('invalid_state', `No answer is drafted. ${unanswered}`);
+  const parsed = formatPayload(payload ?? null);
+  if (parsed.lines === '') fail('invalid_state', 'The payload holds nothing that could be answered.');
+  const suspicion = mayReportOptOut(eventType ?? '', payload) ? 'open' : null;
+  const written = { subject: '', texts: parsed.texts, classification: null, suspicion } as const;
+  const unansweredReason = notAnsweredReason(categoryOfPayload(parsed.prose)) ?? notPreviewedReason(written);
+  if (unansweredReason !== null) fail('invalid_state', `No answer is drafted. ${unansweredReason}`);
   const detect = (text: string) => ports.language.detect(text);
   const event = { id: 'payload', type: eventType, payload: payload ?? null };
   const enquiry = { ...enquiryOfEvent(event), who, company };
-  const material: DraftingMaterial = { ...seller, ...nobody };
-  const { commission, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
-  const unprompted = whyNotUnprompted(commission.enquiry?.occasion ?? null);
-  if (unprompted !== null) fail('invalid_state', `No answer is drafted. ${unprompted}`);
-  const assembly = await writeAnswer(ports, commission, { mode: caller.mode, patienceMs });
+  const material: DraftingMaterial = { ...seller, ...emptyLeadMaterial };
+  const { request, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
+  const unpromptedReason = notUnpromptedReason(request.enquiry?.occasion ?? null);
+  if (unpromptedReason !== null) fail('invalid_state', `No answer is drafted. ${unpromptedReason}`);
+  const assembly = await writeAnswer(ports, request, { mode: caller.mode, timeoutMs });
   if (!assembly.ok) return fail('invalid_state', `No answer could be drafted. ${assembly.reason}`);
   const { draft } = assembly;
-  const { answered, unanswered: open } = coverageOf(commission, draft);
+  const { answered, unanswered: open } = coverageOf(request, draft);
   const evidence = draft.sentences.flatMap(({ text: sentence, evidence: pieces }) =>
     pieces.map((piece) => ({ sentence, ...piece })),
   );
@@ -45,21 +45,21 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
     subject: draft.subject,
     body: draft.body,
     language: draft.language,
-    classification: commission.enquiry?.category ?? null,
+    classification: request.enquiry?.category ?? null,
     sentences: draft.sentences.map(withoutEvidence),
     evidence,
     omitted: draft.omitted.map((omission) => ({ ...omission })),
-    warnings: [...warnings.filter((warning) => warning !== noAddress), ...draft.warnings],
+    warnings: [...warnings.filter((warning) => warning !== noAddressReason), ...draft.warnings],
     answered: answered.map(({ question, evidence: pieces }) => ({
       question,
-      evidence: pieces.map((piece) => ({ sentence: sentenceOf(draft.sentences, piece), ...piece })),
+      evidence: pieces.map((piece) => ({ sentence: findSentence(draft.sentences, piece), ...piece })),
     })),
     unanswered: open.map(({ question }) => question),
   };
 };
 
 /** Nobody is known yet who would be answered. */
-const nobody = {
+const emptyLeadMaterial = {
   lead: { id: 'preview' },
   pages: [],
   files: [],
@@ -68,11 +68,11 @@ const nobody = {
   thread: [],
 };
 
-interface Quoted {
+interface QuotedSentence {
   readonly text: string;
   readonly evidence: readonly object[];
 }
 
-function sentenceOf(sentences: readonly Quoted[], piece: object): string {
+function findSentence(sentences: readonly QuotedSentence[], piece: object): string {
   return sentences.find(({ evidence }) => evidence.includes(piece))?.text ?? '';
 }

@@ -1,21 +1,21 @@
 import type { Run, RunLead } from '../../../generated/contract/types.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { FoundPerson } from '../../domain/prospect.ts';
-import { attachmentsOf } from '../../store/queries/run-files.ts';
-import { countRuns, noCounts } from '../../store/queries/runs.ts';
+import { listRunAttachments } from '../../store/queries/run-files.ts';
+import { countRunContents, emptyRunCounts } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
-import type { Reading } from '../../store/store.ts';
+import type { ReadContext } from '../../store/store.ts';
 import { viewMessage } from '../messages/_view.ts';
 
 /** Runs as they go out. */
-export async function viewRuns(tx: Reading, runs: readonly Rows['Run'][]): Promise<Run[]> {
+export async function viewRuns(tx: ReadContext, runs: readonly Rows['Run'][]): Promise<Run[]> {
   const ids = runs.map(({ id }) => id);
-  const [counts, attachments] = await Promise.all([countRuns(tx, ids), attachmentsOf(tx, ids)]);
+  const [counts, attachments] = await Promise.all([countRunContents(tx, ids), listRunAttachments(tx, ids)]);
   return runs.map((run) => ({
     id: run.id,
     projectId: run.projectId,
     campaignId: run.campaignId ?? null,
-    name: nameOf(run),
+    name: runName(run),
     status: run.status,
     source: run.source ?? null,
     origin: run.origin,
@@ -29,19 +29,19 @@ export async function viewRuns(tx: Reading, runs: readonly Rows['Run'][]): Promi
     archivedAt: run.archivedAt?.getTime() ?? null,
     attachments: attachments.get(run.id) ?? [],
     waves: run.waves,
-    counts: counts.get(run.id) ?? noCounts,
+    counts: counts.get(run.id) ?? emptyRunCounts,
     createdAt: run.createdAt.getTime(),
     updatedAt: run.updatedAt.getTime(),
   }));
 }
 
 /** A run as it goes out. */
-export async function viewRun(tx: Reading, run: Rows['Run']): Promise<Run> {
+export async function viewRun(tx: ReadContext, run: Rows['Run']): Promise<Run> {
   return onlyItem(await viewRuns(tx, [run]));
 }
 
 /** The name people gave, or the one derived from what the run is about. */
-export function nameOf(run: Pick<Rows['Run'], 'name' | 'derivedName'>): string {
+export function runName(run: Pick<Rows['Run'], 'name' | 'derivedName'>): string {
   return run.name ?? run.derivedName;
 }
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operation.ts';
-import { archiveRun } from '../../store/queries/run-archive.ts';
+import { archiveRun } from '../../application/runs/archive.ts';
 import { viewRun } from './_view.ts';
 
 export const handle: Handler<'runs.archive'> = async ({ args: { runId }, tx, fail }) => {

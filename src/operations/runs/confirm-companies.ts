@@ -1,52 +1,56 @@
 import type { ConfirmedRun } from '../../../generated/contract/types.ts';
-import { counted } from '../../domain/counted.ts';
-import { reviewCompanies, type NamedInReview } from '../../domain/company-review.ts';
+import { formatCount } from '../../domain/format-count.ts';
+import { reviewCompanies, type ReviewedEntry } from '../../domain/company-review.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
-import { tellShortage } from '../../domain/run-estimate.ts';
+import { formatInsufficientCredits } from '../../domain/run-estimate.ts';
 import { isRoleUnderstood } from '../../domain/roles.ts';
 import { isWritten } from '../../domain/drafting/message-language.ts';
 import { writtenLanguages } from '../../domain/drafting/material.ts';
 import type { RunCompanyStatus, RunStatus } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
-import { readSpendable } from '../../store/queries/credits.ts';
-import { applyReview, companiesInReview, findCompaniesOfRun } from '../../store/queries/company-reviews.ts';
-import { estimateRun } from '../../store/queries/run-estimate.ts';
-import { settleRun } from '../../store/queries/run-gate.ts';
-import { findRunForChange, sumCredits } from '../../store/queries/runs.ts';
-import { findSuppressedDomains } from '../../store/queries/suppression.ts';
+import { countSpendableCredits } from '../../store/queries/credits.ts';
+import {
+  applyCompanyReview,
+  listCompaniesInReview,
+  listRunCompanies,
+} from '../../application/companies/review.ts';
+import { estimateRun } from '../../application/runs/estimate.ts';
+import { updateRunStatus } from '../../application/runs/update-status.ts';
+import { findRunForUpdate, sumRunCredits } from '../../store/queries/runs.ts';
+import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
 import { viewRun } from './_view.ts';
 
 export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, tx, fail, dryRun }) => {
-  const { runId, language, channel, reviewedCompanies, excludedDomains = [], ...wishes } = args;
-  const run = (await findRunForChange(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
+  const { runId, language, channel, reviewedCompanies, excludedDomains = [], ...profile } = args;
+  const run = (await findRunForUpdate(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
   if (run.archivedAt || run.status !== 'awaiting_profile')
-    fail('invalid_state', whyNotNow(run.archivedAt ? 'archived' : run.status));
+    fail('invalid_state', wrongStatusMessage(run.archivedAt ? 'archived' : run.status));
   if (!isWritten(language))
-    return fail('invalid_arguments', languageUnwritten(language), { param: 'language' });
+    return fail('invalid_arguments', unsupportedLanguageMessage(language), { param: 'language' });
   const readDomain = (text: string, param: string): string =>
     registrableDomain(text) ??
     fail('invalid_arguments', `${param} must be a domain such as example.com.`, { param });
   const excluded = excludedDomains.map((domain, index) => readDomain(domain, `excludedDomains[${index}]`));
   const reviewed =
-    reviewedCompanies?.map(({ name, domain }, index): NamedInReview => {
+    reviewedCompanies?.map(({ name, domain }, index): ReviewedEntry => {
       const known = domain?.trim() ? readDomain(domain, `reviewedCompanies[${index}].domain`) : null;
       return { name: name.trim(), domain: known };
     }) ?? null;
-  const companies = await findCompaniesOfRun(tx, runId);
+  const companies = await listRunCompanies(tx, runId);
   const domains = [...companies, ...(reviewed ?? [])].flatMap(({ domain }) => domain ?? []);
-  const review = reviewCompanies(await companiesInReview(tx, companies), {
+  const review = reviewCompanies(await listCompaniesInReview(tx, companies), {
     reviewed,
     excludedDomains: new Set(excluded),
     suppressedDomains: await findSuppressedDomains(tx, domains),
   });
-  const goesOn = review.confirmed.length + review.added.length > 0 || companies.some(isUnderWay);
-  if (!goesOn) fail('invalid_state', nothingLeft);
-  const { targetRoles = [], targetDecisionMakers = [], leadsPerCompany = 1, languageChosen = true } = wishes;
+  const hasCompanies = review.confirmed.length + review.added.length > 0 || companies.some(isConfirmed);
+  if (!hasCompanies) fail('invalid_state', noCompaniesMessage);
+  const { targetRoles = [], targetDecisionMakers = [], leadsPerCompany = 1, languageChosen = true } = profile;
   Object.assign(run, {
     language,
     channel,
     profile: {
-      ...wishes,
+      ...profile,
       targetRoles,
       targetDecisionMakers,
       leadsPerCompany,
@@ -56,62 +60,62 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
       confirmedAt: tx.now.getTime(),
     },
   });
-  const { confirmed, left } = await applyReview(tx, run, companies, review);
+  const { confirmed, left } = await applyCompanyReview(tx, run, companies, review);
   const estimate = await estimateRun(tx, run);
-  const { reserved, spent } = await sumCredits(tx, runId);
+  const { reserved, spent } = await sumRunCredits(tx, runId);
   const cost = reserved + spent + estimate.credits;
   const cap = run.creditCap ?? Infinity;
-  if (cost > cap) fail('spend_cap_reached', overCap(cap, cost));
-  await settleRun(tx, runId);
+  if (cost > cap) fail('spend_cap_reached', capExceededMessage(cap, cost));
+  await updateRunStatus(tx, runId);
   return {
     run: await viewRun(tx, run),
     confirmed,
     excluded: left,
     added: [...review.added],
     estimate,
-    shortage: tellShortage(estimate, {
-      spendable: await readSpendable(tx),
+    shortage: formatInsufficientCredits(estimate, {
+      spendable: await countSpendableCredits(tx),
       cap: run.creditCap ?? null,
       capLeft: cap - reserved - spent,
     }),
     warnings: [...targetRoles, ...targetDecisionMakers.map(({ title }) => title)]
       .filter((role) => !isRoleUnderstood(role))
-      .map(tellUnknownRole),
+      .map(unknownRoleWarning),
     dryRun,
   } satisfies ConfirmedRun;
 };
 
-const nothingLeft =
+const noCompaniesMessage =
   'No company is left on the list, so nothing would come of the run. Name companies in reviewedCompanies, or archive ' +
   'the run with runs.archive.';
 
 /** Also where everything of a later wave is left out, a run goes on with what was confirmed before. */
-function isUnderWay({ status }: { readonly status: RunCompanyStatus }): boolean {
+function isConfirmed({ status }: { readonly status: RunCompanyStatus }): boolean {
   return status !== 'proposed' && status !== 'excluded';
 }
 
-function whyNotNow(status: RunStatus | 'archived'): string {
-  const next: Partial<Record<RunStatus | 'archived', string>> = {
+function wrongStatusMessage(status: RunStatus | 'archived'): string {
+  const remedies: Partial<Record<RunStatus | 'archived', string>> = {
     discovering: 'Its companies are still being looked for: wait until runs.status says awaiting_profile.',
     parked_credits: 'It goes on by itself once there are credits; ask for its status again then.',
     archived: 'Start another run.',
   };
   const remedy =
-    next[status] ?? 'No company of it waits to be confirmed; read runs.status for what it waits for.';
+    remedies[status] ?? 'No company of it waits to be confirmed; read runs.status for what it waits for.';
   return `The run is ${status}, and companies are confirmed while it is awaiting_profile. ${remedy}`;
 }
 
-function languageUnwritten(language: string): string {
+function unsupportedLanguageMessage(language: string): string {
   return `Messages are not written in "${language}" yet. Give one of ${writtenLanguages.join(', ')}.`;
 }
 
-function tellUnknownRole(role: string): string {
+function unknownRoleWarning(role: string): string {
   return `The role “${role}” is not understood: only people whose title says just that count as holding it.`;
 }
 
-function overCap(cap: number, cost: number): string {
+function capExceededMessage(cap: number, cost: number): string {
   return (
-    `This run may cost ${counted(cap, 'credit')}, and with this list it may come to ${cost}. ` +
+    `This run may cost ${formatCount(cap, 'credit')}, and with this list it may come to ${cost}. ` +
     'Confirm fewer companies, or let a ' +
     'person raise the cap with `npx outreach run cap`.'
   );

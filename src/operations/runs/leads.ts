@@ -1,4 +1,4 @@
-import { decodeCursor, pageOf } from '../../domain/paging.ts';
+import { decodeCursor, buildPage } from '../../domain/paging.ts';
 import type { Handler } from '../../operation.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { RunLead } from '../../store/entities/runs.ts';
@@ -10,24 +10,24 @@ export const handle: Handler<'runs.leads'> = async ({ args, tx, fail }) => {
   const { runId, withDraftOnly = false, limit, cursor } = args;
   const { orgId } = tx;
   const filter = ['runs.leads', orgId, runId, withDraftOnly];
-  const place = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
+  const position = cursor === undefined ? [] : decodeCursor(cursor, filter, 1);
   // Served by run_lead_run_index.
-  const asked =
-    place &&
+  const rowsQuery =
+    position &&
     tx.em.find(
       RunLead,
       {
         orgId,
         runId,
         ...(withDraftOnly ? { messageId: { $ne: null } } : {}),
-        ...(place[0] ? { id: { $gt: place[0] } } : {}),
+        ...(position[0] ? { id: { $gt: position[0] } } : {}),
       },
       { orderBy: { id: 'asc' }, limit: limit + 1 },
     );
-  const [run, rows] = await Promise.all([findRun(tx, runId), asked]);
+  const [run, rows] = await Promise.all([findRun(tx, runId), rowsQuery]);
   if (!run) fail('run_not_found', null, { param: 'runId' });
   if (!rows) return fail('cursor_invalid', null, { param: 'cursor' });
-  const page = pageOf(rows, limit, (row) => [row.id], filter);
+  const page = buildPage(rows, limit, (row) => [row.id], filter);
   const messageIds = page.items.flatMap((row) => row.messageId ?? []);
   const companyIds = page.items.flatMap((row) => row.runCompanyId ?? []);
   const [messages, companies] = await Promise.all([

@@ -1,16 +1,21 @@
 import { nearestName } from '../../domain/nearest-name.ts';
-import { nothingToStart, planRun } from '../../domain/run-plan.ts';
-import { tellShortage } from '../../domain/run-estimate.ts';
-import { warnOfUnstatedOffer } from '../../domain/unstated-offer.ts';
+import { nothingToStartReason, planRun } from '../../domain/run-plan.ts';
+import { formatInsufficientCredits } from '../../domain/run-estimate.ts';
+import { missingOfferWarning } from '../../domain/missing-offer.ts';
 import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
-import { readSpendable } from '../../store/queries/credits.ts';
+import { countSpendableCredits } from '../../store/queries/credits.ts';
 import { findProject } from '../../store/queries/projects.ts';
-import { readCapLeft } from '../../store/queries/run-cap.ts';
-import { estimateRun } from '../../store/queries/run-estimate.ts';
-import { findCandidates, isDiscovered, listSources, writePlan } from '../../store/queries/run-start.ts';
+import { findRemainingCap } from '../../store/queries/run-cap.ts';
+import { estimateRun } from '../../application/runs/estimate.ts';
+import {
+  listRunCandidates,
+  hasDiscoverySource,
+  listLeadSources,
+  saveRunPlan,
+} from '../../store/queries/run-start.ts';
 
 export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, source, sourceDisplayLabel, campaignId, campaignBrief } = args;
@@ -19,15 +24,15 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     (await findProject(tx, projectId)) ?? fail('project_not_found', null, { param: 'projectId' });
   const campaign = campaignId ? await tx.em.findOne(Campaign, { orgId, id: campaignId, projectId }) : null;
   if (campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
-  const plan = planRun(await findCandidates(tx, { projectId, source, campaignId: campaign?.id ?? null }));
-  if (!plan.taken.length && !plan.leftOut.length) {
-    const known = await listSources(tx, projectId);
-    const remedy = whatToStartFrom(source, known, await isDiscovered(tx, projectId, source));
+  const plan = planRun(await listRunCandidates(tx, { projectId, source, campaignId: campaign?.id ?? null }));
+  if (!plan.selected.length && !plan.leftOut.length) {
+    const known = await listLeadSources(tx, projectId);
+    const remedy = sourceRemedy(source, known, await hasDiscoverySource(tx, projectId, source));
     fail('invalid_arguments', `No lead of the workspace has the source "${source}". ${remedy}`, {
       param: 'source',
     });
   }
-  const trouble = nothingToStart(plan);
+  const trouble = nothingToStartReason(plan);
   if (trouble !== null) {
     const message = `No lead with the source "${source}" is left to start with. ${trouble}`;
     fail('invalid_arguments', message, { param: 'source' });
@@ -40,41 +45,41 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
     campaignId: campaign?.id ?? null,
     name: null,
     derivedName: name,
-    status: plan.taken.length ? 'drafting' : 'awaiting_approval',
+    status: plan.selected.length ? 'drafting' : 'awaiting_approval',
     source,
     origin: 'leads',
     creditCap: project.settings.runCreditCap ?? null,
     lookedIn: [],
     waves: [],
     brief: campaignBrief ?? null,
-    gateSince: plan.taken.length ? null : tx.now,
+    gateSince: plan.selected.length ? null : tx.now,
     archivedAt: null,
     createdAt: tx.now,
     updatedAt: tx.now,
   });
   await tx.flush();
-  await writePlan(tx, run.id, plan);
-  const left = await estimateRun(tx, run);
-  const unstated = warnOfUnstatedOffer(project.context);
+  await saveRunPlan(tx, run.id, plan);
+  const estimate = await estimateRun(tx, run);
+  const offerWarning = missingOfferWarning(project.context);
   return {
     runId: dryRun ? null : run.id,
     status: run.status,
     name,
-    leads: plan.taken.length,
+    leads: plan.selected.length,
     leftOut: [...plan.leftOut],
-    estimate: { research: left.research, drafts: left.drafts, credits: left.credits },
-    shortage: tellShortage(left, {
-      spendable: await readSpendable(tx),
+    estimate: { research: estimate.research, drafts: estimate.drafts, credits: estimate.credits },
+    shortage: formatInsufficientCredits(estimate, {
+      spendable: await countSpendableCredits(tx),
       cap: run.creditCap ?? null,
-      capLeft: await readCapLeft(tx, run),
+      capLeft: await findRemainingCap(tx, run),
     }),
-    warnings: unstated === null ? [] : [unstated],
+    warnings: offerWarning === null ? [] : [offerWarning],
     dryRun,
   };
 };
 
 /** `known` is null where the workspace has no leads. */
-function whatToStartFrom(source: string, known: readonly string[] | null, isDiscovered: boolean): string {
+function sourceRemedy(source: string, known: readonly string[] | null, isDiscovered: boolean): string {
   if (known === null)
     return 'It has no leads at all: add some with leads.addBatch and give each this source.';
   const near = nearestName(source, known);

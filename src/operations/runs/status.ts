@@ -1,51 +1,51 @@
 import type { RunError, RunStatus as RunStatusView } from '../../../generated/contract/types.ts';
-import { whyNothing } from '../../domain/discovery.ts';
-import { needsPeople, whatPeopleDo } from '../../domain/run-status.ts';
+import { nothingFoundReason } from '../../domain/discovery.ts';
+import { needsPerson, nextActionHint } from '../../domain/run-status.ts';
 import type { JobKind } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
-import { readSpendable } from '../../store/queries/credits.ts';
-import { readCapLeft } from '../../store/queries/run-cap.ts';
-import { estimateRun } from '../../store/queries/run-estimate.ts';
+import { countSpendableCredits } from '../../store/queries/credits.ts';
+import { findRemainingCap } from '../../store/queries/run-cap.ts';
+import { estimateRun } from '../../application/runs/estimate.ts';
 import {
-  countRuns,
+  countRunContents,
   findRun,
   listRunErrors,
-  measureWork,
-  noCounts,
-  sumCredits,
+  measureRunWork,
+  emptyRunCounts,
+  sumRunCredits,
 } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
-import type { Reading } from '../../store/store.ts';
-import { nameOf } from './_view.ts';
+import type { ReadContext } from '../../store/store.ts';
+import { runName } from './_view.ts';
 
 export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
   const { runId } = args;
   const run = (await findRun(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
   // Asked after the run itself, so that what is told beside a status is no older than it.
-  const [work, credits, counts, failures, left] = await Promise.all([
-    measureWork(tx, runId),
-    sumCredits(tx, runId),
-    countRuns(tx, [runId]),
+  const [work, credits, counts, failures, remaining] = await Promise.all([
+    measureRunWork(tx, runId),
+    sumRunCredits(tx, runId),
+    countRunContents(tx, [runId]),
     listRunErrors(tx, runId),
     estimateRun(tx, run),
   ]);
   const { done, total, open } = work;
-  const counted = counts.get(run.id) ?? noCounts;
+  const counted = counts.get(run.id) ?? emptyRunCounts;
   return {
     runId: run.id,
-    name: nameOf(run),
+    name: runName(run),
     status: run.status,
-    phase: run.archivedAt ? 'done' : phaseOf(run, new Set(open)),
+    phase: run.archivedAt ? 'done' : runPhase(run, new Set(open)),
     counts: counted,
     progress: { done, total },
-    awaitingHuman: whoMustAct(run, tx, counted),
+    awaitingHuman: requiredAction(run, tx, counted),
     credits,
-    estimate: left,
+    estimate: remaining,
     lookedIn: run.lookedIn,
     waves: run.waves,
     errors: [
-      ...(await nameShortage(tx, run, left.credits)),
-      ...nameNothing(run, counted.companies, failures),
+      ...(await creditErrors(tx, run, remaining.credits)),
+      ...emptySearchErrors(run, counted.companies, failures),
       ...failures,
     ],
     archivedAt: run.archivedAt?.getTime() ?? null,
@@ -54,7 +54,7 @@ export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
   };
 };
 
-function phaseOf({ status }: Rows['Run'], open: ReadonlySet<JobKind>): string {
+function runPhase({ status }: Rows['Run'], open: ReadonlySet<JobKind>): string {
   if (status === 'discovering') return 'discovery';
   if (status === 'parked_credits') return 'parked';
   if (status !== 'drafting' && status !== 'resolving_contacts')
@@ -64,10 +64,10 @@ function phaseOf({ status }: Rows['Run'], open: ReadonlySet<JobKind>): string {
 }
 
 /** What a parked run waits for: its cap to be raised, or credits. */
-async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Promise<RunError[]> {
+async function creditErrors(tx: ReadContext, run: Rows['Run'], unpaid: number): Promise<RunError[]> {
   if (run.status !== 'parked_credits') return [];
   const at = (run.gateSince ?? run.updatedAt).getTime();
-  const overCap = unpaid - (await readCapLeft(tx, run));
+  const overCap = unpaid - (await findRemainingCap(tx, run));
   if (overCap > 0) {
     const reason =
       `This run may cost ${run.creditCap} ${run.creditCap === 1 ? 'credit' : 'credits'}, and needs ${overCap} more ` +
@@ -75,7 +75,7 @@ async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Prom
       'once a person has raised the cap with `npx outreach run cap`.';
     return [{ code: 'spend_cap_reached', reason, at }];
   }
-  const missing = unpaid - (await readSpendable(tx));
+  const missing = unpaid - (await countSpendableCredits(tx));
   const reason =
     missing > 0
       ? `${missing} more credits are needed to finish this run. It goes on by itself once they are there.`
@@ -84,23 +84,23 @@ async function nameShortage(tx: Reading, run: Rows['Run'], unpaid: number): Prom
 }
 
 /** Why a brief led to no company, unless its search itself failed. */
-function nameNothing(run: Rows['Run'], companies: number, failures: readonly RunError[]): RunError[] {
+function emptySearchErrors(run: Rows['Run'], companies: number, failures: readonly RunError[]): RunError[] {
   const isSearched = run.origin === 'brief' && run.status !== 'discovering';
   const found = run.lookedIn.some((place) => place.found > 0);
   if (!isSearched || companies > 0 || found || failures.length > 0) return [];
   const at = (run.gateSince ?? run.updatedAt).getTime();
-  return [{ code: 'no_company_found', reason: whyNothing(run.lookedIn), at }];
+  return [{ code: 'no_company_found', reason: nothingFoundReason(run.lookedIn), at }];
 }
 
 /** Only a person leaves a gate or adds credits; the address says where. */
-function whoMustAct(
+function requiredAction(
   run: Rows['Run'],
-  tx: Reading,
+  tx: ReadContext,
   counts: { readonly companies: number; readonly drafts: number },
 ): RunStatusView['awaitingHuman'] {
-  if (run.archivedAt || !needsPeople(run.status)) return null;
+  if (run.archivedAt || !needsPerson(run.status)) return null;
   const isParked = run.status === 'parked_credits';
-  const url = isParked ? tx.appAddress('credits') : tx.appAddress('runs', run.id);
-  const todo = whatPeopleDo(run, counts);
+  const url = isParked ? tx.appUrlFor('credits') : tx.appUrlFor('runs', run.id);
+  const todo = nextActionHint(run, counts);
   return { gate: run.status, todo, url, since: (run.gateSince ?? run.updatedAt).getTime() };
 }

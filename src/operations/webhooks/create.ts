@@ -2,22 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Handler } from '../../operation.ts';
 import { tooManyEndpoints } from '../../domain/delivery.ts';
 import { readEventKinds } from '../../domain/webhook-input.ts';
-import { formSecret, secretBytes } from '../../domain/webhook-signature.ts';
-import { addWebhook, hasRoomForEndpoint } from '../../store/queries/webhooks.ts';
+import { formatSecret, secretBytes } from '../../domain/webhook-signature.ts';
+import { addWebhook, canAddEndpoint } from '../../store/queries/webhooks.ts';
 import { viewWebhook } from './_view.ts';
 
 export const handle: Handler<'webhooks.create'> = async ({ args, caller, ports, prepare, save, fail }) => {
-  const read = readEventKinds(args.events);
-  if ('problem' in read) return fail('invalid_arguments', read.problem, { param: `events[${read.place}]` });
+  const parsed = readEventKinds(args.events);
+  if ('problem' in parsed)
+    return fail('invalid_arguments', parsed.problem, { param: `events[${parsed.place}]` });
   const url = args.url.trim();
-  if (!(await prepare(hasRoomForEndpoint))) fail('invalid_state', tooManyEndpoints);
-  const objection = await ports.courier.whyNever(url, caller.orgId);
-  if (objection !== null) fail('url_not_allowed', objection, { param: 'url' });
-  const secret = formSecret(randomBytes(secretBytes));
+  if (!(await prepare(canAddEndpoint))) fail('invalid_state', tooManyEndpoints);
+  const rejection = await ports.webhookClient.blockedUrlReason(url, caller.orgId);
+  if (rejection !== null) fail('url_not_allowed', rejection, { param: 'url' });
+  const secret = formatSecret(randomBytes(secretBytes));
   return save(async (tx) => {
     const webhook = await addWebhook(tx, {
       url,
-      events: read.events,
+      events: parsed.events,
       description: args.description?.trim() || null,
       createdBy: caller.userId,
       seal: (place) => ports.secrets.seal(secret, place),

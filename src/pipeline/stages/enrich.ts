@@ -1,81 +1,84 @@
-import { askAboutLead, type LeadAnswers } from '../../inquiries/ask-about-lead.ts';
+import { lookUpLead, type LeadLookupResult } from '../../provider-lookups/look-up-lead.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
-import { findLead, holdLead } from '../../store/queries/drafting.ts';
-import { planEnrichment, saveEnrichment, type EnrichmentPlan } from '../../store/queries/enrichment.ts';
-import { closeJob, findJob, holdWaitingJob, type JobOutcome } from '../../store/queries/jobs.ts';
-import { findLeadSuppression } from '../../store/queries/suppression.ts';
+import { findLead, lockLead } from '../../store/queries/leads.ts';
+import { planEnrichment, saveEnrichment, type EnrichmentPlan } from '../../application/enrichment/save.ts';
+import { closeJob, findJob, lockWaitingJob, type JobOutcome } from '../../application/jobs/close.ts';
+import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Tx } from '../../store/store.ts';
-import { reserveFor } from '../jobs.ts';
+import { reserveJobCredits } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
 
 type Failure = NonNullable<JobOutcome['failure']>;
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Fills what is empty in one lead. Its credit was set aside by the call that planned it. */
-export const enrich: Stage<EnrichmentPlan, LeadAnswers | Failure> = {
-  atOnce: 8,
+export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
+  concurrency: 8,
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
     const lead = job.leadId ? await findLead(tx, job.leadId) : null;
     if (!lead) {
-      await end(tx, jobId, { code: 'lead_gone', reason: 'The lead was deleted.' });
+      await endWithoutResult(tx, jobId, { code: 'lead_gone', reason: 'The lead was deleted.' });
       return null;
     }
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed) {
       const reason = `This person must not be written to (${suppressed.reason}).`;
-      await end(tx, jobId, { code: 'suppressed', reason });
+      await endWithoutResult(tx, jobId, { code: 'suppressed', reason });
       return null;
     }
     const plan = await planEnrichment(tx, lead, job.asked ?? {});
-    if (plan.settled !== null) {
-      await end(tx, jobId, { code: 'nothing_missing', reason: plan.settled });
+    if (plan.nothingToDoReason !== null) {
+      await endWithoutResult(tx, jobId, { code: 'nothing_missing', reason: plan.nothingToDoReason });
       return null;
     }
-    await reserveFor(tx, job);
+    await reserveJobCredits(tx, job);
     return plan;
   },
 
   work: async (plan, ports, signal) => {
     try {
-      const answers = await askAboutLead(
+      const answers = await lookUpLead(
         ports,
         plan,
-        AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+        AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       );
       // What was cut off with the process is asked again by the next one.
       signal.throwIfAborted();
       return answers;
     } catch (thrown) {
-      if (!(thrown instanceof ProviderFailed) || passing.has(thrown.trouble)) throw thrown;
+      if (!(thrown instanceof ProviderFailed) || transientFailures.has(thrown.kind)) throw thrown;
       return { code: 'upstream_failed', reason: thrown.message };
     }
   },
 
   finish: async (tx, jobId, plan, result) => {
-    if ('code' in result) return end(tx, jobId, result);
-    await holdLead(tx, plan.lead.id);
-    const job = await holdWaitingJob(tx, jobId);
+    if ('code' in result) return endWithoutResult(tx, jobId, result);
+    await lockLead(tx, plan.lead.id);
+    const job = await lockWaitingJob(tx, jobId);
     if (!job) return;
     const saved = await saveEnrichment(tx, plan, result);
     const gone = { code: 'lead_gone', reason: 'The lead was deleted.' };
     await closeJob(tx, job, saved === null ? { paid: false, failure: gone } : { paid: saved.found });
   },
 
-  giveUp: (tx, jobId, reason) => end(tx, jobId, { code: 'enrichment_failed', reason }),
+  giveUp: (tx, jobId, reason) => endWithoutResult(tx, jobId, { code: 'enrichment_failed', reason }),
 };
 
 /** Troubles of a provider that may be over when the queue tries again. */
-const passing: ReadonlySet<ProviderFailed['trouble']> = new Set(['unavailable', 'rate_limited'] as const);
+const transientFailures: ReadonlySet<ProviderFailed['kind']> = new Set([
+  'unavailable',
+  'rate_limited',
+] as const);
 
 /** The lead's timeline keeps the reason; nothing is paid. */
-async function end(tx: Tx, jobId: string, failure: Failure): Promise<void> {
+async function endWithoutResult(tx: Tx, jobId: string, failure: Failure): Promise<void> {
   const { leadId } = await findJob(tx, jobId);
-  const lead = leadId ? await holdLead(tx, leadId) : null;
-  const job = await holdWaitingJob(tx, jobId);
+  const lead = leadId ? await lockLead(tx, leadId) : null;
+  const job = await lockWaitingJob(tx, jobId);
   if (!job) return;
   if (lead) addTimelineEntry(tx, lead.id, 'enriched', `The lead could not be enriched. ${failure.reason}`);
   await closeJob(tx, job, { paid: false, failure });

@@ -1,15 +1,16 @@
 import { readContacts } from '../../domain/contact-list.ts';
-import { peopleOfCompany } from '../../domain/listed-people.ts';
+import { peopleOfCompany } from '../../domain/file-contacts.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { RunCompany } from '../../store/entities/runs.ts';
-import { advanceCompany } from '../../store/queries/company-steps.ts';
-import { closeJob, dropWake, fieldOfJob, findJob, holdWaitingJob } from '../../store/queries/jobs.ts';
+import { advanceCompany } from '../../application/companies/advance.ts';
+import { closeJob, fieldOfJob, findJob, lockWaitingJob } from '../../application/jobs/close.ts';
+import { deleteOutboxRow } from '../../store/queries/outbox.ts';
 import {
-  contactsOfCompany,
+  listCompanyContacts,
   hasUnreadFiles,
-  keepTexts,
-  unreadFiles,
-  type ReadText,
+  saveFileTexts,
+  listUnreadFiles,
+  type ParsedFileText,
   type UnreadFile,
 } from '../../store/queries/material-texts.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -22,44 +23,44 @@ interface Load {
 }
 
 /** What was read is kept after so many files, so that a process that dies loses little. */
-const filesAtOnce = 20;
+const fileBatchSize = 20;
 
 /**
  * Reads the files of one company, each once whatever runs it is on, and takes up the people whom they list. It is free,
  * and a file that cannot be read stops nothing. The job goes on with further files until none is left.
  */
-export const read: Stage<Load, readonly ReadText[]> = {
-  atOnce: 4,
+export const read: Stage<Load, readonly ParsedFileText[]> = {
+  concurrency: 4,
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
     // After a failure one file at a time, so that the one that is to blame is given up alone.
-    const limit = job.attempts > 1 ? 1 : filesAtOnce;
-    return { orgId: tx.orgId, files: await unreadFiles(tx, fieldOfJob(job, 'runCompanyId'), limit) };
+    const limit = job.attempts > 1 ? 1 : fileBatchSize;
+    return { orgId: tx.orgId, files: await listUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'), limit) };
   },
 
   work: async ({ orgId, files }, ports, signal) => {
-    const texts: ReadText[] = [];
+    const texts: ParsedFileText[] = [];
     for (const file of files) texts.push(await readFile(orgId, file, ports, signal));
     return texts;
   },
 
   finish: async (tx, jobId, _, texts) => {
-    const job = await holdWaitingJob(tx, jobId);
+    const job = await lockWaitingJob(tx, jobId);
     if (!job) return;
-    await keepTexts(tx, texts);
-    await goOn(tx, job);
+    await saveFileTexts(tx, texts);
+    await continueCompany(tx, job);
   },
 
   giveUp: async (tx, jobId, reason) => {
-    const job = await holdWaitingJob(tx, jobId);
+    const job = await lockWaitingJob(tx, jobId);
     if (!job) return;
-    const files = await unreadFiles(tx, fieldOfJob(job, 'runCompanyId'), 1);
-    await keepTexts(
+    const files = await listUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'), 1);
+    await saveFileTexts(
       tx,
-      files.map((file) => failed(file, 'internal_error', reason)),
+      files.map((file) => createFailedText(file, 'internal_error', reason)),
     );
-    await goOn(tx, job);
+    await continueCompany(tx, job);
   },
 };
 
@@ -68,10 +69,10 @@ async function readFile(
   file: UnreadFile,
   { bytes, documents }: Ports,
   signal: AbortSignal,
-): Promise<ReadText> {
+): Promise<ParsedFileText> {
   const content = bytes.read({ orgId, storageId: file.storageId });
   const reading = await documents.read({ ...file, content }, { signal });
-  if (!reading.ok) return failed(file, reading.failure, reading.reason);
+  if (!reading.ok) return createFailedText(file, reading.failure, reading.reason);
   const { text, title, language, truncated } = reading;
   return {
     storageId: file.storageId,
@@ -85,22 +86,22 @@ async function readFile(
   };
 }
 
-function failed({ storageId }: UnreadFile, code: string, reason: string): ReadText {
+function createFailedText({ storageId }: UnreadFile, code: string, reason: string): ParsedFileText {
   return { storageId, state: 'failed', text: '', title: '', language: null, code, reason, contacts: [] };
 }
 
 /** Goes on with the company's other files; after the last with what comes next for the company. */
-async function goOn(tx: Tx, job: Rows['Job']): Promise<void> {
+async function continueCompany(tx: Tx, job: Rows['Job']): Promise<void> {
   if (await hasUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'))) {
     job.attempts = 0;
-    await dropWake(tx, job.id);
-    return tx.wake(job.kind, job.id);
+    await deleteOutboxRow(tx, job.id);
+    return tx.enqueue(job.kind, job.id);
   }
   const company = await tx.em.findOneOrFail(RunCompany, {
     orgId: tx.orgId,
     id: fieldOfJob(job, 'runCompanyId'),
   });
-  const listed = await contactsOfCompany(tx, company.id);
+  const listed = await listCompanyContacts(tx, company.id);
   company.people = peopleOfCompany(company, listed);
   await advanceCompany(tx, company, job);
   await closeJob(tx, job, { paid: false });

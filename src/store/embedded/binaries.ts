@@ -2,8 +2,8 @@ import { cpSync, existsSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, re
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, mayRun } from './account.ts';
-import { EmbeddedPostgresError, hasCode } from './failure.ts';
+import { type SystemAccount, canRun } from './system-account.ts';
+import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
 
 /** The programs of one PostgreSQL installation. */
 export interface Binaries {
@@ -41,13 +41,17 @@ export function findPackage(platform = `${process.platform}-${process.arch}`): s
  * The programs in `packageDir`, ready to be run by `account`. Where that account cannot reach the package, or its
  * library links are missing and cannot be added, a copy is made in `copyDir` and kept.
  */
-export function prepareBinaries(packageDir: string, account: Account | undefined, copyDir: string): Binaries {
-  const inPlace = programsIn(path.join(packageDir, 'native'));
-  if (addLibraryLinks(packageDir) && (!account || mayRun(inPlace.postgres, account))) return inPlace;
-  return programsIn(path.join(keepCopy(packageDir, copyDir, account), 'native'));
+export function prepareBinaries(
+  packageDir: string,
+  account: SystemAccount | undefined,
+  copyDir: string,
+): Binaries {
+  const installed = binariesIn(path.join(packageDir, 'native'));
+  if (addLibraryLinks(packageDir) && (!account || canRun(installed.postgres, account))) return installed;
+  return binariesIn(path.join(copyPackage(packageDir, copyDir, account), 'native'));
 }
 
-function programsIn(folder: string): Binaries {
+function binariesIn(folder: string): Binaries {
   return { postgres: path.join(folder, 'bin', 'postgres'), initdb: path.join(folder, 'bin', 'initdb') };
 }
 
@@ -73,7 +77,7 @@ function addLibraryLinks(packageDir: string): boolean {
 }
 
 /** A copy gets its name when it is whole, so that a process killed while copying leaves nothing to be trusted. */
-function keepCopy(packageDir: string, copyDir: string, account: Account | undefined): string {
+function copyPackage(packageDir: string, copyDir: string, account: SystemAccount | undefined): string {
   const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     version: string;
   };

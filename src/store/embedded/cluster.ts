@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { giveTo } from './account.ts';
+import { chownTo } from './system-account.ts';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError, hasCode } from './failure.ts';
-import { clusterFolder, type Place, unfinishedMark } from './place.ts';
+import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
+import { clusterFolder, type ClusterPaths, unfinishedSuffix } from './cluster-paths.ts';
 
 /** The superuser of an embedded cluster. */
 export const superuser = 'outreach_admin';
@@ -21,19 +21,19 @@ const majorVersion = '18';
  *
  * @param sync false leaves writing to disk to the system: faster, and lost when the power fails soon after.
  */
-export async function ensureCluster(place: Place, binaries: Binaries, sync: boolean): Promise<void> {
-  if (existsSync(versionFile(place.clusterDir))) return requireVersion(place.clusterDir);
-  const unfinished = mkdtempSync(place.clusterDir + unfinishedMark);
-  giveTo(unfinished, place.account);
+export async function ensureCluster(paths: ClusterPaths, binaries: Binaries, sync: boolean): Promise<void> {
+  if (existsSync(versionFile(paths.clusterDir))) return requireVersion(paths.clusterDir);
+  const unfinished = mkdtempSync(paths.clusterDir + unfinishedSuffix);
+  chownTo(unfinished, paths.account);
   try {
-    await initialise(unfinished, place, binaries, sync);
-    renameSync(unfinished, place.clusterDir);
+    await initialise(unfinished, paths, binaries, sync);
+    renameSync(unfinished, paths.clusterDir);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-    if (existsSync(versionFile(place.clusterDir))) return;
+    if (existsSync(versionFile(paths.clusterDir))) return;
     throw new EmbeddedPostgresError(
-      `The folder ${place.clusterDir} holds files, but no database. Move it away, or set DATA_DIR to another folder.`,
+      `The folder ${paths.clusterDir} holds files, but no database. Move it away, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -61,17 +61,22 @@ function requireVersion(clusterDir: string): void {
   );
 }
 
-async function initialise(folder: string, place: Place, binaries: Binaries, sync: boolean): Promise<void> {
+async function initialise(
+  folder: string,
+  paths: ClusterPaths,
+  binaries: Binaries,
+  sync: boolean,
+): Promise<void> {
   const locale = ['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--locale-provider', 'builtin'];
   const access = ['--username', superuser, '--auth', 'trust'];
   const options = ['--pgdata', folder, ...access, ...locale, ...(sync ? [] : ['--no-sync'])];
-  const { uid, gid } = place.account ?? {};
+  const { uid, gid } = paths.account ?? {};
   try {
     await promisify(execFile)(binaries.initdb, options, { cwd: folder, env: postgresEnvironment, uid, gid });
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr?.trim();
+    const output = (error as { stderr?: string }).stderr?.trim();
     throw new EmbeddedPostgresError(
-      `The embedded PostgreSQL could not make its database in ${place.dataDir}: ${said || (error as Error).message} ` +
+      `The embedded PostgreSQL could not make its database in ${paths.dataDir}: ${output || (error as Error).message} ` +
         '- free what it lacks, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
     );
   }

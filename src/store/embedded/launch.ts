@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { giveTo } from './account.ts';
+import { chownTo } from './system-account.ts';
 import type { Binaries } from './binaries.ts';
 import { postgresEnvironment } from './cluster.ts';
-import { type Place, socketPort } from './place.ts';
+import { type ClusterPaths, socketPort } from './cluster-paths.ts';
 import { isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts';
-import { type Share, takeFirstShare } from './users.ts';
+import { type ServerLease, acquireFirstLease } from './server-lease.ts';
 
 /** Server settings by PostgreSQL's own names, for example `{ fsync: 'off' }`. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
 /** A launch either brought a server up or ended; `said` is what PostgreSQL wrote meanwhile. */
 export type Launch =
-  | { readonly ready: true; readonly postmaster: Postmaster; readonly share: Share }
-  | { readonly ready: false; readonly said: string };
+  | { readonly ready: true; readonly postmaster: Postmaster; readonly lease: ServerLease }
+  | { readonly ready: false; readonly output: string };
 
-const largestLogBytes = 5_000_000;
+const maxLogBytes = 5_000_000;
 const readyPollMs = 5;
 
 /**
@@ -24,7 +24,7 @@ const readyPollMs = 5;
  * watches the pipe of users (see users.ts). It is the leader of its own session, so Ctrl-C in a terminal reaches only
  * the service, which then stops the server in its own time.
  */
-const nurse = `
+const supervisorScript = `
 trap '' HUP INT TERM
 exec 3<&0 0</dev/null
 "$0" "$@" 3<&- &
@@ -37,34 +37,42 @@ kill -KILL "$watcher" 2>/dev/null
 `;
 
 /** Starts a server on the cluster and waits until it takes connections, or until it has given up. */
-export async function launch(place: Place, binaries: Binaries, settings: ServerSettings): Promise<Launch> {
-  const before = readPostmaster(place.clusterDir);
-  const log = openLog(place);
-  const share = takeFirstShare(place);
-  const child = spawn('/bin/sh', ['-c', nurse, binaries.postgres, ...commandLine(place, settings)], {
-    cwd: place.clusterDir,
-    env: postgresEnvironment,
-    stdio: [share.readEnd, 'ignore', log.descriptor],
-    detached: true,
-    uid: place.account?.uid,
-    gid: place.account?.gid,
-  });
-  closeSync(share.readEnd);
+export async function launch(
+  paths: ClusterPaths,
+  binaries: Binaries,
+  settings: ServerSettings,
+): Promise<Launch> {
+  const before = readPostmaster(paths.clusterDir);
+  const log = openLog(paths);
+  const lease = acquireFirstLease(paths);
+  const child = spawn(
+    '/bin/sh',
+    ['-c', supervisorScript, binaries.postgres, ...createArguments(paths, settings)],
+    {
+      cwd: paths.clusterDir,
+      env: postgresEnvironment,
+      stdio: [lease.readEnd, 'ignore', log.descriptor],
+      detached: true,
+      uid: paths.account?.uid,
+      gid: paths.account?.gid,
+    },
+  );
+  closeSync(lease.readEnd);
   closeSync(log.descriptor);
-  const postmaster = await untilReady(child, place, before);
+  const postmaster = await waitUntilReady(child, paths, before);
   if (postmaster) {
     child.unref();
-    return { ready: true, postmaster, share };
+    return { ready: true, postmaster, lease };
   }
-  share.release();
-  return { ready: false, said: readFileSync(place.logFile).subarray(log.start).toString('utf8').trim() };
+  lease.release();
+  return { ready: false, output: readFileSync(paths.logFile).subarray(log.start).toString('utf8').trim() };
 }
 
-function commandLine(place: Place, settings: ServerSettings): string[] {
+function createArguments(paths: ClusterPaths, settings: ServerSettings): string[] {
   const all: ServerSettings = {
     listen_addresses: '',
     port: socketPort,
-    unix_socket_directories: place.socketDir,
+    unix_socket_directories: paths.socketDir,
     max_connections: '100',
     shared_buffers: '128MB',
     // The log tells what the server does, never what is in a statement that failed.
@@ -76,29 +84,29 @@ function commandLine(place: Place, settings: ServerSettings): string[] {
   };
   return [
     '-D',
-    place.clusterDir,
+    paths.clusterDir,
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
 }
 
-function openLog(place: Place): { descriptor: number; start: number } {
-  if ((statSync(place.logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes)
-    truncateSync(place.logFile);
-  const isNew = !existsSync(place.logFile);
-  const descriptor = openSync(place.logFile, 'a', 0o600);
-  if (isNew) giveTo(place.logFile, place.account);
-  return { descriptor, start: statSync(place.logFile).size };
+function openLog(paths: ClusterPaths): { descriptor: number; start: number } {
+  if ((statSync(paths.logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes)
+    truncateSync(paths.logFile);
+  const isNew = !existsSync(paths.logFile);
+  const descriptor = openSync(paths.logFile, 'a', 0o600);
+  if (isNew) chownTo(paths.logFile, paths.account);
+  return { descriptor, start: statSync(paths.logFile).size };
 }
 
 /** Recovery after a crash may take minutes, so the wait ends only with the server. */
-async function untilReady(child: ChildProcess, place: Place, before: Postmaster | undefined) {
+async function waitUntilReady(child: ChildProcess, paths: ClusterPaths, before: Postmaster | undefined) {
   let ended = false;
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   while (!ended) {
-    const found = readPostmaster(place.clusterDir);
+    const found = readPostmaster(paths.clusterDir);
     const isNew = found && (found.pid !== before?.pid || found.startedAt !== before.startedAt);
-    if (isNew && found.status === 'ready' && isPostmaster(found.pid, place.clusterDir)) return found;
+    if (isNew && found.status === 'ready' && isPostmaster(found.pid, paths.clusterDir)) return found;
     await sleep(readyPollMs);
   }
   return undefined;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { hasCode } from './failure.ts';
-import { type Place, socketFile } from './place.ts';
+import { hasCode } from './embedded-postgres-error.ts';
+import { type ClusterPaths, socketFile } from './cluster-paths.ts';
 
 /** What `postmaster.pid`, the file that PostgreSQL keeps while it runs, says; after a crash it says it still. */
 export interface Postmaster {
@@ -14,11 +14,11 @@ export interface Postmaster {
   readonly status: 'starting' | 'ready' | 'stopping' | 'standby' | '';
 }
 
-const writingMs = 2_000;
+const lockWriteMs = 2_000;
 
 /** Reads the file of the server in `clusterDir`; undefined where there is none. */
 export function readPostmaster(clusterDir: string): Postmaster | undefined {
-  const lines = linesOf(path.join(clusterDir, 'postmaster.pid'));
+  const lines = readLines(path.join(clusterDir, 'postmaster.pid'));
   if (!lines) return undefined;
   const [pid = '', , startedAt = '', , socketDir = '', , , status = ''] = lines;
   return { pid: Number(pid), startedAt, socketDir, status: status.trim() as Postmaster['status'] };
@@ -31,7 +31,7 @@ export function isPostmaster(pid: number, clusterDir: string): boolean {
 }
 
 /** Whether a server listens on the socket in `socketDir`. */
-export function listensIn(socketDir: string): Promise<boolean> {
+export function isListening(socketDir: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path.join(socketDir, socketFile));
     socket.once('connect', () => resolve(true));
@@ -44,29 +44,29 @@ export function listensIn(socketDir: string): Promise<boolean> {
  * Removes the lock files that a killed server left behind. PostgreSQL does so itself unless the pid in them now belongs
  * to some other process of its account, which is common in containers, where pids start anew.
  */
-export function discardStaleLocks(place: Place): void {
+export function removeStaleLocks(paths: ClusterPaths): void {
   for (const file of [
-    path.join(place.clusterDir, 'postmaster.pid'),
-    path.join(place.socketDir, `${socketFile}.lock`),
+    path.join(paths.clusterDir, 'postmaster.pid'),
+    path.join(paths.socketDir, `${socketFile}.lock`),
   ]) {
-    const lines = linesOf(file);
-    if (lines && isStale(file, Number(lines[0]), place)) discard(file, lines);
+    const lines = readLines(file);
+    if (lines && isStale(file, Number(lines[0]), paths)) removeStaleLock(file, lines);
   }
 }
 
 /** A file without a pid is being written this moment, unless it has been so for a while. */
-function isStale(file: string, pid: number, place: Place): boolean {
-  if (pid > 0) return !isPostmaster(pid, place.clusterDir);
+function isStale(file: string, pid: number, paths: ClusterPaths): boolean {
+  if (pid > 0) return !isPostmaster(pid, paths.clusterDir);
   const found = statSync(file, { throwIfNoEntry: false });
-  return found !== undefined && Date.now() - found.mtimeMs > writingMs;
+  return found !== undefined && Date.now() - found.mtimeMs > lockWriteMs;
 }
 
 /** Another process may have put a live lock in the place of the stale one: what is moved aside is looked at again. */
-function discard(file: string, stale: string[]): void {
+function removeStaleLock(file: string, stale: string[]): void {
   const aside = `${file}.stale-${randomBytes(6).toString('hex')}`;
   try {
     renameSync(file, aside);
-    if (linesOf(aside)?.slice(0, 3).join() !== stale.slice(0, 3).join()) linkSync(aside, file);
+    if (readLines(aside)?.slice(0, 3).join() !== stale.slice(0, 3).join()) linkSync(aside, file);
   } catch (error) {
     if (!hasCode(error, 'ENOENT', 'EEXIST')) throw error;
   } finally {
@@ -74,7 +74,7 @@ function discard(file: string, stale: string[]): void {
   }
 }
 
-function linesOf(file: string): string[] | undefined {
+function readLines(file: string): string[] | undefined {
   try {
     return readFileSync(file, 'utf8').split('\n');
   } catch (error) {

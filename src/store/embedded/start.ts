@@ -7,11 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { type Binaries, findPackage, prepareBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
-import { EmbeddedPostgresError } from './failure.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { launch, type ServerSettings } from './launch.ts';
-import { type Place, preparePlace, socketPort } from './place.ts';
-import { discardStaleLocks, isPostmaster, listensIn, type Postmaster, readPostmaster } from './postmaster.ts';
-import { isShared, type Share, takeShare } from './users.ts';
+import { type ClusterPaths, prepareClusterPaths, socketPort } from './cluster-paths.ts';
+import {
+  removeStaleLocks,
+  isPostmaster,
+  isListening,
+  type Postmaster,
+  readPostmaster,
+} from './postmaster.ts';
+import { isInUse, type ServerLease, acquireLease } from './server-lease.ts';
 
 /** A server in use by this process. */
 export interface EmbeddedPostgres {
@@ -20,7 +26,7 @@ export interface EmbeddedPostgres {
   readonly socketDir: string;
   readonly pid: number;
   /** True if another process, or an earlier call in this one, started it. */
-  readonly adopted: boolean;
+  readonly wasRunning: boolean;
   /** Whether the server process still lives. */
   isRunning(): boolean;
   /** Ends the use of it. The last process to do so stops the server and waits for it; for others it goes on. */
@@ -35,7 +41,7 @@ export interface EmbeddedPostgresOptions {
   /** Where a copy of the binaries is kept if they cannot be run where they are installed; `dataDir` unless given. */
   readonly binariesDir?: string;
   /** How long to wait for a server that another process is starting or stopping. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 const pollMs = 20;
@@ -50,13 +56,13 @@ const stopMs = 60_000;
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const packageDir = findPackage();
-  const place = preparePlace(options.dataDir);
-  const deadline = performance.now() + (options.patienceMs ?? 120_000);
+  const paths = prepareClusterPaths(options.dataDir);
+  const deadline = performance.now() + (options.timeoutMs ?? 120_000);
   let refusedSince: number | undefined;
   let binaries: Binaries | undefined;
-  let said = '';
+  let output = '';
   do {
-    const found = await adopt(place);
+    const found = await connectToRunning(paths);
     if (typeof found === 'object') return found;
     refusedSince = found === 'refusing' ? (refusedSince ?? performance.now()) : undefined;
     // A server that has lost its socket, or a pid that now is some other server's: PostgreSQL itself must decide.
@@ -64,82 +70,94 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (found === 'absent' || isDoubtful) {
       binaries ??= prepareBinaries(
         packageDir,
-        place.account,
-        path.resolve(options.binariesDir ?? place.dataDir),
+        paths.account,
+        path.resolve(options.binariesDir ?? paths.dataDir),
       );
-      await ensureCluster(place, binaries, options.settings?.['fsync'] !== 'off');
-      const launched = await launch(place, binaries, options.settings ?? {});
-      if (launched.ready) return handle(place, launched.postmaster, launched.share, false);
-      said = launched.said;
-      giveUpUnlessPassing(said, place);
-      discardStaleLocks(place);
+      await ensureCluster(paths, binaries, options.settings?.['fsync'] !== 'off');
+      const launched = await launch(paths, binaries, options.settings ?? {});
+      if (launched.ready) return createHandle(paths, launched.postmaster, launched.lease, false);
+      output = launched.output;
+      throwUnlessTransient(output, paths);
+      removeStaleLocks(paths);
     }
     await sleep(pollMs);
   } while (performance.now() < deadline);
   throw new EmbeddedPostgresError(
-    `Another process holds the database in ${place.clusterDir} and does not let it be used` +
-      `${said && `: ${said}`}. End that process (its id is in postmaster.pid there) and start again.`,
+    `Another process holds the database in ${paths.clusterDir} and does not let it be used` +
+      `${output && `: ${output}`}. End that process (its id is in postmaster.pid there) and start again.`,
   );
 }
 
-async function adopt(place: Place): Promise<EmbeddedPostgres | 'absent' | 'busy' | 'refusing'> {
-  const found = readPostmaster(place.clusterDir);
-  if (!found || !isPostmaster(found.pid, place.clusterDir)) return 'absent';
+async function connectToRunning(
+  paths: ClusterPaths,
+): Promise<EmbeddedPostgres | 'absent' | 'busy' | 'refusing'> {
+  const found = readPostmaster(paths.clusterDir);
+  if (!found || !isPostmaster(found.pid, paths.clusterDir)) return 'absent';
   if (found.status !== 'ready') return 'busy';
   // The share comes before the last look: from here on the watcher will not stop the server under us.
-  const share = takeShare(place, found.pid);
-  if ((await listensIn(found.socketDir)) && readPostmaster(place.clusterDir)?.status === 'ready') {
-    return handle(place, found, share, true);
+  const lease = acquireLease(paths, found.pid);
+  if ((await isListening(found.socketDir)) && readPostmaster(paths.clusterDir)?.status === 'ready') {
+    return createHandle(paths, found, lease, true);
   }
-  share.release();
+  lease.release();
   return 'refusing';
 }
 
 /** A lost race and the last breaths of a killed server's processes pass by themselves; anything else will not. */
-function giveUpUnlessPassing(said: string, place: Place): void {
+function throwUnlessTransient(output: string, paths: ClusterPaths): void {
   if (
     /lock file .* (already exists|is empty)|bogus data in lock file|pre-existing shared memory block/.test(
-      said,
+      output,
     )
   )
     return;
   throw new EmbeddedPostgresError(
-    `The embedded PostgreSQL in ${place.dataDir} did not start: ${said || 'it said nothing'}\n` +
+    `The embedded PostgreSQL in ${paths.dataDir} did not start: ${output || 'it said nothing'}\n` +
       'Mend what it names, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
   );
 }
 
-function handle(place: Place, postmaster: Postmaster, share: Share, adopted: boolean): EmbeddedPostgres {
+function createHandle(
+  paths: ClusterPaths,
+  postmaster: Postmaster,
+  lease: ServerLease,
+  wasRunning: boolean,
+): EmbeddedPostgres {
   const { pid, socketDir } = postmaster;
-  const isRunning = (): boolean => isPostmaster(pid, place.clusterDir);
+  const isRunning = (): boolean => isPostmaster(pid, paths.clusterDir);
   let stopping: Promise<void> | undefined;
   return {
     // The folder stands where a host would: pg, MikroORM and psql all read it there, and only some read `?host=`.
     url: `postgresql://${superuser}@${encodeURIComponent(socketDir)}:${socketPort}/postgres`,
     socketDir,
     pid,
-    adopted,
+    wasRunning,
     isRunning,
     stop() {
-      stopping ??= leave(place, share, pid, isRunning);
+      stopping ??= stopIfUnused(paths, lease, pid, isRunning);
       return stopping;
     },
   };
 }
 
-async function leave(place: Place, share: Share, pid: number, isRunning: () => boolean): Promise<void> {
-  share.release();
-  if (!isRunning() || isShared(place)) return;
+async function stopIfUnused(
+  paths: ClusterPaths,
+  lease: ServerLease,
+  pid: number,
+  isRunning: () => boolean,
+): Promise<void> {
+  lease.release();
+  if (!isRunning() || isInUse(paths)) return;
   const start = performance.now();
   // The watcher does the same; it may be gone where the system tells all processes of a service to end at once.
-  signal(pid, 'SIGINT');
+  sendSignal(pid, 'SIGINT');
   while (isRunning()) {
-    if (performance.now() - start > stopMs) signal(pid, 'SIGQUIT');
+    if (performance.now() - start > stopMs) sendSignal(pid, 'SIGQUIT');
     await sleep(pollMs / 2);
   }
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {

@@ -17,7 +17,7 @@ export const Connector = defineEntity({
     sealedAuthHeader: p.text().nullable(),
     logoUrl: p.text().nullable(),
     /** Where the next sync begins, because the last one was cut there. */
-    resume: p.json<SyncPlace>().nullable(),
+    resume: p.json<SyncCursor>().nullable(),
     lastSyncAt: p.datetime().nullable(),
     lastResult: p.json<ConnectorResult>().nullable(),
     createdAt: p.datetime(),
@@ -25,7 +25,7 @@ export const Connector = defineEntity({
 });
 
 /** A place in a source: a page, and how many of its records come before. */
-export interface SyncPlace {
+export interface SyncCursor {
   readonly url: string;
   readonly records: number;
 }

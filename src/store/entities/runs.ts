@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { EnrichmentAsked } from '../../domain/enrichment.ts';
+import type { EnrichmentOptions } from '../../domain/enrichment.ts';
 import type { FoundPerson, LookedIn } from '../../domain/prospect.ts';
 import type {
   JobKind,
@@ -119,7 +119,7 @@ export const Job = defineEntity({
     /** For research: the host of the company's site, which several leads of a run may share. */
     host: p.string().nullable(),
     /** For a lead that is enriched outside of runs: what for. */
-    asked: p.json<EnrichmentAsked>().nullable(),
+    asked: p.json<EnrichmentOptions>().nullable(),
     state: p.string().$type<JobState>(),
     attempts: p.integer(),
     code: p.string().nullable(),

@@ -1,10 +1,10 @@
 import { createdAtOf } from '../ids.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Store } from '../store.ts';
-import { backlogColumns, measureBatches, type DeliveryBacklog } from './delivery-batches.ts';
+import { backlogColumnsSql, measureBatchBacklogs, type DeliveryBacklog } from './delivery-batches.ts';
 
 /** The jobs of one queue that are not finished, over all organisations. */
-export interface Backlog {
+export interface QueueBacklog {
   readonly queue: string;
   /** To be handed to the queue this moment. */
   readonly due: number;
@@ -16,7 +16,7 @@ export interface Backlog {
   readonly oldestSeconds: number;
 }
 
-interface Row extends Omit<Backlog, 'oldestSeconds'> {
+interface Row extends Omit<QueueBacklog, 'oldestSeconds'> {
   readonly oldest: string | null;
 }
 
@@ -24,11 +24,11 @@ interface Row extends Omit<Backlog, 'oldestSeconds'> {
  * What is over leaves the table of what is due, and of batches only what has no row is left, which each organisation of
  * one is asked for. What is put off in between is counted twice, and not missed.
  */
-export async function readDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
-  const backlogs = await measureBatches(store);
-  const rows = await store.directory<DeliveryBacklog>({
+export async function measureDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
+  const backlogs = await measureBatchBacklogs(store);
+  const rows = await store.queryDirectory<DeliveryBacklog>({
     name: 'delivery-backlog',
-    text: `select ${backlogColumns} from directory.delivery_due`,
+    text: `select ${backlogColumnsSql} from directory.delivery_due`,
   });
   return [...backlogs, onlyItem(rows)].reduce((sum, each) => ({
     due: sum.due + each.due,
@@ -38,8 +38,8 @@ export async function readDeliveryBacklog(store: Store): Promise<DeliveryBacklog
 }
 
 /** A finished job leaves the outbox, so this reads what is unfinished and no more. Served by outbox_due_index. */
-export async function readBacklog(store: Store, now: Date): Promise<Backlog[]> {
-  const rows = await store.directory<Row>({
+export async function listQueueBacklogs(store: Store, now: Date): Promise<QueueBacklog[]> {
+  const rows = await store.queryDirectory<Row>({
     name: 'backlog',
     text: `select name as queue,
                   count(*) filter (where due_at <= now())::int as due,

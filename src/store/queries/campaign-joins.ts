@@ -3,7 +3,7 @@ import type { TagGain } from '../../domain/tags.ts';
 import type { Tx } from '../store.ts';
 import { addTimelineEntries, addTimelineEntry } from './timeline.ts';
 
-export interface Joined {
+export interface CampaignJoin {
   readonly leadId: string;
   readonly campaignId: string;
   readonly campaignName: string;
@@ -14,14 +14,14 @@ export interface Joined {
  * Answers who joined, for their timelines. Rows are written in one order everywhere, so that nobody waits in a circle.
  * Served by campaign_rule_tag_index and the primary keys of campaign and campaign_lead.
  */
-export async function joinByTags(
+export async function joinCampaignsByTags(
   tx: Tx,
   projectId: string,
   gains: readonly TagGain[],
-): Promise<readonly Joined[]> {
+): Promise<readonly CampaignJoin[]> {
   const pairs = gains.flatMap(({ leadId, tags }) => tags.map((tag) => ({ leadId, tag })));
   if (pairs.length === 0) return [];
-  return tx.sql<Joined>(
+  return tx.sql<CampaignJoin>(
     `with matched as (
        select distinct r.campaign_id, gained.lead_id
        from unnest($4::text[], $5::text[]) as gained (lead_id, tag)
@@ -46,20 +46,20 @@ export async function joinByTags(
 }
 
 /** Notes on the leads' timelines that their tags let them join. */
-export function noteJoins(tx: Tx, joined: readonly Joined[]): void {
+export function recordJoins(tx: Tx, joined: readonly CampaignJoin[]): void {
   for (const { leadId, campaignName } of joined) {
     addTimelineEntry(tx, leadId, 'campaign_joined', `A tag put the lead into the campaign ${campaignName}.`);
   }
 }
 
 /** A campaign that leads are put into. */
-export interface JoinedCampaign {
+export interface TargetCampaign {
   readonly id: string;
   readonly projectId: string;
   readonly name: string;
 }
 
-export interface FoundLead {
+export interface CampaignCandidate {
   readonly leadId: string;
   /** False for a lead that was in the campaign before. */
   readonly joined: boolean;
@@ -71,28 +71,28 @@ export interface FoundLead {
  */
 export async function joinLeads(
   tx: Tx,
-  campaign: JoinedCampaign,
+  campaign: TargetCampaign,
   leadIds: readonly string[],
-): Promise<readonly FoundLead[]> {
-  return join(tx, campaign, 'l.id = any($5::text[])', leadIds);
+): Promise<readonly CampaignCandidate[]> {
+  return insertCampaignLeads(tx, campaign, 'l.id = any($5::text[])', leadIds);
 }
 
 /** As `joinLeads`, for every lead of the workspace that has any of the tags. Served by lead_project_index. */
-export async function joinTagged(
+export async function joinTaggedLeads(
   tx: Tx,
-  campaign: JoinedCampaign,
+  campaign: TargetCampaign,
   tags: readonly string[],
-): Promise<readonly FoundLead[]> {
-  return join(tx, campaign, 'l.tags && $5::text[]', tags);
+): Promise<readonly CampaignCandidate[]> {
+  return insertCampaignLeads(tx, campaign, 'l.tags && $5::text[]', tags);
 }
 
-async function join(
+async function insertCampaignLeads(
   tx: Tx,
-  campaign: JoinedCampaign,
+  campaign: TargetCampaign,
   condition: string,
   wanted: readonly string[],
-): Promise<readonly FoundLead[]> {
-  const found = await tx.sql<FoundLead>(
+): Promise<readonly CampaignCandidate[]> {
+  const found = await tx.sql<CampaignCandidate>(
     `with found as (
        select l.id from lead l where l.org_id = $1 and l.project_id = $2 and ${condition} order by l.id for key share
      ), joined as (

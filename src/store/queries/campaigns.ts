@@ -2,15 +2,15 @@ import type { CampaignStats } from '../../../generated/contract/types.ts';
 import { Campaign, CampaignRule } from '../entities/campaigns.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** The campaign, or null; an id of another organisation is not there. Served by the primary key. */
-export async function findCampaign(tx: Reading, campaignId: string) {
+export async function findCampaign(tx: ReadContext, campaignId: string) {
   return tx.em.findOne(Campaign, { orgId: tx.orgId, id: campaignId });
 }
 
 /** Whether the workspace has such a campaign. Served by the primary key. */
-export async function hasCampaign(tx: Reading, projectId: string, campaignId: string): Promise<boolean> {
+export async function hasCampaign(tx: ReadContext, projectId: string, campaignId: string): Promise<boolean> {
   const rows = await tx.sql('select from campaign where org_id = $1 and id = $2 and project_id = $3', [
     tx.orgId,
     campaignId,
@@ -20,7 +20,7 @@ export async function hasCampaign(tx: Reading, projectId: string, campaignId: st
 }
 
 /** As `findCampaign`, and holds the row, so that of two writers the second sees what the first has written. */
-export async function findCampaignForChange(tx: Tx, campaignId: string) {
+export async function findCampaignForUpdate(tx: Tx, campaignId: string) {
   await tx.sql('select id from campaign where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
     campaignId,
@@ -29,19 +29,22 @@ export async function findCampaignForChange(tx: Tx, campaignId: string) {
 }
 
 /** The campaign's rules, oldest first. Served by campaign_rule_once_key. */
-export async function listRules(tx: Reading, campaignId: string): Promise<Rows['CampaignRule'][]> {
+export async function listCampaignRules(
+  tx: ReadContext,
+  campaignId: string,
+): Promise<Rows['CampaignRule'][]> {
   return tx.em.find(CampaignRule, { orgId: tx.orgId, campaignId }, { orderBy: { id: 'asc' } });
 }
 
 /** Automatic answers, which are nobody's reply. */
-const automatic = ['auto_reply', 'out_of_office', 'bounce'];
+const automaticClassifications = ['auto_reply', 'out_of_office', 'bounce'];
 
 /**
  * Counts the campaign's messages that went out, by what became of them, and the leads that wrote after one. Served by
  * message_campaign_index, and for the replies by message_lead_index.
  */
 export async function countCampaignMessages(
-  tx: Reading,
+  tx: ReadContext,
   campaignId: string,
 ): Promise<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>> {
   const rows = await tx.sql<Pick<CampaignStats, 'sent' | 'delivered' | 'bounced' | 'replied'>>(
@@ -58,14 +61,14 @@ export async function countCampaignMessages(
                where r.org_id = $1 and r.lead_id = reached.lead_id and r.occurred_at >= reached.since
                  and r.direction = 'inbound' and coalesce(r.classification, '') <> all($3::text[]))) as replied
      from outgoing`,
-    [tx.orgId, campaignId, automatic],
+    [tx.orgId, campaignId, automaticClassifications],
   );
   return onlyItem(rows);
 }
 
 /** How many leads each of the campaigns holds. Served by the primary key of campaign_lead. */
 export async function countCampaignLeads(
-  tx: Reading,
+  tx: ReadContext,
   campaignIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.sql<{ id: string; count: number }>(
@@ -87,8 +90,8 @@ export interface CampaignMember {
 }
 
 /** The first leads of a campaign, oldest lead first. Served by the primary keys of campaign_lead and lead. */
-export async function firstCampaignLeads(
-  tx: Reading,
+export async function listFirstCampaignLeads(
+  tx: ReadContext,
   campaignId: string,
   limit: number,
 ): Promise<CampaignMember[]> {
@@ -104,7 +107,7 @@ export async function firstCampaignLeads(
 }
 
 /** Puts a lead into a campaign, once. Answers whether it was not there before. */
-export async function joinCampaign(tx: Tx, campaignId: string, leadId: string): Promise<boolean> {
+export async function addLeadToCampaign(tx: Tx, campaignId: string, leadId: string): Promise<boolean> {
   const rows = await tx.sql(
     `insert into campaign_lead (org_id, campaign_id, lead_id, added_at) values ($1, $2, $3, $4)
      on conflict (org_id, campaign_id, lead_id) do nothing returning lead_id`,

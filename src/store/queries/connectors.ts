@@ -1,14 +1,14 @@
 import type { ConnectorResult } from '../../../generated/contract/types.ts';
-import { Connector, type SyncPlace } from '../entities/connectors.ts';
-import type { Reading, Tx } from '../store.ts';
+import { Connector, type SyncCursor } from '../entities/connectors.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** The connector, or null; an id of another organisation is not there. Served by the primary key. */
-export async function findConnector(tx: Reading, connectorId: string) {
+export async function findConnector(tx: ReadContext, connectorId: string) {
   return tx.em.findOne(Connector, { orgId: tx.orgId, id: connectorId });
 }
 
 /** Whether the connector is still there, and keeps it until the end of the transaction. Served by the primary key. */
-export async function holdConnector(tx: Tx, connectorId: string): Promise<boolean> {
+export async function lockConnector(tx: Tx, connectorId: string): Promise<boolean> {
   const rows = await tx.sql('select id from connector where org_id = $1 and id = $2 for key share', [
     tx.orgId,
     connectorId,
@@ -17,11 +17,11 @@ export async function holdConnector(tx: Tx, connectorId: string): Promise<boolea
 }
 
 /** Keeps what a sync came to, and where the next one begins. False when the connector has gone meanwhile. */
-export async function keepSyncResult(
+export async function saveSyncResult(
   tx: Tx,
   connectorId: string,
   result: ConnectorResult,
-  resume: SyncPlace | null,
+  resume: SyncCursor | null,
 ): Promise<boolean> {
   const rows = await tx.sql(
     `update connector set last_sync_at = $3, last_result = $4::jsonb, resume = $5::jsonb

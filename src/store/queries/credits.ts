@@ -5,13 +5,13 @@ import {
   reserve,
   runCost,
   unitCosts,
-  watchLow,
+  checkLowBalance,
   type Account,
   type Plan,
   type Unit,
 } from '../../domain/credits.ts';
 import { newId } from '../ids.ts';
-import type { Asking, Reading, Tx } from '../store.ts';
+import type { QueryContext, ReadContext, Tx } from '../store.ts';
 
 export interface UnitOfWork {
   /** Names the unit; a second reservation under one name changes nothing. */
@@ -20,15 +20,18 @@ export interface UnitOfWork {
   readonly runId?: string | null;
 }
 
-export type Reserved = { readonly ok: true } | { readonly ok: false; readonly missing: number };
+export type ReservationResult = { readonly ok: true } | { readonly ok: false; readonly missing: number };
 
 /**
  * Sets the cost of one unit aside, once for each job. The account's row is locked, so parallel spenders queue up and
  * the balance never falls below zero. Raises credits.low when this crosses the cost of a run. Throws for a unit whose
  * credits went back already: work on it would never be paid.
  */
-export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<Reserved> {
-  const [{ account, plan }, entries] = await Promise.all([lockAccount(tx), entriesOf(tx, work.jobId)]);
+export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<ReservationResult> {
+  const [{ account, plan }, entries] = await Promise.all([
+    lockCreditAccount(tx),
+    findEntries(tx, work.jobId),
+  ]);
   const amount = unitCosts[work.unit];
   if (entries.has('release')) throw new Error(`The credits of ${work.jobId} went back already.`);
   if (entries.has('reserve')) return { ok: true };
@@ -38,8 +41,8 @@ export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<Reserved
   // All spenders of the organisation wait for this transaction, so nobody here waits for what is written: it travels
   // with what is asked next, at the latest with the commit, which fails if it does.
   Promise.all([
-    writeEntry(tx, 'reserve', { ...work, amount, fromFree: reservation.fromFree }),
-    writeAccount(tx, reservation.account),
+    insertEntry(tx, 'reserve', { ...work, amount, fromFree: reservation.fromFree }),
+    saveAccount(tx, reservation.account),
   ]).catch(() => undefined);
   return { ok: true };
 }
@@ -50,7 +53,7 @@ export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<Reserved
  */
 export async function commitCredits(tx: Tx, jobId: string): Promise<void> {
   await Promise.all([
-    holdUnit(tx, jobId),
+    lockUnit(tx, jobId),
     // Served by credit_entry_job_key.
     tx.sql(
       `insert into credit_entry (org_id, id, kind, amount, from_free, job_id, unit, run_id, created_at)
@@ -67,21 +70,21 @@ export async function commitCredits(tx: Tx, jobId: string): Promise<void> {
 export async function releaseCredits(tx: Tx, jobId: string): Promise<void> {
   // The account is held before the entries are read, so that of two that release a unit the second sees the first.
   const [, { account }, entries] = await Promise.all([
-    holdUnit(tx, jobId),
-    lockAccount(tx),
-    entriesOf(tx, jobId),
+    lockUnit(tx, jobId),
+    lockCreditAccount(tx),
+    findEntries(tx, jobId),
   ]);
   const reserved = entries.get('reserve');
   if (!reserved || entries.has('commit') || entries.has('release')) return;
-  await writeEntry(tx, 'release', { ...reserved, jobId });
-  await writeAccount(tx, release(account, reserved));
+  await insertEntry(tx, 'release', { ...reserved, jobId });
+  await saveAccount(tx, release(account, reserved));
 }
 
 /** Adds credits, and lets parked runs look at once whether they can go on. Served by outbox_subject_index. */
 export async function grantCredits(tx: Tx, amount: number): Promise<void> {
-  const { account } = await lockAccount(tx);
-  await writeEntry(tx, 'grant', { amount, fromFree: 0, jobId: null, unit: null });
-  await writeAccount(tx, { ...account, balance: account.balance + amount });
+  const { account } = await lockCreditAccount(tx);
+  await insertEntry(tx, 'grant', { amount, fromFree: 0, jobId: null, unit: null });
+  await saveAccount(tx, { ...account, balance: account.balance + amount });
   await tx.sql(
     `update directory.outbox set due_at = $2 where org_id = $1 and kind = 'job' and name = 'resume'`,
     [tx.orgId, tx.now],
@@ -89,8 +92,8 @@ export async function grantCredits(tx: Tx, amount: number): Promise<void> {
 }
 
 /** How many credits could be set aside now: today's free ones and the balance. */
-export async function readSpendable(tx: Reading): Promise<number> {
-  const { account, plan } = await readAccount(tx);
+export async function countSpendableCredits(tx: ReadContext): Promise<number> {
+  const { account, plan } = await findCreditAccount(tx);
   return account.balance + freeLeft(account, plan, dayOf(tx.now));
 }
 
@@ -98,7 +101,7 @@ export async function readSpendable(tx: Reading): Promise<number> {
  * Counts what a run cost into the measured cost of runs; a run that comes to its drafts again adds what it cost since.
  * One that cost nothing tells nothing about what runs cost. The caller holds the run's row.
  */
-export async function measureRun(tx: Tx, runId: string): Promise<void> {
+export async function measureRunCost(tx: Tx, runId: string): Promise<void> {
   // Served by credit_entry_run_index; both parts of the statement see the run as it was before.
   await tx.sql(
     `with cost as (
@@ -117,14 +120,14 @@ export async function measureRun(tx: Tx, runId: string): Promise<void> {
 }
 
 /** An account begins below the cost of a run without having fallen below it, so credits.low is not armed yet. */
-export async function openAccount(tx: Tx): Promise<void> {
+export async function createCreditAccount(tx: Tx): Promise<void> {
   await tx.sql(
     'insert into credit_account (org_id, balance, free_day, low_armed) values ($1, 0, $2, false)',
     [tx.orgId, dayOf(tx.now)],
   );
 }
 
-interface Entry {
+interface LedgerEntry {
   readonly kind: string;
   readonly amount: number;
   readonly fromFree: number;
@@ -137,14 +140,14 @@ interface Entry {
  * Of two that settle a unit one waits for the other, and what it asks next sees what the other left. A part of a unit
  * is named after it: `job_…/research`.
  */
-async function holdUnit(tx: Tx, jobId: string): Promise<void> {
+async function lockUnit(tx: Tx, jobId: string): Promise<void> {
   const [unitId] = jobId.split('/');
   await tx.sql('select from job where org_id = $1 and id = $2 for no key update', [tx.orgId, unitId]);
 }
 
 /** What the ledger says about a unit, by kind. Served by credit_entry_job_key. */
-async function entriesOf(tx: Tx, jobId: string): Promise<ReadonlyMap<string, Entry>> {
-  const rows = await tx.sql<Entry>(
+async function findEntries(tx: Tx, jobId: string): Promise<ReadonlyMap<string, LedgerEntry>> {
+  const rows = await tx.sql<LedgerEntry>(
     `select kind, amount, from_free as "fromFree", unit, run_id as "runId",
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day
      from credit_entry where org_id = $1 and job_id = $2`,
@@ -153,7 +156,7 @@ async function entriesOf(tx: Tx, jobId: string): Promise<ReadonlyMap<string, Ent
   return new Map(rows.map((row) => [row.kind, row]));
 }
 
-async function writeEntry(
+async function insertEntry(
   tx: Tx,
   kind: string,
   entry: {
@@ -182,11 +185,14 @@ async function writeEntry(
 }
 
 /** The account and the plan. The lock is the tenant's own row, so no two spenders of one organisation work at once. */
-export async function lockAccount(tx: Tx): Promise<{ account: Account; plan: Plan }> {
-  return readAccount(tx, 'for no key update of a');
+export async function lockCreditAccount(tx: Tx): Promise<{ account: Account; plan: Plan }> {
+  return findCreditAccount(tx, 'for no key update of a');
 }
 
-export async function readAccount(tx: Asking, lock = ''): Promise<{ account: Account; plan: Plan }> {
+export async function findCreditAccount(
+  tx: QueryContext,
+  lock = '',
+): Promise<{ account: Account; plan: Plan }> {
   const [row] = await tx.sql<Account & { plan: Plan }>(
     `select a.balance, to_char(a.free_day, 'YYYY-MM-DD') as "freeDay", a.free_used as "freeUsed",
             a.low_armed as "lowArmed",
@@ -199,8 +205,8 @@ export async function readAccount(tx: Asking, lock = ''): Promise<{ account: Acc
   return { account, plan };
 }
 
-async function writeAccount(tx: Tx, changed: Account): Promise<void> {
-  const { account, crossed } = watchLow(changed);
+async function saveAccount(tx: Tx, changed: Account): Promise<void> {
+  const { account, crossed } = checkLowBalance(changed);
   if (crossed) tx.emit('credits.low', { balance: account.balance, runCost: runCost(account) });
   await tx.sql(
     'update credit_account set balance = $2, free_day = $3, free_used = $4, low_armed = $5 where org_id = $1',

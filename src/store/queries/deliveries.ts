@@ -1,7 +1,7 @@
 import type { DeliveryState, Subscription } from '../../domain/delivery.ts';
 import { deliveryIdOf } from '../ids.ts';
-import type { Asking, Reading, Tx } from '../store.ts';
-import { eventBody } from './event-body.ts';
+import type { QueryContext, ReadContext, Tx } from '../store.ts';
+import { eventBodySql } from './event-body.ts';
 
 /** Which delivery is wanted. */
 export interface WantedDelivery {
@@ -17,18 +17,18 @@ export interface Subscriber extends Subscription, LoadedEndpoint {
 }
 
 /** The endpoints that take events, and those that did until lately. Served by the primary key. */
-export async function readSubscribers(asking: Asking): Promise<Subscriber[]> {
-  return asking.sql<Subscriber>(
-    `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumns('$2')},
+export async function listSubscribers(tx: QueryContext): Promise<Subscriber[]> {
+  return tx.sql<Subscriber>(
+    `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumnsSql('$2')},
             (extract(epoch from case when deleted_at is not null then deleted_at
                                      when not active then disabled_at end) * 1000)::float8 as "closedAtMs"
      from webhook where org_id = $1`,
-    [asking.orgId, asking.now],
+    [tx.orgId, tx.now],
   );
 }
 
-export const whyDisabled = 'The endpoint was disabled.';
-export const whyRemoved = 'The endpoint was removed.';
+export const endpointDisabledReason = 'The endpoint was disabled.';
+export const endpointRemovedReason = 'The endpoint was removed.';
 
 /** Makes a delivery of an event for an endpoint, due at once, unless the endpoint has one of that event. */
 export async function addDeliveries(tx: Tx, wanted: readonly WantedDelivery[]): Promise<void> {
@@ -40,12 +40,12 @@ export async function addDeliveries(tx: Tx, wanted: readonly WantedDelivery[]): 
        on conflict on constraint delivery_once_key do nothing returning id, webhook_id)
      insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
      select id, $1, webhook_id, now(), true from made on conflict (id) do nothing returning id`,
-    [tx.orgId, ...columnsOf(wanted), tx.now],
+    [tx.orgId, ...toColumns(wanted), tx.now],
   );
 }
 
 /** Writes down deliveries that are not sent, for a reason each. */
-export async function addUnsent(
+export async function addUnsentDeliveries(
   tx: Tx,
   wanted: readonly (WantedDelivery & { readonly reason: string })[],
 ): Promise<void> {
@@ -55,11 +55,11 @@ export async function addUnsent(
      from unnest($2::text[], $3::text[], $4::text[], $5::text[], $7::text[])
        as w (id, webhook_id, event_id, type, reason)
      on conflict on constraint delivery_once_key do nothing returning id`,
-    [tx.orgId, ...columnsOf(wanted), tx.now, wanted.map(({ reason }) => reason)],
+    [tx.orgId, ...toColumns(wanted), tx.now, wanted.map(({ reason }) => reason)],
   );
 }
 
-function columnsOf(wanted: readonly WantedDelivery[]): string[][] {
+function toColumns(wanted: readonly WantedDelivery[]): string[][] {
   return [
     wanted.map(({ eventId, webhookId }) => deliveryIdOf(eventId, webhookId)),
     wanted.map(({ webhookId }) => webhookId),
@@ -69,7 +69,11 @@ function columnsOf(wanted: readonly WantedDelivery[]): string[][] {
 }
 
 /** Begins a series of attempts, or has a waiting one go on. What is due of no delivery is dropped at its turn. */
-export async function dueNow(tx: Tx, ids: readonly string[], webhookIds: readonly string[]): Promise<void> {
+export async function makeDueNow(
+  tx: Tx,
+  ids: readonly string[],
+  webhookIds: readonly string[],
+): Promise<void> {
   await tx.sql(
     `insert into directory.delivery_due as d (id, org_id, webhook_id, due_at, is_first)
      select id, $1, webhook_id, now(), true from unnest($2::text[], $3::text[]) as w (id, webhook_id)
@@ -101,27 +105,27 @@ export interface LoadedEndpoint {
 
 /** What is sent, and where to. Served by the primary keys. */
 export async function loadDeliveries(
-  reading: Reading,
+  tx: ReadContext,
   deliveryIds: readonly string[],
   webhookIds: readonly string[],
 ): Promise<{ deliveries: LoadedDelivery[]; endpoints: LoadedEndpoint[] }> {
   const [deliveries, endpoints] = await Promise.all([
-    reading.sql<LoadedDelivery>(
+    tx.sql<LoadedDelivery>(
       `select d.id as "deliveryId", d.webhook_id as "webhookId", d.type, d.state,
-              coalesce(d.body, ${eventBody('e')}) as body
+              coalesce(d.body, ${eventBodySql('e')}) as body
        from delivery d left join event e on e.org_id = d.org_id and e.id = d.event_id
        where d.org_id = $1 and d.id = any($2)`,
-      [reading.orgId, deliveryIds],
+      [tx.orgId, deliveryIds],
     ),
-    reading.sql<LoadedEndpoint>(
-      `select ${endpointColumns('$3')} from webhook where org_id = $1 and id = any($2)`,
-      [reading.orgId, webhookIds, reading.now],
+    tx.sql<LoadedEndpoint>(
+      `select ${endpointColumnsSql('$3')} from webhook where org_id = $1 and id = any($2)`,
+      [tx.orgId, webhookIds, tx.now],
     ),
   ]);
   return { deliveries, endpoints };
 }
 
-const endpointColumns = (now: string) => `
+const endpointColumnsSql = (now: string) => `
   id as "webhookId", url, sealed_secret as "sealedSecret", times_enabled as "timesEnabled",
   case when old_secret_until > ${now} then sealed_old_secret end as "sealedOldSecret",
-  case when deleted_at is not null then '${whyRemoved}' when not active then '${whyDisabled}' end as "closedBecause"`;
+  case when deleted_at is not null then '${endpointRemovedReason}' when not active then '${endpointDisabledReason}' end as "closedBecause"`;

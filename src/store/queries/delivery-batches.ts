@@ -4,12 +4,12 @@
  * what has no row by then is made due for whoever takes it, under the same ids.
  */
 import { deliveryIdOf } from '../ids.ts';
-import type { Asking, Store, Tx } from '../store.ts';
+import type { QueryContext, Store, Tx } from '../store.ts';
 import { addDeliveries, type WantedDelivery } from './deliveries.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
 /** What a process has under way of an endpoint's, and how many of it have no row yet. */
-export interface Batch {
+export interface DeliveryBatch {
   readonly id: string;
   left: number;
 }
@@ -18,7 +18,7 @@ export interface Batch {
 export interface NewDelivery extends Omit<DueDelivery, 'claims' | 'batch'> {
   readonly eventId: string;
   readonly type: string;
-  readonly batch: Batch;
+  readonly batch: DeliveryBatch;
 }
 
 export interface NewBatch {
@@ -29,7 +29,7 @@ export interface NewBatch {
 
 /** Lets others have what the batches name after `leaseMs`. */
 export function addBatches(tx: Tx, batches: readonly NewBatch[], leaseMs: number): void {
-  tx.atEnd(
+  tx.executeAtCommit(
     `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
      select id, $1, webhook_id, string_to_array(events, ' '), $5, now() + make_interval(secs => $6::float8 / 1000)
      from unnest($2::text[], $3::text[], $4::text[]) as b (id, webhook_id, events) returning id`,
@@ -44,11 +44,14 @@ export function addBatches(tx: Tx, batches: readonly NewBatch[], leaseMs: number
   );
 }
 
-export function endBatches(tx: Tx, batchIds: readonly string[]): void {
-  tx.atEnd('delete from directory.delivery_batch where id = any($1) and org_id = $2', [batchIds, tx.orgId]);
+export function deleteBatches(tx: Tx, batchIds: readonly string[]): void {
+  tx.executeAtCommit('delete from directory.delivery_batch where id = any($1) and org_id = $2', [
+    batchIds,
+    tx.orgId,
+  ]);
 }
 
-export interface DeliveryUnderWay extends WantedDelivery {
+export interface DeliveryInProgress extends WantedDelivery {
   readonly deliveryId: string;
   /** Epoch milliseconds. */
   readonly createdAtMs: number;
@@ -58,31 +61,31 @@ export interface DeliveryUnderWay extends WantedDelivery {
  * What is being sent and has no row yet: of one endpoint, or of all. Reads the batches, which are few, and of what they
  * name the events and delivery_once_key.
  */
-export async function deliveriesUnderWay(
-  reading: Asking,
+export async function listDeliveriesInProgress(
+  tx: QueryContext,
   webhookId: string | null,
-): Promise<DeliveryUnderWay[]> {
-  const rows = await reading.sql<Omit<DeliveryUnderWay, 'deliveryId'>>(
-    withoutRow(
+): Promise<DeliveryInProgress[]> {
+  const rows = await tx.sql<Omit<DeliveryInProgress, 'deliveryId'>>(
+    eventsWithoutRowSql(
       `select webhook_id, created_at, event_ids from directory.delivery_batch
        where org_id = $1 and ($2::text is null or webhook_id = $2)`,
     ),
-    [reading.orgId, webhookId],
+    [tx.orgId, webhookId],
   );
   return rows.map((row) => ({ ...row, deliveryId: deliveryIdOf(row.eventId, row.webhookId) }));
 }
 
 /** Makes due what is left of batches whose time has run out. Answers how many batches those were. */
-export async function reclaimBatches(store: Store): Promise<number> {
-  const lost = await store.directory<{ id: string; orgId: string }>({
+export async function reclaimLostBatches(store: Store): Promise<number> {
+  const lost = await store.queryDirectory<{ id: string; orgId: string }>({
     name: 'lost-batches',
     text: 'select id, org_id as "orgId" from directory.delivery_batch where due_at <= now()',
   });
   for (const [orgId, batches] of Map.groupBy(lost, (batch) => batch.orgId)) {
     const ids = batches.map(({ id }) => id);
-    await store.tx(orgId, async (tx) => {
+    await store.transaction(orgId, async (tx) => {
       const left = await tx.sql<WantedDelivery>(
-        withoutRow(
+        eventsWithoutRowSql(
           `delete from directory.delivery_batch where org_id = $1 and id = any($2)
            returning webhook_id, created_at, event_ids`,
         ),
@@ -105,35 +108,35 @@ export interface DeliveryBacklog {
 }
 
 /** A backlog of rows with a `due_at` each. */
-export const backlogColumns = `
+export const backlogColumnsSql = `
   count(*) filter (where due_at <= now())::int as due, count(*) filter (where due_at > now())::int as later,
   coalesce(greatest(extract(epoch from now() - min(due_at)), 0), 0)::float8 as "oldestSeconds"`;
 
 /** What has no row yet of the batches of each organisation that has some. */
-export async function measureBatches(store: Store): Promise<DeliveryBacklog[]> {
-  const orgs = await store.directory<{ orgId: string }>({
+export async function measureBatchBacklogs(store: Store): Promise<DeliveryBacklog[]> {
+  const orgs = await store.queryDirectory<{ orgId: string }>({
     name: 'orgs-with-batches',
     text: 'select distinct org_id as "orgId" from directory.delivery_batch',
   });
   const backlogs: DeliveryBacklog[] = [];
   for (const { orgId } of orgs) {
-    const text = `select ${backlogColumns}
+    const text = `select ${backlogColumnsSql}
        from directory.delivery_batch b cross join lateral unnest(b.event_ids) as named (event_id)
-       where b.org_id = $1 and ${hasNoRow}`;
-    backlogs.push(...(await store.read(orgId, (reading) => reading.sql<DeliveryBacklog>(text, [orgId]))));
+       where b.org_id = $1 and ${hasNoRowSql}`;
+    backlogs.push(...(await store.read(orgId, (tx) => tx.sql<DeliveryBacklog>(text, [orgId]))));
   }
   return backlogs;
 }
 
-const hasNoRow = `not exists (
+const hasNoRowSql = `not exists (
     select from delivery d
     where d.org_id = $1 and d.webhook_id = b.webhook_id and d.event_id = named.event_id)`;
 
-const withoutRow = (batches: string) => `
+const eventsWithoutRowSql = (batches: string) => `
   with batch as (${batches})
   select e.id as "eventId", e.type, b.webhook_id as "webhookId",
          floor(extract(epoch from b.created_at) * 1000)::float8 as "createdAtMs"
   from batch b cross join lateral unnest(b.event_ids) as named (event_id)
     join event e on e.org_id = $1 and e.id = named.event_id
-  where ${hasNoRow}
+  where ${hasNoRowSql}
   order by e.id`;

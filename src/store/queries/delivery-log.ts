@@ -1,6 +1,6 @@
 import type { Attempt, DeliveryState } from '../../domain/delivery.ts';
-import type { Asking } from '../store.ts';
-import { deliveriesUnderWay, type DeliveryUnderWay } from './delivery-batches.ts';
+import type { QueryContext } from '../store.ts';
+import { listDeliveriesInProgress, type DeliveryInProgress } from './delivery-batches.ts';
 
 export interface DeliveryFilter {
   readonly webhookId?: string | undefined;
@@ -26,26 +26,26 @@ export interface ListedDelivery {
  * The newest first, also those of which the first attempt is under way. Served by delivery_once_key for one endpoint,
  * else by the primary key.
  */
-export async function listDeliveries(reading: Asking, filter: DeliveryFilter): Promise<ListedDelivery[]> {
+export async function listDeliveries(tx: QueryContext, filter: DeliveryFilter): Promise<ListedDelivery[]> {
   const { webhookId, deliveryId, state, limit } = filter;
   const showsWaiting = state === undefined || state === 'waiting';
   // What gets its row in between is then seen twice, and not missed.
-  const [underWay, rows] = await Promise.all([
-    showsWaiting ? deliveriesUnderWay(reading, webhookId ?? null) : [],
-    listRows(reading, filter),
+  const [inProgress, rows] = await Promise.all([
+    showsWaiting ? listDeliveriesInProgress(tx, webhookId ?? null) : [],
+    listDeliveryRows(tx, filter),
   ]);
   const known = new Set(rows.map((row) => row.deliveryId));
-  const fresh = underWay.filter((each) => !known.has(each.deliveryId));
-  const wanted = fresh.filter((each) => deliveryId === undefined || each.deliveryId === deliveryId);
-  const place = webhookId === undefined ? 'deliveryId' : 'eventId';
-  return [...rows, ...wanted.map(asListed)]
-    .sort((one, other) => (one[place] < other[place] ? 1 : -1))
+  const withoutRows = inProgress.filter((each) => !known.has(each.deliveryId));
+  const wanted = withoutRows.filter((each) => deliveryId === undefined || each.deliveryId === deliveryId);
+  const sortKey = webhookId === undefined ? 'deliveryId' : 'eventId';
+  return [...rows, ...wanted.map(toListedDelivery)]
+    .sort((one, other) => (one[sortKey] < other[sortKey] ? 1 : -1))
     .slice(0, limit);
 }
 
-function listRows(reading: Asking, filter: DeliveryFilter): Promise<ListedDelivery[]> {
+function listDeliveryRows(tx: QueryContext, filter: DeliveryFilter): Promise<ListedDelivery[]> {
   const order = filter.webhookId === undefined ? 'id' : 'event_id';
-  return reading.sql<ListedDelivery>(
+  return tx.sql<ListedDelivery>(
     `select id as "deliveryId", webhook_id as "webhookId", event_id as "eventId", type, state, reason, attempts,
             floor(extract(epoch from created_at) * 1000)::float8 as "createdAt",
             floor(extract(epoch from finished_at) * 1000)::float8 as "finishedAt"
@@ -53,30 +53,30 @@ function listRows(reading: Asking, filter: DeliveryFilter): Promise<ListedDelive
      where org_id = $1 and ($2::text is null or webhook_id = $2) and ($3::text is null or id = $3)
        and ($4::text is null or state = $4)
      order by ${order} desc limit $5`,
-    [reading.orgId, filter.webhookId, filter.deliveryId, filter.state, filter.limit],
+    [tx.orgId, filter.webhookId, filter.deliveryId, filter.state, filter.limit],
   );
 }
 
-function asListed({ createdAtMs, ...named }: DeliveryUnderWay): ListedDelivery {
+function toListedDelivery({ createdAtMs, ...named }: DeliveryInProgress): ListedDelivery {
   return { ...named, state: 'waiting', reason: null, attempts: [], createdAt: createdAtMs, finishedAt: null };
 }
 
 /** How many deliveries to each endpoint are not over. Served by delivery_due_index. */
-export async function countWaiting(
-  reading: Asking,
+export async function countWaitingDeliveries(
+  tx: QueryContext,
   webhookIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const [underWay, due] = await Promise.all([
-    deliveriesUnderWay(reading, null),
-    reading.sql<{ webhookId: string; waiting: number }>(
+  const [inProgress, due] = await Promise.all([
+    listDeliveriesInProgress(tx, null),
+    tx.sql<{ webhookId: string; waiting: number }>(
       `select w.id as "webhookId",
               (select count(*)::int from directory.delivery_due d
                where d.webhook_id = w.id and d.org_id = $1) as waiting
        from unnest($2::text[]) as w (id)`,
-      [reading.orgId, webhookIds],
+      [tx.orgId, webhookIds],
     ),
   ]);
   const waiting = new Map(due.map((each) => [each.webhookId, each.waiting]));
-  for (const { webhookId } of underWay) waiting.set(webhookId, (waiting.get(webhookId) ?? 0) + 1);
+  for (const { webhookId } of inProgress) waiting.set(webhookId, (waiting.get(webhookId) ?? 0) + 1);
   return waiting;
 }

@@ -35,7 +35,7 @@ export async function claimIntake(
     [tx.orgId, key, eventId, unitId, leasedUntil, tx.now],
   );
   if (taken.length > 0) return { is: 'new' };
-  const row = await holdIntake(tx, key);
+  const row = await lockIntake(tx, key);
   if (row.isAnswered) return { is: 'answered', value: row.value };
   if (!row.isLapsed) return { is: 'underway' };
   await tx.sql('update event_intake set leased_until = $3 where org_id = $1 and key = $2', [
@@ -47,7 +47,7 @@ export async function claimIntake(
 }
 
 /** Keeps what is known of the answer; it is final where `isAnswered`. */
-export async function keepIntake(tx: Tx, key: string, value: string, isAnswered: boolean): Promise<void> {
+export async function saveIntake(tx: Tx, key: string, value: string, isAnswered: boolean): Promise<void> {
   await tx.sql('update event_intake set value = $3, is_answered = $4 where org_id = $1 and key = $2', [
     tx.orgId,
     key,
@@ -57,13 +57,13 @@ export async function keepIntake(tx: Tx, key: string, value: string, isAnswered:
 }
 
 /** The answer that another call gave meanwhile, or null; the key is held until the transaction ends. */
-export async function answeredMeanwhile(tx: Tx, key: string): Promise<string | null> {
-  const { isAnswered, value } = await holdIntake(tx, key);
+export async function findIntakeAnswer(tx: Tx, key: string): Promise<string | null> {
+  const { isAnswered, value } = await lockIntake(tx, key);
   return isAnswered ? value : null;
 }
 
 /** Lets the next repeat go on at once, after a call that failed. */
-export async function giveIntakeBack(tx: Tx, key: string): Promise<void> {
+export async function releaseIntake(tx: Tx, key: string): Promise<void> {
   await tx.sql('update event_intake set leased_until = $3 where org_id = $1 and key = $2', [
     tx.orgId,
     key,
@@ -75,7 +75,7 @@ export async function giveIntakeBack(tx: Tx, key: string): Promise<void> {
  * What the unit of work is to answer, held, or null where it is none or is answered. Served by
  * event_intake_unit_index.
  */
-export async function holdOpenIntake(tx: Tx, unitId: string): Promise<OpenIntake | null> {
+export async function lockOpenIntake(tx: Tx, unitId: string): Promise<OpenIntake | null> {
   const [row] = await tx.sql<OpenIntake>(
     `select key, event_id as "eventId", unit_id as "unitId", value from event_intake
      where org_id = $1 and unit_id = $2 and not is_answered for update`,
@@ -84,7 +84,7 @@ export async function holdOpenIntake(tx: Tx, unitId: string): Promise<OpenIntake
   return row ?? null;
 }
 
-async function holdIntake(tx: Tx, key: string) {
+async function lockIntake(tx: Tx, key: string) {
   const rows = await tx.sql<{
     eventId: string;
     unitId: string;

@@ -4,29 +4,29 @@
  */
 import type { FlowRunStatus, FlowStep, StepOutcome, StepRecord } from '../../domain/flows/flow.ts';
 import { itemAt } from '../../domain/item-at.ts';
-import { firstIdAt } from '../ids.ts';
-import type { Reading, Tx } from '../store.ts';
+import { lowestIdAt } from '../ids.ts';
+import type { ReadContext, Tx } from '../store.ts';
 import { releaseCredits } from './credits.ts';
 
-export interface RunSummary {
+export interface FlowRunSummary {
   readonly id: string;
   readonly status: FlowRunStatus;
   readonly reason: string | null;
   readonly at: number;
 }
 
-/** A run as `readFlowRuns` answers it, and one row of its log. */
-export interface LoggedRun extends RunSummary {
+/** A run as `listFlowRuns` answers it, and one row of its log. */
+export interface FlowRunLog extends FlowRunSummary {
   readonly flowId: string;
   readonly leadId: string;
   readonly eventId: string | null;
   readonly messageId: string | null;
   readonly eventType: string | null;
   readonly finishedAt: number | null;
-  readonly steps: LoggedStep[];
+  readonly steps: FlowStepLog[];
 }
 
-export interface LoggedStep {
+export interface FlowStepLog {
   readonly stepId: string;
   readonly kind: FlowStep['kind'];
   readonly outcome: StepOutcome;
@@ -38,20 +38,24 @@ export interface LoggedStep {
 }
 
 const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
-const summary = `r.id, r.status, r.reason, ${epochMs('r.created_at')} as at`;
+const summaryColumns = `r.id, r.status, r.reason, ${epochMs('r.created_at')} as at`;
 
 /**
  * The last run of each flow, and the last that failed, where there are any. Served by flow_run_flow_index and
  * flow_run_failed_index.
  */
-export async function lastRuns(
-  tx: Reading,
+export async function listLastFlowRuns(
+  tx: ReadContext,
   flowIds: readonly string[],
-): Promise<ReadonlyMap<string, { lastRun: RunSummary | null; lastFailure: RunSummary | null }>> {
+): Promise<ReadonlyMap<string, { lastRun: FlowRunSummary | null; lastFailure: FlowRunSummary | null }>> {
   const last = (condition: string) =>
-    `(select to_jsonb(l) from (select ${summary} from flow_run r
+    `(select to_jsonb(l) from (select ${summaryColumns} from flow_run r
       where r.org_id = $1 and r.flow_id = f.id ${condition} order by r.id desc limit 1) as l)`;
-  const rows = await tx.sql<{ id: string; lastRun: RunSummary | null; lastFailure: RunSummary | null }>(
+  const rows = await tx.sql<{
+    id: string;
+    lastRun: FlowRunSummary | null;
+    lastFailure: FlowRunSummary | null;
+  }>(
     `select f.id, ${last('')} as "lastRun", ${last(`and r.status = 'failed'`)} as "lastFailure"
      from flow f where f.org_id = $1 and f.id = any($2)`,
     [tx.orgId, flowIds],
@@ -60,13 +64,13 @@ export async function lastRuns(
 }
 
 /** Runs of a flow with their logs, newest first, before the id where one is given. Served by flow_run_flow_index. */
-export async function readFlowRuns(
-  tx: Reading,
+export async function listFlowRuns(
+  tx: ReadContext,
   flowId: string,
   { before, limit }: { readonly before: string | null; readonly limit: number },
-): Promise<LoggedRun[]> {
-  return tx.sql<LoggedRun>(
-    `select ${summary}, r.flow_id as "flowId", r.lead_id as "leadId", r.event_id as "eventId",
+): Promise<FlowRunLog[]> {
+  return tx.sql<FlowRunLog>(
+    `select ${summaryColumns}, r.flow_id as "flowId", r.lead_id as "leadId", r.event_id as "eventId",
             r.message_id as "messageId", r.event_type as "eventType", ${epochMs('r.finished_at')} as "finishedAt",
             coalesce((
               select jsonb_agg(jsonb_build_object(
@@ -80,7 +84,7 @@ export async function readFlowRuns(
 }
 
 /** Writes rows of the log, one for each step from the position on. The caller holds the run's row. */
-export async function recordSteps(
+export async function insertFlowSteps(
   tx: Tx,
   run: { readonly id: string; readonly steps: readonly FlowStep[] },
   from: number,
@@ -100,10 +104,10 @@ export async function recordSteps(
 }
 
 /** Why the rest of a run is passed over once its flow is off. */
-export const switchedOff = 'The flow was switched off before this was done.';
+export const flowDisabledReason = 'The flow was switched off before this was done.';
 
 /** Which runs are meant: one, those of a flow, or those of leads. */
-export type RunsOf =
+export type FlowRunSelector =
   { readonly runId: string } | { readonly flowId: string } | { readonly leadIds: readonly string[] };
 
 /**
@@ -111,10 +115,10 @@ export type RunsOf =
  * over for the reason. The caller holds the flow, or the leads. Answers how many were ended. Served by
  * flow_run_open_index and flow_run_lead_index.
  */
-export async function stopFlowRuns(tx: Tx, of: RunsOf, reason: string): Promise<number> {
-  const ids = await holdFlowRuns(tx, of);
+export async function stopFlowRuns(tx: Tx, selector: FlowRunSelector, reason: string): Promise<number> {
+  const ids = await lockFlowRuns(tx, selector);
   if (ids.length === 0) return 0;
-  const passed = await tx.sql<{ runId: string; stepId: string }>(
+  const skippedSteps = await tx.sql<{ runId: string; stepId: string }>(
     `insert into flow_step (org_id, flow_run_id, position, step_id, kind, outcome, reason, at)
      select $1, r.id, step.place - 1, step.value->>'id', step.value->>'kind', 'skipped', $3, $4
      from flow_run r cross join lateral jsonb_array_elements(r.steps) with ordinality as step (value, place)
@@ -128,16 +132,16 @@ export async function stopFlowRuns(tx: Tx, of: RunsOf, reason: string): Promise<
     [tx.orgId, ids, reason, tx.now],
   );
   await tx.sql('delete from directory.outbox where org_id = $1 and subject = any($2)', [tx.orgId, ids]);
-  await releaseUnits(
+  await releaseUnitCredits(
     tx,
-    passed.map(({ runId, stepId }) => unitOf(runId, stepId)),
+    skippedSteps.map(({ runId, stepId }) => stepUnitId(runId, stepId)),
   );
   return ids.length;
 }
 
 /** Holds runs that are under way until the transaction ends, and answers their ids. Served as `stopFlowRuns`. */
-export async function holdFlowRuns(tx: Tx, of: RunsOf): Promise<string[]> {
-  const [condition, value] = conditionOf(of);
+export async function lockFlowRuns(tx: Tx, selector: FlowRunSelector): Promise<string[]> {
+  const [condition, value] = selectorCondition(selector);
   const held = await tx.sql<{ id: string }>(
     `select id from flow_run where org_id = $1 and ${condition} and status = 'running' order by id for no key update`,
     [tx.orgId, value],
@@ -145,16 +149,16 @@ export async function holdFlowRuns(tx: Tx, of: RunsOf): Promise<string[]> {
   return held.map(({ id }) => id);
 }
 
-function conditionOf(of: RunsOf): [condition: string, value: unknown] {
-  if ('runId' in of) return ['id = $2', of.runId];
-  return 'flowId' in of ? ['flow_id = $2', of.flowId] : ['lead_id = any($2)', of.leadIds];
+function selectorCondition(selector: FlowRunSelector): [condition: string, value: unknown] {
+  if ('runId' in selector) return ['id = $2', selector.runId];
+  return 'flowId' in selector ? ['flow_id = $2', selector.flowId] : ['lead_id = any($2)', selector.leadIds];
 }
 
 /**
  * How many answers live flows have drafted to a lead in the last 24 hours, up to a limit. The caller holds the lead.
  * Served by flow_run_lead_index: a run lasts for hours at most.
  */
-export async function countDraftsOfDay(tx: Tx, leadId: string, limit: number): Promise<number> {
+export async function countRecentDrafts(tx: Tx, leadId: string, limit: number): Promise<number> {
   const [nowMs, hourMs] = [tx.now.getTime(), 60 * 60_000];
   const rows = await tx.sql(
     `select from flow_run r join flow_step s on s.org_id = r.org_id and s.flow_run_id = r.id
@@ -164,7 +168,7 @@ export async function countDraftsOfDay(tx: Tx, leadId: string, limit: number): P
     [
       tx.orgId,
       leadId,
-      firstIdAt('flow_run', new Date(nowMs - 36 * hourMs)),
+      lowestIdAt('flow_run', new Date(nowMs - 36 * hourMs)),
       new Date(nowMs - 24 * hourMs),
       limit,
     ],
@@ -173,12 +177,12 @@ export async function countDraftsOfDay(tx: Tx, leadId: string, limit: number): P
 }
 
 /** What a step of a run is paid as, once. */
-export function unitOf(runId: string, stepId: string): string {
+export function stepUnitId(runId: string, stepId: string): string {
   return `${runId}/${stepId}`;
 }
 
 /** Gives back what was set aside for units that are not done any more. Served by credit_entry_job_key. */
-async function releaseUnits(tx: Tx, unitIds: readonly string[]): Promise<void> {
+async function releaseUnitCredits(tx: Tx, unitIds: readonly string[]): Promise<void> {
   const reserved = await tx.sql<{ unitId: string }>(
     `select job_id as "unitId" from credit_entry where org_id = $1 and job_id = any($2) and kind = 'reserve'`,
     [tx.orgId, unitIds],
@@ -186,18 +190,18 @@ async function releaseUnits(tx: Tx, unitIds: readonly string[]): Promise<void> {
   for (const { unitId } of reserved) await releaseCredits(tx, unitId);
 }
 
-const forgottenAtOnce = 5_000;
+const deleteBatchSize = 5_000;
 
 /**
  * Forgets up to 5,000 runs that began and ended before a time, with their steps; what is under way stays. Answers
  * whether there may be more. Ids sort by time, so the primary key serves it.
  */
-export async function forgetFlowRuns(tx: Tx, before: Date): Promise<boolean> {
+export async function deleteExpiredFlowRuns(tx: Tx, before: Date): Promise<boolean> {
   const gone = await tx.sql(
     `delete from flow_run where org_id = $1 and id in (
        select id from flow_run where org_id = $1 and id < $2 and status <> 'running' and finished_at < $3
-       order by id limit ${forgottenAtOnce}) returning 1`,
-    [tx.orgId, firstIdAt('flow_run', before), before],
+       order by id limit ${deleteBatchSize}) returning 1`,
+    [tx.orgId, lowestIdAt('flow_run', before), before],
   );
-  return gone.length === forgottenAtOnce;
+  return gone.length === deleteBatchSize;
 }

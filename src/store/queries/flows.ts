@@ -2,15 +2,15 @@ import type { FlowStep } from '../../domain/flows/flow.ts';
 import { Flow, FlowSkill } from '../entities/flows.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** The flow, or null; one of another organisation is not there. Served by the primary key. */
-export async function findFlow(tx: Reading, flowId: string): Promise<Rows['Flow'] | null> {
+export async function findFlow(tx: ReadContext, flowId: string): Promise<Rows['Flow'] | null> {
   return tx.em.findOne(Flow, { orgId: tx.orgId, id: flowId });
 }
 
 /** As `findFlow`, and holds the row until the transaction ends. Whoever holds a flow and its runs takes it first. */
-export async function findFlowForChange(tx: Tx, flowId: string): Promise<Rows['Flow'] | null> {
+export async function findFlowForUpdate(tx: Tx, flowId: string): Promise<Rows['Flow'] | null> {
   await tx.sql('select from flow where org_id = $1 and id = $2 for no key update', [tx.orgId, flowId]);
   return findFlow(tx, flowId);
 }
@@ -25,7 +25,7 @@ export async function deleteFlow(tx: Tx, flowId: string): Promise<boolean> {
 }
 
 /** How many flows, or instruction files, a workspace has. Served by flow_project_index and flow_skill_project_index. */
-export async function countInWorkspace(
+export async function countWorkspaceRows(
   tx: Tx,
   table: 'flow' | 'flow_skill',
   projectId: string,
@@ -39,7 +39,7 @@ export async function countInWorkspace(
 
 /** The instruction file of the workspace, or null. Served by the primary key. */
 export async function findSkill(
-  tx: Reading,
+  tx: ReadContext,
   projectId: string,
   skillId: string,
 ): Promise<Rows['FlowSkill'] | null> {
@@ -47,8 +47,8 @@ export async function findSkill(
 }
 
 /** The instruction files that steps follow, by their ids. Served by the primary key. */
-export async function skillsOf(
-  tx: Reading,
+export async function findStepSkills(
+  tx: ReadContext,
   steps: readonly FlowStep[],
 ): Promise<ReadonlyMap<string, Rows['FlowSkill']>> {
   const ids = [...new Set(steps.flatMap(({ skillId }) => skillId ?? []))];
@@ -57,15 +57,15 @@ export async function skillsOf(
   return new Map(skills.map((skill) => [skill.id, skill]));
 }
 
-const mostUnused = 20;
+const maxUnused = 20;
 
 /** The newest instruction files that no flow of the workspace follows. Served by flow_skill_project_index. */
-export async function findUnusedSkills(tx: Reading, projectId: string): Promise<Rows['FlowSkill'][]> {
+export async function listUnusedSkills(tx: ReadContext, projectId: string): Promise<Rows['FlowSkill'][]> {
   const rows = await tx.sql<{ id: string }>(
     `select s.id from flow_skill s where s.org_id = $1 and s.project_id = $2 and not exists (
        select from flow f cross join lateral jsonb_array_elements(f.steps) as step
        where f.org_id = $1 and f.project_id = $2 and step->>'skillId' = s.id)
-     order by s.id desc limit ${mostUnused}`,
+     order by s.id desc limit ${maxUnused}`,
     [tx.orgId, projectId],
   );
   if (rows.length === 0) return [];
@@ -74,7 +74,10 @@ export async function findUnusedSkills(tx: Reading, projectId: string): Promise<
 }
 
 /** Those of the addresses that members of the organisation have who may come in. Addresses are in lower case. */
-export async function findMembers(tx: Reading, emails: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findMemberEmails(
+  tx: ReadContext,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await tx.sql<{ email: string }>(
     `select email from directory.member
      where org_id = $1 and email = any($2) and disabled_at is null and deleted_at is null`,

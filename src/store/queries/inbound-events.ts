@@ -1,15 +1,15 @@
-import { afterEvent, tellEvent, type TellableEvent } from '../../domain/inbound-event.ts';
+import { applyEvent, formatEvent, type ExternalEvent } from '../../domain/inbound-event.ts';
 import type { Suspicion } from '../../domain/replies/unasked-drafts.ts';
 import { InboundEvent } from '../entities/inbound-events.ts';
-import { leadState } from '../../domain/lead-merge.ts';
+import { toLeadState } from '../../domain/lead-merge.ts';
 import type { Rows } from '../rows.ts';
-import type { Reading, Tx } from '../store.ts';
-import { changeLead } from './lead-changes.ts';
-import { noteSuspicion } from './suspicions.ts';
+import type { ReadContext, Tx } from '../store.ts';
+import { updateLead } from './lead-changes.ts';
+import { recordSuspicion } from './suspicions.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 /** Something that another system reported, with what it sent. */
-export interface ReportedEvent {
+export interface StoredInboundEvent {
   readonly id: string;
   readonly leadId: string;
   readonly type: string;
@@ -22,7 +22,7 @@ export interface ReportedEvent {
 }
 
 /** The event, or null once its lead was deleted. Served by the primary key. */
-export async function findEvent(tx: Reading, eventId: string): Promise<ReportedEvent | null> {
+export async function findInboundEvent(tx: ReadContext, eventId: string): Promise<StoredInboundEvent | null> {
   const event = await tx.em.findOne(InboundEvent, { orgId: tx.orgId, id: eventId });
   if (!event) return null;
   const { id, leadId, type, source, payload, occurredAt, suspicion } = event;
@@ -41,16 +41,16 @@ export async function findEvent(tx: Reading, eventId: string): Promise<ReportedE
  * Keeps an event of a held lead whole, with a line in the lead's notes and its place on the timeline. `analysis` is
  * research that came with it. Answers warnings for the caller.
  */
-export async function recordEvent(
+export async function recordInboundEvent(
   tx: Tx,
   lead: Rows['Lead'],
-  event: TellableEvent & Pick<ReportedEvent, 'id' | 'payload' | 'suspicion'>,
+  event: ExternalEvent & Pick<StoredInboundEvent, 'id' | 'payload' | 'suspicion'>,
   analysis: string | undefined,
 ): Promise<readonly string[]> {
   const { id, type, source, payload, occurredAtMs, suspicion } = event;
   const occurredAt = new Date(occurredAtMs);
-  const after = afterEvent(leadState(lead), event, analysis, tx.now.getTime());
-  await changeLead(tx, lead, after.lead);
+  const after = applyEvent(toLeadState(lead), event, analysis, tx.now.getTime());
+  await updateLead(tx, lead, after.lead);
   tx.em.create(InboundEvent, {
     orgId: tx.orgId,
     id,
@@ -63,8 +63,8 @@ export async function recordEvent(
     createdAt: tx.now,
     suspicion,
   });
-  addTimelineEntry(tx, lead.id, 'event', tellEvent(event), id, occurredAt);
-  if (suspicion === 'open') await noteSuspicion(tx, lead.id, id);
+  addTimelineEntry(tx, lead.id, 'event', formatEvent(event), id, occurredAt);
+  if (suspicion === 'open') await recordSuspicion(tx, lead.id, id);
   await tx.flush();
   return after.warnings;
 }

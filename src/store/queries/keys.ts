@@ -1,4 +1,4 @@
-import type { Entrance } from '../session/session.ts';
+import type { TenantEntry } from '../session/session.ts';
 import type { Store } from '../store.ts';
 
 /** A key as the directory knows it, with everything that may speak against it. */
@@ -31,7 +31,7 @@ const isOrgGone = 'o.org_id is null or o.deleted_at is not null';
  * in one round trip. Counted in the database, the limit holds across processes. Served by api_key_hash_key and the key
  * of rate_window.
  */
-const countedKey = {
+const countedKeyStatement = {
   name: 'counted-key',
   text: `
     with key as (
@@ -60,7 +60,7 @@ export async function findCountedKey(
   now: Date,
   taken: number,
 ): Promise<KeyRow | undefined> {
-  const [row] = await store.directory<KeyRow>({ ...countedKey, values: [hash, now, taken] });
+  const [row] = await store.queryDirectory<KeyRow>({ ...countedKeyStatement, values: [hash, now, taken] });
   return row;
 }
 
@@ -75,21 +75,21 @@ export interface KeyState {
  * next call in every process and costs no round trip of its own. `admit` is told whether the key still stands as it
  * did. Served by api_key_hash_key.
  */
-export function enterByKey(
+export function enterTenantByKey(
   hash: string,
   orgId: string,
   now: Date,
   known: KeyState,
-  admit: (stands: boolean) => void,
-): Entrance {
+  onKeyChecked: (stands: boolean) => void,
+): TenantEntry {
   return {
     orgId,
-    statement: { ...enteringKey, values: [hash, now.toISOString(), known.plan, known.scopes] },
-    admit: (row) => admit(row?.stands === true),
+    statement: { ...enterByKeyStatement, values: [hash, now.toISOString(), known.plan, known.scopes] },
+    verifyKey: (row) => onKeyChecked(row?.stands === true),
   };
 }
 
-const enteringKey = {
+const enterByKeyStatement = {
   name: 'enter-by-key',
   text: `
     select k.revoked_at is null and not (${isExpired}) and not (${isUserGone}) and not (${isOrgGone})

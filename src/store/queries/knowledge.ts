@@ -1,9 +1,9 @@
 import { Knowledge } from '../entities/workspaces.ts';
 import { onlyItem } from '../../domain/only-item.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** The prose of a workspace, or null where nothing was ever written. Served by the primary key. */
-export async function findKnowledge(tx: Reading, projectId: string) {
+export async function findKnowledge(tx: ReadContext, projectId: string) {
   return tx.em.findOne(Knowledge, { orgId: tx.orgId, projectId });
 }
 

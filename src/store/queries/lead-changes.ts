@@ -5,18 +5,18 @@ import type { LeadState } from '../../domain/lead.ts';
 import { Lead } from '../entities/leads.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { redirectOf } from './merged-leads.ts';
-import { findLeadSuppression } from './suppression.ts';
+import { findMergeTarget } from './merged-leads.ts';
+import { findLeadSuppression } from './suppressions.ts';
 
 /** The lead, or the one it was merged into, held until the transaction ends; or null. Served by the primary key. */
-export async function findLeadForChange(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
+export async function findLeadForUpdate(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
   const held = await tx.sql('select id from lead where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
     leadId,
   ]);
   if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
-  const mergedInto = await redirectOf(tx, leadId);
-  return mergedInto === null ? null : findLeadForChange(tx, mergedInto);
+  const mergedInto = await findMergeTarget(tx, leadId);
+  return mergedInto === null ? null : findLeadForUpdate(tx, mergedInto);
 }
 
 /** The lead that the e-mail address names, as its own or as an alias. Served by lead_identity_pkey. */
@@ -34,7 +34,7 @@ export async function findEmailOwner(tx: Tx, projectId: string, email: string): 
  * another lead was given meanwhile breaks lead_identity_pkey. The new address is taken before the old one is given up,
  * so that leads that want each other's addresses never wait in a circle. Served by that key.
  */
-export async function moveEmail(tx: Tx, lead: LeadState, email: string): Promise<void> {
+export async function replaceEmail(tx: Tx, lead: LeadState, email: string): Promise<void> {
   const { id, projectId } = lead;
   const promoted = await tx.sql(
     `update lead_identity set alias = false
@@ -58,7 +58,7 @@ export async function moveEmail(tx: Tx, lead: LeadState, email: string): Promise
 }
 
 /** Makes the address one more of the lead's; one that another lead was given meanwhile breaks lead_identity_pkey. */
-export async function claimAlias(tx: Tx, { id, projectId }: LeadState, email: string): Promise<void> {
+export async function addEmailAlias(tx: Tx, { id, projectId }: LeadState, email: string): Promise<void> {
   await tx.sql(
     `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
      values ($1, $2, 'email', $3, $4, true)`,
@@ -67,7 +67,7 @@ export async function claimAlias(tx: Tx, { id, projectId }: LeadState, email: st
 }
 
 /** The lead's suspected duplicates with those whose address is a variant of `email`. Served by lead_variant_index. */
-export async function suspectsOf(tx: Tx, lead: LeadState, email: string): Promise<string[]> {
+export async function findSuspectedDuplicates(tx: Tx, lead: LeadState, email: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `select id from lead where org_id = $1 and project_id = $2 and variant_key = $3 and id <> $4 order by id limit $5`,
     [tx.orgId, lead.projectId, emailVariantKey(email), lead.id, maxSuspects],
@@ -76,7 +76,7 @@ export async function suspectsOf(tx: Tx, lead: LeadState, email: string): Promis
 }
 
 /** Writes what the rules made of a loaded lead, with what it is found by. Served by lead_identity_lead_index. */
-export async function changeLead(tx: Tx, row: Rows['Lead'], lead: LeadState): Promise<void> {
+export async function updateLead(tx: Tx, row: Rows['Lead'], lead: LeadState): Promise<void> {
   const addresses = await tx.sql<{ value: string }>(
     `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' order by alias, value`,
     [tx.orgId, lead.id],

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { Lead as LeadView, LeadDetail } from '../../../generated/contract/types.ts';
-import { Encoded } from '../../domain/encoded.ts';
+import { EncodedJson } from '../../domain/encoded-json.ts';
 import { leadTextFields, type LeadState, type LeadTextField } from '../../domain/lead.ts';
-import type { Reading } from '../store.ts';
-import type { Joined } from './campaign-joins.ts';
-import { redirectOf } from './merged-leads.ts';
-import { suppressionOfLead } from './suppression.ts';
+import type { ReadContext } from '../store.ts';
+import type { CampaignJoin } from './campaign-joins.ts';
+import { findMergeTarget } from './merged-leads.ts';
+import { leadSuppressionSql } from './suppressions.ts';
 
 /**
  * SQL for what is looked up lead by lead, where the organisation has any of it. `rows` names a table, the rows of the
  * organisation, and the order of an index that holds them: without an order PostgreSQL expects one of many such rows
  * at once and reads the table for it, which is all of it for an organisation that has none among others with many.
  */
-const whereAny = (rows: string, lookUp: string, otherwise: string) =>
+const ifAnySql = (rows: string, lookUp: string, otherwise: string) =>
   `case when (select true from ${rows} limit 1) then ${lookUp} else ${otherwise} end`;
 
 const aliases = `array(
@@ -26,9 +26,9 @@ const campaignIds = `array(
 
 const suppressions = 'suppression where org_id = $1 order by kind, value';
 
-const suppressed = whereAny(
+const suppressed = ifAnySql(
   suppressions,
-  `(${suppressionOfLead(`json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))`)})`,
+  `(${leadSuppressionSql(`json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))`)})`,
   'null',
 );
 
@@ -44,7 +44,7 @@ const suspectedDuplicates = `case when l.suspected_duplicates = '{}' then '{}' e
   ) end`;
 
 /** SQL for what of a lead stands in other rows than its own. */
-const lookUps = { aliases, campaignIds, suppressed, suspectedDuplicates };
+const lookupColumns = { aliases, campaignIds, suppressed, suspectedDuplicates };
 
 /**
  * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
@@ -52,62 +52,62 @@ const lookUps = { aliases, campaignIds, suppressed, suspectedDuplicates };
  * are shown by what they are now: merged ones by the lead they are part of. Served by lead_identity_alias_index,
  * campaign_lead_lead_index and suppression_value_key.
  */
-const columnsWith = (looked: typeof lookUps) => `
+const leadColumnsSql = (lookups: typeof lookupColumns) => `
   l.id, l.project_id as "projectId", l.status, l.stage, l.first_name as "firstName", l.last_name as "lastName", l.email,
   l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
   l.company_description as "companyDescription", l.company_city as "companyCity", l.job_title as "jobTitle",
   l.linkedin_url as "linkedinUrl", l.phone, l.city, l.country, l.location, l.notes, l.analysis,
   l.outreach_angle as "outreachAngle", l.external_url as "externalUrl", l.source,
   l.discovery_source as "discoverySource", l.fit_score as "fitScore", l.why_good_lead as "whyGoodLead", l.tags,
-  ${looked.aliases} as aliases, ${looked.campaignIds} as "campaignIds",
+  ${lookups.aliases} as aliases, ${lookups.campaignIds} as "campaignIds",
   l.custom_fields as "customFields", l.deal_stage as "dealStage", l.deal_value_eur as "dealValueEur",
-  ${looked.suppressed} as suppressed, ${looked.suspectedDuplicates} as "suspectedDuplicates", l.provenance,
+  ${lookups.suppressed} as suppressed, ${lookups.suspectedDuplicates} as "suspectedDuplicates", l.provenance,
   round(date_part('epoch', l.created_at) * 1000) as "createdAt",
   round(date_part('epoch', l.updated_at) * 1000) as "updatedAt"`;
 
-const leadColumns = columnsWith(lookUps);
+const leadColumns = leadColumnsSql(lookupColumns);
 
 /** For one lead it takes as long to see whether there are any aliases and campaigns as to look for its own. */
-const pageColumns = columnsWith({
-  ...lookUps,
-  aliases: whereAny('lead_identity where org_id = $1 and alias order by lead_id, value', aliases, `'{}'`),
-  campaignIds: whereAny('campaign_lead where org_id = $1 order by campaign_id, lead_id', campaignIds, `'{}'`),
+const pageColumns = leadColumnsSql({
+  ...lookupColumns,
+  aliases: ifAnySql('lead_identity where org_id = $1 and alias order by lead_id, value', aliases, `'{}'`),
+  campaignIds: ifAnySql('campaign_lead where org_id = $1 order by campaign_id, lead_id', campaignIds, `'{}'`),
 });
 
 /**
  * The lead as it goes out, or the one that it was merged into, or undefined; an id of another organisation is not
  * there. Served by the primary key.
  */
-export async function readLead(tx: Reading, leadId: string): Promise<LeadView | undefined> {
+export async function findLeadView(tx: ReadContext, leadId: string): Promise<LeadView | undefined> {
   const [lead] = await tx.sql<LeadView>(
     `select ${leadColumns} from lead l where l.org_id = $1 and l.id = $2`,
     [tx.orgId, leadId],
   );
   if (lead) return lead;
-  const mergedInto = await redirectOf(tx, leadId);
-  return mergedInto === null ? undefined : readLead(tx, mergedInto);
+  const mergedInto = await findMergeTarget(tx, leadId);
+  return mergedInto === null ? undefined : findLeadView(tx, mergedInto);
 }
 
 /** A lead that this transaction holds, so that it must be there. */
-export async function readHeldLead(tx: Reading, leadId: string): Promise<LeadView> {
-  const lead = await readLead(tx, leadId);
+export async function readHeldLead(tx: ReadContext, leadId: string): Promise<LeadView> {
+  const lead = await findLeadView(tx, leadId);
   if (!lead) throw new Error(`The lead ${leadId} is held and cannot be read.`);
   return lead;
 }
 
-const nothingKnown = Object.fromEntries(leadTextFields.map((field) => [field, null])) as Record<
+const emptyLeadFields = Object.fromEntries(leadTextFields.map((field) => [field, null])) as Record<
   LeadTextField,
   null
 >;
 
 /**
- * What `readLead` would answer about a lead that was added just now. It has one address at most, and nobody is added
+ * What `findLeadView` would answer about a lead that was added just now. It has one address at most, and nobody is added
  * who must not be written to.
  */
-export function viewNewLead(lead: LeadState, joined: readonly Joined[], at: Date): LeadView {
+export function toNewLeadView(lead: LeadState, joined: readonly CampaignJoin[], at: Date): LeadView {
   const campaignIds = joined.filter(({ leadId }) => leadId === lead.id).map(({ campaignId }) => campaignId);
   return {
-    ...nothingKnown,
+    ...emptyLeadFields,
     fitScore: null,
     whyGoodLead: null,
     dealStage: null,
@@ -121,19 +121,19 @@ export function viewNewLead(lead: LeadState, joined: readonly Joined[], at: Date
   };
 }
 
-const shownHappenings = 50;
+const maxTimelineEntries = 50;
 
 /**
  * The lead as JSON with what its site says and the last things that happened to it, the newest first, in one statement.
  * The research is the newest reading that brought pages. Whoever leaves out a look-up hears whether it may be missed.
  * Served by the primary key, site_reading_host_index, page_reading_index and timeline_entry_lead_index.
  */
-const leadInFull = (looked: typeof lookUps) => `
+const leadDetailSql = (lookups: typeof lookupColumns) => `
   select row_to_json(whole)::text as json,
-    ${looked.suppressed === suppressed ? 'false' : `(select true from ${suppressions} limit 1)`} as "areSuppressed",
+    ${lookups.suppressed === suppressed ? 'false' : `(select true from ${suppressions} limit 1)`} as "areSuppressed",
     l.suspected_duplicates <> '{}' as "isSuspected"
   from lead l cross join lateral (
-    select ${columnsWith(looked)},
+    select ${leadColumnsSql(lookups)},
       coalesce((
         select json_agg(json_build_object(
           'id', p.id, 'url', p.url, 'title', p.title, 'language', p.language, 'text', p.text,
@@ -148,37 +148,40 @@ const leadInFull = (looked: typeof lookUps) => `
           'at', round(date_part('epoch', t.at) * 1000), 'kind', t.kind, 'summary', t.summary,
           'eventId', t.event_id)) order by t.at desc, t.id desc)
         from (select * from timeline_entry t where t.org_id = $1 and t.lead_id = $2
-              order by t.at desc, t.id desc limit ${shownHappenings}) t
+              order by t.at desc, t.id desc limit ${maxTimelineEntries}) t
       ), '[]') as timeline
   ) whole
   where l.org_id = $1 and l.id = $2`;
 
-const unsuspected = { ...lookUps, suspectedDuplicates: `'{}'::text[]` };
-const leadWithAll = leadInFull(lookUps);
-const leadUnsuspected = leadInFull(unsuspected);
-const leadUnbarred = leadInFull({ ...unsuspected, suppressed: 'null' });
+const lookupsUnsuspected = { ...lookupColumns, suspectedDuplicates: `'{}'::text[]` };
+const leadDetailFull = leadDetailSql(lookupColumns);
+const leadDetailUnsuspected = leadDetailSql(lookupsUnsuspected);
+const leadDetailUnsuppressed = leadDetailSql({ ...lookupsUnsuspected, suppressed: 'null' });
 
-const mostOrgs = 10_000;
+const maxOrgs = 10_000;
 
 /** Organisations that have been seen to suppress somebody: it only tells which statement is likely to be enough. */
-const suppressing = new LRUCache<string, true>({ max: mostOrgs });
+const orgsWithSuppressions = new LRUCache<string, true>({ max: maxOrgs });
 
 /**
  * The lead as it goes out with its research and timeline, or the one that it was merged into, or undefined. PostgreSQL
  * sets up every look-up of a statement whether or not it comes to it, so the rare ones stand in a further statement.
  */
-export async function readLeadInFull(tx: Reading, leadId: string): Promise<Encoded<LeadDetail> | undefined> {
+export async function findLeadDetail(
+  tx: ReadContext,
+  leadId: string,
+): Promise<EncodedJson<LeadDetail> | undefined> {
   const { orgId } = tx;
-  const read = async (statement: string) => (await tx.sql<LeadInFull>(statement, [orgId, leadId]))[0];
-  let row = await read(suppressing.has(orgId) ? leadUnsuspected : leadUnbarred);
-  if (row?.areSuppressed) suppressing.set(orgId, true);
-  if (row?.areSuppressed || row?.isSuspected) row = await read(leadWithAll);
-  if (row) return new Encoded(row.json);
-  const mergedInto = await redirectOf(tx, leadId);
-  return mergedInto === null ? undefined : readLeadInFull(tx, mergedInto);
+  const queryRow = async (statement: string) => (await tx.sql<LeadDetailRow>(statement, [orgId, leadId]))[0];
+  let row = await queryRow(orgsWithSuppressions.has(orgId) ? leadDetailUnsuspected : leadDetailUnsuppressed);
+  if (row?.areSuppressed) orgsWithSuppressions.set(orgId, true);
+  if (row?.areSuppressed || row?.isSuspected) row = await queryRow(leadDetailFull);
+  if (row) return new EncodedJson(row.json);
+  const mergedInto = await findMergeTarget(tx, leadId);
+  return mergedInto === null ? undefined : findLeadDetail(tx, mergedInto);
 }
 
-interface LeadInFull {
+interface LeadDetailRow {
   readonly json: string;
   /** Whether anybody is, where that was not looked up for the lead. */
   readonly areSuppressed: boolean | null;
@@ -201,7 +204,7 @@ export interface LeadFilter {
 }
 
 /** A lead as JSON. */
-export interface EncodedRow {
+export interface EncodedLead {
   readonly id: string;
   readonly json: string;
 }
@@ -211,22 +214,22 @@ export interface EncodedRow {
  * with a source by lead_source_index, with a campaign also by the primary key of campaign_lead. A text is looked for
  * as it stands, so nothing in it works as a wildcard.
  */
-export async function listLeads(tx: Reading, filter: LeadFilter, limit: number): Promise<EncodedRow[]> {
+export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: number): Promise<EncodedLead[]> {
   const { tags, hasEmail } = filter;
   const parameters: unknown[] = [tx.orgId, filter.projectId];
   const conditions = ['l.org_id = $1', 'l.project_id = $2'];
-  const where = (value: unknown, condition: (parameter: string) => string) => {
+  const addCondition = (value: unknown, condition: (parameter: string) => string) => {
     if (value === undefined) return;
     parameters.push(value);
     conditions.push(condition(`$${parameters.length}`));
   };
-  where(filter.beforeId, (id) => `l.id < ${id}`);
-  where(filter.source, (source) => `l.source = ${source}`);
-  where(filter.status, (status) => `l.status = ${status}`);
-  where(filter.cityFolded, (city) => `l.city_folded = ${city}`);
-  where(tags?.length ? tags : undefined, (wanted) => `l.tags @> ${wanted}::text[]`);
-  where(filter.searched, (text) => `strpos(l.search_text, ${text}) > 0`);
-  where(
+  addCondition(filter.beforeId, (id) => `l.id < ${id}`);
+  addCondition(filter.source, (source) => `l.source = ${source}`);
+  addCondition(filter.status, (status) => `l.status = ${status}`);
+  addCondition(filter.cityFolded, (city) => `l.city_folded = ${city}`);
+  addCondition(tags?.length ? tags : undefined, (wanted) => `l.tags @> ${wanted}::text[]`);
+  addCondition(filter.searched, (text) => `strpos(l.search_text, ${text}) > 0`);
+  addCondition(
     filter.campaignId,
     (id) =>
       `exists (select from campaign_lead m where m.org_id = $1 and m.campaign_id = ${id} and m.lead_id = l.id)`,
@@ -235,7 +238,7 @@ export async function listLeads(tx: Reading, filter: LeadFilter, limit: number):
   parameters.push(limit);
   // An unknown limit alone is a tenth of all leads to the planner, who would plan anew for every call to do better.
   const atMost = 2 ** Math.ceil(Math.log2(limit));
-  return tx.sql<EncodedRow>(
+  return tx.sql<EncodedLead>(
     `select l.id, row_to_json(l)::text as json from (
        select * from (
          select ${pageColumns} from lead l where ${conditions.join(' and ')} order by l.id desc limit ${atMost}

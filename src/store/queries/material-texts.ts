@@ -1,8 +1,8 @@
-import type { PersonClaim } from '../../domain/found-people.ts';
-import type { FileContacts } from '../../domain/listed-people.ts';
-import { servingStandings, type FileStanding } from '../../domain/file-standing.ts';
-import type { FilePlace } from './run-files.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { RawPerson } from '../../domain/found-people.ts';
+import type { FileContacts } from '../../domain/file-contacts.ts';
+import { permissionsForDraft, type FilePermission } from '../../domain/file-permission.ts';
+import type { CompanyFileScope } from './run-files.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** A file whose text is wanted. */
 export interface UnreadFile {
@@ -12,29 +12,33 @@ export interface UnreadFile {
   readonly toldMediaType: string | null;
 }
 
-const unread = `
+const unreadFilesSql = `
   from run_file f
   join material_file m on m.org_id = f.org_id and m.id = f.storage_id
   where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and not exists (
     select from material_text t where t.org_id = f.org_id and t.storage_id = f.storage_id)`;
 
 /** Files of the company that nobody has read, by path. Served by run_file_company_index. */
-export async function unreadFiles(tx: Reading, runCompanyId: string, limit: number): Promise<UnreadFile[]> {
+export async function listUnreadFiles(
+  tx: ReadContext,
+  runCompanyId: string,
+  limit: number,
+): Promise<UnreadFile[]> {
   return tx.sql<UnreadFile>(
     `select f.storage_id as "storageId", f.path, m.declared_media_type as "declaredMediaType",
-            m.told_media_type as "toldMediaType" ${unread}
+            m.told_media_type as "toldMediaType" ${unreadFilesSql}
      order by f.path, f.storage_id limit $3`,
     [tx.orgId, runCompanyId, limit],
   );
 }
 
 /** Whether the company has files that nobody has read. Served by run_file_company_index. */
-export async function hasUnreadFiles(tx: Reading, runCompanyId: string): Promise<boolean> {
-  const rows = await tx.sql(`select 1 ${unread} limit 1`, [tx.orgId, runCompanyId]);
+export async function hasUnreadFiles(tx: ReadContext, runCompanyId: string): Promise<boolean> {
+  const rows = await tx.sql(`select 1 ${unreadFilesSql} limit 1`, [tx.orgId, runCompanyId]);
   return rows.length > 0;
 }
 
-export interface ReadText {
+export interface ParsedFileText {
   readonly storageId: string;
   readonly state: 'read' | 'failed';
   readonly text: string;
@@ -43,11 +47,11 @@ export interface ReadText {
   readonly code: string | null;
   readonly reason: string | null;
   /** People whom its tables list. */
-  readonly contacts: readonly PersonClaim[];
+  readonly contacts: readonly RawPerson[];
 }
 
 /** Keeps what was read out of a file, once; whoever read the same file meanwhile was first. By primary key. */
-export async function keepTexts(tx: Tx, texts: readonly ReadText[]): Promise<void> {
+export async function saveFileTexts(tx: Tx, texts: readonly ParsedFileText[]): Promise<void> {
   const columns = ['storageId', 'state', 'text', 'title', 'language', 'code', 'reason'] as const;
   await tx.sql(
     `insert into material_text (org_id, storage_id, state, text, title, language, code, reason, people, read_at)
@@ -75,9 +79,9 @@ export interface FileText {
  * The texts of the company's files that serve the draft, by path. Served by run_file_company_index and the key of
  * material_text.
  */
-export async function textsOfCompany(
-  tx: Reading,
-  { runCompanyId, isAccepted }: FilePlace,
+export async function listCompanyTexts(
+  tx: ReadContext,
+  { runCompanyId, isAccepted }: CompanyFileScope,
 ): Promise<FileText[]> {
   return tx.sql<FileText>(
     `select f.storage_id as "storageId", f.path, t.title, t.text, t.language
@@ -85,20 +89,20 @@ export async function textsOfCompany(
      join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.state = 'read'
      where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and f.standing = any($3)
      order by f.path, f.storage_id`,
-    [tx.orgId, runCompanyId, servingStandings(isAccepted)],
+    [tx.orgId, runCompanyId, permissionsForDraft(isAccepted)],
   );
 }
 
-export interface ListingFile extends FileContacts {
-  readonly standing: FileStanding;
+export interface ContactListFile extends FileContacts {
+  readonly standing: FilePermission;
 }
 
 /**
  * The contact lists among the company's files: those of which more may be made first, then by path. Served as
- * `textsOfCompany` is.
+ * `listCompanyTexts` is.
  */
-export async function contactsOfCompany(tx: Reading, runCompanyId: string): Promise<ListingFile[]> {
-  return tx.sql<ListingFile>(
+export async function listCompanyContacts(tx: ReadContext, runCompanyId: string): Promise<ContactListFile[]> {
+  return tx.sql<ContactListFile>(
     `select f.storage_id as "storageId", f.path, f.standing, t.people as contacts
      from run_file f
      join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id and t.people <> '[]'::jsonb

@@ -1,8 +1,8 @@
 import type { StoredFile } from '../../domain/material-import.ts';
 import { MaterialFile } from '../entities/material.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
-export interface NewFile {
+export interface NewMaterialFile {
   readonly storageId: string;
   readonly path: string;
   readonly sizeBytes: number;
@@ -16,12 +16,12 @@ export interface NewFile {
 }
 
 /** Remembers a file whose bytes are stored. */
-export function keepFile(tx: Tx, { storageId, ...file }: NewFile): void {
+export function saveFile(tx: Tx, { storageId, ...file }: NewMaterialFile): void {
   tx.em.create(MaterialFile, { orgId: tx.orgId, id: storageId, ...file, createdAt: tx.now });
 }
 
 /** Those of the storage ids that are files of the organisation. Served by the primary key of material_file. */
-export async function knownFiles(tx: Tx, storageIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findKnownFiles(tx: Tx, storageIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx.sql<{ id: string }>(
     'select id from material_file where org_id = $1 and id = any($2)',
     [tx.orgId, storageIds],
@@ -31,7 +31,7 @@ export async function knownFiles(tx: Tx, storageIds: readonly string[]): Promise
 
 /** What is known of the uploads, by storage id; those of another organisation are not there. By primary key. */
 export async function findUploads(
-  tx: Reading,
+  tx: ReadContext,
   storageIds: readonly string[],
 ): Promise<ReadonlyMap<string, StoredFile>> {
   const rows = await tx.sql<StoredFile & { id: string }>(
@@ -42,16 +42,16 @@ export async function findUploads(
 }
 
 /** Keeps media types that were only told after the upload, where it told none itself. By primary key. */
-export async function keepMediaTypes(
+export async function saveMediaTypes(
   tx: Tx,
   files: readonly { readonly storageId: string; readonly mimeType?: string }[],
 ): Promise<void> {
-  const told = files.filter(({ mimeType }) => mimeType?.trim());
-  if (told.length === 0) return;
+  const declared = files.filter(({ mimeType }) => mimeType?.trim());
+  if (declared.length === 0) return;
   await tx.sql(
     `update material_file f set declared_media_type = t.media_type
      from unnest($2::text[], $3::text[]) as t (id, media_type)
      where f.org_id = $1 and f.id = t.id and f.declared_media_type is null`,
-    [tx.orgId, told.map(({ storageId }) => storageId), told.map(({ mimeType }) => mimeType)],
+    [tx.orgId, declared.map(({ storageId }) => storageId), declared.map(({ mimeType }) => mimeType)],
   );
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../store.ts';
 export type JsonRow = Readonly<Record<string, unknown>>;
 
 /** An approval that was taken back, because of two approved drafts of a run for one person only one can be sent. */
-export interface UnboundApproval {
+export interface RevokedApproval {
   readonly messageId: string;
   readonly approvedBy: string | null;
   readonly approvedAt: string | null;
@@ -27,7 +27,7 @@ export interface MergeRecord {
   readonly sharedCampaigns: readonly JsonRow[];
   /** Rows of runs that held both, of either lead. */
   readonly droppedRunLeads: readonly JsonRow[];
-  readonly approvals: readonly UnboundApproval[];
+  readonly approvals: readonly RevokedApproval[];
   readonly jobs: readonly string[];
   /** Runs of flows; absent in a record from before there were any. */
   readonly flowRuns?: readonly string[];
@@ -46,7 +46,7 @@ export interface StoredMerge {
 }
 
 /** Keeps what a merge did; from now on the old id leads to the primary. */
-export async function keepMerge(tx: Tx, oldId: string, intoId: string, record: MergeRecord): Promise<void> {
+export async function saveMerge(tx: Tx, oldId: string, intoId: string, record: MergeRecord): Promise<void> {
   await tx.sql(
     `insert into merged_lead (org_id, old_id, into_id, lead_id, merged_at, record) values ($1, $2, $3, $3, $4, $5)`,
     [tx.orgId, oldId, intoId, tx.now, JSON.stringify(record)],
@@ -54,7 +54,7 @@ export async function keepMerge(tx: Tx, oldId: string, intoId: string, record: M
 }
 
 /** The merge in which the lead of this id went, held until the transaction ends; or null. Served by the primary key. */
-export async function holdMerge(tx: Tx, oldId: string): Promise<StoredMerge | null> {
+export async function lockMerge(tx: Tx, oldId: string): Promise<StoredMerge | null> {
   const [merge] = await tx.sql<StoredMerge>(
     `select old_id as "oldId", into_id as "intoId", lead_id as "leadId", merged_at as "mergedAt", record
      from merged_lead where org_id = $1 and old_id = $2 for update`,

@@ -1,7 +1,7 @@
-import type { Reading } from '../store.ts';
+import type { ReadContext } from '../store.ts';
 
 /** The lead that the one with this id was merged into; null where it was into none. Served by the primary key. */
-export async function redirectOf(tx: Reading, leadId: string): Promise<string | null> {
+export async function findMergeTarget(tx: ReadContext, leadId: string): Promise<string | null> {
   const [row] = await tx.sql<{ leadId: string }>(
     'select lead_id as "leadId" from merged_lead where org_id = $1 and old_id = $2',
     [tx.orgId, leadId],
@@ -9,9 +9,9 @@ export async function redirectOf(tx: Reading, leadId: string): Promise<string | 
   return row?.leadId ?? null;
 }
 
-/** As `redirectOf`, for many ids at once; those that were merged into no other are left out. */
-export async function redirectsOf(
-  tx: Reading,
+/** As `findMergeTarget`, for many ids at once; those that were merged into no other are left out. */
+export async function findMergeTargets(
+  tx: ReadContext,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.sql<{ oldId: string; leadId: string }>(

@@ -1,6 +1,6 @@
 import type { Message as MessageView } from '../../../generated/contract/types.ts';
 import type { DraftSentence } from '../../domain/drafting/material.ts';
-import type { Reading } from '../store.ts';
+import type { ReadContext } from '../store.ts';
 
 /** A message `m` as it goes out, so that a page of messages costs one round trip. */
 const messageColumns = `
@@ -12,20 +12,20 @@ const messageColumns = `
   floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt"`;
 
 /** A message's place in the order of time. Places are whole milliseconds, as all times that the service writes. */
-export interface MessagePlace {
+export interface MessageCursor {
   readonly occurredAt: Date;
   readonly id: string;
 }
 
 /** The thread with a lead, oldest first, from behind the place on. Served by message_lead_index. */
 export async function listThread(
-  tx: Reading,
+  tx: ReadContext,
   leadId: string,
-  after: MessagePlace | undefined,
+  after: MessageCursor | undefined,
   limit: number,
 ): Promise<MessageView[]> {
-  const parameters = [tx.orgId, leadId, limit, ...placeParameters(after)];
-  return readMessages(
+  const parameters = [tx.orgId, leadId, limit, ...cursorParameters(after)];
+  return queryMessages(
     tx,
     `where m.org_id = $1 and m.lead_id = $2 ${after ? 'and (m.occurred_at, m.id) > ($4, $5)' : ''}
      order by m.occurred_at, m.id limit $3`,
@@ -44,22 +44,22 @@ export interface MessageFilter {
  * The messages of a workspace, newest first, from before the place on. Served by message_project_index, read backwards.
  */
 export async function listMessages(
-  tx: Reading,
+  tx: ReadContext,
   { projectId, since, direction, state }: MessageFilter,
-  before: MessagePlace | undefined,
+  before: MessageCursor | undefined,
   limit: number,
 ): Promise<MessageView[]> {
-  const parameters: unknown[] = [tx.orgId, projectId, limit, ...placeParameters(before)];
+  const parameters: unknown[] = [tx.orgId, projectId, limit, ...cursorParameters(before)];
   const conditions = before ? ['(m.occurred_at, m.id) < ($4, $5)'] : [];
-  const where = (value: unknown, condition: string) => {
+  const addCondition = (value: unknown, condition: string) => {
     if (value === undefined) return;
     parameters.push(value);
     conditions.push(`${condition} $${parameters.length}`);
   };
-  where(since, 'm.occurred_at >=');
-  where(direction, 'm.direction =');
-  where(state, 'm.state =');
-  return readMessages(
+  addCondition(since, 'm.occurred_at >=');
+  addCondition(direction, 'm.direction =');
+  addCondition(state, 'm.state =');
+  return queryMessages(
     tx,
     `where ${['m.org_id = $1', 'm.project_id = $2', ...conditions].join(' and ')}
      order by m.occurred_at desc, m.id desc limit $3`,
@@ -67,12 +67,12 @@ export async function listMessages(
   );
 }
 
-function placeParameters(place: MessagePlace | undefined): unknown[] {
+function cursorParameters(place: MessageCursor | undefined): unknown[] {
   return place ? [place.occurredAt, place.id] : [];
 }
 
-async function readMessages(
-  tx: Reading,
+async function queryMessages(
+  tx: ReadContext,
   rest: string,
   parameters: readonly unknown[],
 ): Promise<MessageView[]> {

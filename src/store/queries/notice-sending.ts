@@ -1,5 +1,5 @@
 import type { Tx } from '../store.ts';
-import { dropWake } from './jobs.ts';
+import { deleteOutboxRow } from './outbox.ts';
 
 /** A notice that this process alone may send until its hold runs out. */
 export interface ClaimedNotice {
@@ -21,19 +21,19 @@ interface Row {
 }
 
 /**
- * Takes a notice that waits, for `holdMs`; null where nothing is left to do for now, because it is finished, or another
+ * Takes a notice that waits, for `leaseMs`; null where nothing is left to do for now, because it is finished, or another
  * process holds it, or it was put off. Served by the primary key and member_email_key.
  */
-export async function claimNotice(tx: Tx, id: string, holdMs: number): Promise<ClaimedNotice | null> {
+export async function claimNotice(tx: Tx, id: string, leaseMs: number): Promise<ClaimedNotice | null> {
   const [row] = await tx.sql<Row>(
     `update notice set attempts = attempts + 1, held_until = $3
      where org_id = $1 and id = $2 and state = 'waiting' and (held_until is null or held_until <= $4)
      returning subject, body, emails, sent_to,
        floor(extract(epoch from failing_since) * 1000)::float8 as "failingSince"`,
-    [tx.orgId, id, after(tx, holdMs), tx.now],
+    [tx.orgId, id, timeAfter(tx, leaseMs), tx.now],
   );
   if (!row) {
-    await putOffOrDrop(tx, id);
+    await postponeOrDelete(tx, id);
     return null;
   }
   const members = await tx.sql<{ email: string }>(
@@ -48,12 +48,12 @@ export async function claimNotice(tx: Tx, id: string, holdMs: number): Promise<C
 }
 
 /** What was relayed too early comes back when it is due, and what is finished does not. */
-async function putOffOrDrop(tx: Tx, id: string): Promise<void> {
+async function postponeOrDelete(tx: Tx, id: string): Promise<void> {
   const [row] = await tx.sql<{ held_until: string }>(
     `select held_until from notice where org_id = $1 and id = $2 and state = 'waiting'`,
     [tx.orgId, id],
   );
-  if (!row) return dropWake(tx, id);
+  if (!row) return deleteOutboxRow(tx, id);
   // Served by outbox_subject_index.
   await tx.sql('update directory.outbox set due_at = $3 where org_id = $1 and subject = $2', [
     tx.orgId,
@@ -64,7 +64,7 @@ async function putOffOrDrop(tx: Tx, id: string): Promise<void> {
 
 /** All who could get the notice have it. */
 export async function finishNotice(tx: Tx, id: string, sentTo: readonly string[]): Promise<void> {
-  await end(tx, id, { state: 'sent', sentTo, lastError: null });
+  await endNotice(tx, id, { state: 'sent', sentTo, lastError: null });
 }
 
 /** Nobody will try any more; whoever has it already keeps it. */
@@ -74,10 +74,10 @@ export async function giveUpNotice(
   reason: string,
   sentTo: readonly string[] = [],
 ): Promise<void> {
-  await end(tx, id, { state: 'given_up', sentTo, lastError: reason });
+  await endNotice(tx, id, { state: 'given_up', sentTo, lastError: reason });
 }
 
-async function end(
+async function endNotice(
   tx: Tx,
   id: string,
   { state, sentTo, lastError }: { state: string; sentTo: readonly string[]; lastError: string | null },
@@ -87,7 +87,7 @@ async function end(
      where org_id = $1 and id = $2 and state = 'waiting'`,
     [tx.orgId, id, state, sentTo, lastError, tx.now],
   );
-  await dropWake(tx, id);
+  await deleteOutboxRow(tx, id);
 }
 
 /** It is tried again after a pause, for those who have it not yet. */
@@ -100,10 +100,10 @@ export async function postponeNotice(
     `update notice set failing_since = coalesce(failing_since, $3), last_error = $4, held_until = $5,
        sent_to = sent_to || $6::text[]
      where org_id = $1 and id = $2 and state = 'waiting'`,
-    [tx.orgId, id, tx.now, reason, after(tx, pauseMs), sentTo],
+    [tx.orgId, id, tx.now, reason, timeAfter(tx, pauseMs), sentTo],
   );
-  await dropWake(tx, id);
-  tx.wake('notice', id, after(tx, pauseMs));
+  await deleteOutboxRow(tx, id);
+  tx.enqueue('notice', id, timeAfter(tx, pauseMs));
 }
 
 /** Lets go of a notice that was not sent because this process ends. */
@@ -115,8 +115,8 @@ export async function releaseNotice(tx: Tx, id: string): Promise<void> {
 }
 
 /** Forgets notices that were finished before a time. Served by notice_finished_index. */
-export async function forgetNotices(tx: Tx, before: Date): Promise<void> {
+export async function deleteExpiredNotices(tx: Tx, before: Date): Promise<void> {
   await tx.sql('delete from notice where org_id = $1 and finished_at < $2', [tx.orgId, before]);
 }
 
-const after = (tx: Tx, ms: number) => new Date(tx.now.getTime() + ms);
+const timeAfter = (tx: Tx, ms: number) => new Date(tx.now.getTime() + ms);

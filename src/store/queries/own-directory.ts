@@ -1,18 +1,18 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { companyNameKey } from '../../domain/company-name.ts';
-import type { DirectoryFileFigures, KeptCompany } from '../../domain/own-directory/answer.ts';
+import type { DirectoryFileStats, StoredCompany } from '../../domain/own-directory/answer.ts';
 import {
   cityKey,
   companyKeyOf,
   mergeCompanies,
   type OwnCompany,
 } from '../../domain/own-directory/read-row.ts';
-import type { CompanyWish, NamedCompany } from '../../domain/prospect.ts';
+import type { CompanyCriteria, NamedCompany } from '../../domain/prospect.ts';
 import { newId } from '../ids.ts';
 import { onlyItem } from '../../domain/only-item.ts';
-import type { Asking, Reading, Tx } from '../store.ts';
+import type { QueryContext, ReadContext, Tx } from '../store.ts';
 
-export interface DirectoryFile extends DirectoryFileFigures {
+export interface DirectoryFile extends DirectoryFileStats {
   readonly people: number;
   /** Epoch milliseconds. */
   readonly importedAt: number;
@@ -24,7 +24,7 @@ export interface NumberedCompany {
   readonly rowNumber: number;
 }
 
-export interface FileOfWorkspace {
+export interface WorkspaceFile {
   readonly projectId: string;
   readonly fileName: string;
 }
@@ -35,7 +35,7 @@ export interface FileOfWorkspace {
  */
 export async function addDirectoryCompanies(
   tx: Tx,
-  { projectId, fileName }: FileOfWorkspace,
+  { projectId, fileName }: WorkspaceFile,
   companies: readonly NumberedCompany[],
 ): Promise<void> {
   // One statement cannot meet the same row twice.
@@ -52,10 +52,10 @@ export async function addDirectoryCompanies(
     companyKey: key,
     rowNumber,
   }));
-  await tx.sql(addCompanies, [tx.orgId, projectId, fileName, JSON.stringify(rows), tx.now]);
+  await tx.sql(insertCompaniesSql, [tx.orgId, projectId, fileName, JSON.stringify(rows), tx.now]);
 }
 
-const addCompanies = `
+const insertCompaniesSql = `
   insert into directory_company (
     org_id, id, project_id, file_name, row_number, company_key, name, name_key, domain, website, field, fields,
     description, city, city_key, country, employees_from, employees_to, phone, people, imported_at
@@ -82,7 +82,7 @@ const addCompanies = `
     people = directory_company.people || excluded.people`;
 
 /** Removes all that a file brought, and answers how many companies that were. Served by directory_company_key. */
-export async function removeDirectoryFile(tx: Tx, { projectId, fileName }: FileOfWorkspace): Promise<number> {
+export async function removeDirectoryFile(tx: Tx, { projectId, fileName }: WorkspaceFile): Promise<number> {
   const rows = await tx.sql<{ count: number }>(
     `with removed as (
        delete from directory_company where org_id = $1 and project_id = $2 and file_name = $3 returning id
@@ -93,7 +93,7 @@ export async function removeDirectoryFile(tx: Tx, { projectId, fileName }: FileO
 }
 
 /** The files of a workspace by name, with what they hold. Served by directory_company_key. */
-export async function listDirectoryFiles(tx: Asking, projectId: string): Promise<DirectoryFile[]> {
+export async function listDirectoryFiles(tx: QueryContext, projectId: string): Promise<DirectoryFile[]> {
   return tx.sql<DirectoryFile>(
     `select file_name as "fileName", count(*)::int as companies, sum(jsonb_array_length(people))::int as people,
        count(field)::int as "withField", count(country)::int as "withCountry", count(city)::int as "withCity",
@@ -106,19 +106,19 @@ export async function listDirectoryFiles(tx: Asking, projectId: string): Promise
 
 /**
  * The companies of a workspace's files that have all that the wish names, at most `limit` of them, and what each file
- * holds; `answerSearch` puts them in order. A city that fits stands for its country. Served by directory_company_key.
+ * holds; `buildSearchAnswer` puts them in order. A city that fits stands for its country. Served by directory_company_key.
  */
-export async function findInOwnDirectory(
-  tx: Reading,
+export async function searchOwnDirectory(
+  tx: ReadContext,
   projectId: string,
-  wish: CompanyWish,
+  criteria: CompanyCriteria,
   limit: number,
-): Promise<{ kept: KeptCompany[]; files: DirectoryFile[] }> {
-  const sizes = JSON.stringify(wish.sizes);
-  const cities = [...new Set(wish.cities.map(cityKey))];
+): Promise<{ kept: StoredCompany[]; files: DirectoryFile[] }> {
+  const sizes = JSON.stringify(criteria.sizes);
+  const cities = [...new Set(criteria.cities.map(cityKey))];
   const [kept, files] = await Promise.all([
-    tx.sql<KeptCompany>(
-      `select ${columns} from directory_company
+    tx.sql<StoredCompany>(
+      `select ${companyColumns} from directory_company
        where org_id = $1 and project_id = $2
          and ($3::text[] = '{}' or fields && $3)
          and ($4::text[] = '{}' or city_key = any($4))
@@ -131,7 +131,16 @@ export async function findInOwnDirectory(
          ))
          and (domain is null or domain <> all($7::text[]))
        order by (domain is null), (people = '[]'), file_name, row_number limit $8`,
-      [tx.orgId, projectId, wish.fields, cities, wish.countries, sizes, wish.excludedDomains, limit],
+      [
+        tx.orgId,
+        projectId,
+        criteria.fields,
+        cities,
+        criteria.countries,
+        sizes,
+        criteria.excludedDomains,
+        limit,
+      ],
     ),
     listDirectoryFiles(tx, projectId),
   ]);
@@ -140,20 +149,20 @@ export async function findInOwnDirectory(
 
 /**
  * The companies of the files of one workspace, or of all where it is null, that go by a name or have the domain that
- * was given; `answerLookup` puts them in order. Served by directory_company_name_index and
+ * was given; `buildLookupAnswer` puts them in order. Served by directory_company_name_index and
  * directory_company_domain_index.
  */
-export async function lookupInOwnDirectory(
-  tx: Reading,
+export async function lookUpInOwnDirectory(
+  tx: ReadContext,
   projectId: string | null,
   named: NamedCompany,
   limit: number,
-): Promise<KeptCompany[]> {
+): Promise<StoredCompany[]> {
   const domain = named.domain === null ? null : registrableDomain(named.domain);
   if (named.domain !== null) {
     if (domain === null) return [];
-    return tx.sql<KeptCompany>(
-      `select ${columns} from directory_company
+    return tx.sql<StoredCompany>(
+      `select ${companyColumns} from directory_company
        where org_id = $1 and domain = $3 and ($2::text is null or project_id = $2)
        order by file_name, row_number, id limit $4`,
       [tx.orgId, projectId, domain, limit],
@@ -162,8 +171,8 @@ export async function lookupInOwnDirectory(
   const key = companyNameKey(named.name);
   if (key === '') return [];
   // The sign after the blank ends all names that begin with the words of the key.
-  return tx.sql<KeptCompany>(
-    `select ${columns} from directory_company
+  return tx.sql<StoredCompany>(
+    `select ${companyColumns} from directory_company
      where org_id = $1 and (name_key = $3 or (name_key >= $3 || ' ' and name_key < $3 || '!'))
        and ($2::text is null or project_id = $2)
      order by (name_key = $3) desc, name_key, file_name, row_number, id limit $4`,
@@ -171,7 +180,7 @@ export async function lookupInOwnDirectory(
   );
 }
 
-const columns = `
+const companyColumns = `
   name, name_key as "nameKey", domain, website, field, fields, description, city, city_key as "cityKey", country,
   employees_from as "employeesFrom", employees_to as "employeesTo", phone, people, file_name as "fileName",
   row_number as "rowNumber"`;

@@ -1,14 +1,14 @@
 import type { ProjectContext } from '../../domain/workspace.ts';
 import { Project } from '../entities/workspaces.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** The workspace, or null; an id of another organisation is not there. Served by the primary key. */
-export async function findProject(tx: Reading, projectId: string) {
+export async function findProject(tx: ReadContext, projectId: string) {
   return tx.em.findOne(Project, { orgId: tx.orgId, id: projectId });
 }
 
 /** Whether there is such a workspace in the organisation. Served by the primary key. */
-export async function hasProject(tx: Reading, projectId: string): Promise<boolean> {
+export async function hasProject(tx: ReadContext, projectId: string): Promise<boolean> {
   const rows = await tx.sql('select from project where org_id = $1 and id = $2', [tx.orgId, projectId]);
   return rows.length === 1;
 }
@@ -17,7 +17,11 @@ export async function hasProject(tx: Reading, projectId: string): Promise<boolea
  * Sets the given fields of the business context and leaves the others, in one statement, so that writers of different
  * fields never undo each other. Answers false when there is no such workspace. Served by the primary key.
  */
-export async function setContext(tx: Tx, projectId: string, given: ProjectContext): Promise<boolean> {
+export async function updateProjectContext(
+  tx: Tx,
+  projectId: string,
+  given: ProjectContext,
+): Promise<boolean> {
   const rows = await tx.sql(
     'update project set context = context || $3::jsonb, updated_at = $4 where org_id = $1 and id = $2 returning id',
     [tx.orgId, projectId, JSON.stringify(given), tx.now],

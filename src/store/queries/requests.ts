@@ -19,7 +19,7 @@ export interface RequestRecord {
 }
 
 /** A record as it is shown: the key's first characters tell people which one it was. */
-export interface FoundRequest extends RequestRecord {
+export interface ListedRequest extends RequestRecord {
   readonly keyPrefix: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface RequestFilter {
   readonly limit: number;
 }
 
-const deletedAtOnce = 5_000;
+const deleteBatchSize = 5_000;
 
 /** One statement for all of them; a record that is there already, because its reply got lost, stays as it is. */
 export async function saveRequests(store: Store, records: readonly RequestRecord[]): Promise<void> {
@@ -50,7 +50,7 @@ export async function saveRequests(store: Store, records: readonly RequestRecord
     duration_ms: record.durationMs,
     cause: record.cause,
   }));
-  await store.directory({
+  await store.queryDirectory({
     name: 'save-requests',
     text: `insert into directory.request
            select * from jsonb_populate_recordset(null::directory.request, $1::jsonb)
@@ -60,8 +60,8 @@ export async function saveRequests(store: Store, records: readonly RequestRecord
 }
 
 /** The newest first. One id is served by the primary key, all else by request_time_index. */
-export async function findRequests(store: Store, filter: RequestFilter): Promise<FoundRequest[]> {
-  const rows = await store.directory<Omit<FoundRequest, 'at'> & { atMs: number }>({
+export async function listRequests(store: Store, filter: RequestFilter): Promise<ListedRequest[]> {
+  const rows = await store.queryDirectory<Omit<ListedRequest, 'at'> & { atMs: number }>({
     text: `select r.request_id as "requestId", (extract(epoch from r.at) * 1000)::float8 as "atMs", r.door, r.method,
                   r.path, r.fn, r.org_id as "orgId", r.key_id as "keyId", k.prefix as "keyPrefix", r.status, r.code,
                   r.duration_ms as "durationMs", r.cause
@@ -76,23 +76,23 @@ export async function findRequests(store: Store, filter: RequestFilter): Promise
 }
 
 /** Deletes what is older than so many days, and the oldest beyond so many rows. Answers how many went. */
-export async function forgetRequests(
+export async function deleteExpiredRequests(
   store: Store,
   { days, rows }: { days: number; rows: number },
 ): Promise<number> {
-  let forgotten = 0;
-  for (let deleted = deletedAtOnce; deleted === deletedAtOnce; forgotten += deleted) {
-    const gone = await store.directory({
+  let deletedTotal = 0;
+  for (let deleted = deleteBatchSize; deleted === deleteBatchSize; deletedTotal += deleted) {
+    const gone = await store.queryDirectory({
       // Of several processes that clean up at once, none waits for another.
       text: `delete from directory.request where request_id in (
                select request_id from directory.request
                where at < greatest(now() - make_interval(days => $1),
                                    (select at from directory.request order by at desc offset $2 - 1 limit 1))
-               order by at limit ${deletedAtOnce} for update skip locked)
+               order by at limit ${deleteBatchSize} for update skip locked)
              returning 1`,
       values: [days, rows],
     });
     deleted = gone.length;
   }
-  return forgotten;
+  return deletedTotal;
 }

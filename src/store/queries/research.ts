@@ -1,7 +1,7 @@
 import type { SitePage, SiteReading as ReadSite } from '../../domain/research.ts';
 import { Page, SiteReading } from '../entities/research.ts';
 import { newId } from '../ids.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** How long a reading of a site counts as fresh; one that brought nothing is worth another try much sooner. */
 const freshForMs = 7 * 24 * 60 * 60 * 1000;
@@ -26,17 +26,23 @@ export interface StoredPage {
 }
 
 /** The newest reading of the host, if it is fresh. Served by site_reading_host_index, read backwards. */
-export async function freshReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
-  const reading = await newestReading(tx, host, 'read_at desc');
+export async function findFreshReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
+  const reading = await findNewestReading(tx, host, 'read_at desc');
   return reading && isFresh(tx, reading) ? reading : undefined;
 }
 
-function isFresh({ now }: Reading, { failure, readAt }: Pick<StoredReading, 'failure' | 'readAt'>): boolean {
+function isFresh(
+  { now }: ReadContext,
+  { failure, readAt }: Pick<StoredReading, 'failure' | 'readAt'>,
+): boolean {
   return now.getTime() - readAt < (failure === null ? freshForMs : failureFreshForMs);
 }
 
 /** Those of the hosts whose newest reading is fresh. Served by site_reading_host_index, read backwards. */
-export async function freshHosts(tx: Reading, hosts: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findFreshHosts(
+  tx: ReadContext,
+  hosts: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (hosts.length === 0) return new Set();
   const rows = await tx.sql<{ host: string; readAt: number; failure: string | null }>(
     `select wanted.host, r.failure, floor(extract(epoch from r.read_at) * 1000)::float8 as "readAt"
@@ -51,11 +57,15 @@ export async function freshHosts(tx: Reading, hosts: readonly string[]): Promise
 }
 
 /** The newest reading that brought pages, else the newest failure: a site that is down today was still read before. */
-export async function latestReading(tx: Reading, host: string): Promise<StoredReading | undefined> {
-  return newestReading(tx, host, 'failure is null desc, read_at desc');
+export async function findLatestReading(tx: ReadContext, host: string): Promise<StoredReading | undefined> {
+  return findNewestReading(tx, host, 'failure is null desc, read_at desc');
 }
 
-async function newestReading(tx: Reading, host: string, order: string): Promise<StoredReading | undefined> {
+async function findNewestReading(
+  tx: ReadContext,
+  host: string,
+  order: string,
+): Promise<StoredReading | undefined> {
   const [row] = await tx.sql<StoredReading>(
     `select id, floor(extract(epoch from read_at) * 1000)::float8 as "readAt", failure, reason
      from site_reading where org_id = $1 and host = $2 order by ${order} limit 1`,
@@ -65,7 +75,7 @@ async function newestReading(tx: Reading, host: string, order: string): Promise<
 }
 
 /** The pages of a reading in the order in which they were read, the home page first. Served by page_reading_index. */
-export async function pagesOf(tx: Reading, readingId: string): Promise<StoredPage[]> {
+export async function listPages(tx: ReadContext, readingId: string): Promise<StoredPage[]> {
   return tx.sql<StoredPage>(
     `select id, url, title, text, kind, language, floor(extract(epoch from fetched_at) * 1000)::float8 as "fetchedAt"
      from page where org_id = $1 and reading_id = $2 order by id`,
@@ -76,7 +86,7 @@ export async function pagesOf(tx: Reading, readingId: string): Promise<StoredPag
 /**
  * Keeps what was read, a failure with its reason included. Pages of earlier readings stay, for drafts point into them.
  */
-export function keepReading(tx: Tx, host: string, reading: ReadSite): void {
+export function saveReading(tx: Tx, host: string, reading: ReadSite): void {
   const id = newId('reading');
   const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];
   tx.em.create(SiteReading, { orgId: tx.orgId, id, host, readAt: tx.now, failure, reason });

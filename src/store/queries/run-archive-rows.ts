@@ -6,7 +6,7 @@ import type { Tx } from '../store.ts';
  * A row that a worker is writing is left to it: it finds the run archived and comes here itself. Served by
  * run_lead_run_index and run_company_run_index.
  */
-export async function removeUndrafted(tx: Tx, runId: string): Promise<void> {
+export async function removeUndraftedRunLeads(tx: Tx, runId: string): Promise<void> {
   const { code, reason } = archivedReason;
   await tx.sql(
     `with undone as (

@@ -2,9 +2,9 @@ import type { FoundCompany } from '../../domain/prospect.ts';
 import { RunCompany, RunLead } from '../entities/runs.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
-export interface CompanyPlace {
+export interface RunCompanyOptions {
   readonly runId: string;
   readonly wave: number;
   readonly status: 'proposed' | 'confirmed';
@@ -12,11 +12,11 @@ export interface CompanyPlace {
 }
 
 /** Takes a company into a run, with the row that its first person will have. */
-export function addCompany(tx: Tx, found: FoundCompany, place: CompanyPlace): Rows['RunCompany'] {
-  const { reason: why, people, ...facts } = found;
+export function addCompany(tx: Tx, found: FoundCompany, options: RunCompanyOptions): Rows['RunCompany'] {
+  const { reason, people, ...facts } = found;
   const { orgId, now } = tx;
   const id = newId('company');
-  const { runId, status } = place;
+  const { runId, status } = options;
   tx.em.create(RunLead, {
     orgId,
     id: newId('run_lead'),
@@ -36,10 +36,10 @@ export function addCompany(tx: Tx, found: FoundCompany, place: CompanyPlace): Ro
     orgId,
     id,
     ...facts,
-    why,
+    why: reason,
     people: [...people],
     folder: null,
-    ...place,
+    ...options,
     code: null,
     reason: null,
     createdAt: now,
@@ -48,7 +48,7 @@ export function addCompany(tx: Tx, found: FoundCompany, place: CompanyPlace): Ro
 }
 
 /** Adds a row for one more person of the company. */
-export function addPlace(
+export function addRunLead(
   tx: Tx,
   { id: runCompanyId, runId, name, domain }: Rows['RunCompany'],
   status: 'proposed' | 'resolving',
@@ -73,7 +73,7 @@ export function addPlace(
 
 /** The companies by their ids. Served by the primary key. */
 export async function findCompanies(
-  tx: Reading,
+  tx: ReadContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Rows['RunCompany']>> {
   if (ids.length === 0) return new Map();

@@ -18,7 +18,7 @@ export async function addDecision(tx: Tx, runId: string, decision: string): Prom
 }
 
 /** What people decided of the run, the oldest first. Served by the primary key. */
-export async function readDecisions(tx: Tx, runId: string): Promise<readonly RunDecision[]> {
+export async function listDecisions(tx: Tx, runId: string): Promise<readonly RunDecision[]> {
   const [row] = await tx.sql<{ decisions: readonly RunDecision[] }>(
     'select decisions from run where org_id = $1 and id = $2',
     [tx.orgId, runId],

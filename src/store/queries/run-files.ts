@@ -1,11 +1,11 @@
-import { servingStandings, usableStandings, type FileStanding } from '../../domain/file-standing.ts';
+import { permissionsForDraft, usablePermissions, type FilePermission } from '../../domain/file-permission.ts';
 import type { CompanyFile } from '../../domain/message-files.ts';
 import type { RunAttachment } from '../../domain/run.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** The files on each run, by path. Served by the primary keys of run_file, run_company and material_text. */
-export async function attachmentsOf(
-  tx: Reading,
+export async function listRunAttachments(
+  tx: ReadContext,
   runIds: readonly string[],
 ): Promise<ReadonlyMap<string, RunAttachment[]>> {
   const rows = await tx.sql<RunAttachment & { runId: string }>(
@@ -25,7 +25,7 @@ export async function attachmentsOf(
 
 const withoutRun = ({ runId: _runId, ...attachment }: RunAttachment & { runId: string }) => attachment;
 
-export interface FilesOnRun {
+export interface RunFiles {
   /** By storage id, with those that were taken off. */
   readonly files: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>;
   /** Of its companies. */
@@ -33,7 +33,7 @@ export interface FilesOnRun {
 }
 
 /** What files are on a run; none where there is no run yet. Served by the primary key and run_company_run_index. */
-export async function filesOnRun(tx: Reading, runId: string | null): Promise<FilesOnRun> {
+export async function findRunFiles(tx: ReadContext, runId: string | null): Promise<RunFiles> {
   const [files, companies] = await Promise.all([
     tx.sql<{ storageId: string; path: string; isOff: boolean }>(
       `select storage_id as "storageId", path, detached_at is not null as "isOff" from run_file
@@ -55,7 +55,7 @@ export interface NewRunFile {
   readonly storageId: string;
   readonly path: string;
   readonly runCompanyId: string;
-  readonly standing: FileStanding;
+  readonly standing: FilePermission;
 }
 
 /** Puts files on a run that were never on it. The caller holds the run's row. */
@@ -82,7 +82,10 @@ export async function attachFiles(
 }
 
 /** Companies of the run that have files which wait at the list. Served by run_file_proposed_index. */
-export async function findOffering(tx: Reading, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function listCompaniesWithProposedFiles(
+  tx: ReadContext,
+  companyIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await tx.sql<{ id: string }>(
     `select distinct run_company_id as id from run_file
      where org_id = $1 and run_company_id = any($2) and standing = 'proposed' and detached_at is null`,
@@ -92,10 +95,10 @@ export async function findOffering(tx: Reading, companyIds: readonly string[]): 
 }
 
 /** What becomes of the files that wait at the list with these companies. Served by run_file_proposed_index. */
-export async function decideFiles(
+export async function setFilePermissions(
   tx: Tx,
   companyIds: readonly string[],
-  standing: Exclude<FileStanding, 'proposed'>,
+  standing: Exclude<FilePermission, 'proposed'>,
 ): Promise<void> {
   await tx.sql(
     `update run_file set standing = $3
@@ -104,48 +107,51 @@ export async function decideFiles(
   );
 }
 
-const notTakenUp = `
+const unprocessedFileSql = `
   f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and f.taken_up_at is null and f.standing = any($3)`;
-const wasRead =
+const wasReadSql =
   'exists (select from material_text t where t.org_id = f.org_id and t.storage_id = f.storage_id)';
 
 /** Files that were read and whose people are still to be taken up. Served by run_file_company_index. */
-export async function findOpenFiles(tx: Reading, runCompanyId: string): Promise<ReadonlySet<string>> {
+export async function listUnprocessedFiles(
+  tx: ReadContext,
+  runCompanyId: string,
+): Promise<ReadonlySet<string>> {
   const rows = await tx.sql<{ id: string }>(
-    `select f.storage_id as id from run_file f where ${notTakenUp} and ${wasRead}`,
-    [tx.orgId, runCompanyId, usableStandings],
+    `select f.storage_id as id from run_file f where ${unprocessedFileSql} and ${wasReadSql}`,
+    [tx.orgId, runCompanyId, usablePermissions],
   );
   return new Set(rows.map(({ id }) => id));
 }
 
-/** As `findOpenFiles`, and marks them as taken up; the caller holds the run's row. */
-export async function takeUpFiles(tx: Tx, runCompanyId: string): Promise<ReadonlySet<string>> {
+/** As `listUnprocessedFiles`, and marks them as taken up; the caller holds the run's row. */
+export async function claimUnprocessedFiles(tx: Tx, runCompanyId: string): Promise<ReadonlySet<string>> {
   const rows = await tx.sql<{ id: string }>(
-    `update run_file f set taken_up_at = $4 where ${notTakenUp} and ${wasRead} returning f.storage_id as id`,
-    [tx.orgId, runCompanyId, usableStandings, tx.now],
+    `update run_file f set taken_up_at = $4 where ${unprocessedFileSql} and ${wasReadSql} returning f.storage_id as id`,
+    [tx.orgId, runCompanyId, usablePermissions, tx.now],
   );
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether files are still to be read and taken up. Served by run_file_company_index. */
-export async function hasFilesToTakeUp(tx: Reading, runCompanyId: string): Promise<boolean> {
-  const rows = await tx.sql(`select from run_file f where ${notTakenUp} limit 1`, [
+export async function hasUnprocessedFiles(tx: ReadContext, runCompanyId: string): Promise<boolean> {
+  const rows = await tx.sql(`select from run_file f where ${unprocessedFileSql} limit 1`, [
     tx.orgId,
     runCompanyId,
-    usableStandings,
+    usablePermissions,
   ]);
   return rows.length > 0;
 }
 
 /** The company of a run whose files serve a draft, and whether a person accepted whom it is written to. */
-export interface FilePlace {
+export interface CompanyFileScope {
   readonly runCompanyId: string;
   readonly isAccepted: boolean;
 }
 
 /** The place of a row of a run, or null. Served by the primary key. */
-export async function filePlaceOf(tx: Reading, runLeadId: string): Promise<FilePlace | null> {
-  const [row] = await tx.sql<FilePlace>(
+export async function findFileScope(tx: ReadContext, runLeadId: string): Promise<CompanyFileScope | null> {
+  const [row] = await tx.sql<CompanyFileScope>(
     `select run_company_id as "runCompanyId", is_accepted as "isAccepted" from run_lead
      where org_id = $1 and id = $2 and run_company_id is not null`,
     [tx.orgId, runLeadId],
@@ -154,8 +160,8 @@ export async function filePlaceOf(tx: Reading, runLeadId: string): Promise<FileP
 }
 
 /** The place of a lead in the newest run with files at its company, or null. Served by run_lead_lead_index. */
-export async function filePlaceOfLead(tx: Reading, leadId: string): Promise<FilePlace | null> {
-  const [row] = await tx.sql<FilePlace>(
+export async function findFileScopeOfLead(tx: ReadContext, leadId: string): Promise<CompanyFileScope | null> {
+  const [row] = await tx.sql<CompanyFileScope>(
     `select l.run_company_id as "runCompanyId", l.is_accepted as "isAccepted" from run_lead l
      join run r on r.org_id = $1 and r.id = l.run_id and r.archived_at is null
      where l.org_id = $1 and l.lead_id = $2 and exists (
@@ -171,9 +177,9 @@ export async function filePlaceOfLead(tx: Reading, leadId: string): Promise<File
  * The files that a company has on a run and that serve the draft, by path. Served by run_file_company_index and the key
  * of material_text.
  */
-export async function filesOfCompany(
-  tx: Reading,
-  { runCompanyId, isAccepted }: FilePlace,
+export async function listCompanyFiles(
+  tx: ReadContext,
+  { runCompanyId, isAccepted }: CompanyFileScope,
 ): Promise<CompanyFile[]> {
   return tx.sql<CompanyFile>(
     `select f.storage_id as "storageId", f.path, m.size_bytes as "sizeBytes", coalesce(t.state, 'waiting') as state,
@@ -183,11 +189,11 @@ export async function filesOfCompany(
      left join material_text t on t.org_id = f.org_id and t.storage_id = f.storage_id
      where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and f.standing = any($3)
      order by f.path, f.storage_id`,
-    [tx.orgId, runCompanyId, servingStandings(isAccepted)],
+    [tx.orgId, runCompanyId, permissionsForDraft(isAccepted)],
   );
 }
 
-export interface Detached {
+export interface DetachedFile {
   readonly path: string;
   readonly runCompanyId: string;
   /** False when the file had been taken off before. */
@@ -195,8 +201,8 @@ export interface Detached {
 }
 
 /** Takes a file off the run, whose row the caller holds; null where it never was on it. Served by the primary key. */
-export async function detachFile(tx: Tx, runId: string, storageId: string): Promise<Detached | null> {
-  const [row] = await tx.sql<Detached>(
+export async function detachFile(tx: Tx, runId: string, storageId: string): Promise<DetachedFile | null> {
+  const [row] = await tx.sql<DetachedFile>(
     `with was as (
        select path, run_company_id, detached_at from run_file
        where org_id = $1 and run_id = $2 and storage_id = $3 for no key update
@@ -214,7 +220,7 @@ export async function detachFile(tx: Tx, runId: string, storageId: string): Prom
  * Messages to people of the run that carry the file, also those written by themselves, held until the transaction ends.
  * Served by run_lead_run_index and message_lead_index.
  */
-export async function holdCarriers(tx: Tx, runId: string, storageId: string): Promise<string[]> {
+export async function lockMessagesWithFile(tx: Tx, runId: string, storageId: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `select m.id from run_lead r
      join message m on m.org_id = r.org_id and m.lead_id = r.lead_id and (m.run_id = r.run_id or m.run_id is null)

@@ -3,9 +3,9 @@ import { siteHostOf } from '../../domain/site-host.ts';
 import type { Candidate, RunPlan } from '../../domain/run-plan.ts';
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
-import { suppressionOfLead } from './suppression.ts';
+import { leadSuppressionSql } from './suppressions.ts';
 
-interface Choice {
+interface RunSelection {
   readonly projectId: string;
   readonly source: string;
   /** The campaign that the run is for, or null. */
@@ -17,9 +17,9 @@ interface Choice {
  * later one sees what the first has taken. Served by lead_source_index; for those who must not be written to by
  * lead_identity_lead_index and suppression_value_key; for those in a run by run_lead_lead_index.
  */
-export async function findCandidates(
+export async function listRunCandidates(
   tx: Tx,
-  { projectId, source, campaignId }: Choice,
+  { projectId, source, campaignId }: RunSelection,
 ): Promise<Candidate[]> {
   await tx.sql('select from project where org_id = $1 and id = $2 for no key update', [tx.orgId, projectId]);
   const rows = await tx.sql<{
@@ -34,7 +34,7 @@ export async function findCandidates(
   }>(
     `select l.id as "leadId", l.company, l.company_domain as "companyDomain", l.company_website as "companyWebsite",
             coalesce(btrim(l.analysis), '') <> '' as "hasAnalysis",
-            (${suppressionOfLead('s.reason')}) as "suppressedFor",
+            (${leadSuppressionSql('s.reason')}) as "suppressedFor",
             place.run_id as "openRunId", place.is_written as "isWritten"
      from lead l
      left join lateral (
@@ -57,7 +57,7 @@ export async function findCandidates(
 }
 
 /** The labels that the workspace's leads have, for a caller who named another one; null where it has no leads. */
-export async function listSources(tx: Tx, projectId: string): Promise<string[] | null> {
+export async function listLeadSources(tx: Tx, projectId: string): Promise<string[] | null> {
   const rows = await tx.sql<{ source: string }>(
     `select distinct source from lead
      where org_id = $1 and project_id = $2 and source is not null order by source limit 10`,
@@ -74,7 +74,11 @@ export async function listSources(tx: Tx, projectId: string): Promise<string[] |
 }
 
 /** Whether any lead of the workspace was discovered there. */
-export async function isDiscovered(tx: Tx, projectId: string, discoverySource: string): Promise<boolean> {
+export async function hasDiscoverySource(
+  tx: Tx,
+  projectId: string,
+  discoverySource: string,
+): Promise<boolean> {
   const found = await tx.sql(
     'select from lead where org_id = $1 and project_id = $2 and discovery_source = $3 limit 1',
     [tx.orgId, projectId, discoverySource],
@@ -83,8 +87,8 @@ export async function isDiscovered(tx: Tx, projectId: string, discoverySource: s
 }
 
 /** Writes a planned run's leads and jobs and wakes the queue, in as few statements as there are tables. */
-export async function writePlan(tx: Tx, runId: string, plan: RunPlan): Promise<void> {
-  const rows = plan.taken.map((candidate) => ({ ...candidate, id: newId('run_lead') }));
+export async function saveRunPlan(tx: Tx, runId: string, plan: RunPlan): Promise<void> {
+  const rows = plan.selected.map((candidate) => ({ ...candidate, id: newId('run_lead') }));
   await tx.sql(
     `insert into run_lead (org_id, id, run_id, lead_id, company, domain, status, updated_at)
      select $1, r.id, $2, r.lead_id, r.company, r.host, 'pending', $3
@@ -121,5 +125,5 @@ export async function writePlan(tx: Tx, runId: string, plan: RunPlan): Promise<v
       jobs.map((job) => job.host),
     ],
   );
-  for (const job of jobs) tx.wake(job.kind, job.id);
+  for (const job of jobs) tx.enqueue(job.kind, job.id);
 }

@@ -3,23 +3,33 @@ import type { JobKind } from '../../domain/run.ts';
 import { Run } from '../entities/runs.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
-import type { Reading, Tx } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 /** The run, or null; one of another organisation is not there. Served by the primary key. */
-export async function findRun(tx: Reading, runId: string): Promise<Rows['Run'] | null> {
+export async function findRun(tx: ReadContext, runId: string): Promise<Rows['Run'] | null> {
   return tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
 }
 
-/** As `findRun`, and holds the row until the transaction ends. */
-export async function findRunForChange(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
+/** As `requireRun`, and holds the row until the transaction ends. */
+export async function findRunForUpdate(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
   await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, runId]);
   return findRun(tx, runId);
 }
 
-export const noCounts: RunCounts = { companies: 0, contacts: 0, drafts: 0, approved: 0, sent: 0, removed: 0 };
+export const emptyRunCounts: RunCounts = {
+  companies: 0,
+  contacts: 0,
+  drafts: 0,
+  approved: 0,
+  sent: 0,
+  removed: 0,
+};
 
 /** What each run holds. Served by run_lead_run_index. */
-export async function countRuns(tx: Reading, runIds: readonly string[]): Promise<Map<string, RunCounts>> {
+export async function countRunContents(
+  tx: ReadContext,
+  runIds: readonly string[],
+): Promise<Map<string, RunCounts>> {
   const rows = await tx.sql<RunCounts & { runId: string }>(
     `select r.run_id as "runId",
             count(distinct coalesce(r.domain, lower(r.company), r.id)) filter (where r.status <> 'excluded')::int
@@ -53,7 +63,7 @@ export interface RunWork {
  * what waits for a person, or was removed before, is no work. Served by job_run_index, run_lead_run_index and, by the
  * limit, job_unit_key: joined, each row of a run that has just begun would be compared with every job.
  */
-export async function measureWork(tx: Reading, runId: string): Promise<RunWork> {
+export async function measureRunWork(tx: ReadContext, runId: string): Promise<RunWork> {
   const rows = await tx.sql<RunWork>(
     `select count(*)::int + (
               select count(*)::int from run_lead r where r.org_id = $1 and r.run_id = $2
@@ -69,7 +79,10 @@ export async function measureWork(tx: Reading, runId: string): Promise<RunWork> 
 }
 
 /** Credits of the run that are set aside and that are spent. Served by credit_entry_run_index. */
-export async function sumCredits(tx: Reading, runId: string): Promise<{ reserved: number; spent: number }> {
+export async function sumRunCredits(
+  tx: ReadContext,
+  runId: string,
+): Promise<{ reserved: number; spent: number }> {
   const rows = await tx.sql<{ reserved: number; spent: number }>(
     `select coalesce(sum(case kind when 'reserve' then amount else -amount end), 0)::int as reserved,
             coalesce(sum(amount) filter (where kind = 'commit'), 0)::int as spent
@@ -79,13 +92,13 @@ export async function sumCredits(tx: Reading, runId: string): Promise<{ reserved
   return onlyItem(rows);
 }
 
-const mostErrors = 200;
+const maxErrors = 200;
 
 /**
  * What could not be done, and what holds up work that waits, the newest first. Served by run_lead_run_index and
  * job_run_index.
  */
-export async function listRunErrors(tx: Reading, runId: string): Promise<RunError[]> {
+export async function listRunErrors(tx: ReadContext, runId: string): Promise<RunError[]> {
   const rows = await tx.sql<RunError & { runLeadId: string | null }>(
     `select r.id as "runLeadId", coalesce(r.code, 'failed') as code, coalesce(r.reason, '') as reason,
             floor(extract(epoch from r.updated_at) * 1000)::float8 as at
@@ -97,7 +110,7 @@ export async function listRunErrors(tx: Reading, runId: string): Promise<RunErro
             j.code, j.reason, floor(extract(epoch from coalesce(j.held_since, j.finished_at)) * 1000)::float8 as at
      from job j where j.org_id = $1 and j.run_id = $2 and j.code is not null
        and (j.state = 'waiting' or (j.state = 'failed' and j.kind = 'discover'))
-     order by at desc, "runLeadId" desc limit ${mostErrors}`,
+     order by at desc, "runLeadId" desc limit ${maxErrors}`,
     [tx.orgId, runId],
   );
   return rows.map(({ runLeadId, ...error }) => (runLeadId === null ? error : { runLeadId, ...error }));

@@ -1,27 +1,27 @@
 import {
-  maySeekSilence,
+  possibleOptOutReason,
   suspicionWarning,
-  whyNotDrafted,
+  notDraftedReason,
   type Suspicion,
-  type WrittenArrival,
+  type ReceivedText,
 } from '../../domain/replies/unasked-drafts.ts';
 import { onlyItem } from '../../domain/only-item.ts';
-import type { Asking, Tx } from '../store.ts';
-import { findLeadSuppression, holdSuppressions } from './suppression.ts';
+import type { QueryContext, Tx } from '../store.ts';
+import { findLeadSuppression, lockSuppressions } from './suppressions.ts';
 import { addTimelineEntry } from './timeline.ts';
 
 /**
  * Why nothing is drafted for the lead unless a person writes it: something that came from them may ask for silence, and
  * nobody has decided yet. `answered` is what would be answered, if anything. Null where something may be drafted.
  */
-export async function whyNotUnasked(
+export async function findAutoDraftBlock(
   tx: Tx,
   leadId: string,
-  answered: WrittenArrival | null = null,
+  answered: ReceivedText | null = null,
 ): Promise<string | null> {
   const open = await findOpenSuspicion(tx, leadId);
-  if (open !== null) return maySeekSilence(open);
-  return answered && whyNotDrafted(answered);
+  if (open !== null) return possibleOptOutReason(open);
+  return answered && notDraftedReason(answered);
 }
 
 /**
@@ -44,9 +44,9 @@ export async function findOpenSuspicion(tx: Tx, leadId: string): Promise<string 
  * Notes on the timeline that what the lead wrote may ask for silence, and takes back the approval of what has not gone
  * out, as it was given before. The caller holds the lead.
  */
-export async function noteSuspicion(tx: Tx, leadId: string, eventId: string | null = null): Promise<void> {
+export async function recordSuspicion(tx: Tx, leadId: string, eventId: string | null = null): Promise<void> {
   addTimelineEntry(tx, leadId, 'suspected', suspicionWarning, eventId);
-  await takeBackApprovals(tx, leadId, mayWantNone);
+  await revokeApprovals(tx, leadId, suspectedReason);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function noteSuspicion(tx: Tx, leadId: string, eventId: string | nu
  * Whoever gives a lead an address, a company or a site calls it; the caller holds the leads, so that nothing is
  * approved for them meanwhile. Served by message_lead_index.
  */
-export async function takeBackWhereBarred(tx: Tx, leadIds: readonly string[]): Promise<void> {
+export async function revokeApprovalsIfBlocked(tx: Tx, leadIds: readonly string[]): Promise<void> {
   if (leadIds.length === 0) return;
   await tx.flush();
   const approved = await tx.sql<{ leadId: string }>(
@@ -63,23 +63,23 @@ export async function takeBackWhereBarred(tx: Tx, leadIds: readonly string[]): P
     [tx.orgId, leadIds],
   );
   if (approved.length === 0) return;
-  await holdSuppressions(tx, 'gain');
+  await lockSuppressions(tx, 'gain');
   for (const { leadId } of approved) {
-    const bar = await findBar(tx, leadId);
-    if (bar !== null) await takeBackApprovals(tx, leadId, bar);
+    const block = await findBlock(tx, leadId);
+    if (block !== null) await revokeApprovals(tx, leadId, block);
   }
 }
 
 /** Why nothing for the lead may be approved, in words about an approval that was taken back; null where it may. */
-export async function findBar(tx: Tx, leadId: string): Promise<string | null> {
-  if ((await findLeadSuppression(tx, leadId)) !== null) return mustHaveNone;
-  return (await findOpenSuspicion(tx, leadId)) === null ? null : mayWantNone;
+export async function findBlock(tx: Tx, leadId: string): Promise<string | null> {
+  if ((await findLeadSuppression(tx, leadId)) !== null) return suppressedReason;
+  return (await findOpenSuspicion(tx, leadId)) === null ? null : suspectedReason;
 }
 
 /** Served by message_lead_index. */
-async function takeBackApprovals(tx: Tx, leadId: string, why: string): Promise<void> {
+async function revokeApprovals(tx: Tx, leadId: string, reason: string): Promise<void> {
   await tx.flush();
-  const change = [{ at: tx.now.getTime(), by: null, instruction: why }];
+  const change = [{ at: tx.now.getTime(), by: null, instruction: reason }];
   const rows = await tx.sql<{ id: string }>(
     `with open as (
        select id from message where org_id = $1 and lead_id = $2 and direction = 'outbound' and state = 'approved'
@@ -89,15 +89,15 @@ async function takeBackApprovals(tx: Tx, leadId: string, why: string): Promise<v
      from open where m.org_id = $1 and m.id = open.id returning m.id`,
     [tx.orgId, leadId, JSON.stringify(change)],
   );
-  if (rows.length > 0) addTimelineEntry(tx, leadId, 'draft_edited', why);
+  if (rows.length > 0) addTimelineEntry(tx, leadId, 'draft_edited', reason);
 }
 
-const mayWantNone =
+const suspectedReason =
   'The approval was taken back: the person wrote what may ask not to be written to any more. Read it before you send.';
-const mustHaveNone = 'The approval was taken back: this person must not be written to.';
+const suppressedReason = 'The approval was taken back: this person must not be written to.';
 
 /** A message or an event that came in. */
-export interface Arrival {
+export interface InboundItem {
   readonly id: string;
   readonly leadId: string;
   readonly table: 'message' | 'inbound_event';
@@ -114,28 +114,31 @@ export interface Arrival {
 }
 
 /** What came in under the id, or null. Served by the primary keys and lead_identity_lead_index. */
-export async function findArrival(tx: Tx, id: string): Promise<Arrival | null> {
-  const [row] = await tx.sql<Arrival>(
-    `select id, lead_id as "leadId", 'message' as table, suspicion, ${decidedAt}, subject, body, null as payload,
+export async function findInboundItem(tx: Tx, id: string): Promise<InboundItem | null> {
+  const [row] = await tx.sql<InboundItem>(
+    `select id, lead_id as "leadId", 'message' as table, suspicion, ${decidedAtSql}, subject, body, null as payload,
             classification, case when not exists (
               select from lead_identity i where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email'
                 and i.value = m.sender) then sender end as stranger
      from message m where org_id = $1 and id = $2 and direction = 'inbound'
      union all
-     select id, lead_id, 'inbound_event', suspicion, ${decidedAt}, '', '', coalesce(payload, 'null'), null, null
+     select id, lead_id, 'inbound_event', suspicion, ${decidedAtSql}, '', '', coalesce(payload, 'null'), null, null
      from inbound_event where org_id = $1 and id = $2`,
     [tx.orgId, id],
   );
   return row ?? null;
 }
 
-const decidedAt = 'floor(extract(epoch from suspicion_decided_at) * 1000)::float8 as "decidedAt"';
+const decidedAtSql = 'floor(extract(epoch from suspicion_decided_at) * 1000)::float8 as "decidedAt"';
 
 /**
  * The suppressed ones among the addresses that a confirmed opt-out silences. Served by lead_identity_lead_index and
  * suppression_value_key.
  */
-export async function findSilenced(tx: Tx, { leadId, stranger }: Arrival): Promise<readonly string[]> {
+export async function findSuppressedByItem(
+  tx: Tx,
+  { leadId, stranger }: InboundItem,
+): Promise<readonly string[]> {
   const rows = await tx.sql<{ value: string }>(
     `select value from suppression where org_id = $1 and kind = 'address' and value in (
        select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' union select $3)
@@ -145,7 +148,7 @@ export async function findSilenced(tx: Tx, { leadId, stranger }: Arrival): Promi
   return rows.map(({ value }) => value);
 }
 
-export interface OpenArrival {
+export interface SuspectedItem {
   readonly arrivalId: string;
   readonly leadId: string;
   readonly from: string;
@@ -158,8 +161,12 @@ export interface OpenArrival {
 }
 
 /** What is open in a workspace, the oldest first. Served by the indexes of what is suspected. */
-export async function listOpen(tx: Asking, projectId: string, limit: number): Promise<OpenArrival[]> {
-  return tx.sql<OpenArrival>(
+export async function listSuspectedItems(
+  tx: QueryContext,
+  projectId: string,
+  limit: number,
+): Promise<SuspectedItem[]> {
+  return tx.sql<SuspectedItem>(
     `select a.id as "arrivalId", a.lead_id as "leadId", a.subject, a.body, a.payload,
             coalesce(l.email, nullif(concat_ws(' ', l.first_name, l.last_name), ''), l.company, l.id) as from,
             floor(extract(epoch from a.occurred_at) * 1000)::float8 as at
@@ -177,7 +184,7 @@ export async function listOpen(tx: Asking, projectId: string, limit: number): Pr
 }
 
 /** How much of what a lead wrote is open. Served by the same. */
-export async function countOpen(tx: Tx, leadId: string): Promise<number> {
+export async function countSuspectedItems(tx: Tx, leadId: string): Promise<number> {
   const rows = await tx.sql<{ count: number }>(
     `select count(*)::int as count from (
        select from message where org_id = $1 and lead_id = $2 and suspicion = 'open'
@@ -195,7 +202,7 @@ export async function countOpen(tx: Tx, leadId: string): Promise<number> {
  */
 export async function decideSuspicion(
   tx: Tx,
-  { id, table }: Arrival,
+  { id, table }: InboundItem,
   { suspicion, decision }: { readonly suspicion: 'cleared' | null; readonly decision: string },
 ): Promise<void> {
   if (table === 'inbound_event') {

@@ -1,6 +1,6 @@
-import type { Raised } from '../../domain/delivery.ts';
+import type { EventOccurrence } from '../../domain/delivery.ts';
 import type { Store, Tx } from '../store.ts';
-import { eventBody } from './event-body.ts';
+import { eventBodySql } from './event-body.ts';
 
 /** What is due, as far as it can be known before its organisation is entered. */
 export interface DueDelivery {
@@ -20,14 +20,14 @@ export interface DueDelivery {
 }
 
 /** How many may be claimed for an endpoint of which the caller holds some already. */
-export interface Room {
+export interface EndpointCapacity {
   readonly webhookId: string;
-  readonly room: number;
+  readonly capacity: number;
 }
 
 /** A claim is lost with its process, which is to cost no more than its time. */
-const usualLosses = 2;
-const mostDoublings = 12;
+const toleratedLosses = 2;
+const maxDoublings = 12;
 
 /**
  * What is taken is chosen once and found by its keys. Joined, it would be compared with every row that waits, where
@@ -58,7 +58,7 @@ const claimDueText = `
     limit $5)
   update directory.delivery_due d
   set due_at = now() + make_interval(secs => $6::float8 / 1000
-        * power(2, least(greatest(d.claims - d.attempts - ${usualLosses}, 0), ${mostDoublings}))), claims = d.claims + 1
+        * power(2, least(greatest(d.claims - d.attempts - ${toleratedLosses}, 0), ${maxDoublings}))), claims = d.claims + 1
   where d.id = any(array(select id from due))
   returning d.id as "deliveryId", d.org_id as "orgId", d.webhook_id as "webhookId", d.attempts, d.claims,
             (extract(epoch from d.first_at) * 1000)::float8 as "firstAtMs",
@@ -66,17 +66,23 @@ const claimDueText = `
 
 /**
  * Takes what is due for `leaseMs`, after which it is due again: of each endpoint after `after` at most its room, of
- * others `usualRoom`, and `limit` in all. Where claim after claim was lost, each lasts twice as long as the last. What
+ * others `defaultCapacity`, and `limit` in all. Where claim after claim was lost, each lasts twice as long as the last. What
  * is tried again goes first, so that it keeps its time however much waits for its endpoint. One look into
  * delivery_due_index for each endpoint, never over what waits for it.
  */
-export async function claimDue(
+export async function claimDueDeliveries(
   store: Store,
-  claim: { after: string; rooms: readonly Room[]; usualRoom: number; limit: number; leaseMs: number },
+  claim: {
+    after: string;
+    rooms: readonly EndpointCapacity[];
+    usualRoom: number;
+    limit: number;
+    leaseMs: number;
+  },
 ): Promise<DueDelivery[]> {
   const { after, rooms, usualRoom, limit, leaseMs } = claim;
-  const held = [rooms.map(({ webhookId }) => webhookId), rooms.map(({ room }) => room)];
-  return store.directory<DueDelivery>({
+  const held = [rooms.map(({ webhookId }) => webhookId), rooms.map(({ capacity }) => capacity)];
+  return store.queryDirectory<DueDelivery>({
     name: 'claim-deliveries',
     text: claimDueText,
     values: [after, ...held, usualRoom, limit, leaseMs],
@@ -84,11 +90,11 @@ export async function claimDue(
 }
 
 /** Gives back what was claimed and not sent, so that whoever looks next takes it. */
-export async function releaseClaims(
+export async function releaseDeliveries(
   store: Store,
   claims: readonly Pick<DueDelivery, 'deliveryId' | 'claims'>[],
 ): Promise<void> {
-  await store.directory({
+  await store.queryDirectory({
     text: `update directory.delivery_due d set due_at = now()
            from unnest($1::text[], $2::int[]) as held (id, claims)
            where d.id = any($1) and d.id = held.id and d.claims = held.claims`,
@@ -96,15 +102,15 @@ export async function releaseClaims(
   });
 }
 
-export interface RaisedEvent extends Raised {
+export interface EmittedEvent extends EventOccurrence {
   readonly eventId: string;
   /** What is posted of it. */
   readonly body: string;
 }
 
 /** Organisations after `after` in which events wait, by their ids. One look for each into outbox_subject_index. */
-export async function orgsWithEvents(store: Store, after: string, limit: number): Promise<string[]> {
-  const rows = await store.directory<{ orgId: string }>({
+export async function listOrgsWithEvents(store: Store, after: string, limit: number): Promise<string[]> {
+  const rows = await store.queryDirectory<{ orgId: string }>({
     name: 'orgs-with-events',
     text: `with recursive org as (
              (select org_id from directory.outbox where org_id > $1 order by org_id limit 1)
@@ -113,7 +119,7 @@ export async function orgsWithEvents(store: Store, after: string, limit: number)
              from org where org.org_id is not null)
            select org_id as "orgId" from org
            where org_id is not null and exists (
-             select from directory.outbox o where o.org_id = org.org_id and ${isEvent('o')})
+             select from directory.outbox o where o.org_id = org.org_id and ${isEventSql('o')})
            limit $2`,
     values: [after, limit],
   });
@@ -124,19 +130,19 @@ export async function orgsWithEvents(store: Store, after: string, limit: number)
  * Takes events behind one of them out of the outbox, the oldest first; other transactions take others. Served by
  * outbox_subject_index, which is still full of what was taken just before.
  */
-export async function takeEvents(tx: Tx, limit: number, behind: string): Promise<RaisedEvent[]> {
-  return tx.sql<RaisedEvent>(
+export async function claimEvents(tx: Tx, limit: number, after: string): Promise<EmittedEvent[]> {
+  return tx.sql<EmittedEvent>(
     `with taken as materialized (
-       select id from directory.outbox o where o.org_id = $1 and ${isEvent('o')} and o.subject > $3
+       select id from directory.outbox o where o.org_id = $1 and ${isEventSql('o')} and o.subject > $3
        order by o.subject limit $2 for update skip locked),
      gone as (delete from directory.outbox where id = any(array(select id from taken)) returning subject)
      select e.id as "eventId", e.type, (extract(epoch from e.created_at) * 1000)::float8 as "raisedAtMs",
-            ${eventBody('e')} as body
+            ${eventBodySql('e')} as body
      from event e where e.org_id = $1 and e.id = any(array(select subject from gone)) order by e.id`,
-    [tx.orgId, limit, behind],
+    [tx.orgId, limit, after],
   );
 }
 
 /** Events have ids of their own kind, which the index on subjects finds. */
-const isEvent = (table: string) =>
+const isEventSql = (table: string) =>
   `${table}.subject >= 'event_' and ${table}.subject < 'event\`' and ${table}.kind = 'event'`;

@@ -1,13 +1,13 @@
-import { mostEndpoints } from '../../domain/delivery.ts';
+import { maxEndpoints } from '../../domain/delivery.ts';
 import { Webhook } from '../entities/webhooks.ts';
 import { newId } from '../ids.ts';
 import type { Rows } from '../rows.ts';
-import type { Asking, Reading, Tx } from '../store.ts';
-import { whyRemoved } from './deliveries.ts';
-import { cancelWaiting } from './endpoint-closing.ts';
+import type { QueryContext, ReadContext, Tx } from '../store.ts';
+import { endpointRemovedReason } from './deliveries.ts';
+import { cancelWaitingDeliveries } from './cancel-deliveries.ts';
 
 /** Where the secret of an endpoint is kept; the one before it is moved as it was sealed. */
-export const webhookSecretPlace = (orgId: string, webhookId: string) => ({
+export const webhookSecretLocation = (orgId: string, webhookId: string) => ({
   orgId,
   rowId: webhookId,
   field: 'webhookSecret',
@@ -20,13 +20,13 @@ export interface NewWebhook {
   /** A user. */
   readonly createdBy: string;
   /** Encrypts the endpoint's secret for where it is kept. */
-  seal(place: ReturnType<typeof webhookSecretPlace>): string;
+  seal(place: ReturnType<typeof webhookSecretLocation>): string;
 }
 
 /** Adds an endpoint. Null where the organisation has as many as it may; nobody else adds one in the meantime. */
 export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webhook'] | null> {
   await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
-  if (!(await hasRoomForEndpoint(tx))) return null;
+  if (!(await canAddEndpoint(tx))) return null;
   const { url, events, description, createdBy, seal } = wanted;
   const id = newId('webhook');
   return tx.em.create(Webhook, {
@@ -36,7 +36,7 @@ export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webh
     events: [...events],
     description,
     createdBy,
-    sealedSecret: seal(webhookSecretPlace(tx.orgId, id)),
+    sealedSecret: seal(webhookSecretLocation(tx.orgId, id)),
     active: true,
     consecutiveFailures: 0,
     createdAt: tx.now,
@@ -44,34 +44,31 @@ export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webh
 }
 
 /** Whether the organisation has fewer endpoints than it may. */
-export async function hasRoomForEndpoint(tx: Tx): Promise<boolean> {
-  return (await tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null })) < mostEndpoints;
+export async function canAddEndpoint(tx: Tx): Promise<boolean> {
+  return (await tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null })) < maxEndpoints;
 }
 
 /** The newest first, from the one before an id on. Served by the primary key, read backwards. */
 export async function listWebhooks(
-  reading: Reading,
+  tx: ReadContext,
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<Rows['Webhook'][]> {
-  const place = before === undefined ? {} : { id: { $lt: before } };
-  return reading.em.find(
+  const condition = before === undefined ? {} : { id: { $lt: before } };
+  return tx.em.find(
     Webhook,
-    { orgId: reading.orgId, deletedAt: null, ...place },
+    { orgId: tx.orgId, deletedAt: null, ...condition },
     { orderBy: { id: 'desc' }, limit },
   );
 }
 
 /** Whether an endpoint is known: a removed one is until what it was sent is swept. */
-export async function isWebhookKnown(asking: Asking, webhookId: string): Promise<boolean> {
-  const found = await asking.sql('select 1 from webhook where org_id = $1 and id = $2', [
-    asking.orgId,
-    webhookId,
-  ]);
+export async function isWebhookKnown(tx: QueryContext, webhookId: string): Promise<boolean> {
+  const found = await tx.sql('select 1 from webhook where org_id = $1 and id = $2', [tx.orgId, webhookId]);
   return found.length > 0;
 }
 
 /** Holds an endpoint's row, as those do who write what became of deliveries to it. Null where there is none. */
-export async function holdWebhook(tx: Tx, webhookId: string): Promise<Rows['Webhook'] | null> {
+export async function lockWebhook(tx: Tx, webhookId: string): Promise<Rows['Webhook'] | null> {
   await tx.sql('select id from webhook where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
     webhookId,
@@ -86,6 +83,6 @@ export async function deleteWebhook(tx: Tx, webhookId: string): Promise<boolean>
      where org_id = $1 and id = $2 and deleted_at is null returning id`,
     [tx.orgId, webhookId, tx.now],
   );
-  if (deleted.length) await cancelWaiting(tx, webhookId, whyRemoved);
+  if (deleted.length) await cancelWaitingDeliveries(tx, webhookId, endpointRemovedReason);
   return deleted.length > 0;
 }

@@ -1,10 +1,10 @@
 /** A row in the names of its columns; what is not named becomes null. */
-export type InsertedRow = Readonly<Record<string, unknown>>;
+export type NewRow = Readonly<Record<string, unknown>>;
 
 /** Answers a statement for rows of a table. `shared` are the values of the columns that are the same in all of them. */
-export type Insertion = (
+export type InsertBuilder = (
   shared: readonly unknown[],
-  rows: readonly InsertedRow[],
+  rows: readonly NewRow[],
 ) => { readonly text: string; readonly values: readonly unknown[] };
 
 /**
@@ -12,7 +12,11 @@ export type Insertion = (
  * PostgreSQL looks up the types of the whole table, which takes longer than to write it. Many travel as one `jsonb`,
  * where that is done once. Columns may be texts, numbers, times, arrays of texts, or JSON objects.
  */
-export function insertInto(table: string, shared: readonly string[], columns: readonly string[]): Insertion {
+export function insertInto(
+  table: string,
+  shared: readonly string[],
+  columns: readonly string[],
+): InsertBuilder {
   const target = `insert into ${table} (${[...shared, ...columns].join(', ')})`;
   const parameters = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, place) => `$${from + place}`).join(', ');

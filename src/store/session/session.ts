@@ -6,19 +6,19 @@
  * nothing is sent before it is needed, and no statement ever runs outside of the organisation.
  */
 import type pg from 'pg';
-import { stepOf, type WatchDatabase } from '../watch-database.ts';
-import { sendTogether, type Answer, type Statement } from './bundle.ts';
+import { describeOperation, type ObserveDatabase } from '../observe-database.ts';
+import { sendBatch, type StatementResult, type Statement } from './statement-batch.ts';
 
 /** How a session gets into its organisation. */
-export interface Entrance {
+export interface TenantEntry {
   readonly orgId: string;
   readonly statement: Statement;
   /** Looks at the row that the statement answered, and throws where the caller may not enter after all. */
-  readonly admit?: (row: Record<string, unknown> | undefined) => void;
+  readonly verifyKey?: (row: Record<string, unknown> | undefined) => void;
 }
 
 export interface Session {
-  ask(statement: Statement): Promise<Answer>;
+  execute(statement: Statement): Promise<StatementResult>;
 }
 
 export interface Transaction extends Session {
@@ -28,23 +28,23 @@ export interface Transaction extends Session {
 }
 
 /** Where connections come from, and who looks on. */
-export interface Connections {
+export interface ConnectionSource {
   readonly pool: pg.Pool;
-  readonly watch: WatchDatabase | undefined;
+  readonly observe: ObserveDatabase | undefined;
 }
 
-export function openReading({ pool, watch }: Connections, entrance: Entrance): Session {
-  const sendOn = async (statements: readonly Statement[]) => {
+export function openReadSession({ pool, observe }: ConnectionSource, entry: TenantEntry): Session {
+  const sendOnConnection = async (statements: readonly Statement[]) => {
     const client = await pool.connect();
     try {
-      return await send(watch, client, [entrance.statement, ...statements]);
+      return await send(observe, client, [entry.statement, ...statements]);
     } finally {
       client.release();
     }
   };
-  return inBundles(async (statements) => {
-    const [entered, ...answers] = await sendOn(statements);
-    entrance.admit?.(entered?.rows[0]);
+  return batchStatements(async (statements) => {
+    const [entryResult, ...answers] = await sendOnConnection(statements);
+    entry.verifyKey?.(entryResult?.rows[0]);
     return answers;
   });
 }
@@ -53,34 +53,38 @@ const begin = { text: 'begin', values: [], name: 'begin' };
 const commit = { text: 'commit', values: [], name: 'commit' };
 const rollback = { text: 'rollback', values: [], name: 'rollback' };
 
-export function openTransaction({ pool, watch }: Connections, entrance: Entrance): Transaction {
+export function openTransaction({ pool, observe }: ConnectionSource, entry: TenantEntry): Transaction {
   let connecting: Promise<pg.PoolClient> | undefined;
   let state: 'open' | 'committing' | 'over' = 'open';
   // The driver wants one thing at a time of a connection, so a bundle is sent when the one before has its answer.
-  let before: Promise<unknown> = Promise.resolve();
-  const sendOn = (statements: readonly Statement[]) => {
+  let previous: Promise<unknown> = Promise.resolve();
+  const sendOnConnection = (statements: readonly Statement[]) => {
     connecting ??= pool.connect();
     const client = connecting;
-    const answers = before.then(async () => send(watch, await client, statements));
-    before = answers.catch(() => undefined);
+    const answers = previous.then(async () => send(observe, await client, statements));
+    previous = answers.catch(() => undefined);
     return answers;
   };
-  const { ask } = inBundles(async (statements) => {
-    if (state === 'over') throw new TransactionOver();
-    if (connecting) return sendOn(statements);
+  const { execute } = batchStatements(async (statements) => {
+    if (state === 'over') throw new TransactionEnded();
+    if (connecting) return sendOnConnection(statements);
     // Where all there is to do fits in one bundle, its commit must not travel before the entrance was looked at.
-    const isAll = statements.includes(commit);
-    const [, entered, ...answers] = await sendOn([begin, entrance.statement, ...(isAll ? [] : statements)]);
-    entrance.admit?.(entered?.rows[0]);
-    return isAll ? sendOn(statements) : answers;
+    const isCommitOnly = statements.includes(commit);
+    const [, entryResult, ...answers] = await sendOnConnection([
+      begin,
+      entry.statement,
+      ...(isCommitOnly ? [] : statements),
+    ]);
+    entry.verifyKey?.(entryResult?.rows[0]);
+    return isCommitOnly ? sendOnConnection(statements) : answers;
   });
   return {
-    ask: async (statement) => {
-      if (state !== 'open') throw new TransactionOver();
-      return ask(statement);
+    execute: async (statement) => {
+      if (state !== 'open') throw new TransactionEnded();
+      return execute(statement);
     },
     commit: async () => {
-      const committed = ask(commit);
+      const committed = execute(commit);
       state = 'committing';
       // A transaction in which something failed is rolled back when it is committed, without an error.
       const { tag } = await committed;
@@ -92,7 +96,7 @@ export function openTransaction({ pool, watch }: Connections, entrance: Entrance
     rollback: async () => {
       state = 'over';
       if (!connecting) return;
-      const isBroken = await sendOn([rollback]).then(isFine, isLost);
+      const isBroken = await sendOnConnection([rollback]).then(connectionOk, connectionBroken);
       // A connection that died, or never came about, cannot be given back for the next to use.
       await connecting.then((client) => client.release(isBroken)).catch(() => undefined);
     },
@@ -102,50 +106,52 @@ export function openTransaction({ pool, watch }: Connections, entrance: Entrance
 /**
  * Whoever still asks after the end, because nobody waited for him, must not get onto a connection that has moved on.
  */
-class TransactionOver extends Error {
+class TransactionEnded extends Error {
   override readonly message = 'The transaction is over.';
 }
 
 function send(
-  watch: WatchDatabase | undefined,
+  observe: ObserveDatabase | undefined,
   client: pg.PoolClient,
   statements: readonly Statement[],
-): Promise<Answer[]> {
-  const work = () => sendTogether(client, statements);
-  return watch ? watch(stepOf(statements), work) : work();
+): Promise<StatementResult[]> {
+  const work = () => sendBatch(client, statements);
+  return observe ? observe(describeOperation(statements), work) : work();
 }
 
-const isFine = () => false;
-const isLost = () => true;
+const connectionOk = () => false;
+const connectionBroken = () => true;
 
-interface Waiting {
+interface QueuedStatement {
   readonly statement: Statement;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: StatementResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Gathers what is asked in one turn of the event loop and sends it as one. */
-function inBundles(send: (statements: readonly Statement[]) => Promise<readonly Answer[]>): Session {
-  let waiting: Waiting[] = [];
+function batchStatements(
+  send: (statements: readonly Statement[]) => Promise<readonly StatementResult[]>,
+): Session {
+  let queued: QueuedStatement[] = [];
   const flush = () => {
-    const bundle = waiting;
-    waiting = [];
-    send(bundle.map(({ statement }) => statement)).then(
+    const batch = queued;
+    queued = [];
+    send(batch.map(({ statement }) => statement)).then(
       (answers) => {
-        for (const [place, { resolve, reject }] of bundle.entries()) {
-          const answer = answers[place];
+        for (const [index, { resolve, reject }] of batch.entries()) {
+          const answer = answers[index];
           if (answer) resolve(answer);
           else reject(new Error('PostgreSQL answered fewer statements than were sent.'));
         }
       },
-      (error: unknown) => bundle.forEach(({ reject }) => reject(error)),
+      (error: unknown) => batch.forEach(({ reject }) => reject(error)),
     );
   };
   return {
-    ask: (statement) =>
+    execute: (statement) =>
       new Promise((resolve, reject) => {
         // After all that can go on without an answer has gone on, and asked what it has to ask.
-        if (waiting.push({ statement, resolve, reject }) === 1) process.nextTick(flush);
+        if (queued.push({ statement, resolve, reject }) === 1) process.nextTick(flush);
       }),
   };
 }

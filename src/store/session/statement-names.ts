@@ -1,5 +1,5 @@
-const mostNames = 500;
-const longestNamed = 20_000;
+const maxNames = 500;
+const maxNamedLength = 20_000;
 
 const names = new Map<string, string>();
 
@@ -10,7 +10,7 @@ const names = new Map<string, string>();
  */
 export function nameStatement(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames || text.length > longestNamed) return known;
+  if (known !== undefined || names.size >= maxNames || text.length > maxNamedLength) return known;
   const name = `statement-${names.size}`;
   names.set(text, name);
   return name;

@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { formSecret } from '../../domain/webhook-signature.ts';
-import type { Courier, Receipt } from '../../ports/courier.ts';
-import { OutboundRefused } from '../../ports/outbound.ts';
-import { attempt, type HeldDelivery } from './attempt.ts';
+import { formatSecret } from '../../domain/webhook-signature.ts';
+import type { WebhookClient, WebhookResponse } from '../../ports/webhook-client.ts';
+import { OutboundFailed } from '../../ports/outbound.ts';
+import { attemptDelivery, type ClaimedDelivery } from './attempt.ts';
 
-const [secret, oldSecret] = [formSecret(Buffer.alloc(32, 1)), formSecret(Buffer.alloc(32, 2))];
+const [secret, oldSecret] = [formatSecret(Buffer.alloc(32, 1)), formatSecret(Buffer.alloc(32, 2))];
 const retryMs = [1_000, 5_000];
 const due = {
   deliveryId: 'delivery_1',
@@ -17,16 +17,16 @@ const due = {
   claimedAtMs: 1_000_000,
 };
 
-function make(answer: Receipt | Error, more: Partial<HeldDelivery> = {}) {
-  const sent: Parameters<Courier['deliver']>[0][] = [];
-  const courier: Courier = {
-    deliver: (parcel) => {
-      sent.push(parcel);
+function make(answer: WebhookResponse | Error, more: Partial<ClaimedDelivery> = {}) {
+  const sent: Parameters<WebhookClient['post']>[0][] = [];
+  const webhookClient: WebhookClient = {
+    post: (request) => {
+      sent.push(request);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    whyNever: () => Promise.resolve(null),
+    blockedUrlReason: () => Promise.resolve(null),
   };
-  const held: HeldDelivery = {
+  const held: ClaimedDelivery = {
     webhookId: due.webhookId,
     due,
     url: 'https://hooks.example/in',
@@ -39,11 +39,11 @@ function make(answer: Receipt | Error, more: Partial<HeldDelivery> = {}) {
     ...more,
   };
   const { signal } = new AbortController();
-  return { sent, made: attempt(courier, held, { retryMs, signal, now: () => new Date() }) };
+  return { sent, made: attemptDelivery(webhookClient, held, { retryMs, signal, now: () => new Date() }) };
 }
 
-const refused = (code: ConstructorParameters<typeof OutboundRefused>[0]) => new OutboundRefused(code, 'no');
-const status = (code: number): Receipt => ({ status: code, response: '' });
+const refused = (code: ConstructorParameters<typeof OutboundFailed>[0]) => new OutboundFailed(code, 'no');
+const status = (code: number): WebhookResponse => ({ status: code, response: '' });
 
 test('what is sent is signed with both secrets while one is changed', async () => {
   const { sent, made } = make(status(204));

@@ -1,9 +1,9 @@
-import { judgeStatus, nextAttemptAt, type Attempt, type Verdict } from '../../domain/delivery.ts';
+import { classifyStatus, nextAttemptAt, type Attempt, type AttemptVerdict } from '../../domain/delivery.ts';
 import { signDelivery } from '../../domain/webhook-signature.ts';
-import type { Courier } from '../../ports/courier.ts';
-import { OutboundRefused } from '../../ports/outbound.ts';
+import type { WebhookClient } from '../../ports/webhook-client.ts';
+import { OutboundFailed } from '../../ports/outbound.ts';
 import type { NewDelivery } from '../../store/queries/delivery-batches.ts';
-import type { Conclusion } from '../../store/queries/delivery-records.ts';
+import type { AttemptResult } from '../../application/webhooks/record-attempts.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
 
 /** Where an endpoint's deliveries go, and what they are signed with. */
@@ -16,7 +16,7 @@ export interface Destination {
 }
 
 /** A claimed delivery with all that it needs to be sent. */
-export interface HeldDelivery extends Destination {
+export interface ClaimedDelivery extends Destination {
   readonly webhookId: string;
   readonly due: DueDelivery | NewDelivery;
   readonly type: string;
@@ -26,79 +26,79 @@ export interface HeldDelivery extends Destination {
 }
 
 /** Sends a delivery once and says what follows. Null where the signal cut it off: that says nothing of the receiver. */
-export async function attempt(
-  courier: Courier,
-  held: HeldDelivery,
+export async function attemptDelivery(
+  webhookClient: WebhookClient,
+  claimed: ClaimedDelivery,
   { retryMs, signal, now }: { retryMs: readonly number[]; signal: AbortSignal; now: () => Date },
-): Promise<Conclusion | null> {
-  const { due } = held;
+): Promise<AttemptResult | null> {
+  const { due } = claimed;
   // Receivers refuse what bears a time far from theirs, so that of the process would not do.
   const at = now().getTime();
   const startedMs = performance.now();
-  const made = await send(courier, held, at, signal);
-  if (made === null) return null;
-  const { verdict, isCounted, ...answer } = made;
-  const kept: Attempt = { at, ...answer, durationMs: Math.round(performance.now() - startedMs) };
+  const response = await send(webhookClient, claimed, at, signal);
+  if (response === null) return null;
+  const { verdict, isCounted, ...answer } = response;
+  const record: Attempt = { at, ...answer, durationMs: Math.round(performance.now() - startedMs) };
   // Waits are counted by the clock of the database, by which they end.
-  const firstAtMs = due.firstAtMs ?? due.claimedAtMs + (startedMs - held.heldSinceMs);
+  const firstAtMs = due.firstAtMs ?? due.claimedAtMs + (startedMs - claimed.heldSinceMs);
   if (verdict === 'taken')
-    return conclude(due, kept, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
+    return createResult(due, record, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
   const nextAtMs = verdict === 'never' ? null : nextAttemptAt(firstAtMs, due.attempts + 1, retryMs);
   const state = nextAtMs === null ? 'failed' : 'waiting';
-  return conclude(due, kept, { state, firstAtMs, nextAtMs, isCounted });
+  return createResult(due, record, { state, firstAtMs, nextAtMs, isCounted });
 }
 
 /** The conclusion about a delivery for which there is no attempt, for its secret cannot be read if that is given. */
-export function concludeUnsent(
+export function createUnsentResult(
   due: DueDelivery,
   reason: string,
   unreadableSecret: string | null = null,
-): Conclusion {
+): AttemptResult {
   const never = { firstAtMs: null, nextAtMs: null, isCounted: false };
   return { due, attempt: null, state: 'not_sent', reason, unreadableSecret, ...never };
 }
 
 /** The conclusion about a new delivery that this process leaves to whoever takes it. */
-export function leaveToOthers(due: NewDelivery): Conclusion {
+export function createReleasedResult(due: NewDelivery): AttemptResult {
   const open = { firstAtMs: null, nextAtMs: null, isCounted: false };
   return { due, attempt: null, state: 'waiting', reason: null, unreadableSecret: null, ...open };
 }
 
-function conclude(
-  due: Conclusion['due'],
-  kept: Attempt,
-  rest: Pick<Conclusion, 'state' | 'firstAtMs' | 'nextAtMs' | 'isCounted'>,
-): Conclusion {
-  return { due, attempt: kept, reason: kept.error, unreadableSecret: null, ...rest };
+function createResult(
+  due: AttemptResult['due'],
+  record: Attempt,
+  rest: Pick<AttemptResult, 'state' | 'firstAtMs' | 'nextAtMs' | 'isCounted'>,
+): AttemptResult {
+  return { due, attempt: record, reason: record.error, unreadableSecret: null, ...rest };
 }
 
-interface Answer extends Pick<Attempt, 'status' | 'error' | 'response'> {
-  readonly verdict: Verdict;
+interface SendResult extends Pick<Attempt, 'status' | 'error' | 'response'> {
+  readonly verdict: AttemptVerdict;
   readonly isCounted: boolean;
 }
 
 async function send(
-  courier: Courier,
-  held: HeldDelivery,
+  webhookClient: WebhookClient,
+  claimed: ClaimedDelivery,
   atMs: number,
   signal: AbortSignal,
-): Promise<Answer | null> {
-  const { secret, oldSecret, due, type, url } = held;
-  const body = Buffer.from(held.body);
+): Promise<SendResult | null> {
+  const { secret, oldSecret, due, type, url } = claimed;
+  const body = Buffer.from(claimed.body);
   const headers = {
     'Content-Type': 'application/json',
     'X-Service-Event': type,
     ...signDelivery({ secret, oldSecret, body, deliveryId: due.deliveryId, atMs }),
   };
   try {
-    const { status, response } = await courier.deliver({ url, headers, body }, signal);
-    const verdict = judgeStatus(status);
+    const { status, response } = await webhookClient.post({ url, headers, body }, signal);
+    const verdict = classifyStatus(status);
     const reason = verdict === 'taken' ? null : describeStatus(status);
     return { status, response, verdict, error: reason, isCounted: true };
   } catch (error) {
-    if (!(error instanceof OutboundRefused)) throw error;
+    if (!(error instanceof OutboundFailed)) throw error;
     if (error.code === 'aborted') return null;
-    const verdict = hopeless.has(error.code) ? 'never' : 'again';
+    const verdict = permanentFailures.has(error.code) ? 'never' : 'again';
     // That a name was not looked up may be our own network's fault; that there is no such name is not.
     const isCounted = error.code !== 'name_unanswered';
     return { status: null, response: null, verdict, error: error.message, isCounted };
@@ -106,7 +106,7 @@ async function send(
 }
 
 /** What says that the address itself is none that may be called; it will say the same the next time. */
-const hopeless: ReadonlySet<string> = new Set([
+const permanentFailures: ReadonlySet<string> = new Set([
   'address_refused',
   'bad_url',
   'bad_scheme',

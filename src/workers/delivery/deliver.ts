@@ -5,23 +5,27 @@
  * an attempt is recorded: the delivery is over, or due at its time. A process that dies lets its batches and claims run
  * out, and another sends the same bytes under the same id; so a receiver gets each event at least once.
  */
-import type { Courier } from '../../ports/courier.ts';
+import type { WebhookClient } from '../../ports/webhook-client.ts';
 import type { Secrets } from '../../ports/secrets.ts';
-import { reclaimBatches } from '../../store/queries/delivery-batches.ts';
-import { claimDue, releaseClaims, type DueDelivery } from '../../store/queries/webhook-claims.ts';
+import { reclaimLostBatches } from '../../store/queries/delivery-batches.ts';
+import {
+  claimDueDeliveries,
+  releaseDeliveries,
+  type DueDelivery,
+} from '../../store/queries/webhook-claims.ts';
 import type { Store } from '../../store/store.ts';
-import { lookAgain, type Lookout } from '../look-again.ts';
-import { attempt, leaveToOthers, type HeldDelivery } from './attempt.ts';
-import { createCurrent, type Current } from './current-endpoints.ts';
+import { poll, type Poller } from '../poller.ts';
+import { attemptDelivery, createReleasedResult, type ClaimedDelivery } from './attempt.ts';
+import { createDeliveryRefresher, type RefreshDelivery } from './endpoint-refresh.ts';
 import { createFanOut, type FanOut } from './fan-out.ts';
-import { createLanes, type Lanes, type Sent } from './lanes.ts';
-import { createLoader } from './load.ts';
-import { createOpenSecrets, type OpenSecrets } from './open-secrets.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
+import { createEndpointQueues, type EndpointQueues, type SendOutcome } from './endpoint-queues.ts';
+import { createDeliveryLoader } from './load-deliveries.ts';
+import { createDestinationResolver, type ResolveDestination } from './destination-resolver.ts';
+import { createResultRecorder, type ResultRecorder } from './result-recorder.ts';
 
 export interface DeliveryOptions {
   readonly store: Store;
-  readonly courier: Courier;
+  readonly webhookClient: WebhookClient;
   readonly secrets: Secrets;
   /** When a failed delivery is tried again, counted from its first attempt. */
   readonly retryMs: readonly number[];
@@ -35,110 +39,113 @@ export interface DeliveryOptions {
 /** `waiting` for an attempt that failed and is made again. */
 export type AttemptOutcome = 'delivered' | 'waiting' | 'failed';
 
-export interface Delivering {
-  /** Lets what is under way come to its end, up to `patienceMs`, and leaves the rest to others at once. */
-  stop(patienceMs: number): Promise<void>;
+export interface DeliveryWorker {
+  /** Lets what is under way come to its end, up to `timeoutMs`, and leaves the rest to others at once. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
 const pollMs = 200;
 const reclaimMs = 1_000;
-const mostHeld = 4_096;
+const maxClaimed = 4_096;
 
-export function startDelivering(options: DeliveryOptions): Delivering {
+export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
   const { store, secrets, timeoutMs, onFault } = options;
-  const ending = new AbortController();
-  const tell = (fault: unknown, orgId?: string) =>
+  const stopping = new AbortController();
+  const reportFault = (fault: unknown, orgId?: string) =>
     onFault(fault, { queue: 'delivery', ...(orgId === undefined ? {} : { orgId }) });
-  const recorder = createRecorder(store, tell);
-  const open = createOpenSecrets(secrets);
-  const current = createCurrent(options, open, { signal: ending.signal, onFault: tell });
-  const sender = createSender(options, { recorder, current }, ending.signal);
-  const lanes = createLanes(mostHeld, sender.send, () => {
-    if (claimer.isWaiting()) claiming.nudge();
-    if (fanner.isWaiting()) fanning.nudge();
+  const recorder = createResultRecorder(store, reportFault);
+  const resolveDestination = createDestinationResolver(secrets);
+  const refreshDelivery = createDeliveryRefresher(options, resolveDestination, {
+    signal: stopping.signal,
+    onFault: reportFault,
   });
-  const claimer = createClaimer(options, { lanes, recorder, open });
-  const claiming = lookAgain(claimer.look, pollMs, tell);
-  const handing = { ...lanes, leaseMs: leaseOf(timeoutMs), open };
-  const fanOut = createFanOut(store, handing);
-  const fanner = createFanner(fanOut, () => claiming.nudge());
-  const fanning = lookAgain(fanner.look, pollMs, tell);
-  const reclaiming = lookAgain(() => reclaim(store, claiming), reclaimMs, tell);
-  const unwatch = store.onEvent(() => {
-    fanOut.lookWide();
-    fanning.nudge();
+  const sender = createSender(options, { recorder, current: refreshDelivery }, stopping.signal);
+  const queues = createEndpointQueues(maxClaimed, sender.send, () => {
+    if (claimer.isWaiting()) claimPoller.notify();
+    if (fanOutTask.isWaiting()) fanOutPoller.notify();
+  });
+  const claimer = createClaimer(options, { lanes: queues, recorder, open: resolveDestination });
+  const claimPoller = poll(claimer.check, pollMs, reportFault);
+  const sink = { ...queues, leaseMs: leaseMsFor(timeoutMs), open: resolveDestination };
+  const fanOut = createFanOut(store, sink);
+  const fanOutTask = createFanOutTask(fanOut, () => claimPoller.notify());
+  const fanOutPoller = poll(fanOutTask.check, pollMs, reportFault);
+  const reclaimPoller = poll(() => reclaim(store, claimPoller), reclaimMs, reportFault);
+  const unsubscribe = store.onEvent(() => {
+    fanOut.rescanOrgs();
+    fanOutPoller.notify();
   });
   return {
-    stop: async (patienceMs) => {
-      unwatch();
-      await Promise.all([fanning.stop(), claiming.stop(), reclaiming.stop()]);
-      const { unsent, idle } = lanes.close();
-      const cuttingOff = setTimeout(() => ending.abort(), patienceMs);
+    stop: async (timeoutMs) => {
+      unsubscribe();
+      await Promise.all([fanOutPoller.stop(), claimPoller.stop(), reclaimPoller.stop()]);
+      const { unsent, idle } = queues.close();
+      const abortTimer = setTimeout(() => stopping.abort(), timeoutMs);
       await idle;
-      clearTimeout(cuttingOff);
-      const left = [...unsent, ...sender.cutOff].map(({ due }) => due);
-      for (const due of left) if (due.batch) recorder.add(leaveToOthers(due));
+      clearTimeout(abortTimer);
+      const unsentDeliveries = [...unsent, ...sender.cutOff].map(({ due }) => due);
+      for (const due of unsentDeliveries) if (due.batch) recorder.add(createReleasedResult(due));
       await recorder.idle();
-      const claimed = left.filter((due) => !due.batch);
-      if (claimed.length) await releaseClaims(store, claimed).catch(tell);
+      const claimed = unsentDeliveries.filter((due) => !due.batch);
+      if (claimed.length) await releaseDeliveries(store, claimed).catch(reportFault);
     },
   };
 }
 
 function createSender(
-  { store, courier, retryMs, timeoutMs, onFault, onAttempt }: DeliveryOptions,
-  { recorder, current }: { recorder: Recorder; current: Current },
+  { store, webhookClient, retryMs, timeoutMs, onFault, onAttempt }: DeliveryOptions,
+  { recorder, current: refreshDelivery }: { recorder: ResultRecorder; current: RefreshDelivery },
   signal: AbortSignal,
-): { send(held: HeldDelivery): Promise<Sent | null>; readonly cutOff: readonly HeldDelivery[] } {
-  const cutOff: HeldDelivery[] = [];
-  const giveBack = (held: HeldDelivery): void => {
+): { send(held: ClaimedDelivery): Promise<SendOutcome | null>; readonly cutOff: readonly ClaimedDelivery[] } {
+  const cutOff: ClaimedDelivery[] = [];
+  const releaseOrCollect = (held: ClaimedDelivery): void => {
     if (signal.aborted) cutOff.push(held);
-    else leave(held, recorder);
+    else releaseDelivery(held, recorder);
   };
-  const send = async (held: HeldDelivery): Promise<Sent | null> => {
+  const send = async (held: ClaimedDelivery): Promise<SendOutcome | null> => {
     // Whoever waited so long in a lane that its claim might run out under way is left to the next claim.
     if (performance.now() - held.heldSinceMs > timeoutMs) {
-      leave(held, recorder);
+      releaseDelivery(held, recorder);
       return { durationMs: timeoutMs, isFailing: false };
     }
-    const parcel = await current(held);
-    if (!parcel) {
-      giveBack(held);
+    const refreshed = await refreshDelivery(held);
+    if (!refreshed) {
+      releaseOrCollect(held);
       return null;
     }
     const startedMs = performance.now();
-    const conclusion = await attempt(courier, parcel, { retryMs, signal, now: store.now }).catch(
+    const result = await attemptDelivery(webhookClient, refreshed, { retryMs, signal, now: store.now }).catch(
       (fault: unknown) => {
         onFault(fault, { queue: 'delivery', orgId: held.due.orgId });
         return null;
       },
     );
     const durationMs = performance.now() - startedMs;
-    if (!conclusion) {
-      giveBack(held);
+    if (!result) {
+      releaseOrCollect(held);
       return { durationMs, isFailing: true };
     }
-    recorder.add(conclusion);
-    onAttempt?.(conclusion.state as AttemptOutcome, durationMs);
-    return { durationMs, isFailing: conclusion.state !== 'delivered' };
+    recorder.add(result);
+    onAttempt?.(result.state as AttemptOutcome, durationMs);
+    return { durationMs, isFailing: result.state !== 'delivered' };
   };
   return { send, cutOff };
 }
 
 /** A claim runs out by itself. */
-function leave({ due }: HeldDelivery, recorder: Recorder): void {
-  if (due.batch) recorder.add(leaveToOthers(due));
+function releaseDelivery({ due }: ClaimedDelivery, recorder: ResultRecorder): void {
+  if (due.batch) recorder.add(createReleasedResult(due));
 }
 
 /** Has taken what dead processes had under way. */
-async function reclaim(store: Store, claiming: Lookout): Promise<boolean> {
-  if ((await reclaimBatches(store)) > 0) claiming.nudge();
+async function reclaim(store: Store, claiming: Poller): Promise<boolean> {
+  if ((await reclaimLostBatches(store)) > 0) claiming.notify();
   return false;
 }
 
-interface Looking {
+interface PollTask {
   /** Answers whether there may be more. */
-  look(): Promise<boolean>;
+  check(): Promise<boolean>;
   /** Whether something waits for room. */
   isWaiting(): boolean;
 }
@@ -146,53 +153,63 @@ interface Looking {
 /** Takes what is due into the lanes, endpoint after endpoint. */
 function createClaimer(
   { store, timeoutMs }: DeliveryOptions,
-  { lanes, recorder, open }: { lanes: Lanes<HeldDelivery>; recorder: Recorder; open: OpenSecrets },
-): Looking {
-  const load = createLoader(store, open);
+  {
+    lanes: queues,
+    recorder,
+    open: resolveDestination,
+  }: { lanes: EndpointQueues<ClaimedDelivery>; recorder: ResultRecorder; open: ResolveDestination },
+): PollTask {
+  const load = createDeliveryLoader(store, resolveDestination);
   let after = '';
   let isWaiting = false;
-  const look = async (): Promise<boolean> => {
+  const check = async (): Promise<boolean> => {
     // Of what is free some is left for those that this claim does not come to.
-    const limit = Math.ceil((lanes.free() - recorder.unwritten) / 2);
-    const rooms = lanes.rooms();
-    isWaiting = limit <= 0 || rooms.some(({ room }) => room === 0);
+    const limit = Math.ceil((queues.free() - recorder.unwritten) / 2);
+    const capacities = queues.capacities();
+    isWaiting = limit <= 0 || capacities.some(({ capacity }) => capacity === 0);
     if (limit <= 0) return false;
-    const asked = { after, rooms, usualRoom: lanes.usualRoom(), limit, leaseMs: leaseOf(timeoutMs) };
-    const claimed = await claimDue(store, asked);
-    const isFromTheFirst = after === '';
-    after = claimed.length < limit ? '' : lastOf(claimed);
+    const request = {
+      after,
+      rooms: capacities,
+      usualRoom: queues.defaultCapacity(),
+      limit,
+      leaseMs: leaseMsFor(timeoutMs),
+    };
+    const claimed = await claimDueDeliveries(store, request);
+    const isFirstPage = after === '';
+    after = claimed.length < limit ? '' : lastWebhookId(claimed);
     const byOrg = Map.groupBy(claimed, ({ orgId }) => orgId);
     await Promise.all(
       Array.from(byOrg, async ([orgId, own]) => {
         const { held, unsent } = await load(orgId, own);
         unsent.forEach((each) => recorder.add(each));
-        lanes.hold(held);
+        queues.enqueue(held);
       }),
     );
-    return claimed.length > 0 || !isFromTheFirst;
+    return claimed.length > 0 || !isFirstPage;
   };
-  return { look, isWaiting: () => isWaiting };
+  return { check, isWaiting: () => isWaiting };
 }
 
-function createFanner({ fanOut }: FanOut, onLater: () => void): Looking {
+function createFanOutTask({ fanOut }: FanOut, onLater: () => void): PollTask {
   let after = '';
   let isWaiting = false;
-  const look = async (): Promise<boolean> => {
+  const check = async (): Promise<boolean> => {
     // What gets room meanwhile must not be missed.
     isWaiting = true;
-    const fanned = await fanOut(after);
-    ({ after, isWaiting } = fanned);
-    if (fanned.later) onLater();
-    return fanned.isMore || after !== '';
+    const result = await fanOut(after);
+    ({ after, isWaiting } = result);
+    if (result.later) onLater();
+    return result.isMore || after !== '';
   };
-  return { look, isWaiting: () => isWaiting };
+  return { check, isWaiting: () => isWaiting };
 }
 
 /** As long as a delivery may wait in its lane and be under way. */
-function leaseOf(timeoutMs: number): number {
+function leaseMsFor(timeoutMs: number): number {
   return 2 * timeoutMs + 1_000;
 }
 
-function lastOf(claimed: readonly DueDelivery[]): string {
+function lastWebhookId(claimed: readonly DueDelivery[]): string {
   return claimed.reduce((last, { webhookId }) => (webhookId > last ? webhookId : last), '');
 }

@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
-import { subscribersOf } from '../../domain/delivery.ts';
-import { capacityOf, eventsToTake, noExperience, type Outlook } from '../../domain/delivery-pace.ts';
+import { matchSubscribers } from '../../domain/delivery.ts';
+import { capacityOf, nextBatchSize, emptyStats, type LaneCapacity } from '../../domain/endpoint-stats.ts';
 import { deliveryIdOf, newId } from '../../store/ids.ts';
 import {
   addDeliveries,
-  addUnsent,
-  readSubscribers,
+  addUnsentDeliveries,
+  listSubscribers,
   type Subscriber,
 } from '../../store/queries/deliveries.ts';
-import { addBatches, type Batch } from '../../store/queries/delivery-batches.ts';
-import { makeForgettable } from '../../store/queries/forgettable.ts';
-import { orgsWithEvents, takeEvents, type RaisedEvent } from '../../store/queries/webhook-claims.ts';
+import { addBatches, type DeliveryBatch } from '../../store/queries/delivery-batches.ts';
+import { useAsynchronousCommit } from '../../store/queries/asynchronous-commit.ts';
+import { listOrgsWithEvents, claimEvents, type EmittedEvent } from '../../store/queries/webhook-claims.ts';
 import type { Store, Tx } from '../../store/store.ts';
-import type { Destination, HeldDelivery } from './attempt.ts';
-import { destinationsOf, type OpenSecrets } from './open-secrets.ts';
+import type { Destination, ClaimedDelivery } from './attempt.ts';
+import { resolveDestinations, type ResolveDestination } from './destination-resolver.ts';
 
 /** What takes deliveries over as soon as they are made. */
-export interface Handing {
+export interface DeliverySink {
   /** How many more it takes in all. */
   free(): number;
   /** What it takes of an endpoint's now, or will soon. */
-  outlook(webhookId: string): Outlook;
+  outlook(webhookId: string): LaneCapacity;
   /** How many of an endpoint's it can hold at most. */
-  spaceFor(webhookId: string): number;
+  freeSlotsFor(webhookId: string): number;
   readonly leaseMs: number;
-  readonly open: OpenSecrets;
-  hold(items: readonly HeldDelivery[]): void;
+  readonly open: ResolveDestination;
+  enqueue(items: readonly ClaimedDelivery[]): void;
 }
 
-export interface Fanned {
+export interface FanOutResult {
   /** How many deliveries there was no room for. */
   readonly later: number;
   /** Whether events wait for room. */
@@ -42,24 +42,24 @@ export interface FanOut {
    * Fans out a batch for each organisation in which events wait, of which it looks at some hundred after another.
    * Answers with the one to go on behind as well.
    */
-  fanOut(after: string): Promise<Fanned & { readonly after: string }>;
+  fanOut(after: string): Promise<FanOutResult & { readonly after: string }>;
   /** Has it look for organisations the next time, and not only go on with those that have more. */
-  lookWide(): void;
+  rescanOrgs(): void;
 }
 
-const orgsAtOnce = 100;
-const eventsAtOnce = 1_000;
-const mostWaitMs = 500;
-const askAgainMs = 500;
-const orgsRemembered = 10_000;
+const orgBatchSize = 100;
+const eventBatchSize = 1_000;
+const maxWaitMs = 500;
+const rescanIntervalMs = 500;
+const maxOrgs = 10_000;
 
 /** What is known of an organisation from the last time. */
-interface Audience {
+interface OrgFanOutState {
   /** Whom its last events went to. */
   readonly webhookIds: readonly string[];
   /** The last event that was taken, behind which more are found at once; empty to begin with the first. */
-  readonly behind: string;
-  readonly behindSinceMs: number;
+  readonly after: string;
+  readonly afterSinceMs: number;
   /** Since when others wait for those to have room. */
   waitingSinceMs: number | undefined;
 }
@@ -70,111 +70,122 @@ interface Audience {
  * and named by a batch; of others a row is written, as of those whose endpoint was closed while they waited. While
  * endpoints that answer quickly have no room, events wait for them where they are, up to half a second.
  */
-export function createFanOut(store: Store, handing: Handing): FanOut {
-  const audiences = new LRUCache<string, Audience>({ max: orgsRemembered });
+export function createFanOut(store: Store, sink: DeliverySink): FanOut {
+  const states = new LRUCache<string, OrgFanOutState>({ max: maxOrgs });
   let unfinished = new Set<string>();
-  let askedMs = Number.NEGATIVE_INFINITY;
-  const fanOutOf = async (orgId: string): Promise<Fanned> => {
-    const audience = audiences.get(orgId);
-    const most = howMany(audience, handing);
-    if (most === 0) return { later: 0, isWaiting: true, isMore: false };
-    const behind = audience ? placeOf(audience) : '';
-    const { webhookIds, taken, last, later } = await fanOutSome(store, orgId, handing, { most, behind });
-    const isFull = taken === most;
-    const next = audienceOf(taken ? webhookIds : (audience?.webhookIds ?? []), isFull ? last : '', audience);
-    if (taken || audience) audiences.set(orgId, next);
+  let scannedMs = Number.NEGATIVE_INFINITY;
+  const fanOutOrg = async (orgId: string): Promise<FanOutResult> => {
+    const state = states.get(orgId);
+    const limit = countEventsToClaim(state, sink);
+    if (limit === 0) return { later: 0, isWaiting: true, isMore: false };
+    const behind = state ? currentCursor(state) : '';
+    const { webhookIds, claimed, last, later } = await fanOutBatch(store, orgId, sink, {
+      most: limit,
+      behind,
+    });
+    const isFull = claimed === limit;
+    const next = createState(claimed ? webhookIds : (state?.webhookIds ?? []), isFull ? last : '', state);
+    if (claimed || state) states.set(orgId, next);
     const isLeft = isFull || behind !== '';
-    const isWaiting = isLeft && howMany(next, handing) === 0;
+    const isWaiting = isLeft && countEventsToClaim(next, sink) === 0;
     return { later, isWaiting, isMore: isLeft && !isWaiting };
   };
   const fanOut: FanOut['fanOut'] = async (after) => {
     // Whose events are not all taken is known.
-    const isKnown = after === '' && unfinished.size > 0 && performance.now() - askedMs < askAgainMs;
-    const orgIds = isKnown ? [...unfinished] : await orgsWithEvents(store, after, orgsAtOnce);
-    if (!isKnown) askedMs = performance.now();
+    const isKnown = after === '' && unfinished.size > 0 && performance.now() - scannedMs < rescanIntervalMs;
+    const orgIds = isKnown ? [...unfinished] : await listOrgsWithEvents(store, after, orgBatchSize);
+    if (!isKnown) scannedMs = performance.now();
     if (after === '') unfinished = new Set();
     let [later, isWaiting, isMore] = [0, false, false];
     for (const orgId of orgIds) {
-      const fanned = await fanOutOf(orgId);
-      later += fanned.later;
-      isWaiting ||= fanned.isWaiting;
-      isMore ||= fanned.isMore;
-      if (fanned.isWaiting || fanned.isMore) unfinished.add(orgId);
+      const result = await fanOutOrg(orgId);
+      later += result.later;
+      isWaiting ||= result.isWaiting;
+      isMore ||= result.isMore;
+      if (result.isWaiting || result.isMore) unfinished.add(orgId);
     }
-    const isPage = !isKnown && orgIds.length === orgsAtOnce;
+    const isPage = !isKnown && orgIds.length === orgBatchSize;
     const last = isPage ? orgIds.at(-1) : undefined;
     return { later, isWaiting, isMore, after: last ?? '' };
   };
-  return { fanOut, lookWide: () => (askedMs = Number.NEGATIVE_INFINITY) };
+  return { fanOut, rescanOrgs: () => (scannedMs = Number.NEGATIVE_INFINITY) };
 }
 
 /** Events may be committed later than ones that come behind them, so that it begins anew from time to time. */
-function placeOf({ behind, behindSinceMs }: Audience): string {
-  return performance.now() - behindSinceMs < mostWaitMs ? behind : '';
+function currentCursor({ after, afterSinceMs }: OrgFanOutState): string {
+  return performance.now() - afterSinceMs < maxWaitMs ? after : '';
 }
 
-function audienceOf(webhookIds: readonly string[], behind: string, before: Audience | undefined): Audience {
-  const goesOn = before !== undefined && behind !== '' && placeOf(before) !== '';
-  const behindSinceMs = goesOn ? before.behindSinceMs : performance.now();
-  return { webhookIds, behind, behindSinceMs, waitingSinceMs: undefined };
+function createState(
+  webhookIds: readonly string[],
+  after: string,
+  previous: OrgFanOutState | undefined,
+): OrgFanOutState {
+  const continues = previous !== undefined && after !== '' && currentCursor(previous) !== '';
+  const afterSinceMs = continues ? previous.afterSinceMs : performance.now();
+  return { webhookIds, after, afterSinceMs, waitingSinceMs: undefined };
 }
 
-function howMany(audience: Audience | undefined, handing: Handing): number {
+function countEventsToClaim(state: OrgFanOutState | undefined, sink: DeliverySink): number {
   // To whom an organisation's events go is known after the first ones.
-  if (!audience) return capacityOf(noExperience);
-  const outlooks = audience.webhookIds.map(handing.outlook);
-  const most = eventsToTake(outlooks, { free: handing.free(), most: eventsAtOnce });
-  if (most > 0) return most;
-  audience.waitingSinceMs ??= performance.now();
-  return performance.now() - audience.waitingSinceMs < mostWaitMs ? 0 : eventsAtOnce;
+  if (!state) return capacityOf(emptyStats);
+  const capacities = state.webhookIds.map(sink.outlook);
+  const limit = nextBatchSize(capacities, { free: sink.free(), most: eventBatchSize });
+  if (limit > 0) return limit;
+  state.waitingSinceMs ??= performance.now();
+  return performance.now() - state.waitingSinceMs < maxWaitMs ? 0 : eventBatchSize;
 }
 
-interface FannedOut {
-  readonly taken: number;
+interface FanOutBatch {
+  readonly claimed: number;
   readonly last: string;
   readonly later: number;
   readonly webhookIds: readonly string[];
 }
 
-async function fanOutSome(
+async function fanOutBatch(
   store: Store,
   orgId: string,
-  handing: Handing,
-  { most, behind }: { most: number; behind: string },
-): Promise<FannedOut> {
+  sink: DeliverySink,
+  { most: limit, behind: after }: { most: number; behind: string },
+): Promise<FanOutBatch> {
   const heldSinceMs = performance.now();
-  const { held, ...fanned } = await store.tx(orgId, async (tx) => {
-    makeForgettable(tx);
-    const [events, subscribers] = await Promise.all([takeEvents(tx, most, behind), readSubscribers(tx)]);
+  const { held, ...fanned } = await store.transaction(orgId, async (tx) => {
+    useAsynchronousCommit(tx);
+    const [events, subscribers] = await Promise.all([claimEvents(tx, limit, after), listSubscribers(tx)]);
     const open = subscribers.filter(({ closedBecause }) => closedBecause === null);
-    const wanted = subscribersOf(events, open);
-    const opened = destinationsOf(orgId, open, handing.open);
-    const [now, later] = divide(wanted, (id) => (opened.has(id) ? handing.spaceFor(id) : 0));
-    const closed = missedBy(events, subscribers);
+    const wanted = matchSubscribers(events, open);
+    const destinations = resolveDestinations(orgId, open, sink.open);
+    const [now, later] = splitByCapacity(wanted, (id) => (destinations.has(id) ? sink.freeSlotsFor(id) : 0));
+    const closed = listMissedEvents(events, subscribers);
     await Promise.all([
       later.length ? addDeliveries(tx, later.map(toWanted)) : undefined,
-      closed.length ? addUnsent(tx, closed) : undefined,
+      closed.length ? addUnsentDeliveries(tx, closed) : undefined,
     ]);
     return {
-      taken: events.length,
+      claimed: events.length,
       last: events.at(-1)?.eventId ?? '',
       later: later.length,
       webhookIds: [...new Set(wanted.map(({ webhookId }) => webhookId))],
-      held: holdNew(tx, now, { opened, heldSinceMs, leaseMs: handing.leaseMs }),
+      held: createClaimedDeliveries(tx, now, { opened: destinations, heldSinceMs, leaseMs: sink.leaseMs }),
     };
   });
-  handing.hold(held);
+  sink.enqueue(held);
   return fanned;
 }
 
 /** Names in batches, one for each endpoint, what is about to be sent, and answers with it. */
-function holdNew(
+function createClaimedDeliveries(
   tx: Tx,
   now: readonly WantedEvent[],
-  { opened, heldSinceMs, leaseMs }: { opened: Opened; heldSinceMs: number; leaseMs: number },
-): HeldDelivery[] {
+  {
+    opened: destinations,
+    heldSinceMs,
+    leaseMs,
+  }: { opened: Destinations; heldSinceMs: number; leaseMs: number },
+): ClaimedDelivery[] {
   const claim = { orgId: tx.orgId, attempts: 0, firstAtMs: null, claimedAtMs: tx.now.getTime() };
-  const batches = new Map<string, { batch: Batch; eventIds: string[] }>();
+  const batches = new Map<string, { batch: DeliveryBatch; eventIds: string[] }>();
   const held = now.map(({ event: { eventId, type, body }, webhookId }) => {
     const known = batches.get(webhookId) ?? { batch: { id: newId('batch'), left: 0 }, eventIds: [] };
     batches.set(webhookId, known);
@@ -182,28 +193,28 @@ function holdNew(
     known.batch.left += 1;
     const deliveryId = deliveryIdOf(eventId, webhookId);
     const due = { ...claim, deliveryId, webhookId, eventId, type, batch: known.batch };
-    const destination = opened.get(webhookId);
+    const destination = destinations.get(webhookId);
     if (!destination) throw new Error(`The endpoint ${webhookId} has no room and is to be sent to.`);
     return { webhookId, type, body, heldSinceMs, due, ...destination };
   });
-  const named = Array.from(batches, ([webhookId, { batch, eventIds }]) => ({
+  const newBatches = Array.from(batches, ([webhookId, { batch, eventIds }]) => ({
     id: batch.id,
     webhookId,
     eventIds,
   }));
-  if (named.length) addBatches(tx, named, leaseMs);
+  if (newBatches.length) addBatches(tx, newBatches, leaseMs);
   return held;
 }
 
-type Opened = ReadonlyMap<string, Destination>;
+type Destinations = ReadonlyMap<string, Destination>;
 
 /** What was raised for endpoints that were closed before it could be sent. */
-function missedBy(events: readonly RaisedEvent[], subscribers: readonly Subscriber[]) {
+function listMissedEvents(events: readonly EmittedEvent[], subscribers: readonly Subscriber[]) {
   return subscribers.flatMap((each) => {
     const { closedAtMs, closedBecause: reason } = each;
     if (closedAtMs === null || reason === null) return [];
     const before = events.filter(({ raisedAtMs }) => raisedAtMs < closedAtMs);
-    return subscribersOf(before, [each]).map((missed) => ({ ...toWanted(missed), reason }));
+    return matchSubscribers(before, [each]).map((missed) => ({ ...toWanted(missed), reason }));
   });
 }
 
@@ -212,22 +223,22 @@ function toWanted({ event: { eventId, type }, webhookId }: WantedEvent) {
 }
 
 interface WantedEvent {
-  readonly event: RaisedEvent;
+  readonly event: EmittedEvent;
   readonly webhookId: string;
 }
 
 /** Those for which there is room, and the rest. */
-function divide(
+function splitByCapacity(
   wanted: readonly WantedEvent[],
-  spaceFor: (webhookId: string) => number,
+  freeSlotsFor: (webhookId: string) => number,
 ): [now: WantedEvent[], later: WantedEvent[]] {
-  const spaces = new Map<string, number>();
+  const freeSlots = new Map<string, number>();
   const now: WantedEvent[] = [];
   const later: WantedEvent[] = [];
   for (const each of wanted) {
-    const space = spaces.get(each.webhookId) ?? spaceFor(each.webhookId);
+    const space = freeSlots.get(each.webhookId) ?? freeSlotsFor(each.webhookId);
     (space > 0 ? now : later).push(each);
-    spaces.set(each.webhookId, space - 1);
+    freeSlots.set(each.webhookId, space - 1);
   }
   return [now, later];
 }

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
-import { uploadFolder } from '../../material.ts';
+import { uploadFolder } from '../../support/upload-folder.ts';
 import { briefFor, domainsOfBrief, sharedPerson } from './scene.ts';
 import { newRun } from './model.ts';
 import type { RunStep, StepKind } from './steps.ts';
-import { runAt, type Act, type Taking } from './taking.ts';
+import { runAt, type RunAction, type StepContext } from './step-context.ts';
 
 /** Calls of operations, by the kind of step. */
-export const calls: Readonly<Partial<Record<StepKind, Act>>> = {
-  start: async (taking, step) => {
-    const { workspace, model, cap } = taking;
-    const [serial, companies] = [taking.serial(), step.count % 4];
+export const calls: Readonly<Partial<Record<StepKind, RunAction>>> = {
+  start: async (context, step) => {
+    const { workspace, model, cap } = context;
+    const [serial, companies] = [context.serial(), step.count % 4];
     const args = { projectId: workspace.projectId, idea: briefFor(serial, companies) };
-    const started = await ask(taking, step, 'engine.start', args);
+    const started = await callOperation(context, step, 'engine.start', args);
     if (!started) return;
     const found = domainsOfBrief(serial, companies);
     const more = { found, cap: cap ?? Infinity, mayPropose: true };
@@ -34,56 +34,63 @@ export const calls: Readonly<Partial<Record<StepKind, Act>>> = {
     });
   },
 
-  startFromLeads: async (taking, step) => {
-    const { workspace, model, cap } = taking;
+  startFromLeads: async (context, step) => {
+    const { workspace, model, cap } = context;
     const args = { projectId: workspace.projectId, source: 'fair' };
-    const started = await ask(taking, step, 'runs.startFromLeads', args);
+    const started = await callOperation(context, step, 'runs.startFromLeads', args);
     if (started) model.runs.push(newRun(started.runId, 'leads', { cap: cap ?? Infinity }));
   },
 
   confirm,
 
-  archive: async (taking, step) => {
-    const run = runAt(taking, step);
-    if (run && (await ask(taking, step, 'runs.archive', { runId: run.id })))
-      taking.later(() => (run.isArchived = true));
+  archive: async (context, step) => {
+    const run = runAt(context, step);
+    if (run && (await callOperation(context, step, 'runs.archive', { runId: run.id })))
+      context.learnLater(() => (run.isArchived = true));
   },
 
-  rename: async (taking, step) => {
-    const run = runAt(taking, step);
-    if (run) await ask(taking, step, 'runs.rename', { runId: run.id, name: step.first ? 'Spring' : '' });
+  rename: async (context, step) => {
+    const run = runAt(context, step);
+    if (run)
+      await callOperation(context, step, 'runs.rename', { runId: run.id, name: step.first ? 'Spring' : '' });
   },
 
-  removeDraft: async (taking, step) => {
-    const row = await draftAt(taking, step);
-    if (row) await ask(taking, step, 'drafts.remove', { leadId: row.id });
+  removeDraft: async (context, step) => {
+    const row = await draftAt(context, step);
+    if (row) await callOperation(context, step, 'drafts.remove', { leadId: row.id });
   },
 
-  updateDraft: async (taking, step) => {
-    const row = await draftAt(taking, step);
-    if (row) await ask(taking, step, 'drafts.update', { leadId: row.id, body: 'Hello, shall we talk?' });
+  updateDraft: async (context, step) => {
+    const row = await draftAt(context, step);
+    if (row)
+      await callOperation(context, step, 'drafts.update', { leadId: row.id, body: 'Hello, shall we talk?' });
   },
 
-  approve: async (taking, step) => {
-    const row = await draftAt(taking, step);
-    if (row) await ask(taking, step, 'messages.approve', { messageId: row.messageId });
+  approve: async (context, step) => {
+    const row = await draftAt(context, step);
+    if (row) await callOperation(context, step, 'messages.approve', { messageId: row.messageId });
   },
 
-  deleteLead: async (taking, step) => {
-    const [lead] = await leadsAt(taking, step);
-    if (lead) await ask(taking, step, 'leads.delete', { leadId: lead });
+  deleteLead: async (context, step) => {
+    const [lead] = await leadsAt(context, step);
+    if (lead) await callOperation(context, step, 'leads.delete', { leadId: lead });
   },
 
-  mergeLeads: async (taking, step) => {
-    const [primaryId, duplicateId] = await leadsAt(taking, step);
+  mergeLeads: async (context, step) => {
+    const [primaryId, duplicateId] = await leadsAt(context, step);
     if (!primaryId || !duplicateId) return;
-    taking.model.merged.add(primaryId);
-    await ask(taking, step, 'leads.merge', { primaryId, duplicateId });
+    context.model.merged.add(primaryId);
+    await callOperation(context, step, 'leads.merge', { primaryId, duplicateId });
   },
 };
 
 /** Refusals are answers; anything but an answer is none. A repeat under the same key answers the same. */
-async function ask({ workspace, serial }: Taking, { isTwice }: RunStep, fn: string, args: object) {
+async function callOperation(
+  { workspace, serial }: StepContext,
+  { isTwice }: RunStep,
+  fn: string,
+  args: object,
+) {
   const headers = { 'Idempotency-Key': `step-${serial()}` };
   const send = () => workspace.ask(fn, args, headers);
   const replies = isTwice ? await Promise.all([send(), send()]) : [await send()];
@@ -94,15 +101,15 @@ async function ask({ workspace, serial }: Taking, { isTwice }: RunStep, fn: stri
   return done?.value ?? null;
 }
 
-async function importFolder(taking: Taking, step: RunStep): Promise<void> {
-  const { house, workspace, model, cap, serial, later } = taking;
+async function importFolder(context: StepContext, step: RunStep): Promise<void> {
+  const { service, workspace, model, cap, serial, learnLater } = context;
   const grants = [undefined, ['leads'], true][step.index % 3];
-  const target = step.first ? runAt(taking, step) : undefined;
+  const target = step.first ? runAt(context, step) : undefined;
   const folders = Array.from({ length: 1 + (step.count % 2) }, () => `m${serial()}`);
   const texts = Object.fromEntries(folders.map((folder) => [`${folder}/notes.txt`, 'Rye bread.']));
-  const imported = await ask(taking, step, 'material.import', {
+  const imported = await callOperation(context, step, 'material.import', {
     projectId: workspace.projectId,
-    files: await uploadFolder(house, workspace, texts),
+    files: await uploadFolder(service, workspace, texts),
     assignments: folders.map((folderName) => ({ folderName, domain: `${folderName}.example` })),
     ...(grants === undefined ? {} : { autoAdvance: grants }),
     ...(target === undefined ? {} : { targetRunId: target.id }),
@@ -114,17 +121,17 @@ async function importFolder(taking: Taking, step: RunStep): Promise<void> {
   run.imported.push(...domains);
   for (const domain of grants === undefined ? [] : domains) model.mayFind.add(domain);
   for (const domain of grants === true ? domains : []) model.mayWrite.add(domain);
-  later(() => {
+  learnLater(() => {
     run.isGranted ||= grants !== undefined;
     run.mayPropose ||= grants === undefined;
-    run.mayAsk ||= grants !== true;
+    run.mayNeedAcceptance ||= grants !== true;
   });
 }
 
 /** With a reviewed list only the companies that are named go on, and one that the run did not hold. */
-async function confirm(taking: Taking, step: RunStep): Promise<void> {
-  const { workspace, model, serial, later } = taking;
-  const run = runAt(taking, step);
+async function confirm(context: StepContext, step: RunStep): Promise<void> {
+  const { workspace, model, serial, learnLater } = context;
+  const run = runAt(context, step);
   if (!run) return;
   const known = [...run.found, ...run.imported];
   const named = [...known.slice(0, step.count % 4), `x${serial()}.example`];
@@ -139,27 +146,27 @@ async function confirm(taking: Taking, step: RunStep): Promise<void> {
   };
   const headers: Record<string, string> = step.count === 8 ? { 'Dry-Run': 'true' } : {};
   if (headers['Dry-Run']) return void (await workspace.ask('runs.confirmCompanies', args, headers));
-  if (!(await ask(taking, step, 'runs.confirmCompanies', args))) return;
-  later(() => {
+  if (!(await callOperation(context, step, 'runs.confirmCompanies', args))) return;
+  learnLater(() => {
     const going = step.first ? named : [...run.found, ...run.imported];
     for (const domain of going.filter((each) => !excluded.includes(each))) {
       model.mayFind.add(domain);
       if (run.origin === 'brief' && !run.imported.includes(domain)) model.mayWrite.add(domain);
     }
-    Object.assign(run, { isConfirmed: true, mayAsk: run.mayAsk || run.origin !== 'brief' });
+    Object.assign(run, { isConfirmed: true, mayAsk: run.mayNeedAcceptance || run.origin !== 'brief' });
   });
 }
 
-async function draftAt({ house, workspace }: Taking, { index }: RunStep) {
-  const rows = await house.sql<{ id: string; messageId: string }>(
+async function draftAt({ service, workspace }: StepContext, { index }: RunStep) {
+  const rows = await service.sql<{ id: string; messageId: string }>(
     `select id, message_id as "messageId" from run_lead where org_id = $1 and message_id is not null order by id`,
     [workspace.tenant.orgId],
   );
   return rows[index % Math.max(1, rows.length)];
 }
 
-async function leadsAt({ house, workspace }: Taking, { index, count }: RunStep): Promise<string[]> {
-  const rows = await house.sql<{ id: string }>('select id from lead where org_id = $1 order by id', [
+async function leadsAt({ service, workspace }: StepContext, { index, count }: RunStep): Promise<string[]> {
+  const rows = await service.sql<{ id: string }>('select id from lead where org_id = $1 order by id', [
     workspace.tenant.orgId,
   ]);
   if (rows.length === 0) return [];

@@ -1,38 +1,38 @@
 import { addCredits } from '../../../src/people/accounts.ts';
 import { capRun } from '../../../src/people/cap-run.ts';
-import { writeWorkspace } from '../../../src/people/write-workspace.ts';
-import { openWorkspace } from '../../drafting-workspace.ts';
-import type { House } from '../../house.ts';
-import { acts } from './acts.ts';
+import { updateWorkspace } from '../../../src/people/update-workspace.ts';
+import { openWorkspace } from '../../support/drafting-workspace.ts';
+import type { TestService } from '../../support/test-service.ts';
+import { actions } from './actions.ts';
 import { calls } from './calls.ts';
-import { expectEnded, expectRules } from './judge.ts';
+import { expectEnded, expectRules } from './expectations.ts';
 import { openModel } from './model.ts';
 import { openScene } from './scene.ts';
 import type { RunStep } from './steps.ts';
-import type { Taking } from './taking.ts';
-import { settle } from './worker.ts';
+import type { StepContext } from './step-context.ts';
+import { finishWork } from './worker.ts';
 
 /** A workspace, what is done in it, and what is expected of it. */
 export interface RunMachine {
   /** Takes the steps at the same time, and holds the workspace to what holds at any moment. */
-  take(steps: readonly RunStep[]): Promise<void>;
+  perform(steps: readonly RunStep[]): Promise<void>;
   /** Works to the end, with the credits that there are and then with enough of them, and judges what came of it. */
-  end(): Promise<void>;
+  finish(): Promise<void>;
 }
 
 export async function openRunMachine(
-  house: House,
+  service: TestService,
   { credits, cap }: { readonly credits: number; readonly cap: number | null },
 ): Promise<RunMachine> {
-  const workspace = await openWorkspace(house, credits);
+  const workspace = await openWorkspace(service, credits);
   await workspace.spendFreeCredits();
   const { orgId } = workspace.tenant;
-  const { store } = house.service;
-  if (cap !== null) await writeWorkspace(store, workspace.projectId, { settings: { runCreditCap: cap } });
+  const { store } = service.assembled;
+  if (cap !== null) await updateWorkspace(store, workspace.projectId, { settings: { runCreditCap: cap } });
   let serial = 0;
-  const learning: (() => void)[] = [];
-  const taking: Taking = {
-    house,
+  const pendingFacts: (() => void)[] = [];
+  const context: StepContext = {
+    service,
     workspace,
     orgId,
     store,
@@ -40,32 +40,32 @@ export async function openRunMachine(
     model: openModel(),
     cap,
     serial: () => (serial += 1),
-    later: (fact) => void learning.push(fact),
+    learnLater: (fact) => void pendingFacts.push(fact),
   };
   const learn = (): void => {
-    for (const each of learning.splice(0)) each();
+    for (const each of pendingFacts.splice(0)) each();
   };
   const end = async (isPaid: boolean): Promise<void> => {
-    await settle(taking);
-    await expectRules(taking);
-    await expectEnded(taking, { isPaid });
+    await finishWork(context);
+    await expectRules(context);
+    await expectEnded(context, { isPaid });
   };
   return {
-    take: async (steps) => {
+    perform: async (steps) => {
       const outcomes = await Promise.allSettled(
-        steps.map((step) => (calls[step.kind] ?? acts[step.kind]!)(taking, step)),
+        steps.map((step) => (calls[step.kind] ?? actions[step.kind]!)(context, step)),
       );
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
       learn();
-      await expectRules(taking);
+      await expectRules(context);
     },
-    end: async () => {
+    finish: async () => {
       await end(false);
-      await decideOnAll(taking);
+      await decideOnAll(context);
       learn();
       await end(false);
       await addCredits(store, orgId, 1_000);
-      for (const run of taking.model.runs) {
+      for (const run of context.model.runs) {
         run.cap = 1_000;
         await capRun(store, run.id, run.cap);
       }
@@ -75,11 +75,11 @@ export async function openRunMachine(
 }
 
 /** People decide on all that waits for them, at the same time. */
-async function decideOnAll(taking: Taking): Promise<void> {
+async function decideOnAll(context: StepContext): Promise<void> {
   const step = { count: 4, first: false, second: false, isTwice: true };
-  const decisions = taking.model.runs.map(async (_, index) => {
-    await calls.confirm!(taking, { kind: 'confirm', index, ...step });
-    await acts.accept!(taking, { kind: 'accept', index, ...step });
+  const decisions = context.model.runs.map(async (_, index) => {
+    await calls.confirm!(context, { kind: 'confirm', index, ...step });
+    await actions.accept!(context, { kind: 'accept', index, ...step });
   });
   await Promise.all(decisions);
 }

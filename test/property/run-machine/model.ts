@@ -11,7 +11,7 @@ export interface KnownRun {
   /** Whether companies may be on its list that nobody has confirmed. */
   mayPropose: boolean;
   /** Whether people may be found who have to be accepted. */
-  mayAsk: boolean;
+  mayNeedAcceptance: boolean;
   /** Whether work was granted with files. */
   isGranted: boolean;
   /** The most that it may cost; it only rises. */
@@ -51,7 +51,7 @@ export function newRun(id: string, origin: KnownRun['origin'], more: Partial<Kno
     isArchived: false,
     isConfirmed: false,
     mayPropose: false,
-    mayAsk: false,
+    mayNeedAcceptance: false,
     isGranted: false,
     cap: Infinity,
     found: [],
@@ -72,6 +72,6 @@ export function legalStatuses(run: KnownRun): string[] {
     'parked_credits',
     ...(run.isConfirmed || run.isGranted ? ['resolving_contacts'] : []),
     ...(run.mayPropose ? ['awaiting_profile'] : []),
-    ...(run.mayAsk ? ['awaiting_contacts'] : []),
+    ...(run.mayNeedAcceptance ? ['awaiting_contacts'] : []),
   ];
 }

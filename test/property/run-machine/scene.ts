@@ -54,7 +54,7 @@ export function openScene(): Scene {
       },
       lookup: () => Promise.reject(new Error('nobody asks for a name here')),
     },
-    people: {
+    contactSearch: {
       find: async ({ company: { domain } }) => {
         asked.add(domain!);
         mayAnswer('people');

@@ -12,17 +12,18 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Account, mayRun } from '../../../src/store/embedded/account.ts';
+import { type SystemAccount, canRun } from '../../../src/store/embedded/system-account.ts';
 import { findPackage, prepareBinaries } from '../../../src/store/embedded/binaries.ts';
 import { startEmbeddedPostgres } from '../../../src/store/embedded/start.ts';
-import { isAlive, query, stage } from './stage.ts';
+import { isAlive, query, testServers } from './test-servers.ts';
 
-const { folder, start } = stage();
+const { folder, start } = testServers();
 const isRoot = process.getuid!() === 0;
-const nobody: Account = { name: 'nobody', uid: 65_534, gid: 65_534 };
+const nobody: SystemAccount = { name: 'nobody', uid: 65_534, gid: 65_534 };
 const program = path.join(import.meta.dirname, 'service.ts');
-const asNobody = { uid: nobody.uid, gid: nobody.gid, cwd: '/' };
-const repositoryIsOpen = isRoot && spawnSync(process.execPath, ['--check', program], asNobody).status === 0;
+const nobodyOptions = { uid: nobody.uid, gid: nobody.gid, cwd: '/' };
+const repositoryIsOpen =
+  isRoot && spawnSync(process.execPath, ['--check', program], nobodyOptions).status === 0;
 
 function withoutLibraryLinks(): string {
   const copy = path.join(folder(), 'package');
@@ -57,7 +58,7 @@ describe('the binaries', () => {
     const copyDir = folder();
     const { postgres } = prepareBinaries(packageDir, nobody, copyDir);
     expect(postgres.startsWith(copyDir)).toBe(true);
-    expect(mayRun(postgres, nobody)).toBe(true);
+    expect(canRun(postgres, nobody)).toBe(true);
     const madeAt = statSync(postgres).ctimeMs;
     expect(prepareBinaries(packageDir, nobody, copyDir).postgres).toBe(postgres);
     expect(statSync(postgres).ctimeMs).toBe(madeAt);

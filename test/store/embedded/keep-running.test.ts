@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keepRunning } from '../../../src/store/embedded/keep-running.ts';
-import { isAlive, query, stage, until } from './stage.ts';
+import { superviseEmbeddedPostgres } from '../../../src/store/embedded/supervise.ts';
+import { isAlive, query, testServers, waitUntil } from './test-servers.ts';
 
-const { folder, start } = stage();
+const { folder, start } = testServers();
 
 test('a killed server comes back at the same address with its data', async () => {
   const events: string[] = [];
-  const server = await keepRunning({
+  const server = await superviseEmbeddedPostgres({
     dataDir: folder(),
     onLost: () => events.push('lost'),
     onRestored: () => events.push('restored'),
@@ -14,7 +14,7 @@ test('a killed server comes back at the same address with its data', async () =>
   const { url, pid } = server;
   await query(url, 'create table kept as select 42 as answer');
   process.kill(pid, 'SIGKILL');
-  await until(() => events.includes('restored'));
+  await waitUntil(() => events.includes('restored'));
   expect(events).toEqual(['lost', 'restored']);
   expect(server.pid).not.toBe(pid);
   expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
@@ -36,7 +36,7 @@ test('two services bring back one server between them', async () => {
 
 test('a server stopped on purpose is not brought back', async () => {
   const events: string[] = [];
-  const server = await keepRunning({ dataDir: folder(), onLost: () => events.push('lost') });
+  const server = await superviseEmbeddedPostgres({ dataDir: folder(), onLost: () => events.push('lost') });
   await server.stop();
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(isAlive(server.pid)).toBe(false);

@@ -3,9 +3,9 @@ import { appendFileSync, chownSync, existsSync, readFileSync, statSync, writeFil
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../../src/store/embedded/start.ts';
 import { describe, expect, test } from 'vitest';
-import { isAlive, query, type Service, stage, until } from './stage.ts';
+import { isAlive, query, type ServerProcess, testServers, waitUntil } from './test-servers.ts';
 
-const { folder, folderWithDatabase, start } = stage();
+const { folder, folderWithDatabase, start } = testServers();
 
 const pidFile = (dataDir: string): string => path.join(dataDir, 'postgres', 'postmaster.pid');
 const clusterOf = async (url: string): Promise<unknown> =>
@@ -14,7 +14,7 @@ const clusterOf = async (url: string): Promise<unknown> =>
 /** Ends a server without the least chance to tidy up, as a power cut would, together with its backends. */
 async function killServer(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
-  await until(() => !isAlive(pid));
+  await waitUntil(() => !isAlive(pid));
 }
 
 describe('the first start', () => {
@@ -59,7 +59,7 @@ describe('the first start', () => {
   test('of several processes at once leaves one server that all of them use', async () => {
     const dataDir = folder();
     const services = await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);
-    const [first, ...others] = services as [Service, ...Service[]];
+    const [first, ...others] = services as [ServerProcess, ...ServerProcess[]];
     const clusters = await Promise.all(services.map(({ greeting }) => clusterOf(greeting.url)));
     expect(new Set(clusters).size).toBe(1);
     for (const other of others) expect(other.greeting.pid).toBe(first.greeting.pid);
@@ -72,7 +72,7 @@ describe('the first start', () => {
     const dataDir = folder();
     const program = path.join(import.meta.dirname, 'service.ts');
     const killed = spawn(process.execPath, [program, dataDir], { stdio: 'ignore' });
-    await until(() => execFileSync('ls', [dataDir], { encoding: 'utf8' }).includes('postgres.new-'));
+    await waitUntil(() => execFileSync('ls', [dataDir], { encoding: 'utf8' }).includes('postgres.new-'));
     killed.kill('SIGKILL');
     const service = await start(dataDir);
     expect(await query(service.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -100,7 +100,7 @@ describe('a running server', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await adopter.end('SIGKILL')).toBe('SIGKILL');
-    await until(() => !isAlive(adopter.greeting.pid));
+    await waitUntil(() => !isAlive(adopter.greeting.pid));
   });
 
   test('is stopped cleanly after the kill -9 of its only user, and its data stay', async () => {
@@ -108,7 +108,7 @@ describe('a running server', () => {
     const service = await start(dataDir);
     await query(service.greeting.url, 'create table kept as select 42 as answer');
     expect(await service.end('SIGKILL')).toBe('SIGKILL');
-    await until(() => !isAlive(service.greeting.pid) && !existsSync(pidFile(dataDir)));
+    await waitUntil(() => !isAlive(service.greeting.pid) && !existsSync(pidFile(dataDir)));
     const next = await start(dataDir);
     expect(await query(next.greeting.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
@@ -126,7 +126,7 @@ describe('a running server', () => {
     await starter.end('SIGKILL');
     expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await adopter.end('SIGKILL');
-    await until(() => !isAlive(adopter.greeting.pid));
+    await waitUntil(() => !isAlive(adopter.greeting.pid));
   });
 });
 

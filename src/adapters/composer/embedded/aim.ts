@@ -1,10 +1,10 @@
-import type { Commission } from '../../../domain/drafting/material.ts';
+import type { DraftRequest } from '../../../domain/drafting/material.ts';
 
 /** What the reader is asked for. */
 export type Aim = 'call' | 'demo' | 'summary' | 'trial';
 
 /** Reads from the brief, the angle and the objective what the reader is to be asked for; null where they do not say. */
-export function aimOf({ brief, outreachAngle, objective, blocks }: Commission): Aim | null {
+export function aimOf({ brief, outreachAngle, objective, blocks }: DraftRequest): Aim | null {
   const asked = blocks
     .filter(
       (block) => block.kind === 'generated' && /action|cta|step|toiminta|uppmaning|schritt/iu.test(block.id),

@@ -10,10 +10,10 @@ import { writeBlocks } from './write.ts';
 export function createEmbeddedComposer(): Composer {
   return {
     name: 'embedded',
-    async compose(commission, signal) {
+    async compose(request, signal) {
       signal?.throwIfAborted();
-      const { enquiry } = commission;
-      return enquiry === undefined ? writeBlocks(commission) : writeAnswerBlocks(commission, enquiry);
+      const { enquiry } = request;
+      return enquiry === undefined ? writeBlocks(request) : writeAnswerBlocks(request, enquiry);
     },
   };
 }

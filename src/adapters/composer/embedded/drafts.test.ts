@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { plannerTo, researched } from '../../../../test/fixtures/drafting/companies.ts';
 import { assembleDraft } from '../../../domain/drafting/assemble.ts';
 import { wordCount } from '../../../domain/drafting/length.ts';
-import type { Commission, Draft } from '../../../domain/drafting/material.ts';
+import type { DraftRequest, Draft } from '../../../domain/drafting/material.ts';
 import { createEmbeddedComposer } from './composer.ts';
 
 const composer = createEmbeddedComposer();
 
-async function draft(asked: Commission): Promise<Draft> {
+async function draft(asked: DraftRequest): Promise<Draft> {
   const result = assembleDraft(asked, await composer.compose(asked));
   if (!result.ok) throw new Error(`${result.reason} ${JSON.stringify(result.omitted)}`);
   return result.draft;

@@ -1,6 +1,6 @@
 import { sourceSentences, usableSentences } from '../../../domain/drafting/evidence-sentences.ts';
 import { isInstruction } from '../../../domain/drafting/instructions.ts';
-import type { Commission, Source } from '../../../domain/drafting/material.ts';
+import type { DraftRequest, Source } from '../../../domain/drafting/material.ts';
 import { descriptionOf, fieldOf } from './description.ts';
 import { kindOf, kindWeights, type FactKind } from './fact-kind.ts';
 import { isInLanguage } from './material-language.ts';
@@ -44,12 +44,12 @@ export interface FoundFacts {
  * sender's business, before size and age; slogans and legal text not at all. `topics` are the stems of what the message
  * is to be about.
  */
-export function findFacts(commission: Commission, address: Address, topics: ReadonlySet<string>): FoundFacts {
+export function findFacts(request: DraftRequest, address: Address, topics: ReadonlySet<string>): FoundFacts {
   const facts: Fact[] = [];
   const leftovers: Leftover[] = [];
-  for (const source of commission.sources) {
+  for (const source of request.sources) {
     if (source.about !== 'recipient' || source.kind === 'thread') continue;
-    if (!isInLanguage(source, commission.language)) {
+    if (!isInLanguage(source, request.language)) {
       leftovers.push(inAnotherLanguage(source));
       continue;
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assembleDraft } from '../../../domain/drafting/assemble.ts';
 import type { WrittenLanguage } from '../../../domain/drafting/material.ts';
-import { commission, own } from '../../../../test/fixtures/drafting/commission.ts';
+import { request, ownKnowledge } from '../../../../test/fixtures/drafting/commission.ts';
 import { createEmbeddedComposer } from './composer.ts';
 
 const composer = createEmbeddedComposer();
@@ -21,11 +21,11 @@ it.each<[WrittenLanguage, text: string, told: RegExp, hidden: RegExp]>([
   ],
 ])('in %s a file tells of the company it names, and not of whoever speaks in it', async (...row) => {
   const [language, text, told, hidden] = row;
-  const asked = commission({
+  const asked = request({
     language,
     sources: [
       { kind: 'payload', id: 'file', about: 'recipient', speaker: 'unknown', text, language },
-      own(language === 'en' ? 'We help clinics.' : 'Vi hjälper kliniker.'),
+      ownKnowledge(language === 'en' ? 'We help clinics.' : 'Vi hjälper kliniker.'),
     ],
   });
   const result = assembleDraft(asked, await composer.compose(asked));

@@ -1,10 +1,10 @@
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
-import type { Desk } from './desk.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { Ways } from './phrases/shape.ts';
 
 /** What greeting and sign-off need, whatever stands between them. */
-type Frame = Pick<Desk, 'writer' | 'phrases'>;
+type Frame = Pick<ComposeContext, 'writer' | 'phrases'>;
 
 /** The greeting, by name where there is one. */
 export function writeGreeting({ writer, phrases }: Frame): readonly ProposedSentence[] {
@@ -12,7 +12,7 @@ export function writeGreeting({ writer, phrases }: Frame): readonly ProposedSent
 }
 
 /** A question that refers to the message before. Where no question is allowed, the message begins with its offer. */
-export function writeFollowUp({ writer, phrases, questions }: Desk): readonly ProposedSentence[] {
+export function writeFollowUp({ writer, phrases, questions }: ComposeContext): readonly ProposedSentence[] {
   if (questions === 0) return [];
   return one(writer.choose(phrases.followUps(writer.tone), 'follow-up', 'neither', []));
 }
@@ -21,8 +21,8 @@ export function writeFollowUp({ writer, phrases, questions }: Desk): readonly Pr
  * One easy next step. `asked` says that the message asks something already. A message to nobody by name may ask for the
  * right person instead.
  */
-export function writeCall(desk: Desk, asked: boolean): readonly ProposedSentence[] {
-  const { writer, phrases, aim, topic, plan, questions } = desk;
+export function writeCall(context: ComposeContext, asked: boolean): readonly ProposedSentence[] {
+  const { writer, phrases, aim, topic, plan, questions } = context;
   const { tone } = writer;
   const say = (ways: Ways, salt: string): ProposedSentence | null => writer.choose(ways, salt, 'neither', []);
   if (questions === 0 || asked) return one(say(phrases.calls(aim, tone), 'call'));
@@ -43,7 +43,7 @@ export function writeCall(desk: Desk, asked: boolean): readonly ProposedSentence
 
 /** The sign-off with the sender's signature, or with name and company. */
 export function writeSignOff({ writer, phrases }: Frame): readonly ProposedSentence[] {
-  const { sender, language } = writer.commission;
+  const { sender, language } = writer.request;
   const signature = sender.signature?.trim() ?? '';
   const lines =
     signature === ''

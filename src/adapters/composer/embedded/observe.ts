@@ -1,6 +1,6 @@
 import type { Block, ProposedSentence } from '../../../domain/drafting/material.ts';
 import { inOrder } from './choice.ts';
-import type { Desk } from './desk.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { Fact, Leftover, Telling } from './facts.ts';
 import { withoutGeneral } from './instruction-words.ts';
 import { asksObservation } from './jobs.ts';
@@ -9,42 +9,46 @@ import type { Writer } from './writer.ts';
 
 /** One observation about the recipient. Where the block asks for a certain one, only a fact about just that will do. */
 export function writeObservation(
-  desk: Desk,
+  context: ComposeContext,
   block: Block,
   omitted: Map<string, Leftover[]>,
 ): readonly ProposedSentence[] {
-  const { language } = desk.writer.commission;
+  const { language } = context.writer.request;
   const instruction = block.aiInstruction ?? '';
   const wanted = topicsOf(withoutGeneral(instruction), language);
   const isStandard = wanted.size === 0 || instruction.startsWith('One concrete observation');
   const fitting = isStandard
-    ? desk.facts.filter((fact) => fact.score > 0)
-    : desk.facts.filter((fact) => sharedTopics(topicsOf(fact.passage.span.text, language), wanted) > 0);
-  const sentence = desk.isFollowUp && isStandard ? null : sayFact(desk, fitting, 'opening');
+    ? context.facts.filter((fact) => fact.score > 0)
+    : context.facts.filter((fact) => sharedTopics(topicsOf(fact.passage.span.text, language), wanted) > 0);
+  const sentence = context.isFollowUp && isStandard ? null : sayFact(context, fitting, 'opening');
   if (sentence !== null) return [sentence];
   const reason =
     fitting.length === 0 && asksObservation(instruction)
       ? `The research establishes nothing of what the instruction asks for: “${instruction}”.`
       : 'The material holds no usable fact about the recipient for it.';
-  if (!desk.isFollowUp) omitted.set(block.id, [{ text: '', reason }]);
+  if (!context.isFollowUp) omitted.set(block.id, [{ text: '', reason }]);
   return [];
 }
 
 /** Another fact of weight, in a short message. */
-export function writeFurther(desk: Desk): ProposedSentence | null {
-  const weighty = desk.facts.filter(
+export function writeFurther(context: ComposeContext): ProposedSentence | null {
+  const weighty = context.facts.filter(
     ({ kind, score }) => score >= 2 && (kind === 'event' || kind === 'doing'),
   );
-  return sayFact(desk, weighty, 'further');
+  return sayFact(context, weighty, 'further');
 }
 
 const factsTried = 5;
 
-function sayFact(desk: Desk, facts: readonly Fact[], salt: 'opening' | 'further'): ProposedSentence | null {
-  const { writer, phrases } = desk;
+function sayFact(
+  context: ComposeContext,
+  facts: readonly Fact[],
+  salt: 'opening' | 'further',
+): ProposedSentence | null {
+  const { writer, phrases } = context;
   for (const fact of facts.filter((candidate) => !writer.isUsed(candidate)).slice(0, factsTried)) {
     const sentence =
-      fact.noun === undefined ? tell(desk, fact, salt) : salt === 'opening' ? name(fact.noun, fact) : null;
+      fact.noun === undefined ? tell(context, fact, salt) : salt === 'opening' ? name(fact.noun, fact) : null;
     if (sentence === null) continue;
     writer.use(fact);
     return sentence;
@@ -58,8 +62,8 @@ function sayFact(desk: Desk, facts: readonly Fact[], salt: 'opening' | 'further'
   }
 }
 
-function tell(desk: Desk, fact: Fact, salt: 'opening' | 'further'): ProposedSentence | null {
-  const { writer, phrases } = desk;
+function tell(context: ComposeContext, fact: Fact, salt: 'opening' | 'further'): ProposedSentence | null {
+  const { writer, phrases } = context;
   for (const telling of inTurn(fact.tellings, writer)) {
     const { passage, statement } = telling;
     const ways =
@@ -68,7 +72,7 @@ function tell(desk: Desk, fact: Fact, salt: 'opening' | 'further'): ProposedSent
         : phrases.further(statement);
     const sentence = writer.choose(ways, `${salt}:${fact.passage.span.text}`, 'recipient', [passage]);
     if (sentence === null) continue;
-    desk.told.push(telling);
+    context.told.push(telling);
     return sentence;
   }
   return null;

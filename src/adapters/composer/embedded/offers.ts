@@ -1,6 +1,6 @@
 import { usableSentences } from '../../../domain/drafting/evidence-sentences.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
-import type { Commission, Source, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { DraftRequest, Source, WrittenLanguage } from '../../../domain/drafting/material.ts';
 import { inAnotherLanguage, type Leftover } from './facts.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { isInLanguage } from './material-language.ts';
@@ -34,12 +34,12 @@ export interface FoundOffers {
 }
 
 /** Finds what the sender's material says that fits the recipient: `topics` are the stems of what is known of it. */
-export function findOffers(commission: Commission, topics: ReadonlySet<string>): FoundOffers {
+export function findOffers(request: DraftRequest, topics: ReadonlySet<string>): FoundOffers {
   const offers: Offer[] = [];
   const proofs: Offer[] = [];
   const customers: { name: string; passage: Passage }[] = [];
   const leftovers: Leftover[] = [];
-  for (const source of commission.sources) {
+  for (const source of request.sources) {
     if (source.about !== 'sender' || source.kind === 'thread') continue;
     if (/knownCustomers/iu.test(source.id)) {
       customers.push(...listedNames(source));
@@ -47,12 +47,12 @@ export function findOffers(commission: Commission, topics: ReadonlySet<string>):
     }
     if (/competitor|targetMarkets|jobTitles|toneWords|voice|forbidden|companySize|industry/iu.test(source.id))
       continue;
-    if (!isInLanguage(source, commission.language)) {
+    if (!isInLanguage(source, request.language)) {
       leftovers.push(inAnotherLanguage(source));
       continue;
     }
     const pool = source.type === 'reference' ? proofs : offers;
-    pool.push(...offersOf(source, commission, topics));
+    pool.push(...offersOf(source, request, topics));
   }
   const byScore = (left: Offer, right: Offer): number => right.score - left.score;
   return {
@@ -63,7 +63,7 @@ export function findOffers(commission: Commission, topics: ReadonlySet<string>):
   };
 }
 
-function offersOf(source: Source, commission: Commission, topics: ReadonlySet<string>): readonly Offer[] {
+function offersOf(source: Source, request: DraftRequest, topics: ReadonlySet<string>): readonly Offer[] {
   return usableSentences(source.text)
     .slice(0, 120)
     .flatMap((span, index): Offer[] => {
@@ -78,9 +78,9 @@ function offersOf(source: Source, commission: Commission, topics: ReadonlySet<st
       )
         return [];
       const text = withoutStop(span.text);
-      const shape = shapeOf(text, source, commission);
+      const shape = shapeOf(text, source, request);
       if (shape === null) return [];
-      const shared = sharedTopics(topicsOf(text, commission.language), topics);
+      const shared = sharedTopics(topicsOf(text, request.language), topics);
       const score =
         weightOf(source) +
         1.5 * Math.min(3, shared) -
@@ -95,9 +95,9 @@ function offersOf(source: Source, commission: Commission, topics: ReadonlySet<st
 }
 
 /** A sentence of the sender's with how it is built; null where it means nothing by itself. */
-export function offerFrom(passage: Passage, commission: Commission): Offer | null {
+export function offerFrom(passage: Passage, request: DraftRequest): Offer | null {
   const text = withoutStop(passage.span.text);
-  const shape = shapeOf(text, passage.source, commission);
+  const shape = shapeOf(text, passage.source, request);
   return shape === null ? null : { passage, shape, text, isValue: false, score: 0 };
 }
 
@@ -109,8 +109,8 @@ function weightOf(source: Source): number {
   return source.kind === 'knowledge' ? 3 : 2;
 }
 
-function shapeOf(text: string, source: Source, commission: Commission): Offer['shape'] | null {
-  const { language, sender } = commission;
+function shapeOf(text: string, source: Source, request: DraftRequest): Offer['shape'] | null {
+  const { language, sender } = request;
   if (speaksOfUs[language].test(text)) return 'we';
   const names = [
     sender.company,

@@ -1,17 +1,17 @@
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
-import type { Desk } from './desk.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { Offer } from './offers.ts';
 
 /** Who writes and what the sender does, then what others gain by it. */
-export function writeOffer(desk: Desk): readonly ProposedSentence[] {
-  const { writer, phrases, material, isFollowUp } = desk;
-  const first = sayOffer(desk, introducing(desk), (offer) =>
+export function writeOffer(context: ComposeContext): readonly ProposedSentence[] {
+  const { writer, phrases, material, isFollowUp } = context;
+  const first = sayOffer(context, introducing(context), (offer) =>
     isFollowUp ? phrases.recalls(offer) : phrases.offers(offer, writer.tone),
   );
-  if (first === null) return material.offers.length > 0 || isFollowUp ? [] : present(desk);
+  if (first === null) return material.offers.length > 0 || isFollowUp ? [] : present(context);
   if (isFollowUp) return [first];
   const value = sayOffer(
-    desk,
+    context,
     material.offers.filter((offer) => offer.isValue),
     (offer) => phrases.moreOffers(offer),
   );
@@ -19,17 +19,17 @@ export function writeOffer(desk: Desk): readonly ProposedSentence[] {
 }
 
 /** What else the sender does. */
-export function writeMore(desk: Desk): readonly ProposedSentence[] {
-  const sentence = sayOffer(desk, desk.material.offers, (offer) => desk.phrases.moreOffers(offer));
+export function writeMore(context: ComposeContext): readonly ProposedSentence[] {
+  const sentence = sayOffer(context, context.material.offers, (offer) => context.phrases.moreOffers(offer));
   return sentence === null ? [] : [sentence];
 }
 
 /** A reference, or who else is a customer. */
-export function writeProof(desk: Desk): readonly ProposedSentence[] {
-  const { writer, phrases, material } = desk;
-  const proof = sayOffer(desk, material.proofs, (offer) => phrases.proofs(offer));
+export function writeProof(context: ComposeContext): readonly ProposedSentence[] {
+  const { writer, phrases, material } = context;
+  const proof = sayOffer(context, material.proofs, (offer) => phrases.proofs(offer));
   if (proof !== null) return [proof];
-  const own = writer.commission.recipient.company?.toLowerCase();
+  const own = writer.request.recipient.company?.toLowerCase();
   const customers = material.customers.filter((customer) => customer.name.toLowerCase() !== own).slice(0, 2);
   if (customers.length < 2) return [];
   const [first, last] = [customers[0]!, customers.at(-1)!];
@@ -42,7 +42,7 @@ export function writeProof(desk: Desk): readonly ProposedSentence[] {
 }
 
 /** Offers that say who speaks come first: a benefit alone leaves the reader asking whose it is. */
-function introducing({ material, writer }: Desk): readonly Offer[] {
+function introducing({ material, writer }: ComposeContext): readonly Offer[] {
   const company = writer.tone.senderCompany;
   const introduces = (offer: Offer): boolean => {
     if (ofOthers.test(offer.text)) return false;
@@ -57,7 +57,7 @@ function introducing({ material, writer }: Desk): readonly Offer[] {
 const ofOthers = /^(?:our|vår|vårt|våra|unsere?|asiakka\p{L}*mme|käyttäj\p{L}*mme)(?!\p{L})/iu;
 
 function sayOffer(
-  { writer }: Desk,
+  { writer }: ComposeContext,
   offers: readonly Offer[],
   waysOf: (offer: Offer) => readonly (string | null)[],
 ): ProposedSentence | null {
@@ -73,9 +73,9 @@ function sayOffer(
 const productsNamed = 1;
 
 /** The names alone, where none of the sender's texts is in the message's language. */
-function present({ writer, phrases, questions }: Desk): readonly ProposedSentence[] {
+function present({ writer, phrases, questions }: ComposeContext): readonly ProposedSentence[] {
   if (questions === 0) return [];
-  const { sources } = writer.commission;
+  const { sources } = writer.request;
   const products = sources
     .filter((source) => source.about === 'sender' && source.type === 'product' && source.title !== undefined)
     .map((source) => source.title!);

@@ -1,9 +1,12 @@
 import { lowerFirst, type Statement } from './statement.ts';
-import type { Told } from './told.ts';
+import type { ParsedStatement } from './parsed-statement.ts';
 import { germanStatement } from './turn-german.ts';
 
 /** Finnish: the company keeps its name, and becomes "te" where the verb's form for it is sure. */
-export function retellFinnish({ opening, predicate }: Told, name: string | undefined): readonly Statement[] {
+export function retellFinnish(
+  { opening, predicate }: ParsedStatement,
+  name: string | undefined,
+): readonly Statement[] {
   const time = opening === '' ? '' : ` ${lowerFirst(opening)}`;
   const [verb, ...rest] = predicate.split(' ');
   const second = finnishSecond(verb!);
@@ -27,7 +30,7 @@ function finnishSecond(verb: string): string | null {
 
 /** German: "Sie" has the verb's plural; where that is not sure, or "du" is spoken, the company keeps its name. */
 export function retellGerman(
-  { opening, predicate, isPlural }: Told,
+  { opening, predicate, isPlural }: ParsedStatement,
   name: string | undefined,
   formal: boolean,
 ): readonly Statement[] {

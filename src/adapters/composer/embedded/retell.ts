@@ -2,7 +2,7 @@ import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { retellFinnish, retellGerman } from './retell-inflected.ts';
 import { lowerFirst, withoutStop, type Address, type Statement } from './statement.ts';
-import { takeApart, takeRelative, type Told } from './told.ts';
+import { parseStatement, parseRelativeClause, type ParsedStatement } from './parsed-statement.ts';
 
 /**
  * Turns what a note tells of the company into what can be said to it: to "you" where the verb can be given that form,
@@ -13,7 +13,7 @@ export function retell(sentence: string, address: Address): readonly Statement[]
   if (/[“”"„«»?!:|]/u.test(text) || speaksOfItself(text, address)) return [];
   const belongings = owned(text, address);
   if (belongings !== null) return [belongings];
-  const told = takeApart(text, address) ?? takeRelative(text, address.language);
+  const told = parseStatement(text, address) ?? parseRelativeClause(text, address.language);
   if (told === null) return [];
   const name = address.company === undefined ? undefined : spokenCompanyName(address.company);
   switch (address.language) {
@@ -43,7 +43,10 @@ function speaksOfItself(text: string, { language }: Address): boolean {
   return words.some((word) => lexicon.firstSubject.has(word) || lexicon.firstOther.has(word));
 }
 
-function english({ opening, predicate, isPlural }: Told, name: string | undefined): readonly Statement[] {
+function english(
+  { opening, predicate, isPlural }: ParsedStatement,
+  name: string | undefined,
+): readonly Statement[] {
   const base = isPlural ? predicate : baseForm(predicate);
   const own = base.replace(/\b(?:its|their)\b/gu, 'your');
   const you = statement('you', own);
@@ -93,7 +96,7 @@ function plainVerb(verb: string): string {
   return /(?:sh|ch|ss|x|zz)es$/u.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
 }
 
-function swedish({ opening, predicate }: Told, name: string | undefined): readonly Statement[] {
+function swedish({ opening, predicate }: ParsedStatement, name: string | undefined): readonly Statement[] {
   const time = opening === '' ? '' : ` ${lowerFirst(opening)}`;
   const possessives: Readonly<Record<string, string>> = { sin: 'er', sitt: 'ert', sina: 'era', dess: 'er' };
   const own = predicate.replace(/(?<!\p{L})(sin|sitt|sina|dess)(?!\p{L})/gu, (word) => possessives[word]!);

@@ -1,16 +1,16 @@
-import { bareSubject } from '../../../domain/bare-subject.ts';
+import { stripReplyPrefix } from '../../../domain/reply-prefix.ts';
 import type { ProposedSentence } from '../../../domain/drafting/material.ts';
 import { inOrder } from './choice.ts';
-import type { Desk } from './desk.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { Ways } from './phrases/shape.ts';
 import type { Passage } from './statement.ts';
 
 const longestSubject = 60;
 
 /** A short subject: the thread's own in a follow-up, else what the body tells of the recipient or what it is about. */
-export function writeSubject(desk: Desk): readonly ProposedSentence[] {
-  const { writer, phrases, isFollowUp, topic, told } = desk;
-  const reply = isFollowUp ? replySubject(desk) : null;
+export function writeSubject(context: ComposeContext): readonly ProposedSentence[] {
+  const { writer, phrases, isFollowUp, topic, told } = context;
+  const reply = isFollowUp ? replySubject(context) : null;
   const sentence = reply === null ? null : say([reply], 'neither', []);
   if (sentence !== null) return [sentence];
   const facts = told.map(
@@ -36,9 +36,9 @@ export function writeSubject(desk: Desk): readonly ProposedSentence[] {
   }
 }
 
-function replySubject({ writer }: Desk): string | null {
-  const last = writer.commission.thread.findLast(
+function replySubject({ writer }: ComposeContext): string | null {
+  const last = writer.request.thread.findLast(
     (message) => message.direction === 'outbound' && message.subject.trim() !== '',
   );
-  return last === undefined ? null : `Re: ${bareSubject(last.subject)}`;
+  return last === undefined ? null : `Re: ${stripReplyPrefix(last.subject)}`;
 }

@@ -1,6 +1,6 @@
 import { isBareDomain } from '../../../domain/company-name.ts';
 import { spokenCompanyName } from '../../../domain/drafting/known-names.ts';
-import type { Commission, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { DraftRequest, WrittenLanguage } from '../../../domain/drafting/material.ts';
 import { formalAddress } from '../../../domain/drafting/rule-forms.ts';
 import type { Tone } from './phrases/shape.ts';
 
@@ -8,12 +8,12 @@ import type { Tone } from './phrases/shape.ts';
  * The tone of a message: a writing rule decides, then the workspace's tone words, then the way its good examples speak,
  * then the custom of the language: "Sie" in German, first names elsewhere.
  */
-export function toneOf(commission: Commission): Tone {
-  const { recipient, sender, language } = commission;
+export function toneOf(request: DraftRequest): Tone {
+  const { recipient, sender, language } = request;
   const words = sender.toneWords.join(' ').toLowerCase();
   return {
     formal:
-      formalAddress(commission.writingRules) ??
+      formalAddress(request.writingRules) ??
       formalByTone(words) ??
       formalByVoice(sender.voiceExamplesGood, language) ??
       language === 'de',

@@ -1,5 +1,5 @@
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
-import type { Commission, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import type { DraftRequest, WrittenLanguage } from '../../../domain/drafting/material.ts';
 import { isInLanguage } from './material-language.ts';
 import { lowerFirst } from './statement.ts';
 
@@ -13,7 +13,7 @@ export function topicsToRaise({
   objective,
   sources,
   language,
-}: Commission): readonly string[] {
+}: DraftRequest): readonly string[] {
   const wishes = [brief, outreachAngle, objective].flatMap((text) =>
     named(text ?? '', wished[language], language),
   );

@@ -2,7 +2,7 @@ import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import { wordCount } from '../../../domain/drafting/length.ts';
 import type {
   Block,
-  Commission,
+  DraftRequest,
   ProposedBlock,
   ProposedSentence,
   WrittenLanguage,
@@ -12,11 +12,11 @@ import { completeBlocks, standardBlocks } from '../../../domain/drafting/structu
 import { aimOf, type Aim } from './aim.ts';
 import { inOrder } from './choice.ts';
 import { continueAfterGreeting } from './continuation.ts';
-import type { Desk, Plan } from './desk.ts';
+import type { ComposeContext, TransitionPlan } from './compose-context.ts';
 import { findFacts, type Leftover } from './facts.ts';
 import { writeCall, writeFollowUp, writeGreeting, writeSignOff } from './frame.ts';
 import { jobsOf, type Job } from './jobs.ts';
-import { writeLead } from './lead.ts';
+import { writeTransition } from './transition.ts';
 import { writeFurther, writeObservation } from './observe.ts';
 import { findOffers } from './offers.ts';
 import { phrasesOf } from './phrases/phrases.ts';
@@ -28,22 +28,22 @@ import { topicsToRaise } from './topic.ts';
 import { createWriter } from './writer.ts';
 
 /** Writes the generated blocks of a message from the commission's material alone. */
-export function writeBlocks(asked: Commission): readonly ProposedBlock[] {
-  const commission: Commission = { ...asked, blocks: completeBlocks(asked.blocks) };
-  const { desk, leftovers } = prepare(commission);
-  const jobs = jobsOf(commission.blocks);
+export function writeBlocks(asked: DraftRequest): readonly ProposedBlock[] {
+  const request: DraftRequest = { ...asked, blocks: completeBlocks(asked.blocks) };
+  const { context, leftovers } = prepare(request);
+  const jobs = jobsOf(request.blocks);
   const written = new Map<string, ProposedSentence[]>();
   const omitted = new Map<string, Leftover[]>();
-  const generated = commission.blocks.filter((block) => block.kind === 'generated');
+  const generated = request.blocks.filter((block) => block.kind === 'generated');
   for (const block of generated.filter(({ role }) => role === 'body')) {
     const before = [...written.values()].flat();
-    written.set(block.id, [...writeJob(desk, jobs.get(block.id)!, block, before, omitted)]);
+    written.set(block.id, [...writeJob(context, jobs.get(block.id)!, block, before, omitted)]);
   }
-  fill(desk, commission, jobs, written);
+  fill(context, request, jobs, written);
   // The subject comes last, as it names only what the body tells.
   for (const block of generated.filter(({ role }) => role === 'subject'))
-    written.set(block.id, [...writeSubject(desk)]);
-  if (commission.language === 'de') continueAfterGreeting(commission.blocks, written);
+    written.set(block.id, [...writeSubject(context)]);
+  if (request.language === 'de') continueAfterGreeting(request.blocks, written);
   const firstBody = generated.find((block) => block.role === 'body');
   return generated.map((block) => ({
     blockId: block.id,
@@ -52,25 +52,25 @@ export function writeBlocks(asked: Commission): readonly ProposedBlock[] {
   }));
 }
 
-function prepare(commission: Commission): { desk: Desk; leftovers: readonly Leftover[] } {
-  const { language } = commission;
-  const tone = toneOf(commission);
-  const guide = [commission.outreachAngle, commission.brief, commission.objective].join(' ');
-  const instructions = commission.blocks.map((block) => block.aiInstruction ?? '').join(' ');
-  const business = commission.sources
+function prepare(request: DraftRequest): { context: ComposeContext; leftovers: readonly Leftover[] } {
+  const { language } = request;
+  const tone = toneOf(request);
+  const guide = [request.outreachAngle, request.brief, request.objective].join(' ');
+  const instructions = request.blocks.map((block) => block.aiInstruction ?? '').join(' ');
+  const business = request.sources
     .filter((source) => source.about === 'sender')
     .map((source) => source.text.slice(0, 1_000))
     .join(' ');
-  const address = { language, formal: tone.formal, company: commission.recipient.company };
-  const found = findFacts(commission, address, topicsOf(`${guide} ${instructions} ${business}`, language));
+  const address = { language, formal: tone.formal, company: request.recipient.company };
+  const found = findFacts(request, address, topicsOf(`${guide} ${instructions} ${business}`, language));
   const told = found.facts.map((fact) => fact.passage.span.text).join(' ');
-  const material = findOffers(commission, topicsOf(`${guide} ${told}`, language));
-  const limit = recogniseRules(commission.writingRules).directives.flatMap(({ directive }) =>
+  const material = findOffers(request, topicsOf(`${guide} ${told}`, language));
+  const limit = recogniseRules(request.writingRules).directives.flatMap(({ directive }) =>
     directive.kind === 'questions' ? [directive.most] : [],
   );
-  const writer = createWriter(commission, tone);
+  const writer = createWriter(request, tone);
   const phrases = phrasesOf(language);
-  const desk: Desk = {
+  const context: ComposeContext = {
     writer,
     phrases,
     facts: found.facts,
@@ -79,21 +79,21 @@ function prepare(commission: Commission): { desk: Desk; leftovers: readonly Left
     aim:
       material.offers.length === 0
         ? 'summary'
-        : (aimOf(commission) ?? inOrder(usualAims, writer.seed, 'aim')[0]!),
-    topic: topicsToRaise(commission).find((topic) => writer.holds(phrases.bridges(topic, tone))) ?? null,
+        : (aimOf(request) ?? inOrder(usualAims, writer.seed, 'aim')[0]!),
+    topic: topicsToRaise(request).find((topic) => writer.holds(phrases.bridges(topic, tone))) ?? null,
     plan: inOrder(plans, writer.seed, 'plan')[0]!,
-    isFollowUp: commission.thread.some((message) => message.direction === 'outbound'),
+    isFollowUp: request.thread.some((message) => message.direction === 'outbound'),
     questions: Math.min(1, ...limit),
     told: [],
   };
-  return { desk, leftovers: [...found.leftovers, ...material.leftovers] };
+  return { context, leftovers: [...found.leftovers, ...material.leftovers] };
 }
 
-const plans: readonly Plan[] = ['bridge', 'transition', 'late'];
+const plans: readonly TransitionPlan[] = ['bridge', 'transition', 'late'];
 const usualAims: readonly Aim[] = ['call', 'call', 'summary'];
 
 function writeJob(
-  desk: Desk,
+  context: ComposeContext,
   job: Job,
   block: Block,
   before: readonly ProposedSentence[],
@@ -101,22 +101,22 @@ function writeJob(
 ): readonly ProposedSentence[] {
   switch (job) {
     case 'greeting':
-      return writeGreeting(desk);
+      return writeGreeting(context);
     case 'sign_off':
-      return writeSignOff(desk);
+      return writeSignOff(context);
     case 'call':
-      return writeCall(desk, hasQuestion(before));
+      return writeCall(context, hasQuestion(before));
     case 'offer':
-      return writeOffer(desk);
+      return writeOffer(context);
     case 'proof':
       // A reference belongs to the offer that it bears out, unless a structure gives it a place of its own.
       return isStandard(block)
-        ? writeProof(desk).map((sentence) => ({ ...sentence, startsParagraph: false }))
-        : writeProof(desk);
+        ? writeProof(context).map((sentence) => ({ ...sentence, startsParagraph: false }))
+        : writeProof(context);
     case 'opening':
-      return writeOpening(desk, block, omitted);
+      return writeOpening(context, block, omitted);
     case 'whole':
-      return writeWhole(desk, block, omitted);
+      return writeWhole(context, block, omitted);
   }
 }
 
@@ -131,33 +131,37 @@ function isStandard(block: Block): boolean {
 }
 
 function writeOpening(
-  desk: Desk,
+  context: ComposeContext,
   block: Block,
   omitted: Map<string, Leftover[]>,
 ): readonly ProposedSentence[] {
-  const followUp = desk.isFollowUp ? writeFollowUp(desk) : [];
-  const observation = writeObservation(desk, block, omitted);
-  return [...followUp, ...observation, ...writeLead(desk, observation)];
+  const followUp = context.isFollowUp ? writeFollowUp(context) : [];
+  const observation = writeObservation(context, block, omitted);
+  return [...followUp, ...observation, ...writeTransition(context, observation)];
 }
 
-function writeWhole(desk: Desk, block: Block, omitted: Map<string, Leftover[]>): readonly ProposedSentence[] {
-  const { commission } = desk.writer;
-  const lexicon = lexiconOf(commission.language);
-  const locked = commission.blocks
+function writeWhole(
+  context: ComposeContext,
+  block: Block,
+  omitted: Map<string, Leftover[]>,
+): readonly ProposedSentence[] {
+  const { request } = context.writer;
+  const lexicon = lexiconOf(request.language);
+  const locked = request.blocks
     .filter((other) => other.kind === 'locked')
     .map((other) => other.content ?? '');
   const greeted = locked.some((content) => lexicon.greetingOpener.test(content.trim()));
   const signed = locked.some((content) =>
     content.split('\n').some((line) => lexicon.signOff.test(line.trim())),
   );
-  const opening = writeOpening(desk, block, omitted);
-  const offer = [...writeOffer(desk), ...writeProof(desk)];
+  const opening = writeOpening(context, block, omitted);
+  const offer = [...writeOffer(context), ...writeProof(context)];
   const parts = [
-    greeted ? [] : writeGreeting(desk),
+    greeted ? [] : writeGreeting(context),
     opening,
     offer,
-    writeCall(desk, hasQuestion([...opening, ...offer])),
-    signed ? [] : writeSignOff(desk),
+    writeCall(context, hasQuestion([...opening, ...offer])),
+    signed ? [] : writeSignOff(context),
   ];
   return parts.flatMap((part) =>
     part.map((sentence, index) => ({ ...sentence, startsParagraph: index === 0 })),
@@ -172,18 +176,18 @@ const mostAdded = 4;
  * Adds what else fits, a fact and an offer in turn, while the message is shorter than a reader takes for a real one.
  */
 function fill(
-  desk: Desk,
-  commission: Commission,
+  context: ComposeContext,
+  request: DraftRequest,
   jobs: ReadonlyMap<string, Job>,
   written: Map<string, ProposedSentence[]>,
 ): void {
-  const least = Math.min(leastWords[commission.language], (commission.form.maxWords ?? Infinity) - 20);
+  const least = Math.min(leastWords[request.language], (request.form.maxWords ?? Infinity) - 20);
   const blockFor = (job: Job): ProposedSentence[] | undefined => {
-    const block = commission.blocks.find((candidate) => jobs.get(candidate.id) === job);
+    const block = request.blocks.find((candidate) => jobs.get(candidate.id) === job);
     return block === undefined ? undefined : written.get(block.id);
   };
   for (let added = 0; added < mostAdded; added += 1) {
-    const body = commission.blocks.filter((block) => block.role === 'body');
+    const body = request.blocks.filter((block) => block.role === 'body');
     const text = body.flatMap((block) => [
       block.content ?? '',
       ...(written.get(block.id) ?? []).map((sentence) => sentence.text),
@@ -191,9 +195,9 @@ function fill(
     if (wordCount(text.join(' ')) >= least) return;
     const offers = blockFor('offer');
     const opening = blockFor('opening');
-    if (added % 2 === 1 && offers !== undefined && offers.length > 0) offers.push(...writeMore(desk));
-    if (added % 2 === 0 && opening !== undefined && desk.told.length === 1 && !desk.isFollowUp) {
-      const further = writeFurther(desk);
+    if (added % 2 === 1 && offers !== undefined && offers.length > 0) offers.push(...writeMore(context));
+    if (added % 2 === 0 && opening !== undefined && context.told.length === 1 && !context.isFollowUp) {
+      const further = writeFurther(context);
       if (further !== null) opening.splice(1, 0, further);
     }
   }

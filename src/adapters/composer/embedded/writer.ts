@@ -1,5 +1,5 @@
-import { createJudge, sentenceKey } from '../../../domain/drafting/verify.ts';
-import type { Commission, ProposedSentence } from '../../../domain/drafting/material.ts';
+import { createSentenceVerifier, sentenceKey } from '../../../domain/drafting/verify.ts';
+import type { DraftRequest, ProposedSentence } from '../../../domain/drafting/material.ts';
 import { quotedPhrase, recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import { holdsPhrase } from '../../../domain/drafting/rules.ts';
 import { inOrder, seedOf } from './choice.ts';
@@ -13,7 +13,7 @@ import { evidenceFor, type Passage } from './statement.ts';
  * taken.
  */
 export interface Writer {
-  readonly commission: Commission;
+  readonly request: DraftRequest;
   readonly tone: Tone;
   /** A fixed number for the recipient, on which every choice of words depends. */
   readonly seed: number;
@@ -32,16 +32,16 @@ export interface Writer {
   isUsed(item: Fact | Offer): boolean;
 }
 
-export function createWriter(commission: Commission, tone: Tone): Writer {
-  const judge = createJudge(commission);
-  const banned = bansOf(commission);
-  const { company, firstName, lastName } = commission.recipient;
+export function createWriter(request: DraftRequest, tone: Tone): Writer {
+  const judge = createSentenceVerifier(request);
+  const banned = bansOf(request);
+  const { company, firstName, lastName } = request.recipient;
   const seed = seedOf([company, firstName, lastName].join('\n').toLowerCase());
-  const earlier = commission.thread.map((message) => ` ${sentenceKey(message.body)} `);
+  const earlier = request.thread.map((message) => ` ${sentenceKey(message.body)} `);
   const used = new Set<string>();
   const begun = new Set<string>();
   return {
-    commission,
+    request,
     tone,
     seed,
     choose(phrases, salt, about, passages, role = 'body') {
@@ -91,14 +91,14 @@ function tailOf(text: string): string {
   return text.split(/\s+/u).slice(-5).join(' ');
 }
 
-function bansOf(commission: Commission): (text: string) => boolean {
+function bansOf(request: DraftRequest): (text: string) => boolean {
   const phrases = [
-    ...commission.avoid.map((item) => item.body),
-    ...commission.forbiddenPhrases,
-    ...commission.mustNever.map((never) => quotedPhrase(never) ?? never),
+    ...request.avoid.map((item) => item.body),
+    ...request.forbiddenPhrases,
+    ...request.mustNever.map((never) => quotedPhrase(never) ?? never),
   ];
   const starts: string[] = [];
-  for (const { directive } of recogniseRules(commission.writingRules).directives) {
+  for (const { directive } of recogniseRules(request.writingRules).directives) {
     if (directive.kind === 'never_say') phrases.push(directive.phrase);
     if (directive.kind === 'never_start') starts.push(directive.phrase.toLowerCase());
   }

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import type {
-  Commission,
+  DraftRequest,
   Evidence,
   ProposedBlock,
   ProposedSentence,
@@ -54,7 +54,7 @@ const validate = new Ajv().compile<Answer>(answerSchema);
  */
 export function readAnswer(
   answer: unknown,
-  commission: Commission,
+  request: DraftRequest,
   sources: readonly QuotableSource[],
 ): readonly ProposedBlock[] {
   if (!validate(answer))
@@ -75,7 +75,7 @@ export function readAnswer(
         })),
     };
   });
-  return inOrder(blocks, commission);
+  return inOrder(blocks, request);
 }
 
 function isFitting({ text, quotes }: AnsweredSentence): boolean {
@@ -109,8 +109,8 @@ function evidenceOf(
 }
 
 /** Several entries for one block follow each other; blocks that nobody asked for go last, to be refused. */
-function inOrder(blocks: readonly ProposedBlock[], commission: Commission): readonly ProposedBlock[] {
-  const order = completeBlocks(commission.blocks).map(({ id }) => id);
+function inOrder(blocks: readonly ProposedBlock[], request: DraftRequest): readonly ProposedBlock[] {
+  const order = completeBlocks(request.blocks).map(({ id }) => id);
   const rank = ({ blockId }: ProposedBlock): number =>
     (order.indexOf(blockId) + order.length + 1) % (order.length + 1);
   return [...blocks].sort((left, right) => rank(left) - rank(right));

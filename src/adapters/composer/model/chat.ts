@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ComposerFailed } from '../../../ports/composer.ts';
 import {
-  OutboundRefused,
+  OutboundFailed,
   type Outbound,
   type OutboundFailure,
   type OutboundResponse,
@@ -93,7 +93,7 @@ async function attempt(
   { outbound, baseUrl, apiKey, timeoutMs = 60_000 }: ChatOptions,
   body: string,
   signal: AbortSignal | undefined,
-): Promise<OutboundResponse | OutboundRefused> {
+): Promise<OutboundResponse | OutboundFailed> {
   try {
     return await outbound.fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
@@ -109,7 +109,7 @@ async function attempt(
     });
   } catch (thrown) {
     if (signal?.aborted) throw givenUp(signal);
-    if (thrown instanceof OutboundRefused) return thrown;
+    if (thrown instanceof OutboundFailed) return thrown;
     throw thrown;
   }
 }
@@ -121,8 +121,8 @@ function givenUp(signal: AbortSignal): unknown {
 }
 
 /** How long to wait before the one repeat; null where another attempt would end as this one did. */
-function pauseBefore(outcome: OutboundResponse | OutboundRefused, usualMs: number): number | null {
-  if (outcome instanceof OutboundRefused)
+function pauseBefore(outcome: OutboundResponse | OutboundFailed, usualMs: number): number | null {
+  if (outcome instanceof OutboundFailed)
     return ['unreachable', 'name_not_resolved', 'name_unanswered'].includes(outcome.code) ? usualMs : null;
   if (outcome.status !== 429 && outcome.status < 500) return null;
   const named = outcome.headers.get('retry-after');
@@ -132,8 +132,8 @@ function pauseBefore(outcome: OutboundResponse | OutboundRefused, usualMs: numbe
   return waitMs <= mostPauseMs ? Math.max(0, waitMs) : null;
 }
 
-function orThrow(outcome: OutboundResponse | OutboundRefused): OutboundResponse {
-  if (outcome instanceof OutboundRefused)
+function orThrow(outcome: OutboundResponse | OutboundFailed): OutboundResponse {
+  if (outcome instanceof OutboundFailed)
     throw new ComposerFailed(failureOf(outcome.code), { cause: outcome });
   return outcome;
 }

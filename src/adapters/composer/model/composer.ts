@@ -18,12 +18,12 @@ export function createModelComposer(options: ModelComposerOptions): Composer {
   return {
     name: 'model',
     readsRules: true,
-    async compose(commission, signal) {
+    async compose(request, signal) {
       signal?.throwIfAborted();
-      const sources = quotableSources(commission.sources);
+      const sources = quotableSources(request.sources);
       try {
-        const answer = await chat.ask({ ...promptFor(commission, sources), schema: answerSchema }, signal);
-        return readAnswer(answer, commission, sources);
+        const answer = await chat.ask({ ...promptFor(request, sources), schema: answerSchema }, signal);
+        return readAnswer(answer, request, sources);
       } catch (thrown) {
         if (thrown instanceof ComposerFailed) options.onFailure?.(thrown);
         throw thrown;

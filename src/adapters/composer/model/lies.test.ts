@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Lie } from '../../../../test/fixtures/adversarial/lie.ts';
 import { lies } from '../../../../test/fixtures/adversarial/lies.ts';
-import { commission } from '../../../../test/fixtures/drafting/commission.ts';
+import { request } from '../../../../test/fixtures/drafting/commission.ts';
 import { answerOf } from '../../../../test/fixtures/model/start-model.ts';
-import type { Commission } from '../../../domain/drafting/material.ts';
+import type { DraftRequest } from '../../../domain/drafting/material.ts';
 import { verify } from '../../../domain/drafting/verify.ts';
 import { readAnswer } from './answer.ts';
 import { quotableSources } from './material.ts';
 
-function commissionFor({ language, company, research, own }: Lie): Commission {
-  return commission({
+function draftRequestFor({ language, company, research, own }: Lie): DraftRequest {
+  return request({
     language,
     recipient: { firstName: language === 'fi' ? 'Liisa' : 'Sam', company },
     sender: {
@@ -34,7 +34,7 @@ describe('a model that lies', () => {
   });
 
   it.each(lies)('$language $kind: $text', (lie) => {
-    const asked = commissionFor(lie);
+    const asked = draftRequestFor(lie);
     const sources = quotableSources(asked.sources);
     const ids = { research: 'source-1', own: 'source-2', nowhere: 'source-3' };
     const { text, about } = lie;

@@ -3,7 +3,7 @@ import { courtesiesOf } from '../../../domain/answering/courtesies/courtesies.ts
 import { askedAbout, confirmationsOf, proposed } from '../../../domain/answering/referral.ts';
 import { proposedTime } from '../../../domain/answering/proposed-time.ts';
 import { asksToAnswer } from '../../../domain/answering/situation.ts';
-import type { Commission } from '../../../domain/drafting/material.ts';
+import type { DraftRequest } from '../../../domain/drafting/material.ts';
 import { completeBlocks } from '../../../domain/drafting/structure.ts';
 import { plainText, type QuotableSource } from './material.ts';
 
@@ -16,9 +16,9 @@ export interface Prompt {
  * What the model is told. The task stands in the system's message; everything else is one JSON document, so that no
  * text of a page or a mail stands beside the task as if it were a part of it. Nothing depends on the model obeying.
  */
-export function promptFor(commission: Commission, sources: readonly QuotableSource[]): Prompt {
-  const system = commission.enquiry === undefined ? task : `${task}\n\n${answerTask}`;
-  return { system, user: JSON.stringify(assignmentOf(commission, sources)) };
+export function promptFor(request: DraftRequest, sources: readonly QuotableSource[]): Prompt {
+  const system = request.enquiry === undefined ? task : `${task}\n\n${answerTask}`;
+  return { system, user: JSON.stringify(assignmentOf(request, sources)) };
 }
 
 const task = `You write one message of a salesperson, the sender, to one recipient. The user's message is a JSON
@@ -60,41 +60,41 @@ thread. It is no pitch.
   complains is asked for no talk.
 - The subject is "Re: " and the subject of the enquiry, or the courtesy that stands for one where it has none.`;
 
-function assignmentOf(commission: Commission, sources: readonly QuotableSource[]): object {
-  const { sender, thread } = commission;
+function assignmentOf(request: DraftRequest, sources: readonly QuotableSource[]): object {
+  const { sender, thread } = request;
   const isFollowUp = thread.some(({ direction }) => direction === 'outbound');
   return {
     wishes: {
-      language: commission.language,
-      channel: commission.channel,
-      kind: commission.enquiry
+      language: request.language,
+      channel: request.channel,
+      kind: request.enquiry
         ? 'an answer'
         : isFollowUp
           ? 'a further message in the thread'
           : 'the first message',
-      objective: commission.objective,
-      brief: commission.brief,
-      angle: commission.outreachAngle,
-      ...(isFollowUp ? { followUpStrategy: commission.followUpStrategy } : {}),
+      objective: request.objective,
+      brief: request.brief,
+      angle: request.outreachAngle,
+      ...(isFollowUp ? { followUpStrategy: request.followUpStrategy } : {}),
       toneWords: sender.toneWords,
       goodExamples: sender.voiceExamplesGood,
       badExamples: sender.voiceExamplesBad,
-      rules: commission.writingRules.map(({ title, body }) => (body.trim() === '' ? title : body)),
-      form: commission.form,
-      must: commission.must,
-      mustNever: commission.mustNever,
-      neverSay: [...commission.forbiddenPhrases, ...commission.avoid.map(({ body }) => body)],
+      rules: request.writingRules.map(({ title, body }) => (body.trim() === '' ? title : body)),
+      form: request.form,
+      must: request.must,
+      mustNever: request.mustNever,
+      neverSay: [...request.forbiddenPhrases, ...request.avoid.map(({ body }) => body)],
     },
-    blocks: completeBlocks(commission.blocks).map((block) => ({
+    blocks: completeBlocks(request.blocks).map((block) => ({
       block: block.id,
       kind: block.kind,
       role: block.role,
       label: block.label,
       ...(block.kind === 'locked' ? { content: block.content } : { instruction: block.aiInstruction }),
     })),
-    recipient: spokenTo(commission),
+    recipient: spokenTo(request),
     sender: { company: sender.company, person: sender.personName, signature: sender.signature },
-    ...answerForms(commission),
+    ...answerForms(request),
     sources: sources.map(({ id, source, text }) => ({
       source: id,
       ...(source.isEnquiry ? { isEnquiry: true } : {}),
@@ -112,12 +112,12 @@ function assignmentOf(commission: Commission, sources: readonly QuotableSource[]
 }
 
 /** Nobody is greeted as a domain that only stands for the name of a company. */
-function spokenTo({ recipient: { company, ...person } }: Commission): object {
+function spokenTo({ recipient: { company, ...person } }: DraftRequest): object {
   return isBareDomain(company) ? person : { ...person, company };
 }
 
 /** What an answer may say besides what the sources say. */
-function answerForms({ enquiry, language }: Commission): object {
+function answerForms({ enquiry, language }: DraftRequest): object {
   if (enquiry === undefined) return {};
   const { occasion, category, text } = enquiry;
   const asked = [...new Set(asksToAnswer(enquiry).flatMap(({ topics }) => topics))];

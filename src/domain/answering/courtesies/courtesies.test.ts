@@ -17,8 +17,8 @@ function verdict(
   language: (typeof writtenLanguages)[number],
   { text: asked = 'Hej?', isAnswer = true }: { text?: string; isAnswer?: boolean } = {},
 ) {
-  const { commission } = answerTo(language, { text: asked }, { language });
-  const { enquiry, ...pitch } = commission;
+  const { request } = answerTo(language, { text: asked }, { language });
+  const { enquiry, ...pitch } = request;
   const { kept } = verify(isAnswer ? { ...pitch, enquiry: enquiry! } : pitch, [
     { blockId: 'thanks', sentences: [say(text)] },
   ]);
@@ -70,7 +70,7 @@ describe.each(writtenLanguages)('the courtesies in %s', (language) => {
   it('decline only where a person wants it', () => {
     const text = courtesy('decline', language, true);
     expect(verdict(text, language)).toBeNull();
-    const { commission } = answerTo(language, { text: 'Hej?' }, { language, intent: 'decline' });
-    expect(verify(commission, [{ blockId: 'answer', sentences: [say(text)] }]).kept).toHaveLength(1);
+    const { request } = answerTo(language, { text: 'Hej?' }, { language, intent: 'decline' });
+    expect(verify(request, [{ blockId: 'answer', sentences: [say(text)] }]).kept).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { bookedMeeting } from './booking.ts';
-import { occasionOf, warnOfEnquiry, whyNotUnprompted, type Arrival } from './occasion.ts';
+import { occasionOf, warnOfEnquiry, notUnpromptedReason, type Arrival } from './occasion.ts';
 
 const tell = (text: string, more: Partial<Arrival> = {}) =>
   occasionOf({ subject: '', text, category: null, ...more });
@@ -168,9 +168,9 @@ test('an event of a calendar tells a booking by its type', () => {
 });
 
 test('only a pitch is left unanswered unasked', () => {
-  expect(whyNotUnprompted('pitch')).toContain('unasked');
+  expect(notUnpromptedReason('pitch')).toContain('unasked');
   for (const occasion of [null, 'booking', 'cancellation', 'application', 'complaint'] as const)
-    expect(whyNotUnprompted(occasion)).toBeNull();
+    expect(notUnpromptedReason(occasion)).toBeNull();
 });
 
 describe('of a booked meeting', () => {

@@ -1,4 +1,4 @@
-import { bareSubject } from '../../bare-subject.ts';
+import { stripReplyPrefix } from '../../reply-prefix.ts';
 import type { ReplyCategory } from '../../replies/categories.ts';
 import { isApplication } from './application.ts';
 import { isBooking, isCancellation } from './booking.ts';
@@ -23,7 +23,7 @@ export function occasionOf(arrival: Arrival): Occasion | null {
   const { text, category } = arrival;
   if (refusals.has(category ?? '')) return null;
   // The subject of an answer is not its writer's.
-  const subject = bareSubject(arrival.subject) === arrival.subject.trim() ? arrival.subject : '';
+  const subject = stripReplyPrefix(arrival.subject) === arrival.subject.trim() ? arrival.subject : '';
   if (isBooking({ ...arrival, subject })) return 'booking';
   if (isCancellation(text)) return 'cancellation';
   if (isApplication(`${subject}\n${text}`)) return 'application';
@@ -40,7 +40,7 @@ const refusals: ReadonlySet<string> = new Set<ReplyCategory>([
 ]);
 
 /** Why nothing is drafted for an occasion unless a person asks for it; null where it is. */
-export function whyNotUnprompted(occasion: Occasion | null): string | null {
+export function notUnpromptedReason(occasion: Occasion | null): string | null {
   if (occasion !== 'pitch') return null;
   return 'It offers something to you and asks for nothing, so nothing is drafted unasked.';
 }

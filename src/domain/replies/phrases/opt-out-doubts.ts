@@ -6,7 +6,7 @@ import { anyOf } from '../reply-text.ts';
 import { verbose } from '../verbose.ts';
 
 /** Somebody else has the wish, or it is told of a third person. */
-export const ofOthers = anyOf([
+export const wishesOfOthers = anyOf([
   verbose`
     (?:people|customers?|clients?|users?|recipients?|subscribers?|members?|prospects|everybody|everyone|they|he|she|
     (?<!nor )(?:my|our|the|a) (?:colleague|boss|wife|
@@ -46,7 +46,7 @@ export const ofOthers = anyOf([
 ]);
 
 /** The writer did it, does it to others, or tells of it as something that happened. */
-export const asDeed = anyOf([
+export const completedActions = anyOf([
   verbose`
     (?:i|we)(?:'ve| have|'d| had)?(?: (?:just|already|also|recently|then|once|finally|even|now|
     all)){0,2} (?:removed|took|deleted|erased|dropped|purged|scrubbed|cleaned|struck|withdrew)|
@@ -73,7 +73,7 @@ export const asDeed = anyOf([
 ]);
 
 /** A link or a button that does not work is reported, or lists and laws are spoken of as a matter. */
-export const asMatter = anyOf([
+export const otherTopics = anyOf([
   verbose`
     (?:un-?subscribe|opt[ -]?out) (?:link|button|option|page|function|header|footer)|blocked by (?:our|the|my)|
     (?:get|gets|got|getting|are|were|is|was|been|being|ends? up|land\p{L}*) (?:\p{L}+ )?(?:flagged|marked|reported|
@@ -97,7 +97,7 @@ export const asMatter = anyOf([
 ]);
 
 /** Something that is ended or left and is not our mail: an order, a meeting, a part of an offer. */
-export const ofThing = anyOf([
+export const otherObjects = anyOf([
   verbose`
     webinar\p{L}*|seminar\p{L}*|course|meeting|invit(?:e|ation)|appointment|events|quote|offer sheet|
     invoices?(?! you)|(?:yearly|monthly|big|small|whole|the|your) plan|insurance|support|samples?|
@@ -130,7 +130,7 @@ export const ofThing = anyOf([
 ]);
 
 /** The writer goes on with us, by another way or at another time. */
-export const goesOn = anyOf([
+export const continuedContact = anyOf([
   verbose`
     i(?:'ll| will) (?:handle|take over|do it)|i(?:'m| am) (?:now|the new)|(?<!(?:not|n't|dont|never|ever) )(?:call|
     ring|phone|meet|visit|text) (?:me|

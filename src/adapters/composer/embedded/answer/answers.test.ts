@@ -5,16 +5,16 @@ import { answerTo, makerIn, sellerIn } from '../../../../../test/fixtures/answer
 import { coverageOf } from '../../../../domain/answering/coverage.ts';
 import { courtesyOf } from '../../../../domain/answering/courtesies/courtesies.ts';
 import { isReferral } from '../../../../domain/answering/referral.ts';
-import type { Commission, Draft, WrittenLanguage } from '../../../../domain/drafting/material.ts';
+import type { DraftRequest, Draft, WrittenLanguage } from '../../../../domain/drafting/material.ts';
 import { writtenLanguages } from '../../../../domain/drafting/material.ts';
-import { writeAnswer } from '../../../../inquiries/answer.ts';
+import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';
 
 const composer = createEmbeddedComposer();
 const composers = { composer, embeddedComposer: composer };
 
-async function write(commission: Commission): Promise<Draft> {
-  const assembly = await writeAnswer(composers, commission, { mode: 'test', patienceMs: 10_000 });
+async function write(request: DraftRequest): Promise<Draft> {
+  const assembly = await writeAnswer(composers, request, { mode: 'test', timeoutMs: 10_000 });
   if (!assembly.ok) throw new Error(`${assembly.reason} ${JSON.stringify(assembly.omitted)}`);
   return assembly.draft;
 }
@@ -28,9 +28,9 @@ const cases = (language: WrittenLanguage) => [
 
 describe.each(writtenLanguages)('answers in %s', (language) => {
   it('read as they did when a person last approved of them', async () => {
-    const told = cases(language).map(async ({ commission }) => {
-      const { subject, body, warnings } = await write(commission);
-      const asked = commission.enquiry!.text.replace(/^/gmu, '> ');
+    const told = cases(language).map(async ({ request }) => {
+      const { subject, body, warnings } = await write(request);
+      const asked = request.enquiry!.text.replace(/^/gmu, '> ');
       return [asked, `**${subject}**`, body, ...warnings.map((warning) => `(${warning})`)].join('\n\n');
     });
     const text = `${(await Promise.all(told)).join('\n\n---\n\n')}\n`;
@@ -38,8 +38,8 @@ describe.each(writtenLanguages)('answers in %s', (language) => {
   });
 
   it('say only what the seller’s texts say, in the language of the enquiry, and pitch nothing', async () => {
-    for (const { commission } of cases(language)) {
-      const { sentences, omitted, language: written } = await write(commission);
+    for (const { request } of cases(language)) {
+      const { sentences, omitted, language: written } = await write(request);
       expect(written).toBe(language);
       expect(omitted.filter(({ code }) => code !== 'block_empty')).toEqual([]);
       for (const { text, form, evidence } of sentences) {
@@ -47,7 +47,7 @@ describe.each(writtenLanguages)('answers in %s', (language) => {
         if (form !== 'claim') continue;
         expect(evidence.length).toBeGreaterThan(0);
         for (const { sourceKind, sourceId, start, end, quote } of evidence) {
-          const source = commission.sources.find(({ kind, id }) => kind === sourceKind && id === sourceId)!;
+          const source = request.sources.find(({ kind, id }) => kind === sourceKind && id === sourceId)!;
           expect(source.text.slice(start, end)).toBe(quote);
           if (source.isEnquiry) expect(isReferral(text, language, [source.text])).toBe(true);
         }
@@ -61,12 +61,12 @@ describe.each(writtenLanguages)('answers in %s', (language) => {
 
 it('the same enquiry is always answered in the same words', async () => {
   const [first, second] = [answerTo('en', enquiries.en[0]!), answerTo('en', enquiries.en[0]!)];
-  expect(await write(first.commission)).toEqual(await write(second.commission));
+  expect(await write(first.request)).toEqual(await write(second.request));
 });
 
 it('what a person wants of the answer decides its next step', async () => {
   const bodyOf = async (intent: string) =>
-    (await write(answerTo('en', { text: 'What does it cost?' }, { intent }).commission)).body;
+    (await write(answerTo('en', { text: 'What does it cost?' }, { intent }).request)).body;
   expect(await bodyOf('Propose a call next week')).toContain('Would a short call suit you?');
   expect(await bodyOf('ehdota myöhempää ajankohtaa')).toContain('When would be a better time');
   expect(await bodyOf('Bitte höflich absagen')).toContain(
@@ -76,8 +76,8 @@ it('what a person wants of the answer decides its next step', async () => {
 });
 
 it('another language than that of the seller’s texts states nothing of them, and says why', async () => {
-  const { commission } = answerTo('en', { text: 'Was kostet es? Haben Sie Referenzen?', language: 'de' });
-  const { body, warnings, language } = await write(commission);
+  const { request } = answerTo('en', { text: 'Was kostet es? Haben Sie Referenzen?', language: 'de' });
+  const { body, warnings, language } = await write(request);
   expect(language).toBe('de');
   expect(body).not.toMatch(/costs|clinic/u);
   expect(warnings.join(' ')).toMatch(
@@ -86,10 +86,10 @@ it('another language than that of the seller’s texts states nothing of them, a
 });
 
 it('rules of the workspace hold for answers as well', async () => {
-  const { commission } = answerTo('en', { text: 'What does it cost? How long is the contract?' });
+  const { request } = answerTo('en', { text: 'What does it cost? How long is the contract?' });
   const rules = ['No questions.', 'Never say "clinic".'];
   const ruled = {
-    ...commission,
+    ...request,
     writingRules: rules.map((body, at) => ({ id: `${at}`, title: 'Rule', body })),
   };
   const { body } = await write({ ...ruled, forbiddenPhrases: ['at any time'] });
@@ -132,22 +132,17 @@ it(
         fc.array(facts, { maxLength: 6 }),
         async (asked, told) => {
           const material = { ...sellerIn('en'), brain: [], knowledge: told.join('\n') };
-          const { commission } = answerTo(
-            'en',
-            { text: asked.join(' ') },
-            { language: 'en' },
-            () => material,
-          );
-          const assembly = await writeAnswer(composers, commission, { mode: 'test', patienceMs: 10_000 });
+          const { request } = answerTo('en', { text: asked.join(' ') }, { language: 'en' }, () => material);
+          const assembly = await writeAnswer(composers, request, { mode: 'test', timeoutMs: 10_000 });
           if (!assembly.ok) return;
           const { sentences, body } = assembly.draft;
           expect(body).not.toMatch(/evil|90 %|free|Rivalo|best/u);
           for (const { text, form, evidence } of sentences) {
             if (form === 'claim') expect([text, evidence.length > 0]).toEqual([text, true]);
           }
-          const { answered, unanswered } = coverageOf(commission, assembly.draft);
+          const { answered, unanswered } = coverageOf(request, assembly.draft);
           for (const { question } of [...answered, ...unanswered])
-            expect(commission.enquiry!.text).toContain(question);
+            expect(request.enquiry!.text).toContain(question);
         },
       ),
       { numRuns: 150 },

@@ -29,7 +29,7 @@ const mostForOne = 2;
 
 /** Answers each question and wish with the sentences of the seller's own texts that fit it best. */
 export function findAnswers(writer: Writer, enquiry: AnsweredEnquiry): FoundAnswers {
-  const { sources, language } = writer.commission;
+  const { sources, language } = writer.request;
   const asks = asksToAnswer(enquiry);
   const passages = answerPassages(sources, language).filter(({ source, span }) =>
     isFit(source.type, span.text),
@@ -73,7 +73,7 @@ function tell(
 ): readonly ProposedSentence[] {
   const told: ProposedSentence[] = [];
   let last: AnswerPassage | null = null;
-  const { language } = writer.commission;
+  const { language } = writer.request;
   const unsaid = () => passages.filter(({ span }) => !said.has(span.text));
   for (const passage of ranked) {
     if (told.length === mostForOne) break;
@@ -99,8 +99,8 @@ function followsOn(first: AnswerPassage, next: AnswerPassage): boolean {
 function say(writer: Writer, { source, span }: AnswerPassage): ProposedSentence | null {
   const passage = { source, span };
   const asItIs = `${sentenceCase(withoutStop(span.text))}.`;
-  const offer = offerFrom(passage, writer.commission);
-  const retold = offer === null ? [] : phrasesOf(writer.commission.language).recalls(offer);
+  const offer = offerFrom(passage, writer.request);
+  const retold = offer === null ? [] : phrasesOf(writer.request.language).recalls(offer);
   const isWhole =
     offer === null || offer.shape === 'we' || offer.shape === 'named' || offer.shape === 'plain';
   const ways = isWhole ? [asItIs, ...retold] : [...retold, asItIs];

@@ -5,25 +5,25 @@ import { confirmationsOf, proposed } from '../../../../domain/answering/referral
 import { proposedTime } from '../../../../domain/answering/proposed-time.ts';
 import { situationOf } from '../../../../domain/answering/situation.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
-import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
+import { sayCourtesy, type AnswerContext } from './answer-context.ts';
 import type { FoundAnswers } from './find-answers.ts';
 
 /** One next step: what a person asked for, else what fits the enquiry and what could be answered. */
-export function writeNextStep(desk: AnswerDesk, found: FoundAnswers): readonly ProposedSentence[] {
-  const { enquiry } = desk;
+export function writeNextStep(context: AnswerContext, found: FoundAnswers): readonly ProposedSentence[] {
+  const { enquiry } = context;
   const wished = enquiry.intents
     .map((intent) => byIntent[intent])
     .map((key) => (key === 'decline' && enquiry.occasion === 'pitch' ? 'declineOffer' : key));
-  if (wished.length > 0) return sayCourtesy(desk, wished);
+  if (wished.length > 0) return sayCourtesy(context, wished);
   const situation = situationOf(enquiry, found.asks);
-  if (situation === 'booking') return confirmMeeting(desk);
+  if (situation === 'booking') return confirmMeeting(context);
   const isTimeGiven = situation === 'not_now' && namesLaterTime(enquiry.text);
   const settled = isTimeGiven ? [] : byCategory[situation ?? ''];
   if (settled !== undefined && (found.sentences.length === 0 || enquiry.occasion !== null))
-    return sayCourtesy(desk, settled);
+    return sayCourtesy(context, settled);
   const wantsTalk = situation === 'meeting_request' || found.asks.some(({ isMeeting }) => isMeeting);
-  if (wantsTalk) return agreeOnTalk(desk);
-  return sayCourtesy(desk, settled ?? afterAnswers(found));
+  if (wantsTalk) return agreeOnTalk(context);
+  return sayCourtesy(context, settled ?? afterAnswers(found));
 }
 
 const byIntent: Readonly<Record<Intent, CourtesyKey>> = {
@@ -55,9 +55,9 @@ function afterAnswers({ asks, sentences, open }: FoundAnswers): readonly Courtes
 }
 
 /** Of a booked meeting is repeated what its booking tells, in its words; what is open can be asked there. */
-function confirmMeeting(desk: AnswerDesk): readonly ProposedSentence[] {
-  const { writer } = desk;
-  const { language, sources } = writer.commission;
+function confirmMeeting(context: AnswerContext): readonly ProposedSentence[] {
+  const { writer } = context;
+  const { language, sources } = writer.request;
   const source = sources.find(({ isEnquiry }) => isEnquiry);
   const repeated =
     source === undefined
@@ -65,20 +65,20 @@ function confirmMeeting(desk: AnswerDesk): readonly ProposedSentence[] {
       : confirmationsOf(source.text, language).flatMap(
           ({ fact, span, text }) => writer.choose([text], fact, 'recipient', [{ source, span }]) ?? [],
         );
-  return [...repeated, ...sayCourtesy(desk, ['gladToMeet'])];
+  return [...repeated, ...sayCourtesy(context, ['gladToMeet'])];
 }
 
 /** A time is only ever repeated in the words of who proposed it, and asked about. */
-function agreeOnTalk(desk: AnswerDesk): readonly ProposedSentence[] {
-  const { writer, enquiry } = desk;
-  const source = writer.commission.sources.find(({ isEnquiry }) => isEnquiry);
-  const glad = sayCourtesy(desk, ['gladToTalk']);
+function agreeOnTalk(context: AnswerContext): readonly ProposedSentence[] {
+  const { writer, enquiry } = context;
+  const source = writer.request.sources.find(({ isEnquiry }) => isEnquiry);
+  const glad = sayCourtesy(context, ['gladToTalk']);
   const span = source === undefined ? null : proposedTime(source.text);
   if (source !== undefined && span !== null) {
-    const text = proposed(span.text, writer.commission.language, writer.tone.formal);
+    const text = proposed(span.text, writer.request.language, writer.tone.formal);
     const quoted = writer.choose([text], 'proposed', 'recipient', [{ source, span }]);
-    const settle = quoted === null ? [] : sayCourtesy(desk, ['askSettle']);
+    const settle = quoted === null ? [] : sayCourtesy(context, ['askSettle']);
     if (quoted !== null && enquiry.text.includes(span.text)) return [...glad, quoted, ...settle];
   }
-  return [...glad, ...sayCourtesy(desk, ['askTimes'])];
+  return [...glad, ...sayCourtesy(context, ['askTimes'])];
 }

@@ -4,20 +4,20 @@ import { coverageOf } from '../../../../domain/answering/coverage.ts';
 import type { Enquiry } from '../../../../domain/drafting/answer.ts';
 import { writtenLanguages, type WrittenLanguage } from '../../../../domain/drafting/material.ts';
 import { verify } from '../../../../domain/drafting/verify.ts';
-import { writeAnswer } from '../../../../inquiries/answer.ts';
+import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';
 
 const composer = createEmbeddedComposer();
 
 async function answer(language: WrittenLanguage, enquiry: Partial<Enquiry>, intent?: string) {
   const wishes = intent === undefined ? {} : { intent };
-  const { commission } = answerTo(language, { subject: '', ...enquiry }, wishes);
-  const terms = { mode: 'test', patienceMs: 10_000 } as const;
-  const assembly = await writeAnswer({ composer, embeddedComposer: composer }, commission, terms);
+  const { request } = answerTo(language, { subject: '', ...enquiry }, wishes);
+  const terms = { mode: 'test', timeoutMs: 10_000 } as const;
+  const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
   if (!assembly.ok) throw new Error(assembly.reason);
   const { subject, body, warnings } = assembly.draft;
   const written = body.split('\n\n').slice(1, -1).join(' ');
-  return { subject, written, warnings, open: coverageOf(commission, assembly.draft).unanswered };
+  return { subject, written, warnings, open: coverageOf(request, assembly.draft).unanswered };
 }
 
 describe('a booked meeting', () => {
@@ -83,12 +83,12 @@ describe('a booked meeting', () => {
 
   test('is confirmed to nobody who only proposes a time, and by no words but those of the booking', () => {
     const judge = (text: string, sentence: string) => {
-      const { commission } = answerTo('en', { text });
+      const { request } = answerTo('en', { text });
       const quoted = { sourceKind: 'thread', sourceId: 'message_1', start: 0, end: text.length } as const;
       const sentences = [
         { text: sentence, about: 'recipient' as const, evidence: [{ ...quoted, quote: text }] },
       ];
-      return verify(commission, [{ blockId: 'next-step', sentences }]).kept.length;
+      return verify(request, [{ blockId: 'next-step', sentences }]).kept.length;
     };
     const confirmed = 'I confirm our meeting: “Tuesday 14:00”.';
     const booked = 'Maija booked a call on Tuesday 14:00, our price is 5 €';

@@ -2,19 +2,19 @@ import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.
 import type { Occasion } from '../../../../domain/answering/occasions/occasion.ts';
 import { situationOf } from '../../../../domain/answering/situation.ts';
 import { askedAbout } from '../../../../domain/answering/referral.ts';
-import { bareSubject } from '../../../../domain/bare-subject.ts';
+import { stripReplyPrefix } from '../../../../domain/reply-prefix.ts';
 import type { ProposedSentence } from '../../../../domain/drafting/material.ts';
-import { sayCourtesy, type AnswerDesk } from './answer-desk.ts';
+import { sayCourtesy, type AnswerContext } from './answer-context.ts';
 import type { FoundAnswers } from './find-answers.ts';
 
 /** The subject that is answered, or what this is where there was none. */
-export function writeSubjectOfAnswer(desk: AnswerDesk): readonly ProposedSentence[] {
-  const { writer, enquiry } = desk;
-  const subject = bareSubject(enquiry.subject);
+export function writeSubjectOfAnswer(context: AnswerContext): readonly ProposedSentence[] {
+  const { writer, enquiry } = context;
+  const subject = stripReplyPrefix(enquiry.subject);
   const reply =
     subject === '' ? null : writer.choose([`Re: ${subject}`], 'subject', 'neither', [], 'subject');
   const own = subjects[enquiry.occasion ?? 'enquiry'];
-  return reply === null ? sayCourtesy(desk, [own, 'subject'], 'subject') : [reply];
+  return reply === null ? sayCourtesy(context, [own, 'subject'], 'subject') : [reply];
 }
 
 const subjects: Readonly<Record<Occasion | 'enquiry', CourtesyKey>> = {
@@ -28,14 +28,14 @@ const subjects: Readonly<Record<Occasion | 'enquiry', CourtesyKey>> = {
 
 /** Thanks, and what was asked for where that can be named. */
 export function writeThanks(
-  desk: AnswerDesk,
+  context: AnswerContext,
   { asks, sentences }: FoundAnswers,
 ): readonly ProposedSentence[] {
-  const { enquiry } = desk;
+  const { enquiry } = context;
   const key = enquiry.intents.includes('decline') ? undefined : thanks[situationOf(enquiry, asks) ?? ''];
   const usual = enquiry.kind === 'payload' ? 'thanksForEnquiry' : 'thanksForMessage';
-  const thanked = sayCourtesy(desk, [key ?? usual, 'thanksForMessage']);
-  const asked = sentences.length === 0 || asks.length === 0 ? null : referToAsked(desk, asks);
+  const thanked = sayCourtesy(context, [key ?? usual, 'thanksForMessage']);
+  const asked = sentences.length === 0 || asks.length === 0 ? null : referToAsked(context, asks);
   return asked === null ? thanked : [...thanked, asked];
 }
 
@@ -56,11 +56,11 @@ const thanks: Readonly<Record<string, CourtesyKey>> = {
 
 const mostNamed = 3;
 
-function referToAsked({ writer }: AnswerDesk, asks: FoundAnswers['asks']): ProposedSentence | null {
-  const source = writer.commission.sources.find(({ isEnquiry }) => isEnquiry);
+function referToAsked({ writer }: AnswerContext, asks: FoundAnswers['asks']): ProposedSentence | null {
+  const source = writer.request.sources.find(({ isEnquiry }) => isEnquiry);
   const topics = [...new Set(asks.flatMap((ask) => ask.topics))];
   if (source === undefined || topics.length === 0 || topics.length > mostNamed) return null;
-  const text = askedAbout(topics, writer.commission.language, writer.tone.formal);
+  const text = askedAbout(topics, writer.request.language, writer.tone.formal);
   const passages = asks
     .filter((ask) => ask.topics.length > 0)
     .map((ask) => ({ source, span: { start: ask.start, end: ask.end, text: ask.text } }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo, sellerIn } from '../../../../../test/fixtures/answers/sellers.ts';
 import { coverageOf } from '../../../../domain/answering/coverage.ts';
 import type { WrittenLanguage } from '../../../../domain/drafting/material.ts';
-import { writeAnswer } from '../../../../inquiries/answer.ts';
+import { writeAnswer } from '../../../../provider-lookups/write-answer.ts';
 import { createEmbeddedComposer } from '../composer.ts';
 
 const composer = createEmbeddedComposer();
@@ -15,11 +15,11 @@ const planner: Readonly<Record<WrittenLanguage, string>> = {
 
 async function answer(language: WrittenLanguage, text: string, body = planner[language]) {
   const brain = [{ id: 'brain_planner', type: 'product', title: 'Tavlo Planner', body }];
-  const { commission } = answerTo(language, { text }, {}, (one) => ({ ...sellerIn(one), brain }));
-  const terms = { mode: 'test', patienceMs: 10_000 } as const;
-  const assembly = await writeAnswer({ composer, embeddedComposer: composer }, commission, terms);
+  const { request } = answerTo(language, { text }, {}, (one) => ({ ...sellerIn(one), brain }));
+  const terms = { mode: 'test', timeoutMs: 10_000 } as const;
+  const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
   if (!assembly.ok) throw new Error(assembly.reason);
-  const { answered, unanswered } = coverageOf(commission, assembly.draft);
+  const { answered, unanswered } = coverageOf(request, assembly.draft);
   const { body: written, warnings, language: chosen } = assembly.draft;
   const inBoth = answered.filter(({ question }) => unanswered.some((open) => open.question === question));
   expect(inBoth).toEqual([]);
@@ -288,9 +288,9 @@ it.each([
 it.each(['Fwd: Avbokade tider', 'VS: Re: Avbokade tider', 'WG: Avbokade tider'])(
   'the answer to “%s” goes by its subject without the marks of forwarding',
   async (subject) => {
-    const { commission } = answerTo('sv', { text: 'Vad kostar det?', subject });
-    const terms = { mode: 'test', patienceMs: 10_000 } as const;
-    const assembly = await writeAnswer({ composer, embeddedComposer: composer }, commission, terms);
+    const { request } = answerTo('sv', { text: 'Vad kostar det?', subject });
+    const terms = { mode: 'test', timeoutMs: 10_000 } as const;
+    const assembly = await writeAnswer({ composer, embeddedComposer: composer }, request, terms);
     expect(assembly).toMatchObject({ ok: true, draft: { subject: 'Re: Avbokade tider' } });
   },
 );

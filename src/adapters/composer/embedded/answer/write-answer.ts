@@ -3,7 +3,7 @@ import type {
   ProposedBlock,
   ProposedSentence,
 } from '../../../../domain/drafting/material.ts';
-import type { Commission } from '../../../../domain/drafting/material.ts';
+import type { DraftRequest } from '../../../../domain/drafting/material.ts';
 import { writeGreeting, writeSignOff } from '../frame.ts';
 import { phrasesOf } from '../phrases/phrases.ts';
 import { toneOf } from '../tone.ts';
@@ -16,25 +16,22 @@ import { writeSubjectOfAnswer, writeThanks } from './thanks.ts';
  * Writes an answer from the seller's own sentences: what no source says is left open, and the next step is one that is
  * right whatever the answer would have been.
  */
-export function writeAnswerBlocks(
-  commission: Commission,
-  enquiry: AnsweredEnquiry,
-): readonly ProposedBlock[] {
-  const tone = toneOf(commission);
-  const writer = createWriter(commission, tone);
-  const desk = { writer, phrases: phrasesOf(commission.language), enquiry };
+export function writeAnswerBlocks(request: DraftRequest, enquiry: AnsweredEnquiry): readonly ProposedBlock[] {
+  const tone = toneOf(request);
+  const writer = createWriter(request, tone);
+  const context = { writer, phrases: phrasesOf(request.language), enquiry };
   const found = findAnswers(writer, enquiry);
-  const greeting = writeGreeting(desk);
-  const thanks = writeThanks(desk, found);
+  const greeting = writeGreeting(context);
+  const thanks = writeThanks(context, found);
   const written: Readonly<Record<string, readonly ProposedSentence[]>> = {
-    subject: writeSubjectOfAnswer(desk),
+    subject: writeSubjectOfAnswer(context),
     greeting,
-    thanks: commission.language === 'de' ? afterComma(greeting, thanks) : thanks,
+    thanks: request.language === 'de' ? afterComma(greeting, thanks) : thanks,
     answer: found.sentences,
-    'next-step': writeNextStep(desk, found),
-    'sign-off': writeSignOff(desk),
+    'next-step': writeNextStep(context, found),
+    'sign-off': writeSignOff(context),
   };
-  return commission.blocks
+  return request.blocks
     .filter(({ kind }) => kind === 'generated')
     .map(({ id }) => ({ blockId: id, sentences: written[id] ?? [] }));
 }

@@ -4,8 +4,8 @@ import {
   type ProposedSentence,
   type Source,
 } from '../../../../domain/drafting/material.ts';
-import { createJudge } from '../../../../domain/drafting/verify.ts';
-import { commission, own, rule } from '../../../../../test/fixtures/drafting/commission.ts';
+import { createSentenceVerifier } from '../../../../domain/drafting/verify.ts';
+import { request, ownKnowledge, rule } from '../../../../../test/fixtures/drafting/commission.ts';
 import { evidenceFor } from '../statement.ts';
 import { toneOf } from '../tone.ts';
 import { phrasesOf } from './phrases.ts';
@@ -21,7 +21,7 @@ const noun = { en: 'dental chain', fi: 'hammaslääkäriketju', sv: 'tandvårdsk
 
 describe.each(writtenLanguages)('the phrases in %s', (language) => {
   it.each([true, false])('all hold before the verifier (formal: %s)', (formal) => {
-    const sender = own(material[language].own);
+    const sender = ownKnowledge(material[language].own);
     const note: Source = {
       kind: 'analysis',
       id: 'lead',
@@ -30,8 +30,8 @@ describe.each(writtenLanguages)('the phrases in %s', (language) => {
       language,
     };
     const address = rule(formal ? 'Formal address.' : 'Informal address.');
-    const asked = commission({ language, sources: [sender, note], writingRules: [address] });
-    const judge = createJudge(asked);
+    const asked = request({ language, sources: [sender, note], writingRules: [address] });
+    const judge = createSentenceVerifier(asked);
     const tone = toneOf(asked);
     const phrases = phrasesOf(language);
     const { topic } = material[language];

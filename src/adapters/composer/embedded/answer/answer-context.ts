@@ -1,0 +1,29 @@
+import { courtesy } from '../../../../domain/answering/courtesies/courtesies.ts';
+import type { CourtesyKey } from '../../../../domain/answering/courtesies/shape.ts';
+import type { AnsweredEnquiry, ProposedSentence } from '../../../../domain/drafting/material.ts';
+import { recogniseRules } from '../../../../domain/drafting/rule-forms.ts';
+import type { ComposeContext } from '../compose-context.ts';
+
+/** What an answer is made of, and the writer who makes it. */
+export interface AnswerContext extends Pick<ComposeContext, 'writer' | 'phrases'> {
+  readonly enquiry: AnsweredEnquiry;
+}
+
+/** The first of the courtesies that the workspace's rules let stand; nothing where they let none. */
+export function sayCourtesy(
+  { writer }: AnswerContext,
+  keys: readonly CourtesyKey[],
+  role: 'subject' | 'body' = 'body',
+): readonly ProposedSentence[] {
+  const { language, writingRules } = writer.request;
+  const asksNothing = recogniseRules(writingRules).directives.some(
+    ({ directive }) => directive.kind === 'questions' && directive.most === 0,
+  );
+  for (const key of keys) {
+    const text = courtesy(key, language, writer.tone.formal);
+    if (asksNothing && text.endsWith('?')) continue;
+    const sentence = writer.choose([text], key, 'neither', [], role);
+    if (sentence !== null) return [sentence];
+  }
+  return [];
+}

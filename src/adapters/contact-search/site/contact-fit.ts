@@ -1,0 +1,70 @@
+import { companyDomain, isFreeMailDomain, registrableDomain } from '../../../domain/company-domain.ts';
+import { isGivenName } from './given-names.ts';
+import { foldWord, type PersonName } from './person-name.ts';
+import type { SiteOwner } from './site-owner.ts';
+
+/**
+ * Whether the part before the @ is made of the person's names, or of their beginnings. `whole` asks for both names, as
+ * words that may be no name at all have to be borne out by the address.
+ */
+export function fitsName(email: string, { firstName, lastName }: PersonName, whole = false): boolean {
+  const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/u, '');
+  const letters = foldWord(local).replace(/[^a-z]/gu, '');
+  const firsts = spellings(firstName);
+  const lasts = spellings(lastName);
+  if (letters.length < (whole ? 4 : 2)) return false;
+  if (!whole && [...firsts, ...lasts].includes(letters)) return true;
+  // Beginnings of two names may happen to make the name of a colleague, as Linda Saari's make lisa.
+  if (isGivenName(letters)) return false;
+  const isMadeOf = (one: string, other: string) =>
+    range(1, Math.min(one.length, letters.length - 1)).some(
+      (taken) => letters.startsWith(one.slice(0, taken)) && other.startsWith(letters.slice(taken)),
+    );
+  const parts = foldWord(local).split(/[._-]/u).filter(Boolean);
+  const isSpelt =
+    parts.length > 2 && firsts.some((first) => first.startsWith(parts[0]!)) && lasts.includes(parts.at(-1)!);
+  return (
+    isSpelt || firsts.some((first) => lasts.some((last) => isMadeOf(first, last) || isMadeOf(last, first)))
+  );
+}
+
+/** Whether a profile's address holds the person's names. */
+export function isProfileOf(url: string, { firstName, lastName }: PersonName): boolean {
+  const slug = foldWord(decodeURIComponent(url)).replace(/[^a-z]/gu, '');
+  const [first = '', last = ''] = [firstName, lastName].map((name) =>
+    foldWord(name).replace(/[^a-z ]/gu, ''),
+  );
+  return slug.includes(first.split(' ')[0]!) && slug.includes(last.split(' ').at(-1)!);
+}
+
+/**
+ * Whose an address is: `own` under the site's domain, or under its name with another suffix if the site links there,
+ * `free` under a mail provider's, else `foreign`: under another suffix the name may be a stranger's.
+ */
+export function ownerOf(
+  email: string,
+  { domain: siteDomain, linkedDomains }: Pick<SiteOwner, 'domain' | 'linkedDomains'>,
+): 'own' | 'free' | 'foreign' {
+  const domain = registrableDomain(email) ?? email.slice(email.lastIndexOf('@') + 1);
+  if (domain === siteDomain) return 'own';
+  if (isFreeMailDomain(domain)) return 'free';
+  const label = (name: string) => name.split('.', 1)[0];
+  const isLinked = linkedDomains.has(domain) && companyDomain(email) !== null;
+  return isLinked && label(domain) === label(siteDomain) ? 'own' : 'foreign';
+}
+
+/** The names that an address may be made of: whole, each by itself, and with umlauts in both spellings. */
+function spellings(name: string): string[] {
+  const forms = [name, name.replace(/[äöüå]/giu, (letter) => twoLetters[letter.toLowerCase()] ?? letter)];
+  const spelt = forms.flatMap((form) => {
+    const parts = foldWord(form).split(/[^a-z]+/u);
+    return [parts.join(''), ...parts];
+  });
+  return [...new Set(spelt)].filter((part) => part.length > 1);
+}
+
+const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,129 @@
+import { readTitle } from '../../../domain/roles.ts';
+import { extractEmails } from './mail-addresses.ts';
+import { isDegree, foldWord, readPersonName, type PersonName } from './person-name.ts';
+import { extractPhones } from './phones.ts';
+
+/** What one line of a page is made of, in its order. */
+export type LinePart =
+  | { readonly kind: 'name'; readonly name: PersonName }
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'phone'; readonly phone: string }
+  /** `isName`: it looks like a name, but nothing bears that out. */
+  | { readonly kind: 'other'; readonly text: string; readonly isName?: boolean };
+
+/** Takes a line apart: names, titles, addresses and numbers, and whatever else it says. */
+export function readLineParts(line: string): LinePart[] {
+  const { emails, rest: withoutEmails } = extractEmails(line.slice(0, maxLineLength));
+  const { phones, rest } = extractPhones(withoutEmails);
+  const said = rest
+    .split(separators)
+    .map(tidyText)
+    .filter((text) => text !== '' && !isLabel(text) && !isDegree(text));
+  const parts = joinTitles(said.flatMap(readFragment));
+  return [
+    ...parts,
+    ...emails.map((email) => ({ kind: 'email', email }) as const),
+    ...phones.map((phone) => ({ kind: 'phone', phone }) as const),
+  ];
+}
+
+const maxLineLength = 2_000;
+const separators = /\s*[,;|•·►▪●()[\]\t\n]\s*|\s+[–—-]\s+|^[–—-]\s*|\s+\/\s+|:\s+|:$/u;
+
+function tidyText(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.:–—-]+|[\s:–—-]+$/gu, '')
+    .trim();
+}
+
+/** What stands before an address or a number to say what it is. */
+function isLabel(text: string): boolean {
+  return labels.has(foldWord(text).replace(/[.:\s]+/gu, ''));
+}
+
+const labels: ReadonlySet<string> = new Set(
+  (
+    'tel t p m e f puh puhelin phone telephone mobile mob gsm matkapuhelin matkapuh email e-mail mail sahkoposti ' +
+    'spost e-post epost fax telefax faksi telefon mobil mobiltelefon handy direct suora direkt durchwahl ' +
+    'sposti linkedin name nimi namn title nimike titel position and und ja och & call soita ring kontakt'
+  ).split(' '),
+);
+
+/** A name, a title, one directly behind the other, several names, or something else. */
+function readFragment(text: string): LinePart[] {
+  return readNameAndTitle(text) ?? readWhole(text) ?? readNames(text) ?? [{ kind: 'other', text }];
+}
+
+function readWhole(text: string): LinePart[] | null {
+  const name = readPersonName(text);
+  if (name?.isSure) return [{ kind: 'name', name }];
+  if (isTitle(text, 2)) return [{ kind: 'title', text }];
+  return name === null ? null : [{ kind: 'name', name }];
+}
+
+/** As in “Maija Virtanen toimitusjohtaja” and “Geschäftsführer Max Huber”. */
+function readNameAndTitle(text: string): LinePart[] | null {
+  const words = text.split(' ');
+  if (words.length < 3 || text.length > 100) return null;
+  for (let count = 2; count <= Math.min(5, words.length - 1); count += 1) {
+    const front = readPersonName(words.slice(0, count).join(' '));
+    const behind = words.slice(count).join(' ');
+    if (front?.isSure && isTitle(behind, 1) && !isFamilyName(behind))
+      return [
+        { kind: 'name', name: front },
+        { kind: 'title', text: behind },
+      ];
+    const back = readPersonName(words.slice(-count).join(' '));
+    const before = words.slice(0, -count).join(' ').replace(namedBy, '');
+    if (back?.isSure && isTitle(before, 0))
+      return [
+        { kind: 'title', text: before },
+        { kind: 'name', name: back },
+      ];
+  }
+  return null;
+}
+
+const namedBy =
+  /^(?:vertreten durch(?: (?:den|die|ihren|ihre))?|represented by(?: the)?|företräds av|edustajana)\s+/iu;
+
+/** Some words are titles and family names. */
+function isFamilyName(text: string): boolean {
+  return familyNames.has(foldWord(text)) && /^\p{Lu}/u.test(text);
+}
+
+const familyNames: ReadonlySet<string> = new Set(
+  'koch meister kaufmann baker kock bagare chef head partner lager mestari leader chair coach planer makler'.split(
+    ' ',
+  ),
+);
+
+/** Several names that share one title, as in “Max Huber und Eva Klein”. */
+function readNames(text: string): LinePart[] | null {
+  const names = text.split(/(?<!\s)\s+(?:und|and|och|ja|sowie|samt|sekä|&)\s+/u).map(readPersonName);
+  const isAll = names.length > 1 && names.every((name) => name?.isSure);
+  return isAll ? names.map((name) => ({ kind: 'name', name: name! }) as const) : null;
+}
+
+function isTitle(text: string, maxUnknown: number): boolean {
+  if (text.length > 70 || text.split(' ').length > 8 || /[.!?](?:\s|$)|[“”"]/u.test(text)) return false;
+  const title = readTitle(text);
+  return title !== null && title.unknownWords <= maxUnknown;
+}
+
+/** A title may go on behind a comma, as in “VP, Sales” and “CEO, Founder”. */
+function joinTitles(parts: readonly LinePart[]): LinePart[] {
+  const joined: LinePart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const continues =
+      before?.kind === 'title' &&
+      (part.kind === 'title' || (part.kind === 'other' && isTitle(`${before.text} ${part.text}`, 0)));
+    if (continues && 'text' in part)
+      joined[joined.length - 1] = { kind: 'title', text: `${before.text}, ${part.text}` };
+    else joined.push(part);
+  }
+  return joined;
+}

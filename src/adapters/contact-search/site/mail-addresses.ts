@@ -1,0 +1,41 @@
+import { normaliseEmail } from '../../../domain/company-domain.ts';
+import { isPatternAddress } from '../../../domain/role-address.ts';
+
+/** A text with its addresses taken out. */
+export interface ExtractedEmails {
+  /** Normalised, as written out on the page; none is made up. */
+  readonly emails: readonly string[];
+  /** The text with a separator in the place of each address. */
+  readonly rest: string;
+}
+
+/** Takes the e-mail addresses out of a line, also those that are written so that only people read them. */
+export function extractEmails(line: string): ExtractedEmails {
+  const emails: string[] = [];
+  const rest = deobfuscate(line).replace(address, (written) => {
+    const email = normaliseEmail(written.replace(/^[.]+|(?<![.-])[.-]+$/gu, ''));
+    if (email !== null && !isPatternAddress(email)) emails.push(email);
+    return ' | ';
+  });
+  return { emails, rest };
+}
+
+const address = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const atSign = /\s*[([{<]\s*(?:at|a|ä|ät|@|miuku|miukumauku|snabel-?a|klammeraffe)\s*[)\]}>]\s*/giu;
+const dotSign = /\s*[([{]\s*(?:dot|piste|punkt|\.)\s*[)\]}]\s*/giu;
+const spelledOutAddress = new RegExp(
+  String.raw`(?<=^|\s)([\p{L}\p{N}._-]+)\s+at\s+([\p{L}\p{N}-]+(?:\s+dot\s+[\p{L}\p{N}-]+)*)\s+dot\s+` +
+    String.raw`([a-z]{2,})(?![\p{L}\p{N}])`,
+  'giu',
+);
+const spacedAt = /(?<=[\p{L}\p{N}])\s+@\s*(?=[\p{L}\p{N}-]+\.[\p{L}])/gu;
+
+function deobfuscate(line: string): string {
+  return line
+    .replace(atSign, '@')
+    .replace(dotSign, '.')
+    .replace(spelledOutAddress, (_, local: string, host: string, suffix: string) => {
+      return `${local}@${host.replace(/\s+dot\s+/giu, '.')}.${suffix}`;
+    })
+    .replace(spacedAt, '@');
+}

@@ -1,0 +1,139 @@
+import type { PageKind, SitePage } from '../../../domain/research.ts';
+import type { FoundPerson } from '../../../domain/prospect.ts';
+import { isRoleAddress } from '../../../domain/role-address.ts';
+import { readTitle } from '../../../domain/roles.ts';
+import { isPlaceholderName } from '../../../domain/placeholder-names.ts';
+import { fitsName, isProfileOf, ownerOf } from './contact-fit.ts';
+import { withoutOwnName } from './own-name.ts';
+import { blocksAboutOutsiders } from './page-sections.ts';
+import { blocksOf, readPageParts, type PagePart } from './page-stream.ts';
+import { groupByPerson, type PersonGroup } from './person-groups.ts';
+import { foldWord } from './person-name.ts';
+import { foundOn, type SiteOwner } from './site-owner.ts';
+import { hasLeft, isOutsider } from './outsiders.ts';
+import { readStructuredPeople } from './structured-people.ts';
+
+/** The people whom the pages of a company's own site name, and the addresses of its functions; nothing is guessed. */
+export function readPeople(
+  pages: readonly SitePage[],
+  site: Pick<SiteOwner, 'domain' | 'company'>,
+): FoundPerson[] {
+  const linkedDomains = new Set(pages.flatMap((page) => page.linkedDomains ?? []));
+  const owner = { domain: site.domain, company: site.company, linkedDomains };
+  const read = pages.map((page) => ({ page, parts: readPageParts(page) }));
+  const found = read.flatMap(({ page, parts }) => [
+    ...readVisiblePeople(page, parts, owner),
+    ...readStructuredPeople(page, owner),
+  ]);
+  return mergeSame([...found, ...read.flatMap(({ page, parts }) => readRoleAddresses(page, parts, owner))]);
+}
+
+function readVisiblePeople(page: SitePage, parts: readonly PagePart[], owner: SiteOwner): FoundPerson[] {
+  const groups = groupByPerson(parts);
+  const aboutOthers = blocksAboutOutsiders(blocksOf(page), (text) => withoutOwnName(text, owner));
+  return groups.flatMap(
+    (group) => readPerson(group, page, { owner, isAmongOutsiders: aboutOthers.has(group.block) }) ?? [],
+  );
+}
+
+/** Pages that show those who work at a company, rather than what others say about it. */
+const showsPeople: ReadonlySet<PageKind> = new Set<PageKind>(['team', 'contact', 'about']);
+/** Pages on which those who are named are mostly customers, authors and applicants. */
+const showsOutsiders: ReadonlySet<PageKind> = new Set<PageKind>([
+  'references',
+  'news',
+  'careers',
+  'products',
+]);
+
+interface PageContext {
+  readonly owner: SiteOwner;
+  /** Whether the name stands in a section about others. */
+  readonly isAmongOutsiders: boolean;
+}
+
+function readPerson(
+  group: PersonGroup,
+  page: SitePage,
+  { owner, isAmongOutsiders }: PageContext,
+): FoundPerson | null {
+  const { name, title } = group;
+  const email = ownEmail(group, owner);
+  const isMailed = email !== null && ownerOf(email, owner) === 'own';
+  const profile = group.profiles.find((url) => isProfileOf(url, name)) ?? null;
+  const phone = group.phones[0] ?? null;
+  if (title !== null && readTitle(title) === null) return null;
+  if (isPlaceholderName(name.firstName, name.lastName) || hasLeft(group)) return null;
+  const isOutsidePerson = isAmongOutsiders || isOutsider(group, owner) || showsOutsiders.has(page.kind);
+  if (!isMailed && isOutsidePerson) return null;
+  const reached = email !== null || phone !== null || profile !== null;
+  const isNamed =
+    name.isSure || isMailed || (showsPeople.has(page.kind) && title !== null && profile !== null);
+  const hasTitleNearby =
+    isMailed || profile !== null || (title !== null && (showsPeople.has(page.kind) || reached));
+  if (!isNamed || !hasTitleNearby) return null;
+  return {
+    kind: 'person',
+    firstName: name.firstName,
+    lastName: name.lastName,
+    jobTitle: title,
+    email,
+    phone,
+    linkedinUrl: profile,
+    ...foundOn(page),
+  };
+}
+
+/** The address of the group that fits the name; any other may be an assistant's or a colleague's. */
+function ownEmail({ name, emails }: PersonGroup, owner: SiteOwner): string | null {
+  const personal = emails.filter((email) => !isRoleAddress(email) && ownerOf(email, owner) !== 'foreign');
+  return personal.find((email) => fitsName(email, name)) ?? null;
+}
+
+/** Addresses of the company's functions, in the text and in the links of the page's frame. */
+function readRoleAddresses(page: SitePage, parts: readonly PagePart[], siteOwner: SiteOwner): FoundPerson[] {
+  const written = parts.flatMap((part) => (part.kind === 'email' ? [part.email] : []));
+  const label = foldWord(siteOwner.domain.split('.', 1)[0] ?? '').replace(/[^a-z]/gu, '');
+  const isFunction = (email: string) => {
+    const owner = ownerOf(email, siteOwner);
+    return owner === 'own'
+      ? isRoleAddress(email)
+      : owner === 'free' && label.length > 3 && lettersOf(email).includes(label);
+  };
+  return [...new Set([...written, ...page.emails])].filter(isFunction).map((email) => ({
+    kind: 'role_address',
+    firstName: null,
+    lastName: null,
+    jobTitle: null,
+    email,
+    phone: null,
+    linkedinUrl: null,
+    ...foundOn(page),
+  }));
+}
+
+function lettersOf(email: string): string {
+  return foldWord(email.slice(0, email.lastIndexOf('@'))).replace(/[^a-z]/gu, '');
+}
+
+/** One person may stand on several pages: the first that tells something counts, and others fill its gaps. */
+function mergeSame(found: readonly FoundPerson[]): FoundPerson[] {
+  const merged = new Map<string, FoundPerson>();
+  for (const person of found) {
+    const key =
+      person.kind === 'person' ? foldWord(`${person.firstName} ${person.lastName}`) : `${person.email}`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? person : fillGaps(known, person));
+  }
+  return [...merged.values()];
+}
+
+function fillGaps(known: FoundPerson, more: FoundPerson): FoundPerson {
+  return {
+    ...known,
+    jobTitle: known.jobTitle ?? more.jobTitle,
+    email: known.email ?? more.email,
+    phone: known.phone ?? more.phone,
+    linkedinUrl: known.linkedinUrl ?? more.linkedinUrl,
+  };
+}

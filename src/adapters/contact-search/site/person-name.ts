@@ -1,0 +1,146 @@
+import { isGivenName } from './given-names.ts';
+
+export interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Whether it begins with a known given name; any other needs an address of its own to count. */
+  readonly isSure: boolean;
+}
+
+/**
+ * Reads a text that is nothing but the name of a person: a given name and a family name, with honorifics before and
+ * degrees behind. Null for whatever may be something else, since a person who is none does more harm than a missed one.
+ */
+export function readPersonName(text: string): PersonName | null {
+  if (text.length > 60 || /[\d@/&+"“”!?=<>]/u.test(text)) return null;
+  const words = withoutHonorifics(text.split(' ').filter(Boolean));
+  if (words.filter((word) => !particles.has(word.toLowerCase())).length > 4) return null;
+  const named = isAllCaps(words) ? words.map(lowerTail) : words;
+  if (!hasNameShape(named) || named.some((word) => isNonNameWord(foldWord(word)))) return null;
+  const lastAt = familyNameAt(named);
+  if (lastAt < 1) return null;
+  const isSure = isGivenName(named[0]!);
+  const [one, other] = [named.slice(0, lastAt).join(' '), named.slice(lastAt).join(' ')];
+  const isTurned = !isSure && named.length === 2 && isGivenName(other);
+  return isTurned ? { firstName: other, lastName: one, isSure } : { firstName: one, lastName: other, isSure };
+}
+
+/** Whether a text is nothing but degrees, as they stand behind a name. */
+export function isDegree(text: string): boolean {
+  return text.split(' ').every(isHonorific);
+}
+
+/** Lower case, without accents. */
+export function foldWord(text: string): string {
+  const unmarked = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return unmarked.replace(/[ßıøæłđðþ]/gu, (letter) => plainLetters[letter]!);
+}
+
+/** Letters whose marks do not come apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  æ: 'ae',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+
+const particles: ReadonlySet<string> = new Set(
+  'von van vom de der den del della di da dos das du la le af av zu zur zum ter ten el al bin ibn'.split(' '),
+);
+
+const honorifics: ReadonlySet<string> = new Set(
+  words(`
+    dr prof mr mrs ms miss sir dipl-ing dipl ing mag herr frau fru hr fr dkfm dipl-kfm dipl-kffr di ir med jur rer nat
+    ph phd msc bsc mba emba ma ba ktm diplomi-insinoori dosentti llm llb otm kht ht vtm fm tkt dtech econ tech dent
+    vet oec pol hon iur dipl-wirt-ing dds cpa cfa fca acca rn esq
+  `),
+);
+
+function withoutHonorifics(words: readonly string[]): string[] {
+  let [from, to] = [0, words.length];
+  while (from < to && isHonorific(words[from]!)) from += 1;
+  while (to > from && isHonorific(words[to - 1]!)) to -= 1;
+  return words.slice(from, to);
+}
+
+function isHonorific(word: string): boolean {
+  const bare = foldWord(word).replace(/,$/u, '');
+  return (
+    honorifics.has(bare.replaceAll('.', '')) ||
+    bare
+      .split('.')
+      .filter(Boolean)
+      .every((part) => honorifics.has(part))
+  );
+}
+
+function isAllCaps(words: readonly string[]): boolean {
+  return (
+    words.every((word) => /^[\p{Lu}'’-]+$/u.test(word) && word.length > 1) && isGivenName(words[0] ?? '')
+  );
+}
+
+function lowerTail(word: string): string {
+  return word.toLowerCase().replace(/(?<=^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+const nameWord =
+  /^\p{Lu}[\p{Ll}\p{M}]+(?:(?:['’-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$|^\p{Lu}['’]\p{Lu}\p{Ll}+$|^Ma?c\p{Lu}\p{Ll}+$/u;
+const initial = /^\p{Lu}\.?$/u;
+
+/** Capitalised words, with initials and particles nowhere but between them. */
+function hasNameShape(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !nameWord.test(words[0]!) || !nameWord.test(last)) return false;
+  return words
+    .slice(1, -1)
+    .every((word) => nameWord.test(word) || initial.test(word) || particles.has(word.toLowerCase()));
+}
+
+/** Particles belong to the family name. */
+function familyNameAt(words: readonly string[]): number {
+  const particle = words.findIndex((word) => particles.has(word.toLowerCase()));
+  return particle > 0 ? particle : words.length - 1;
+}
+
+/** Legal forms, places and words of sites that stand capitalised beside titles. */
+function isNonNameWord(word: string): boolean {
+  return (
+    nonNameWords.has(word) ||
+    /(?:strasse|gatan|katu|vagen|platz|allee|schule|koulu|tori|skola|stiftung|verein)$/u.test(word)
+  );
+}
+
+const nonNameWords: ReadonlySet<string> = new Set(
+  words(`
+    oy oyj ab ag gmbh kg ohg ug se ltd limited inc llc plc corp co company group konzern konserni koncern holding
+    hotel cafe restaurant ravintola villa plaza center centre zentrum keskus tower house haus talo stadion arena
+    museum finland suomi sweden sverige germany deutschland austria schweiz switzerland norway denmark estonia england
+    helsinki espoo vantaa tampere turku oulu lahti kuopio jyvaskyla pori lappeenranta vaasa rovaniemi joensuu
+    hameenlinna kotka rauma stockholm goteborg malmo uppsala vasteras orebro linkoping helsingborg norrkoping berlin
+    hamburg munchen koln frankfurt stuttgart dusseldorf leipzig dortmund essen bremen dresden hannover nurnberg wien
+    graz linz salzburg zurich basel bern london manchester birmingham dublin europe nordic nordics dach emea street
+    road avenue lane square market gate platz strasse weg vag kuja tie team tiimi unser unsere our meidan vart about
+    contact kontakt yhteystiedot services service palvelut tuotteet produkte products home news uutiset read more lue
+    lisaa las mer mehr erfahren weiterlesen follow seuraa open job jobs career careers company yritys foretag
+    unternehmen press media customer customers kunden asiakkaat kunder monday tuesday wednesday thursday friday
+    saturday sunday maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai montag dienstag mittwoch
+    donnerstag freitag samstag sonntag mandag tisdag onsdag torsdag fredag lordag january february march april june
+    july august september october november december pro plus premium basic edition cloud suite collection classic
+    series model serie mallisto foundation saatio university yliopisto universitat hochschule college institute
+    institut akademie academy prize award palkinto pris preis festival day days week weekend park puisto garten bridge
+    lake river linkedin facebook instagram twitter youtube email mail phone puhelin telefon adresse address osoite
+    gewinner kerros etage floor asiakaspalvelu kundtjanst kundenservice impressum datenschutz
+  `),
+);
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

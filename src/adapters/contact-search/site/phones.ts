@@ -1,0 +1,16 @@
+/** Takes telephone numbers out of a line; fax numbers, dates and numbers of registers are none. */
+export function extractPhones(line: string): { readonly phones: readonly string[]; readonly rest: string } {
+  const phones: string[] = [];
+  const rest = line.replace(phonePattern, (written: string, at: number) => {
+    const digits = written.replace(/\D/gu, '');
+    if (digits.length < 7 || digits.length > 15 || nonPhonePattern.test(written.trim())) return written;
+    const before = line.slice(Math.max(0, at - 12), at);
+    if (!faxLabel.test(before)) phones.push(written.replace(/\s+/gu, ' ').trim());
+    return ' | ';
+  });
+  return { phones, rest };
+}
+
+const phonePattern = /(?<![\p{L}\p{N}])(?:\+|00|0|\(0|\(\+)\d?[\d ()/.–-]{5,20}\d(?![\p{L}\p{N}])/gu;
+const nonPhonePattern = /^\d{7}-\d$|^\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}\b|^\d{1,2}[.:]\d{2}\s?[–-]/u;
+const faxLabel = /(?:fax|faksi)\W*$/iu;

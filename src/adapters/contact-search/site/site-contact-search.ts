@@ -1,0 +1,71 @@
+import { formatCount } from '../../../domain/format-count.ts';
+import { registrableDomain } from '../../../domain/company-domain.ts';
+import type { FoundPerson } from '../../../domain/prospect.ts';
+import { thoroughReading, type SitePage } from '../../../domain/research.ts';
+import { rankByRoles } from '../../../domain/roles.ts';
+import { siteHostOf } from '../../../domain/site-host.ts';
+import type {
+  ContactSearchResult,
+  ContactSearch,
+  ContactSearchRequest,
+} from '../../../ports/contact-search.ts';
+import type { SiteReader } from '../../../ports/site.ts';
+import { readPeople } from './page-people.ts';
+import { foldWord } from './person-name.ts';
+
+/**
+ * Finds people on the company's own site: its contact, team and imprint pages and its home page. It makes nothing up:
+ * an address that stands nowhere is not made from a name, and addresses of functions stay without names. A site that
+ * cannot be read is no failure of the finder; the answer says what happened.
+ */
+export function createSiteContactSearch({ site }: { readonly site: SiteReader }): ContactSearch {
+  return {
+    async find(wanted, { limit, signal }) {
+      const { company } = wanted;
+      const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
+      if (host === null) return emptyResult('the company’s own site', 'No site of the company is known.');
+      // A site under a bare address has no domain of its own.
+      const domain = registrableDomain(host) ?? company.domain ?? host;
+      const reading = await site.read(host, {
+        ...thoroughReading,
+        ...(signal && { signal }),
+      });
+      if (!reading.ok) return emptyResult(domain, `The site could not be read: ${reading.reason}`);
+      return buildResult(reading.pages, wanted, { domain, limit });
+    },
+  };
+}
+
+function buildResult(
+  pages: readonly SitePage[],
+  { company, roles, person }: ContactSearchRequest,
+  { domain, limit }: { readonly domain: string; readonly limit: number },
+): ContactSearchResult {
+  const named = readPeople(pages, { domain, company: company.name });
+  const asked = person === null ? named : named.filter((found) => isPerson(found, person));
+  const people = rankByRoles(asked, roles)
+    .slice(0, limit)
+    .map(({ fit: _fit, ...found }) => found);
+  const read = formatCount(pages.length, 'page');
+  const note =
+    asked.length > 0
+      ? `What stands on ${read} of the company’s own site; nothing is guessed.`
+      : `${read} of the site were read, and none names ${person === null ? 'a person' : 'this person'} beyond doubt.`;
+  return { people, lookedIn: [{ place: domain, found: asked.length, note }] };
+}
+
+function isPerson(found: FoundPerson, person: NonNullable<ContactSearchRequest['person']>): boolean {
+  if (found.kind !== 'person') return false;
+  if (person.linkedinUrl !== null && found.linkedinUrl === person.linkedinUrl) return true;
+  const isSame = (one: string | null, other: string | null) =>
+    one === null || foldWord(one) === foldWord(other ?? '');
+  return (
+    (person.firstName !== null || person.lastName !== null) &&
+    isSame(person.firstName, found.firstName) &&
+    isSame(person.lastName, found.lastName)
+  );
+}
+
+function emptyResult(place: string, note: string): ContactSearchResult {
+  return { people: [], lookedIn: [{ place, found: 0, note }] };
+}

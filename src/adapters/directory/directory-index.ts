@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { registrableDomain } from '../../domain/company-domain.ts';
+import { companyNameKey } from '../../domain/company-name.ts';
+import { fieldsOfCategory } from './category-fields.ts';
+
+/** Where an organisation works in which fields. */
+export interface Placement {
+  readonly fields: readonly string[];
+  /** ISO 3166-1 alpha-2, upper case; empty where the index says no country, such as world-wide. */
+  readonly countries: readonly string[];
+}
+
+export interface Organisation {
+  readonly name: string;
+  /** Keys of all its names, its own first. */
+  readonly nameKeys: readonly string[];
+  readonly website: string;
+  readonly domain: string | null;
+  readonly description: string | null;
+  readonly placements: readonly Placement[];
+}
+
+interface Extract {
+  readonly categories: readonly string[];
+  readonly organisations: readonly (readonly [
+    name: string,
+    otherNames: readonly string[],
+    website: string,
+    description: string,
+    placements: readonly (readonly [categories: readonly number[], countries: string])[],
+  ])[];
+}
+
+export interface DirectoryIndex {
+  /** Each field of business with those who work in it, and where. */
+  readonly byField: ReadonlyMap<string, readonly (readonly [Organisation, Placement])[]>;
+  /** By the first word of each of their keys. */
+  readonly byFirstWord: ReadonlyMap<string, readonly Organisation[]>;
+  readonly byDomain: ReadonlyMap<string, readonly Organisation[]>;
+  readonly countries: ReadonlySet<string>;
+}
+
+/** Reads the extract that `npm run directory` makes. Takes about half a second. */
+export async function loadDirectoryIndex(): Promise<DirectoryIndex> {
+  const byField = new Map<string, [Organisation, Placement][]>();
+  const byFirstWord = new Map<string, Organisation[]>();
+  const byDomain = new Map<string, Organisation[]>();
+  const countries = new Set<string>();
+  for (const organisation of await readOrganisations()) {
+    for (const placement of organisation.placements) {
+      for (const country of placement.countries) countries.add(country);
+      for (const field of placement.fields) appendTo(byField, field, [organisation, placement]);
+    }
+    for (const word of new Set(organisation.nameKeys.map(firstWord)))
+      appendTo(byFirstWord, word, organisation);
+    if (organisation.domain !== null) appendTo(byDomain, organisation.domain, organisation);
+  }
+  return { byField, byFirstWord, byDomain, countries };
+}
+
+function firstWord(key: string): string {
+  return key.split(' ', 1)[0]!;
+}
+
+function appendTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+async function readOrganisations(): Promise<Organisation[]> {
+  const packed = await readFile(path.join(import.meta.dirname, 'organisations.json.br'));
+  const extract = JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as Extract;
+  const fields = extract.categories.map(fieldsOfCategory);
+  // Most organisations share their placement with others, which then share what is kept of it.
+  const shared = new Map<string, Placement>();
+  const placementOf = (categories: readonly number[], codes: string): Placement => {
+    const key = `${categories.join()} ${codes}`;
+    const known = shared.get(key);
+    if (known) return known;
+    const placement = {
+      fields: [...new Set(categories.flatMap((category) => fields[category]!))],
+      countries: codes === '' ? [] : codes.split(' ').map(countryOf),
+    };
+    shared.set(key, placement);
+    return placement;
+  };
+  return extract.organisations.map(([name, otherNames, website, description, placements]) => ({
+    name,
+    nameKeys: [...new Set([name, ...otherNames].map(companyNameKey))].filter((key) => key !== ''),
+    website,
+    domain: registrableDomain(website),
+    description: description || null,
+    placements: placements.map(([categories, codes]) => placementOf(categories, codes)),
+  }));
+}
+
+/** The index tells the mainland of France and the Canary Islands from the countries that they belong to. */
+function countryOf(code: string): string {
+  const country = { fx: 'FR', ic: 'ES' }[code];
+  return country ?? code.toUpperCase();
+}

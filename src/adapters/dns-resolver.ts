@@ -1,0 +1,103 @@
+import { lookup, Resolver } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
+import { createKeyedLimiter } from './keyed-limiter.ts';
+
+/** Where a name leads. A resolver may name a port too; then that one is dialled instead of the URL's. */
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly port?: number;
+}
+
+/**
+ * Answers with every address of a name, none where it has none, until the signal aborts. Throws `DnsUnanswered` where
+ * nobody said what the name leads to, and anything else where it leads nowhere.
+ */
+export type ResolveHostname = (hostname: string, signal: AbortSignal) => Promise<readonly ResolvedAddress[]>;
+
+/** Whoever was asked for a name did not answer in time, or could not: that says nothing about the name. */
+export class DnsUnanswered extends Error {
+  constructor(hostname: string, options?: ErrorOptions) {
+    super(`Nobody answered in time where ${hostname} leads.`, options);
+    this.name = 'NameUnanswered';
+  }
+}
+
+export interface DnsResolverOptions {
+  /** Addresses with or without ports; those of the system by default. */
+  readonly nameServers?: readonly string[];
+  readonly hostsFile?: string;
+}
+
+/**
+ * Asks the name servers themselves. The system's resolver looks up two names at a time for the whole process and cannot
+ * be stopped, so that strangers' names that hang would keep everybody else's from being found; it is asked only for
+ * names of the machine and its network.
+ */
+export function createDnsResolver(options: DnsResolverOptions = {}): ResolveHostname {
+  const { nameServers, hostsFile = systemHostsFile } = options;
+  const limiter = createKeyedLimiter(2);
+  const resolveBySystemLimited = (kind: string, hostname: string, signal: AbortSignal) =>
+    limiter.run(kind, { atOnce: 1, signal }, () => resolveBySystem(hostname));
+  return async (hostname, signal) => {
+    const name = hostname.replace(/\.$/, '');
+    if ((await readHosts(hostsFile)).has(name)) return resolveBySystemLimited('hosts', hostname, signal);
+    if (!name.includes('.') || name.endsWith('.localhost'))
+      return resolveBySystemLimited('network', hostname, signal);
+    return queryNameServers(hostname, nameServers, signal);
+  };
+}
+
+/** Waits for the system's resolver, however long it takes. */
+export async function resolveBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {
+  return lookup(hostname, { all: true, order: 'ipv4first' }).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code === 'ENOTFOUND' ? cause : new DnsUnanswered(hostname, { cause });
+  });
+}
+
+const systemHostsFile =
+  process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc\\hosts' : '/etc/hosts';
+
+async function readHosts(file: string): Promise<ReadonlySet<string>> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return new Set(
+    text.split('\n').flatMap((line) => line.replace(/#.*/, '').toLowerCase().trim().split(/\s+/).slice(1)),
+  );
+}
+
+const firstTryMs = 1_000;
+const maxTries = 3;
+/** How long the addresses of one family wait for those of the other. */
+const otherFamilyWaitMs = 500;
+
+async function queryNameServers(
+  hostname: string,
+  nameServers: readonly string[] | undefined,
+  signal: AbortSignal,
+): Promise<readonly ResolvedAddress[]> {
+  signal.throwIfAborted();
+  const resolver = new Resolver({ timeout: firstTryMs, tries: maxTries });
+  if (nameServers) resolver.setServers(nameServers);
+  const cancel = (): void => resolver.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  let timer: NodeJS.Timeout | undefined;
+  const hurry = (addresses: string[]): string[] => {
+    timer ??= setTimeout(cancel, otherFamilyWaitMs);
+    return addresses;
+  };
+  const answers = await Promise.allSettled([
+    resolver.resolve4(hostname).then(hurry),
+    resolver.resolve6(hostname).then(hurry),
+  ]);
+  clearTimeout(timer);
+  signal.removeEventListener('abort', cancel);
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const cause = answers
+    .filter((answer) => answer.status === 'rejected')
+    .map((answer) => answer.reason as NodeJS.ErrnoException)
+    .find(({ code = '' }) => !definitiveCodes.has(code));
+  if (found.length === 0 && cause !== undefined) throw new DnsUnanswered(hostname, { cause });
+  return found.map((address) => ({ address }));
+}
+
+/** What says of a name that there is none such, or that it has no address. */
+const definitiveCodes: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);

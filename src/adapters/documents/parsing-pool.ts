@@ -1,0 +1,210 @@
+/**
+ * Processes that parse documents, a few at most. A task waits for a free place, and takes an idle process or starts
+ * one. A process that answered in time goes back among the idle ones; every other end (the time is over, the caller
+ * gives up, the content fails, the process dies) kills it, so that no place is held longer than a task may take.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DocumentFailure } from '../../ports/documents.ts';
+import type { DocumentFormat } from './format.ts';
+import { UnreadableDocument, type DocumentLimits, type ParsedDocument } from './document-text.ts';
+import { createSemaphore } from './semaphore.ts';
+
+export interface ParsingTask {
+  readonly format: DocumentFormat;
+  readonly limits: DocumentLimits;
+}
+
+/** To a process: the task, then its bytes, then null. */
+export type ParsingMessage = ParsingTask | Uint8Array | null;
+
+/** From a process; one that is worn keeps so much memory that it had better not be used again. */
+export interface ParsingResult {
+  readonly parsed: ParsedDocument;
+  readonly shouldRetire: boolean;
+}
+
+export interface ParsingPoolOptions {
+  readonly program: URL;
+  readonly maxProcesses: number;
+  readonly maxMemoryMb: number;
+  readonly idleMs: number;
+}
+
+export interface TaskLimits {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface ParsingPool {
+  /** Throws what `content` throws, and the signal's reason. */
+  parse(task: ParsingTask, content: AsyncIterable<Uint8Array>, limits: TaskLimits): Promise<ParsedDocument>;
+  /** Kills all processes; what they were parsing throws. */
+  close(): Promise<void>;
+}
+
+export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
+  const slots = createSemaphore(options.maxProcesses);
+  const all = new Set<ChildProcess>();
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const closing = new AbortController();
+
+  function take(): ChildProcess {
+    const [waiting] = idle;
+    if (waiting === undefined) return start();
+    const [child, timer] = waiting;
+    clearTimeout(timer);
+    idle.delete(child);
+    child.ref();
+    child.channel?.ref();
+    return child;
+  }
+
+  function start(): ChildProcess {
+    const child = startProcess(options);
+    all.add(child);
+    child.once('exit', () => {
+      all.delete(child);
+      clearTimeout(idle.get(child));
+      idle.delete(child);
+    });
+    return child;
+  }
+
+  /** An idle process keeps nothing of this one running. */
+  function putBack(child: ChildProcess): void {
+    const end = () => {
+      idle.delete(child);
+      child.kill('SIGKILL');
+    };
+    child.unref();
+    child.channel?.unref();
+    idle.set(child, setTimeout(end, options.idleMs).unref());
+  }
+
+  return {
+    async parse(task, content, limits) {
+      const signal = limits.signal ? AbortSignal.any([limits.signal, closing.signal]) : closing.signal;
+      const release = await slots.acquire(signal);
+      const child = take();
+      let isUsable = false;
+      try {
+        const { parsed, shouldRetire } = await parseInProcess(child, task, content, { ...limits, signal });
+        isUsable = !shouldRetire;
+        return parsed;
+      } finally {
+        if (isUsable) putBack(child);
+        else child.kill('SIGKILL');
+        release();
+      }
+    },
+    async close() {
+      closing.abort(new Error('No documents are read any more.'));
+      const ended = [...all].map((child) => once(child, 'exit'));
+      for (const child of all) {
+        child.ref();
+        child.kill('SIGKILL');
+      }
+      await Promise.all(ended);
+    },
+  };
+}
+
+/**
+ * A parser may read the program's own code and run a thread that watches it: it can write nothing, start nothing, and
+ * sees no setting, no data and no process of others. Its heap is bounded well below its memory, since buffers lie
+ * outside of it.
+ */
+function startProcess({ program, maxMemoryMb }: ParsingPoolOptions): ChildProcess {
+  const child = fork(fileURLToPath(program), [String(maxMemoryMb)], {
+    execArgv: [
+      '--permission',
+      ...readablePaths(fileURLToPath(program)).map((folder) => `--allow-fs-read=${folder}`),
+      '--allow-worker',
+      `--max-old-space-size=${Math.round(maxMemoryMb / 2)}`,
+    ],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // Whoever waits for the process hears of it; without anyone it would end the service.
+  return child.on('error', () => {});
+}
+
+/** Code alone: that of the program, and packages, which lie beside it or, where it is one itself, around it. */
+function readablePaths(program: string): string[] {
+  const [around] = root.split(`${path.sep}node_modules${path.sep}`);
+  return [
+    path.join(path.dirname(program), '*'),
+    ...['src', 'generated', 'node_modules'].map((folder) => path.join(root, folder, '*')),
+    path.join(root, 'package.json'),
+    ...(around === root ? [] : [path.join(around!, 'node_modules', '*')]),
+  ];
+}
+
+const root = path.join(import.meta.dirname, '..', '..', '..');
+
+async function parseInProcess(
+  child: ChildProcess,
+  task: ParsingTask,
+  content: AsyncIterable<Uint8Array>,
+  { maxBytes, timeoutMs, signal }: TaskLimits,
+): Promise<ParsingResult> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const settled = new AbortController();
+  const stop = AbortSignal.any([timeout, settled.signal, ...(signal ? [signal] : [])]);
+  const bytes = content[Symbol.asyncIterator]();
+  const answer = once(child, 'message', { signal: stop }).then(([answered]) => answered as ParsingResult);
+  const death = once(child, 'exit', { signal: stop }).then(([, by]) =>
+    resultOfExit(by as NodeJS.Signals | null),
+  );
+  try {
+    return await Promise.race([answer, death, sendDocument(child, task, bytes, maxBytes).then(() => answer)]);
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return failedResult(error.failure, error.message);
+    if (signal?.aborted) throw signal.reason;
+    if (timeout.aborted)
+      return failedResult('too_slow', `Reading the document took longer than ${timeoutMs / 1_000} seconds.`);
+    throw error;
+  } finally {
+    settled.abort();
+    // Content that hangs is left behind; what it does when it is told so is nobody's business any more.
+    bytes.return?.().catch(() => {});
+  }
+}
+
+async function sendDocument(
+  child: ChildProcess,
+  task: ParsingTask,
+  bytes: AsyncIterator<Uint8Array>,
+  maxBytes: number,
+): Promise<void> {
+  let size = 0;
+  await send(child, task);
+  for (let next = await bytes.next(); !next.done; next = await bytes.next()) {
+    size += next.value.byteLength;
+    if (size > maxBytes)
+      throw new UnreadableDocument('too_large', `The file is longer than ${maxBytes} bytes.`);
+    await send(child, next.value);
+  }
+  await send(child, null);
+}
+
+/** Resolves when there is room for more. A process that is gone is told by its end, and not by what was sent to it. */
+function send(child: ChildProcess, message: ParsingMessage): Promise<void> {
+  return new Promise((resolve) => void child.send(message as object, () => resolve()));
+}
+
+/** V8 aborts the process when its heap is full, and the watch kills it when all of its memory is. */
+function resultOfExit(signal: NodeJS.Signals | null): ParsingResult {
+  return signal === 'SIGKILL' || signal === 'SIGABRT' || signal === 'SIGTRAP'
+    ? failedResult('too_large', 'Reading the document took too much memory.')
+    : failedResult('damaged', 'The document is damaged in a way that its parser did not survive.');
+}
+
+function failedResult(failure: DocumentFailure, reason: string): ParsingResult {
+  return { parsed: { ok: false, failure, reason }, shouldRetire: true };
+}

@@ -1,0 +1,222 @@
+import { toLeadDraft } from '../../domain/contact-lead.ts';
+import type { KnownLeads } from '../../domain/lead-additions.ts';
+import { peopleOfCompany } from '../../domain/file-contacts.ts';
+import {
+  distinctPeople,
+  reachablePeople,
+  nobodyFoundReason,
+  unreachableReason,
+} from '../../domain/people-choice.ts';
+import type { FoundPerson, LookedIn } from '../../domain/prospect.ts';
+import { RunLead } from '../../store/entities/runs.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { closeJob, lockWaitingJob } from '../jobs/close.ts';
+import { loadKnownLeads } from '../leads/add.ts';
+import { listCompanyContacts } from '../../store/queries/material-texts.ts';
+import { addRunLead } from '../../store/queries/run-companies.ts';
+import { hasUnprocessedFiles } from '../../store/queries/run-files.ts';
+import { addPeopleAsLeads } from '../runs/add-people.ts';
+import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
+
+type Company = Rows['RunCompany'];
+
+/** How many people of each company a run writes to. */
+export function peoplePerCompany({ profile }: Rows['Run']): number {
+  return profile?.leadsPerCompany ?? 1;
+}
+
+/** Who may be taken up at a company, in the order in which they came. */
+export interface ContactCandidates {
+  readonly people: readonly FoundPerson[];
+  /** Those of them who are written to without being accepted. */
+  readonly autoDrafted: ReadonlySet<FoundPerson>;
+  /** Whether people were taken up there before: then only its new files count, and nobody is looked for. */
+  readonly isRepeat: boolean;
+}
+
+/**
+ * The people of a company who have no place in its run yet: those whom these of its files list and, the first time,
+ * those who were found elsewhere. Each may be written to as far as was granted where they came from.
+ */
+export async function findContactCandidates(
+  tx: Tx,
+  company: Company,
+  storageIds: ReadonlySet<string>,
+  found: readonly FoundPerson[] = [],
+): Promise<ContactCandidates> {
+  // Served by run_lead_company_index.
+  const rows = await tx.em.find(RunLead, {
+    orgId: tx.orgId,
+    runCompanyId: company.id,
+    contact: { $ne: null },
+  });
+  const lists = (await listCompanyContacts(tx, company.id)).filter(({ storageId }) =>
+    storageIds.has(storageId),
+  );
+  const listed = peopleOfCompany({ domain: company.domain, people: [] }, lists);
+  const isRepeat = rows.length > 0;
+  const known = company.people.filter(({ storageId }) => storageId === undefined);
+  const knownContacts = rows.flatMap(({ contact, code }) =>
+    contact && code !== fileWithdrawnReason.code ? contact : [],
+  );
+  const takenContacts = new Set(knownContacts);
+  const people = distinctPeople([
+    ...knownContacts,
+    ...(isRepeat ? [] : known),
+    ...listed,
+    ...(isRepeat ? [] : found),
+  ]);
+  const draftableFiles = new Set(
+    lists.flatMap(({ standing, storageId }) => (standing === 'messages' ? storageId : [])),
+  );
+  const isDrafted = ({ storageId }: FoundPerson) =>
+    storageId === undefined ? company.mayDraft : draftableFiles.has(storageId);
+  const remaining = people.filter((person) => !takenContacts.has(person));
+  return { people: remaining, autoDrafted: new Set(remaining.filter(isDrafted)), isRepeat };
+}
+
+/** Why a person is proposed no more. */
+export const fileWithdrawnReason = {
+  code: 'file_taken_off',
+  reason: 'The file that lists this person was taken off the run.',
+} as const;
+
+/** Holds the leads whom the people may match, before the run's row is held; see `run-people.ts`. */
+export async function lockKnownLeads(
+  tx: Tx,
+  run: Rows['Run'],
+  company: Company,
+  people: readonly FoundPerson[],
+): Promise<KnownLeads> {
+  const drafts = people.flatMap((person) => toLeadDraft(person, company, leadSourceLabel(run)) ?? []);
+  return loadKnownLeads(tx, run.projectId, drafts);
+}
+
+/**
+ * Gives the people their rows: those who may be written to at once become leads, others wait to be accepted. Where
+ * there is nobody the company has failed, unless it has people from before. While files of it are still to be read it
+ * goes on with them. The caller holds the run's row and settles the run afterwards.
+ */
+export async function addFoundPeople(
+  tx: Tx,
+  run: Rows['Run'],
+  company: Company,
+  {
+    chosen,
+    autoDrafted,
+    isRepeat,
+  }: Omit<ContactCandidates, 'people'> & { readonly chosen: readonly FoundPerson[] },
+  { known, lookedIn }: { readonly known: KnownLeads; readonly lookedIn: readonly LookedIn[] },
+): Promise<void> {
+  if (await isCompanySuppressed(tx, company)) return failCompany(tx, company, companySuppressedReason);
+  const first = chosen.length > 0 ? await findOpenRunLead(tx, company) : null;
+  const places = chosen.map((contact, index) => {
+    const row = index === 0 && first ? first : addRunLead(tx, company, 'resolving');
+    return { contact, row: Object.assign(row, { contact, code: null, reason: null, updatedAt: tx.now }) };
+  });
+  const rows = places.map(({ row }) => row);
+  if (rows.length > 0 && reachablePeople(chosen).length === 0) {
+    const failure = { code: 'no_address', reason: unreachableReason(chosen, lookedIn) };
+    for (const row of rows) Object.assign(row, { ...failure, status: 'failed' });
+    return finishContactSearch(tx, company, { ...failure, isNobody: !isRepeat });
+  }
+  const hasNobody = chosen.length === 0 && !isRepeat;
+  const reason = hasNobody
+    ? nobodyFoundReason(company.name, lookedIn)
+    : `Nobody new was found at ${company.name}.`;
+  await finishContactSearch(tx, company, { isNobody: hasNobody, code: 'no_contact_found', reason });
+  const atOnce = places.filter(({ contact }) => autoDrafted.has(contact));
+  if (atOnce.length > 0) {
+    const newcomers = atOnce.map(({ row, contact }) => ({
+      row,
+      draft: toLeadDraft(contact, company, leadSourceLabel(run)),
+    }));
+    await addPeopleAsLeads(tx, run, newcomers, known);
+  }
+  await proposeForAcceptance(
+    tx,
+    places.filter((place) => !atOnce.includes(place)),
+  );
+}
+
+/** Puts people before a person, except those who must not be written to. */
+async function proposeForAcceptance(
+  tx: Tx,
+  places: readonly { readonly contact: FoundPerson; readonly row: Rows['RunLead'] }[],
+): Promise<void> {
+  const suppressed = await findSuppressedPeople(
+    tx,
+    places.map(({ contact }) => contact),
+  );
+  for (const { contact, row } of places) {
+    if (suppressed.has(contact))
+      Object.assign(row, {
+        status: 'failed',
+        code: 'suppressed',
+        reason: 'This person must not be written to.',
+      });
+    else row.status = 'awaiting_acceptance';
+  }
+}
+
+const companySuppressedReason = { code: 'suppressed', reason: 'Nobody there may be written to.' };
+
+/** Whether nobody at the company may be written to. Served by suppression_value_key. */
+export async function isCompanySuppressed(tx: Tx, { domain, website }: Company): Promise<boolean> {
+  const people = [{ companyDomain: domain, companyWebsite: website }];
+  return (await findSuppressedPeople(tx, people)).size > 0;
+}
+
+/** Ends the job, unpaid, and its company with it, where nobody there may be written to; answers whether it did. */
+export async function endJobIfCompanySuppressed(tx: Tx, jobId: string, company: Company): Promise<boolean> {
+  if (!(await isCompanySuppressed(tx, company))) return false;
+  const job = await lockWaitingJob(tx, jobId);
+  if (!job) return true;
+  await failCompany(tx, company, companySuppressedReason);
+  await closeJob(tx, job, { paid: false, failure: companySuppressedReason });
+  return true;
+}
+
+/**
+ * Ends the search for people at a company, with the reason where there is nobody at all, unless files of it are still
+ * to be taken up. A place that was kept for a person and is not needed says why.
+ */
+export async function finishContactSearch(
+  tx: Tx,
+  company: Company,
+  { isNobody, code, reason }: { readonly isNobody: boolean; readonly code: string; readonly reason: string },
+): Promise<void> {
+  await tx.flush();
+  if (await hasUnprocessedFiles(tx, company.id)) return;
+  if (isNobody) return failCompany(tx, company, { code, reason });
+  Object.assign(company, { status: 'resolved', code: null, reason: null, updatedAt: tx.now });
+  const spare = await findOpenRunLead(tx, company);
+  if (spare) Object.assign(spare, { status: 'failed', code, reason, updatedAt: tx.now });
+  await tx.flush();
+}
+
+/** The company and its row end with the reason. */
+export async function failCompany(
+  tx: Tx,
+  company: Company,
+  { code, reason }: { readonly code: string; readonly reason: string },
+): Promise<void> {
+  Object.assign(company, { status: 'failed', code, reason, updatedAt: tx.now });
+  const row = await findOpenRunLead(tx, company);
+  if (row) Object.assign(row, { status: 'failed', code, reason, updatedAt: tx.now });
+}
+
+/** The label under which leads that a run found are found again. */
+export function leadSourceLabel({ name, derivedName }: Rows['Run']): string {
+  return name ?? derivedName;
+}
+
+/** A row that the company holds for a person who is being looked for. Served by run_lead_company_index. */
+export async function findOpenRunLead(tx: Tx, { id }: Company): Promise<Rows['RunLead'] | null> {
+  return tx.em.findOne(
+    RunLead,
+    { orgId: tx.orgId, runCompanyId: id, leadId: null, contact: null, status: 'resolving' },
+    { orderBy: { id: 'asc' } },
+  );
+}

@@ -1,0 +1,78 @@
+import { nextStep } from '../../domain/company-step.ts';
+import type { JobKind } from '../../domain/run.ts';
+import { siteHostOf } from '../../domain/site-host.ts';
+import { onlyItem } from '../../domain/only-item.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { enqueueJob } from '../jobs/close.ts';
+import { hasUnreadFiles } from '../../store/queries/material-texts.ts';
+import { findFreshReading } from '../../store/queries/research.ts';
+
+/**
+ * Plans what comes next for a company of a run, if anything; `nextStep` says what. The one job that is being finished
+ * for it counts as done. The caller holds the run's row, and settles the run afterwards.
+ */
+export async function advanceCompany(
+  tx: Tx,
+  company: Rows['RunCompany'],
+  finishingJob: Rows['Job'] | null = null,
+): Promise<void> {
+  const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
+  const jobs = await listCompanyJobs(tx, company.id, finishingJob?.id ?? null);
+  const kind = nextStep({
+    status: company.status,
+    host,
+    hasUnreadFiles: await hasUnreadFiles(tx, company.id),
+    isSiteKnown: host !== null && (await findFreshReading(tx, host)) !== undefined,
+    open: new Set(jobs.open),
+    done: new Set(jobs.done),
+  });
+  if (kind === null) return;
+  const { id: runCompanyId, runId } = company;
+  enqueueJob(tx, { kind, runId, runCompanyId, ...(kind === 'research' && host !== null ? { host } : {}) });
+}
+
+/**
+ * As `advanceCompany` for companies that have just got files, each once. Files are read first of all, so where some
+ * are unread and nothing is at work nothing else needs to be asked. Served by run_file_company_index and
+ * job_company_index.
+ */
+export async function advanceImportedCompanies(
+  tx: Tx,
+  companies: readonly Rows['RunCompany'][],
+): Promise<void> {
+  await tx.flush();
+  const rows = await tx.sql<{ id: string }>(
+    `select distinct f.run_company_id as id from run_file f
+     where f.org_id = $1 and f.run_company_id = any($2) and f.detached_at is null
+       and not exists (select from material_text t where t.org_id = $1 and t.storage_id = f.storage_id)
+       and not exists (
+         select from job j where j.org_id = $1 and j.run_company_id = f.run_company_id
+           and j.state in ('waiting', 'parked'))`,
+    [tx.orgId, companies.map(({ id }) => id)],
+  );
+  const unread = new Set(rows.map(({ id }) => id));
+  for (const company of companies) {
+    const { id: runCompanyId, runId, status } = company;
+    if (unread.has(runCompanyId) && status !== 'excluded')
+      enqueueJob(tx, { kind: 'read', runId, runCompanyId });
+    else await advanceCompany(tx, company);
+  }
+}
+
+/** Served by job_company_index. */
+async function listCompanyJobs(
+  tx: Tx,
+  companyId: string,
+  finishingId: string | null,
+): Promise<{ open: JobKind[]; done: JobKind[] }> {
+  await tx.flush();
+  const rows = await tx.sql<{ open: JobKind[]; done: JobKind[] }>(
+    `select coalesce(array_agg(kind) filter (where isOpen), '{}') as open,
+            coalesce(array_agg(kind) filter (where not isOpen), '{}') as done
+     from (select kind, state in ('waiting', 'parked') and id is distinct from $3 as isOpen
+           from job where org_id = $1 and run_company_id = $2) as jobs`,
+    [tx.orgId, companyId, finishingId],
+  );
+  return onlyItem(rows);
+}

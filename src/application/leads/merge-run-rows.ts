@@ -1,0 +1,93 @@
+/**
+ * A run holds a lead once. Where it holds both leads of a merge, the row that is further along stays; work under way
+ * for the other one ends without charge. The other one's draft stays in the thread, and where a person had approved it
+ * the approval is taken back, so that one person is never sent two messages of one run.
+ */
+import { isFurtherAlong, type RunRow } from '../../domain/run-rows.ts';
+import { Message } from '../../store/entities/messages.ts';
+import type { Tx } from '../../store/store.ts';
+import { findJob } from '../jobs/close.ts';
+import { endRunJob, lockOpenJobs } from '../jobs/end-for-leads.ts';
+import type { JsonRow, MergeRecord, RevokedApproval } from '../../store/queries/merge-record.ts';
+
+type MergedRunRows = Pick<MergeRecord, 'runLeads' | 'droppedRunLeads' | 'approvals'> & {
+  /** Subjects of the drafts whose approval was taken back. */
+  readonly unapproved: readonly string[];
+};
+
+interface RunLeadRow extends RunRow {
+  readonly id: string;
+  readonly runId: string;
+  readonly leadId: string;
+  readonly messageId: string | null;
+  readonly whole: JsonRow;
+}
+
+const mergedReason = {
+  code: 'merged',
+  reason: 'The lead was merged into another that the run holds as well.',
+};
+
+/** Gives the duplicate's rows to the primary. Served by run_lead_lead_index. */
+export async function mergeRunRows(tx: Tx, primaryId: string, duplicateId: string): Promise<MergedRunRows> {
+  const rows = await listRunLeadRows(tx, [primaryId, duplicateId]);
+  const dropped = rows.filter((row) => {
+    const rival = rows.find(({ runId, leadId }) => runId === row.runId && leadId !== row.leadId);
+    if (!rival) return false;
+    return row.leadId === primaryId ? isFurtherAlong(rival, row) : !isFurtherAlong(row, rival);
+  });
+  await endJobsOfRows(tx, dropped, [primaryId, duplicateId]);
+  const approvals: (RevokedApproval & { subject: string })[] = [];
+  for (const { messageId, messageState } of dropped) {
+    if (messageId !== null && messageState === 'approved')
+      approvals.push(await revokeApproval(tx, messageId));
+  }
+  await tx.sql('delete from run_lead where org_id = $1 and id = any($2)', [
+    tx.orgId,
+    dropped.map(({ id }) => id),
+  ]);
+  const moved = await tx.sql<{ id: string }>(
+    'update run_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
+    [tx.orgId, duplicateId, primaryId],
+  );
+  return {
+    runLeads: moved.map(({ id }) => id),
+    droppedRunLeads: dropped.map(({ whole }) => whole),
+    approvals: approvals.map(({ subject: _subject, ...approval }) => approval),
+    unapproved: approvals.map(({ subject }) => subject),
+  };
+}
+
+async function listRunLeadRows(tx: Tx, leadIds: readonly string[]): Promise<RunLeadRow[]> {
+  return tx.sql<RunLeadRow>(
+    `select r.id, r.run_id as "runId", r.lead_id as "leadId", r.message_id as "messageId",
+            r.status::text as status, m.state::text as "messageState", to_jsonb(r) as whole
+     from run_lead r left join message m on m.org_id = $1 and m.id = r.message_id
+     where r.org_id = $1 and r.lead_id = any($2) order by r.id`,
+    [tx.orgId, leadIds],
+  );
+}
+
+async function endJobsOfRows(tx: Tx, rows: readonly RunLeadRow[], leadIds: readonly string[]): Promise<void> {
+  const leadOf = new Map(rows.map(({ id, leadId }) => [id, leadId]));
+  for (const { id, runLeadId } of await lockOpenJobs(tx, leadIds)) {
+    const leadId = leadOf.get(runLeadId ?? '');
+    if (leadId !== undefined) await endRunJob(tx, await findJob(tx, id), [leadId], mergedReason);
+  }
+}
+
+async function revokeApproval(tx: Tx, messageId: string): Promise<RevokedApproval & { subject: string }> {
+  const message = await tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId });
+  const { subject, approvedBy = null, approvedAt } = message;
+  Object.assign(message, {
+    state: 'drafted',
+    approvedBy: null,
+    approvedAt: null,
+    history: [...message.history, { at: tx.now.getTime(), by: null, instruction: approvalRevokedReason }],
+  });
+  await tx.flush();
+  return { subject, messageId, approvedBy, approvedAt: approvedAt?.toISOString() ?? null };
+}
+
+const approvalRevokedReason =
+  'The approval was taken back: the lead was merged, and its run keeps one message for each lead.';

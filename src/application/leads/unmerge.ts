@@ -1,0 +1,204 @@
+/**
+ * Takes a merge back by its record: the duplicate stands again as it was, with what is left of what it brought, and the
+ * primary keeps what it got since. Whoever was suppressed as one is so as two, until a person lifts it. Merges into one
+ * lead are taken back in the reverse of their order, so that each finds what it left.
+ */
+import { toLeadState, undoLeadMerge } from '../../domain/lead-merge.ts';
+import { entryOf } from '../../domain/map-entry.ts';
+import { threadIdOf } from '../../store/ids.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { updateLead } from '../../store/queries/lead-changes.ts';
+import { linkWaitingMail } from '../mail/ingest.ts';
+import { lockLeadsWithJobs } from './merge.ts';
+import { recordStatusChanges } from './record-status-changes.ts';
+import {
+  lockMerge,
+  type JsonRow,
+  type MergeRecord,
+  type StoredMerge,
+} from '../../store/queries/merge-record.ts';
+import { suppressEachAddress } from '../../store/queries/suppressions.ts';
+import { findBlock } from '../../store/queries/suspicions.ts';
+import { revokeApprovalsIfBlocked } from '../../store/queries/suspicions.ts';
+import { addTimelineEntry } from '../../store/queries/timeline.ts';
+
+export type UnmergeResult =
+  | { readonly problem: string }
+  | {
+      readonly leadId: string;
+      readonly primaryId: string;
+      readonly projectId: string;
+      readonly messages: number;
+    };
+
+/** Takes back the merge in which the lead of this id went. Null where no lead of this id was merged. */
+export async function unmergeLead(tx: Tx, oldId: string): Promise<UnmergeResult | null> {
+  const merge = await lockMerge(tx, oldId);
+  if (!merge) return null;
+  const primary = entryOf(await lockLeadsWithJobs(tx, [merge.leadId]), merge.leadId);
+  const problem = (await outOfOrderReason(tx, merge)) ?? (await addressTakenReason(tx, merge, primary));
+  if (problem !== null) return { problem };
+  const { record } = merge;
+  const before = toLeadState(primary);
+  const separated = undoLeadMerge(before, record.before, record.merged);
+  await suppressEachAddress(tx, [primary.id]);
+  await insertRow(tx, 'lead', record.duplicate);
+  await returnIdentities(tx, record, primary.id, oldId);
+  const messages = await returnRelatedRows(tx, record, primary.id, oldId);
+  await returnRunRows(tx, record, primary.id, oldId);
+  await tx.sql('delete from merged_lead where org_id = $1 and old_id = $2', [tx.orgId, oldId]);
+  await updateLead(tx, primary, separated);
+  await linkWaitingMail(
+    tx,
+    primary.projectId,
+    record.identities.map(({ value }) => ({ leadId: oldId, value: String(value) })),
+  );
+  addTimelineEntry(tx, primary.id, 'unmerged', `Taken apart from ${oldId} again.`);
+  addTimelineEntry(tx, oldId, 'unmerged', `Taken apart from ${primary.id} again.`);
+  recordStatusChanges(tx, before, separated);
+  await revokeApprovalsIfBlocked(tx, [primary.id, oldId]);
+  return { leadId: oldId, primaryId: primary.id, projectId: primary.projectId, messages };
+}
+
+/** Served by merged_lead_lead_index. */
+async function outOfOrderReason(
+  tx: Tx,
+  { oldId, intoId, leadId, mergedAt }: StoredMerge,
+): Promise<string | null> {
+  if (leadId !== intoId)
+    return `${oldId} is part of ${intoId}, which was merged into ${leadId} since. Take that back first: ${intoId}.`;
+  const [later] = await tx.sql<{ oldId: string }>(
+    `select old_id as "oldId" from merged_lead
+     where org_id = $1 and lead_id = $2 and into_id = $2 and old_id <> $3 and merged_at >= $4
+     order by merged_at desc limit 1`,
+    [tx.orgId, intoId, oldId, mergedAt],
+  );
+  return later
+    ? `${later.oldId} was merged into ${intoId} since. Take that back first: ${later.oldId}.`
+    : null;
+}
+
+/** Served by lead_identity_pkey. */
+async function addressTakenReason(
+  tx: Tx,
+  { record, oldId }: StoredMerge,
+  primary: Rows['Lead'],
+): Promise<string | null> {
+  for (const { kind, value } of record.identities) {
+    const [owner] = await tx.sql<{ leadId: string }>(
+      `select lead_id as "leadId" from lead_identity
+       where org_id = $1 and project_id = $2 and kind = $3 and value = $4`,
+      [tx.orgId, primary.projectId, kind, value],
+    );
+    if (owner && owner.leadId !== primary.id)
+      return `${oldId} cannot have ${String(value)} back: it is an address of ${owner.leadId} now.`;
+    if (kind === 'email' && primary.email === value && record.merged.email !== value)
+      return `${oldId} cannot have ${String(value)} back: ${primary.id} was given it as its own address since.`;
+  }
+  return null;
+}
+
+/** An address that names nobody any more is the lead's again. */
+async function returnIdentities(
+  tx: Tx,
+  { identities }: MergeRecord,
+  primaryId: string,
+  oldId: string,
+): Promise<void> {
+  for (const { project_id: projectId, kind, value, alias } of identities) {
+    const claimed = await tx.sql(
+      `insert into lead_identity as i (org_id, project_id, kind, value, lead_id, alias)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (org_id, project_id, kind, value) do update
+         set lead_id = excluded.lead_id, alias = excluded.alias where i.org_id = $1 and i.lead_id = $7
+       returning value`,
+      [tx.orgId, projectId, kind, value, oldId, alias, primaryId],
+    );
+    if (claimed.length === 0)
+      throw new Error('Another lead took an address of this one just now. Try again.');
+  }
+}
+
+/** What was deleted since is not there to go back. Answers how many messages went. */
+async function returnRelatedRows(
+  tx: Tx,
+  record: MergeRecord,
+  primaryId: string,
+  oldId: string,
+): Promise<number> {
+  const parameters = [tx.orgId, primaryId, oldId];
+  const messages = await tx.sql(
+    `update message set lead_id = $3, thread_id = $5 where org_id = $1 and lead_id = $2 and id = any($4) returning id`,
+    [...parameters, record.messages, threadIdOf(oldId)],
+  );
+  const move = (table: string, key: string, ids: readonly string[]) =>
+    tx.sql(`update ${table} set lead_id = $3 where org_id = $1 and lead_id = $2 and ${key} = any($4)`, [
+      ...parameters,
+      ids,
+    ]);
+  await move('timeline_entry', 'id', record.timeline);
+  await move('inbound_event', 'id', record.inboundEvents ?? []);
+  await move('campaign_lead', 'campaign_id', record.campaigns);
+  await move('job', 'id', record.jobs);
+  await move('flow_run', 'id', record.flowRuns ?? []);
+  await move('merged_lead', 'old_id', record.redirects);
+  for (const member of record.sharedCampaigns) {
+    const [campaign] = await tx.sql('select from campaign where org_id = $1 and id = $2 for key share', [
+      tx.orgId,
+      member['campaign_id'],
+    ]);
+    if (campaign) await insertRow(tx, 'campaign_lead', member);
+  }
+  return messages.length;
+}
+
+/** A row whose work was ended by the merge says so; nothing is drafted again by itself. */
+async function returnRunRows(
+  tx: Tx,
+  { runLeads, droppedRunLeads, approvals }: MergeRecord,
+  primaryId: string,
+  oldId: string,
+): Promise<void> {
+  await tx.sql('update run_lead set lead_id = $3 where org_id = $1 and lead_id = $2 and id = any($4)', [
+    tx.orgId,
+    primaryId,
+    oldId,
+    runLeads,
+  ]);
+  for (const row of droppedRunLeads) {
+    const isUnderWay = ['pending', 'researching', 'researched', 'drafting'].includes(String(row['status']));
+    await insertRow(tx, 'run_lead', isUnderWay ? { ...row, status: 'failed', ...mergedReason } : row);
+  }
+  // A message that went back to either lead may have been barred since; its approval is not what a person gave then.
+  const isBlocked = approvals.length > 0 && (await isAnyBlocked(tx, [primaryId, oldId]));
+  for (const { messageId, approvedBy, approvedAt } of isBlocked ? [] : approvals) {
+    await tx.sql(
+      `update message set state = 'approved', approved_by = $3, approved_at = $4, history = history - -1
+       where org_id = $1 and id = $2 and state = 'drafted' and history->-1->'by' = 'null'::jsonb`,
+      [tx.orgId, messageId, approvedBy, approvedAt],
+    );
+  }
+}
+
+async function isAnyBlocked(tx: Tx, leadIds: readonly string[]): Promise<boolean> {
+  const blocks = await Promise.all(leadIds.map((leadId) => findBlock(tx, leadId)));
+  return blocks.some((block) => block !== null);
+}
+
+const mergedReason = {
+  code: 'merged',
+  reason: 'Its draft was given up when the lead was merged for a while.',
+};
+
+/** Writes a row back as the database once wrote it out; a column that came since takes its default. */
+async function insertRow(tx: Tx, table: string, row: JsonRow): Promise<void> {
+  const columns = Object.keys(row)
+    .filter((name) => /^[a-z_]+$/.test(name))
+    .join(', ');
+  await tx.sql(
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_record(null::${table}, $2::jsonb) where org_id = $1 on conflict do nothing`,
+    [tx.orgId, JSON.stringify(row)],
+  );
+}

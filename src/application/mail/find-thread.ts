@@ -1,0 +1,110 @@
+/**
+ * Where a mail belongs whose address no lead has. It goes into the thread of a mail that it names where that proves
+ * something: a mail of ours is known to whom it went, and in their own thread a company speaks with many voices. A mail
+ * that came in is known to everybody it went to besides, and to lists, so its name opens no thread to a stranger. Where
+ * mails in the threads of several leads have one id, only the sender's company tells which of them is meant. What a
+ * mail server says of somebody we have just written to is shown in that thread, and changes nothing there.
+ */
+import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import { onlyItemOrNull } from '../../domain/only-item.ts';
+import type { Tx } from '../../store/store.ts';
+
+export type MailThreadMatch =
+  | { readonly leadId: string }
+  /** Why it is in nobody's thread, for a person; null where nothing tells whose it could be. */
+  | { readonly leadId: null; readonly reason: string | null };
+
+const recentPeriod = '7 days';
+
+/** Served by message_mail_words_key, lead_identity_lead_index, lead_identity_pkey and message_lead_index. */
+export async function findMailThread(
+  tx: Tx,
+  projectId: string,
+  mail: ReceivedMail,
+): Promise<MailThreadMatch> {
+  const threads = await listNamedThreads(tx, projectId, mail.answeredMailIds);
+  const threadLeadId = findClearThread(threads, mail.address);
+  if (threadLeadId !== null) return { leadId: threadLeadId };
+  const reportedLeadId = await findReportedLead(tx, projectId, mail);
+  if (reportedLeadId !== null) return { leadId: reportedLeadId };
+  if (mail.report) return { leadId: null, reason: unmatchedReportReason };
+  return { leadId: null, reason: notLinkedReason(threads, mail.address) };
+}
+
+const unmatchedReportReason = 'It reports about a mail, and names none that went out from here.';
+
+function notLinkedReason([nearest, ...others]: readonly NamedThread[], address: string): string | null {
+  if (!nearest) return null;
+  const { mailId, leadId } = nearest;
+  if (others.some((each) => each.mailId === mailId && each.leadId !== leadId))
+    return (
+      'It answers a Message-ID that mails in the threads of several leads have, and its address does not tell which ' +
+      'of them is meant, so it was kept out.'
+    );
+  return (
+    `It answers a mail in the thread of ${leadId}, but ${address} is neither an address of that lead nor one of ` +
+    'their company, so it was kept out.'
+  );
+}
+
+/** The lead of the nearest mail that is named and tells for certain whose thread the sender may enter; or null. */
+function findClearThread(threads: readonly NamedThread[], sender: string): string | null {
+  const leadsOf = (named: readonly NamedThread[]) => new Set(named.map(({ leadId }) => leadId));
+  for (const named of Map.groupBy(threads, ({ mailId }) => mailId).values()) {
+    const isClear = leadsOf(named).size === 1;
+    const open = leadsOf(
+      named.filter(({ isOurs, companies }) => (isClear && isOurs) || isOfCompany(sender, companies)),
+    );
+    const leadId = onlyItemOrNull(open);
+    if (leadId !== null) return leadId;
+  }
+  return null;
+}
+
+interface NamedThread {
+  readonly mailId: string;
+  readonly leadId: string;
+  /** Whether the mail that is named went out from us. */
+  readonly isOurs: boolean;
+  /** The lead's addresses and the domain of their company. */
+  readonly companies: readonly string[];
+}
+
+/** The threads in which these mails stand, the nearest first. */
+async function listNamedThreads(
+  tx: Tx,
+  projectId: string,
+  mailIds: readonly string[],
+): Promise<NamedThread[]> {
+  if (mailIds.length === 0) return [];
+  return tx.sql<NamedThread>(
+    `select m.mail_id as "mailId", m.lead_id as "leadId", m.direction = 'outbound' as "isOurs",
+            array_remove(array_append(array(
+              select i.value from lead_identity i
+              where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email' order by i.value
+            ), l.company_domain), null) as companies
+     from message m join lead l on l.org_id = $1 and l.id = m.lead_id
+     where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[])
+     order by array_position($3::text[], m.mail_id), m.occurred_at desc, m.id`,
+    [tx.orgId, projectId, mailIds],
+  );
+}
+
+/** The one lead, lately written to, of whom somebody who can know says that mail did not reach them; or null. */
+async function findReportedLead(tx: Tx, projectId: string, mail: ReceivedMail): Promise<string | null> {
+  const recipients = mail.report?.kind === 'delivery' ? mail.report.recipients : [];
+  const addresses = recipients.flatMap(({ address, outcome }) =>
+    outcome !== 'delivered' && canReportOn(mail, address) ? [address] : [],
+  );
+  if (addresses.length === 0) return null;
+  const leads = await tx.sql<{ leadId: string }>(
+    `select distinct i.lead_id as "leadId" from lead_identity i
+     where i.org_id = $1 and i.project_id = $2 and i.kind = 'email' and i.value = any($3::text[]) and exists (
+       select from message m where m.org_id = $1 and m.lead_id = i.lead_id and m.direction = 'outbound'
+         and m.state in ('sending', 'sent', 'delivered', 'bounced')
+         and m.occurred_at > $4::timestamptz - interval '${recentPeriod}')
+     limit 2`,
+    [tx.orgId, projectId, addresses, tx.now],
+  );
+  return onlyItemOrNull(leads)?.leadId ?? null;
+}

@@ -1,0 +1,54 @@
+import { contentHash } from '../../domain/drafting/content.ts';
+import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
+import type { Tx } from '../../store/store.ts';
+import { findEmailOwner, findLeadForUpdate } from '../../store/queries/lead-changes.ts';
+import { saveSentMessage } from '../messages/save-sent.ts';
+
+export type SentMailResult =
+  | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
+  /** It is from a lead, and so arrived. */
+  | { readonly outcome: 'from_lead'; readonly leadId: string }
+  /** Nobody whom it went to is a lead. */
+  | { readonly outcome: 'nobody' }
+  | { readonly outcome: 'known' };
+
+/**
+ * Keeps a mail that was sent elsewhere, once. Whoever got it may have written under its Message-ID before, so it is
+ * known by its words as well. Served by lead_identity_pkey and message_mail_words_key.
+ */
+export async function ingestSentMail(
+  tx: Tx,
+  projectId: string,
+  mail: ReceivedMail,
+  recipients: readonly string[],
+): Promise<SentMailResult> {
+  const { mailId, subject, body, language, writtenAt } = mail;
+  const writer = await findEmailOwner(tx, projectId, mail.address);
+  if (writer !== null) return { outcome: 'from_lead', leadId: writer };
+  const leadId = await findFirstOwner(tx, projectId, recipients);
+  const lead = leadId === null ? null : await findLeadForUpdate(tx, leadId);
+  if (!lead) return { outcome: 'nobody' };
+  const kept = await tx.sql(
+    `select from message
+     where org_id = $1 and project_id = $2 and mail_id = $3 and content_hash = $4 and sender is null`,
+    [tx.orgId, projectId, mailId, contentHash(subject, body, [])],
+  );
+  if (kept.length > 0) return { outcome: 'known' };
+  const occurredAt = new Date(timeOfMail(writtenAt, tx.now.getTime()));
+  const messageId = await saveSentMessage(tx, lead, { subject, body, language, occurredAt, mailId });
+  return { outcome: 'linked', leadId: lead.id, messageId };
+}
+
+async function findFirstOwner(
+  tx: Tx,
+  projectId: string,
+  addresses: readonly string[],
+): Promise<string | null> {
+  const [row] = await tx.sql<{ leadId: string }>(
+    `select lead_id as "leadId" from lead_identity
+     where org_id = $1 and project_id = $2 and kind = 'email' and value = any($3::text[]) and lead_id <> ''
+     order by array_position($3::text[], value) limit 1`,
+    [tx.orgId, projectId, addresses],
+  );
+  return row?.leadId ?? null;
+}

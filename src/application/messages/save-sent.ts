@@ -1,0 +1,71 @@
+import { contentHash } from '../../domain/drafting/content.ts';
+import { toLeadState } from '../../domain/lead-merge.ts';
+import { afterContact } from '../../domain/stages.ts';
+import { Message } from '../../store/entities/messages.ts';
+import { newId, threadIdOf } from '../../store/ids.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { updateLead } from '../../store/queries/lead-changes.ts';
+import { recordStatusChanges } from '../leads/record-status-changes.ts';
+import { addTimelineEntry } from '../../store/queries/timeline.ts';
+
+/** What we wrote to somebody with other means. */
+export interface SentMessage {
+  readonly subject: string;
+  readonly body: string;
+  readonly language: string | null;
+  readonly occurredAt: Date;
+  /** The Message-ID of a mail, by which answers and reports find it; null where it is none, or not known. */
+  readonly mailId: string | null;
+}
+
+/**
+ * Puts a message that went out elsewhere into the thread of a held lead, who is contacted from then on. Nothing is
+ * sent, so message.sent is not raised. Answers the message's id.
+ */
+export async function saveSentMessage(
+  tx: Tx,
+  row: Rows['Lead'],
+  { subject, body, language, occurredAt, mailId }: SentMessage,
+): Promise<string> {
+  const before = toLeadState(row);
+  const lead = afterContact(before);
+  await updateLead(tx, row, lead);
+  const messageId = newId('message');
+  tx.em.create(Message, {
+    orgId: tx.orgId,
+    id: messageId,
+    projectId: lead.projectId,
+    leadId: lead.id,
+    threadId: threadIdOf(lead.id),
+    campaignId: null,
+    runId: null,
+    direction: 'outbound',
+    state: 'sent',
+    subject,
+    body,
+    language,
+    channel: 'email',
+    classification: null,
+    sentences: [],
+    evidence: [],
+    omitted: [],
+    warnings: [],
+    attachments: [],
+    lockedBlocks: [],
+    contentHash: contentHash(subject, body, []),
+    approvedBy: null,
+    approvedAt: null,
+    removedReason: null,
+    history: [],
+    occurredAt,
+    createdAt: tx.now,
+    mailId,
+  });
+  const about = subject === '' ? '' : `: ${subject}`;
+  const summary = `A message that went out elsewhere was put into the thread${about}`;
+  addTimelineEntry(tx, lead.id, 'sent_elsewhere', summary, null, occurredAt);
+  recordStatusChanges(tx, before, lead);
+  await tx.flush();
+  return messageId;
+}

@@ -1,0 +1,49 @@
+import { isClosed } from '../../domain/run.ts';
+import { newId } from '../../store/ids.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { updateRunStatus } from './update-status.ts';
+import { findLeadSuppression } from '../../store/queries/suppressions.ts';
+
+/** Why the run takes no more people, in a sentence that names what to do instead; null where it does. */
+export function notAttachableReason({ id, archivedAt, status }: Rows['Run']): string | null {
+  if (!archivedAt && !isClosed(status)) return null;
+  return `The run ${id} is ${archivedAt ? 'archived' : status} and takes nobody any more. Name another run.`;
+}
+
+/**
+ * Puts a lead on the run's review list, without a message: it waits there until a person accepts it, and is then
+ * written to, or declines it. Who must not be written to is there as failed, with the reason. The caller holds the lead
+ * and then the run. Served by run_lead_once_key.
+ */
+export async function attachLeadToRun(
+  tx: Tx,
+  run: Rows['Run'],
+  lead: Pick<Rows['Lead'], 'id' | 'company' | 'companyDomain'>,
+): Promise<'attached' | 'already'> {
+  // The caller may have made the lead in this transaction.
+  await tx.flush();
+  const suppression = await findLeadSuppression(tx, lead.id);
+  const failure = suppression
+    ? { code: 'suppressed', reason: `This person must not be written to (${suppression.reason}).` }
+    : null;
+  const attached = await tx.sql(
+    `insert into run_lead (org_id, id, run_id, lead_id, company, domain, status, code, reason, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (org_id, run_id, lead_id) do nothing returning id`,
+    [
+      tx.orgId,
+      newId('run_lead'),
+      run.id,
+      lead.id,
+      lead.company ?? null,
+      lead.companyDomain ?? null,
+      failure ? 'failed' : 'awaiting_acceptance',
+      failure?.code ?? null,
+      failure?.reason ?? null,
+      tx.now,
+    ],
+  );
+  if (attached.length === 0) return 'already';
+  await updateRunStatus(tx, run.id);
+  return 'attached';
+}

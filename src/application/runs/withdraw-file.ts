@@ -1,0 +1,49 @@
+import { peopleOfCompany } from '../../domain/file-contacts.ts';
+import { isSamePerson } from '../../domain/people-choice.ts';
+import { isUsable } from '../../domain/file-permission.ts';
+import { RunCompany, RunLead } from '../../store/entities/runs.ts';
+import type { Tx } from '../../store/store.ts';
+import { fileWithdrawnReason } from '../companies/add-people.ts';
+import { listCompanyContacts } from '../../store/queries/material-texts.ts';
+import { listCompaniesWithProposedFiles } from '../../store/queries/run-files.ts';
+
+/**
+ * Withdraws what a file brought that was just taken off its run, whose row the caller holds: people who wait to be
+ * accepted, unless another file of the company lists them too, and the company's place at the list where no other file
+ * waits there. Served by run_lead_company_index.
+ */
+export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: string): Promise<void> {
+  const { orgId } = tx;
+  const company = await tx.em.findOneOrFail(RunCompany, { orgId, id: runCompanyId });
+  const lists = await listCompanyContacts(tx, runCompanyId);
+  company.people = peopleOfCompany(company, lists);
+  const others = peopleOfCompany(
+    company,
+    lists.filter(({ standing }) => isUsable(standing)),
+  );
+  const rows = await tx.em.find(RunLead, {
+    orgId,
+    runCompanyId,
+    leadId: null,
+    status: { $in: ['proposed', 'awaiting_acceptance'] },
+  });
+  const isOffering =
+    company.status === 'proposed' || (await listCompaniesWithProposedFiles(tx, [runCompanyId])).size > 0;
+  for (const row of rows) {
+    if (row.status === 'proposed') {
+      if (!isOffering) Object.assign(row, { ...filesWithdrawnReason, status: 'removed', updatedAt: tx.now });
+      continue;
+    }
+    const { contact } = row;
+    if (contact?.storageId !== storageId) continue;
+    const other = others.find((person) => isSamePerson(person, contact));
+    if (other) row.contact = other;
+    else Object.assign(row, { ...fileWithdrawnReason, status: 'removed', updatedAt: tx.now });
+  }
+  await tx.flush();
+}
+
+const filesWithdrawnReason = {
+  code: fileWithdrawnReason.code,
+  reason: 'Its new files were taken off the run.',
+};

@@ -1,0 +1,119 @@
+/*
+ * MCP over standard input and output: one JSON-RPC message a line, answered as soon as its answer is there.
+ * Greeting and list of tools are answered here, also while the service is away; a call goes to the service, which
+ * answers it as it answers a client of its own. Standard output carries messages and nothing else. The end of
+ * standard input ends the server as soon as what was asked is answered; a signal ends it at once.
+ */
+import { once } from 'node:events';
+import process from 'node:process';
+import { ownTools, tools } from '../../../generated/contract/tools.ts';
+import { answerJsonRpc, idOf, type McpServer, type RpcAnswer } from '../../doors/mcp/answer-json-rpc.ts';
+import { JsonRpcError, rpcCodes } from '../../doors/mcp/json-rpc-error.ts';
+import { createToolChooser } from '../../doors/mcp/tool-choice.ts';
+import { ConfigError } from '../../config.ts';
+import { registryVersion } from '../../version.ts';
+import { configFromEnvironment } from '../environment.ts';
+import { splitLines } from '../split-lines.ts';
+import { warn } from '../output.ts';
+import { toolFailure, forwardToolCall, type ToolResult } from './forward-tool-call.ts';
+
+/** Which of the tools are offered. */
+export interface McpOptions {
+  readonly toolsets?: string;
+  readonly tools?: string;
+  readonly readonly?: boolean;
+}
+
+/** Serves until standard input ends. `refuse` is told what is wrong with the choice and does not return. */
+export async function serveMcp(options: McpOptions, fail: (complaint: string) => never): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  const server = createMcpServer(options, fail);
+  const pending = new Set<Promise<void>>();
+  for await (const line of splitLines(process.stdin.setEncoding('utf8') as AsyncIterable<string>)) {
+    if (line.trim() === '') continue;
+    const response = handleLine(line, server).then(({ body }) =>
+      body === undefined ? undefined : writeLine(body),
+    );
+    pending.add(response);
+    void response.finally(() => pending.delete(response));
+  }
+  await Promise.all(pending);
+}
+
+function createMcpServer(options: McpOptions, fail: (complaint: string) => never): McpServer {
+  const { names, excluded, list } = selectTools(options, fail);
+  return {
+    version: registryVersion,
+    toolNames: names,
+    excludedReason: (name) =>
+      excluded.has(name) ? excludedByFlags : hostedToolNames.has(name) ? hostedOnlyMessage : undefined,
+    toolList: list,
+    verifyKey: async () => undefined,
+    callTool: async (name, args) => JSON.stringify(await callTool(name, args)),
+  };
+}
+
+const excludedByFlags =
+  'That tool exists, but this server was started without it by --toolsets, --tools or --readonly; ' +
+  'a person can change that in the settings of the client.';
+const hostedOnlyMessage = 'Only the hosted server has that tool, at /mcp of the service.';
+const allTools = [...tools, ...Object.values(ownTools)];
+const hostedToolNames = new Set(allTools.flatMap(({ local, name }) => (local ? [] : [name])));
+
+/** Those that are meant for a caller's own machine, and of these the ones that are asked for. */
+function selectTools(options: McpOptions, fail: (complaint: string) => never) {
+  const all = allTools.filter(({ local }) => local);
+  const query = new URLSearchParams();
+  if (options.toolsets !== undefined) query.set('toolsets', options.toolsets);
+  if (options.tools !== undefined) {
+    const hostedTool = options.tools.split(',').find((name) => hostedToolNames.has(name.trim()));
+    if (hostedTool !== undefined) return fail(`tools holds "${hostedTool.trim()}". ${hostedOnlyMessage}`);
+    query.set('tools', options.tools);
+  }
+  if (options.readonly) query.set('readonly', '1');
+  try {
+    return createToolChooser(all)(query);
+  } catch (error) {
+    if (error instanceof JsonRpcError) return fail(error.message);
+    throw error;
+  }
+}
+
+/** A setting that cannot be used does not end the server either: its agent hears of it and can pass it on. */
+async function callTool(name: string, args: Record<string, unknown>): Promise<ToolResult> {
+  try {
+    const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
+    if (outreachKey) return await forwardToolCall(outreachUrl ?? baseUrl, outreachKey, name, args);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return toolFailure(`${error.message}\nA person must mend this in the settings of the client.`);
+  }
+  return toolFailure(
+    'This server has no API key. A person must set OUTREACH_KEY in the settings of the client; ' +
+      '`npx outreach key create --org ORG_ID` makes a key.',
+  );
+}
+
+async function handleLine(line: string, server: McpServer): Promise<RpcAnswer> {
+  let message: unknown;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    const error = new JsonRpcError(rpcCodes.unparsable, 'A message is one line of JSON.');
+    return { status: 400, body: error.toJson(null) };
+  }
+  try {
+    return await answerJsonRpc(message, server);
+  } catch (error) {
+    warn((error as Error).stack ?? String(error));
+    return {
+      status: 500,
+      body: new JsonRpcError(rpcCodes.internal, 'Internal error.').toJson(idOf(message)),
+    };
+  }
+}
+
+/** A client that reads slowly holds up its own answers and nothing else. */
+async function writeLine(body: string): Promise<void> {
+  if (!process.stdout.write(`${body}\n`)) await once(process.stdout, 'drain');
+}

@@ -1,0 +1,124 @@
+/**
+ * The keys that this process has met. A key is looked up and its calls are counted in the database; a process then
+ * takes several calls of the minute at once, so that most calls need no question of their own. What is known of a key
+ * may be out of date: the call's first statement enters the organisation by the key and looks at it again, and a call
+ * that ends before it came to a statement is confirmed before its refusal is told. So nothing is ever answered on the
+ * word of this memory alone.
+ */
+import { hash as digest } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { errors } from '../../generated/contract/errors.ts';
+import { ApiError } from '../domain/errors.ts';
+import { nextLease } from '../domain/rate-lease.ts';
+import type { Caller } from '../operation.ts';
+import { enterTenantByKey, findCountedKey, type KeyRow } from '../store/queries/keys.ts';
+import type { TenantEntry } from '../store/session/session.ts';
+import type { Store } from '../store/store.ts';
+
+const maxKeys = 10_000;
+const minuteMs = 60_000;
+
+export interface AuthenticatedCaller {
+  readonly caller: Caller;
+  /** Calls of this key in the running minute, this one included, and those that this process holds left out. */
+  readonly used: number;
+  /**
+   * Enters the caller's organisation; fails, and marks the key as changed, where it no longer stands as it is known.
+   */
+  readonly tenantEntry: TenantEntry;
+  /** Whether the database has confirmed the key during this call. */
+  isConfirmed: boolean;
+  /** Whether the key was revoked or changed since it was looked up: then it is to be looked up again. */
+  hasChanged: boolean;
+}
+
+interface CachedKey {
+  readonly caller: Caller;
+  readonly minute: number;
+  readonly lease: number;
+  readonly used: number;
+  left: number;
+}
+
+export interface ApiKeyCache {
+  /** The caller with this key, one call counted. Throws a Refusal where the key cannot call. */
+  authenticate(token: string, now: Date): Promise<AuthenticatedCaller>;
+}
+
+export function createApiKeyCache(store: Store, quotaOf: (mode: Caller['mode']) => number): ApiKeyCache {
+  const cache = new LRUCache<string, CachedKey>({ max: maxKeys });
+  const lookups = new Map<string, Promise<unknown>>();
+
+  const createCaller = (
+    hash: string,
+    key: CachedKey,
+    now: Date,
+    isConfirmed: boolean,
+  ): AuthenticatedCaller => {
+    const { caller } = key;
+    const authenticated: AuthenticatedCaller = {
+      caller,
+      used: key.used - key.left,
+      isConfirmed,
+      hasChanged: false,
+      tenantEntry: enterTenantByKey(hash, caller.orgId, now, caller, (stands) => {
+        if (stands) return void (authenticated.isConfirmed = true);
+        cache.delete(hash);
+        authenticated.hasChanged = true;
+        throw new Error('The key has changed since it was looked up.');
+      }),
+    };
+    return authenticated;
+  };
+
+  const lookUp = async (hash: string, now: Date): Promise<AuthenticatedCaller> => {
+    const before = cache.get(hash);
+    const minute = minuteOf(now);
+    const quota = before ? quotaOf(before.caller.mode) : 0;
+    const lease = nextLease(quota, before?.minute === minute ? before.used : 0, before?.lease ?? 0);
+    const row = await findCountedKey(store, hash, now, lease);
+    const { caller, used } = countedCaller(row);
+    const granted = Math.max(1, Math.min(lease, quotaOf(caller.mode) - used + lease));
+    const key = { caller, minute, lease, used: used - lease + granted, left: granted - 1 };
+    cache.set(hash, key);
+    return createCaller(hash, key, now, true);
+  };
+
+  return {
+    authenticate: async (token, now) => {
+      const hash = digest('sha256', token, 'hex');
+      for (;;) {
+        const key = cache.get(hash);
+        if (key && key.left > 0 && key.minute === minuteOf(now)) {
+          key.left -= 1;
+          return createCaller(hash, key, now, false);
+        }
+        const pending = lookups.get(hash);
+        if (pending) {
+          await pending.catch(() => undefined);
+          continue;
+        }
+        const lookup = lookUp(hash, now).finally(() => lookups.delete(hash));
+        lookups.set(hash, lookup);
+        return lookup;
+      }
+    },
+  };
+}
+
+const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
+
+/** Throws a Refusal where the key may not call; otherwise the lookup has counted the call. */
+function countedCaller(row: KeyRow | undefined): { caller: Caller; used: number } {
+  if (!row) throw new ApiError('key_invalid', `No such API key exists. ${errors.key_invalid.remedy}`);
+  if (row.orgGone)
+    throw new ApiError('organisation_gone', 'The organisation of this API key no longer exists.');
+  if (row.userGone) throw new ApiError('user_disabled', 'The user of this API key is disabled or deleted.');
+  if (row.revoked)
+    throw new ApiError('key_revoked', `This API key was revoked. ${errors.key_revoked.remedy}`);
+  if (row.expired)
+    throw new ApiError('key_expired', `This API key has expired. ${errors.key_expired.remedy}`);
+  const { orgId, userId, keyId, mode, plan, scopes, used } = row;
+  if (plan === null || used === null) throw new Error(`The call of the valid key ${keyId} was not counted.`);
+  return { caller: { orgId, userId, keyId, mode, plan, scopes }, used };
+}

@@ -1,0 +1,17 @@
+import { errors } from '../../generated/contract/errors.ts';
+import type { ApiError } from '../domain/errors.ts';
+
+/** The envelope of a refusal, also for doors that must refuse before there is anything to dispatch. */
+export function errorEnvelope(apiError: ApiError, requestId: string): { status: number; body: string } {
+  const { status, type, code } = errors[apiError.code];
+  const { param, reason } = apiError.details;
+  const error = {
+    type,
+    code,
+    message: apiError.message,
+    ...(param === undefined ? {} : { param }),
+    ...(reason === undefined ? {} : { reason }),
+    request_id: requestId,
+  };
+  return { status, body: JSON.stringify({ error, request_id: requestId }) };
+}

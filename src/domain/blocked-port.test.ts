@@ -1,0 +1,11 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { isBlockedPort } from './blocked-port.ts';
+
+test('what a client that follows the Fetch standard refuses is refused, and nothing that the web uses', () => {
+  const { badPorts } = createRequire(import.meta.url)('undici/lib/web/fetch/constants.js');
+  expect(badPorts.length).toBeGreaterThan(70);
+  expect(badPorts.filter((port: string) => !isBlockedPort(port))).toEqual([]);
+  const common = ['', '80', '443', '3000', '8000', '8080', '8443', '8787', '9200', '65535'];
+  expect(common.filter(isBlockedPort)).toEqual([]);
+});

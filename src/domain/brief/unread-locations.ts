@@ -1,0 +1,49 @@
+import type { Word } from './words.ts';
+
+/**
+ * Words of a text that stand where a place stands and have its form, at the indexes that nothing else explains:
+ * `in Atlantis`, `Atlantiksessa`. German writes every noun with a capital, so its usual ones are known.
+ */
+export function findUnreadLocations(words: readonly Word[], explained: ReadonlySet<number>): string[] {
+  return words.flatMap((word, index) => {
+    if (explained.has(index) || !isName(word)) return [];
+    const before = words[index - 1]?.text ?? '';
+    const beforeThat = words[index - 2]?.text ?? '';
+    const follows = prepositions.has(before) && !governing.test(beforeThat);
+    const isLocation = follows || (index > 0 && finnishLocation.test(word.text));
+    return isLocation && !otherNouns.has(word.text) ? [word.written] : [];
+  });
+}
+
+function isName({ written }: Word): boolean {
+  return /^\p{Lu}\p{L}*\p{Ll}/u.test(written);
+}
+
+const prepositions = new Set([
+  'in',
+  'near',
+  'around',
+  'across',
+  'i',
+  'im',
+  'aus',
+  'bei',
+  'nära',
+  'kring',
+  'från',
+]);
+
+/** Verbs whose `in` leads to a matter and no place. */
+const governing = /^(?:interest|speciali|invest|expert|active|experience|spezialisiert|investier|intresse)/u;
+
+const finnishLocation = /.{3}(?:ssa|ssä|sta|stä|lla|llä|lta|ltä)$/u;
+
+const otherNouns = new Set(
+  (
+    'english german swedish finnish january february march april may june july august september october november ' +
+    'december spring summer autumn winter january q1 q2 q3 q4 januar februar märz mai juni juli oktober dezember ' +
+    'frühling sommer herbst bereich branche familienbesitz familienhand gründung partnerschaft zusammenarbeit stadt ' +
+    'städten region regionen nähe umgebung umkreis raum zentrum innenstadt ausland inland gebiet mittelstand handel ' +
+    'industrie markt wachstum besitz form ganz kürze zukunft betrieb betrieben deutsch englisch europa europe'
+  ).split(' '),
+);

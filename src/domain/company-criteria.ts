@@ -1,0 +1,254 @@
+import { readBrief, readFields, type ParsedBrief } from './brief/brief.ts';
+import { isExcluded, type Exclusions } from './brief/exclusions.ts';
+import { readLocations, type Locations } from './brief/locations.ts';
+import { readSizes } from './brief/sizes.ts';
+import type { CampaignSettings } from './campaign.ts';
+import { registrableDomain } from './company-domain.ts';
+import { companyNameKey } from './company-name.ts';
+import { countryName, readCountry } from './country.ts';
+import type { CompanyCriteria, FoundCompany, LookedIn, SizeRange } from './prospect.ts';
+import type { IdealCustomerProfile, ProjectContext } from './workspace.ts';
+
+/** What says which companies a run is to look for, the more particular first. */
+export interface CriteriaSources {
+  /** The brief in a person's words. */
+  readonly idea: string;
+  readonly campaign: Pick<CampaignSettings, 'targetIndustry' | 'targetCompanySize' | 'locations'> | null;
+  readonly icp: IdealCustomerProfile;
+  readonly context: Pick<ProjectContext, 'targetMarkets' | 'knownCustomers' | 'competitors'>;
+}
+
+export interface ParsedCriteria {
+  readonly criteria: CompanyCriteria;
+  /** Keys of the names of companies that are known already or not wanted, for `withoutExcluded`. */
+  readonly excludedNames: readonly string[];
+  /** What the brief says not to look for. */
+  readonly exclusions: Exclusions;
+  /** What was understood, where each part is from, and what was not used, in a few sentences for people. */
+  readonly understood: string;
+  /** Why the search will bring less than was asked for, or nothing. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads what a run is to look for. Fields, places and sizes are each taken from the first source that names any: the
+ * brief, then the campaign, then the ideal customer profile, then the target markets. Any text is taken. A field or a
+ * place that a list names in words unknown here is handed on as it is written, so that nobody looks for less.
+ */
+export function readCriteria({ idea, campaign, icp, context }: CriteriaSources): ParsedCriteria {
+  const brief = readBrief(idea);
+  const markets = context.targetMarkets ?? [];
+  const fields = firstNamed([
+    ['the brief', brief.fields],
+    ['the campaign', fieldsOf(withoutNulls([campaign?.targetIndustry]))],
+    ['the ideal customer profile', fieldsOf(icp.industries ?? [])],
+    ['the target markets', markets.flatMap(readFields)],
+  ]);
+  const locations = firstNamed([
+    ['the brief', locationsOfBrief(brief)],
+    ['the campaign', locationsOfList(campaign?.locations ?? [])],
+    ['the ideal customer profile', locationsOfList(icp.countries ?? [])],
+    ['the target markets', markets.flatMap((market) => locationsOf(readLocations(market)))],
+  ]);
+  const sizes = firstNamed([
+    ['the brief', brief.sizes],
+    ['the campaign', sizesOf(withoutNulls([campaign?.targetCompanySize]))],
+    ['the ideal customer profile', sizesOf(icp.companySizes ?? [])],
+  ]);
+  const exclusionList = readExcluded([...(context.knownCustomers ?? []), ...(context.competitors ?? [])]);
+  const criteria: CompanyCriteria = {
+    words: idea,
+    fields: distinct(fields.named).filter((field) => !brief.exclusions.fields.includes(field)),
+    countries: distinct(withoutNulls(locations.named.map(({ country }) => country))).filter(
+      (country) => !brief.exclusions.countries.includes(country),
+    ),
+    cities: distinct(withoutNulls(locations.named.map(({ city }) => city))),
+    sizes: sizes.named,
+    excludedDomains: exclusionList.domains,
+  };
+  const sources = { fields: fields.source, places: locations.source, sizes: sizes.source };
+  const { exclusions } = brief;
+  const hasLocation = locationsOf(brief).length > 0;
+  const unused = [...brief.unused, ...(hasLocation ? brief.unknownLocations : [])];
+  const understood = [
+    describeCriteria(criteria, sources, exclusionList),
+    ...describeUnused(exclusions.used, unused),
+  ].join(' ');
+  return {
+    criteria,
+    excludedNames: exclusionList.names,
+    exclusions,
+    understood,
+    warnings: missingCriteria(criteria, hasLocation ? [] : brief.unknownLocations),
+  };
+}
+
+/** An answer without companies that are known already or not wanted, and with those named. */
+export function withoutExcluded(
+  {
+    companies,
+    lookedIn,
+  }: { readonly companies: readonly FoundCompany[]; readonly lookedIn: readonly LookedIn[] },
+  { criteria, excludedNames, exclusions }: Pick<ParsedCriteria, 'criteria' | 'excludedNames' | 'exclusions'>,
+): { companies: FoundCompany[]; lookedIn: LookedIn[] } {
+  const domains = new Set(criteria.excludedDomains);
+  const names = new Set(excludedNames);
+  const isKnown = ({ domain, name }: FoundCompany) =>
+    (domain !== null && domains.has(domain)) || names.has(companyNameKey(name));
+  const known = companies.filter(isKnown);
+  const unwanted = companies.filter((company) => !isKnown(company) && isExcluded(company, exclusions));
+  const without = new Set([...known, ...unwanted]);
+  return {
+    companies: companies.filter((company) => !without.has(company)),
+    lookedIn: [
+      ...lookedIn,
+      ...exclusionReport('the known customers and competitors', known),
+      ...exclusionReport('what the brief leaves out', unwanted),
+    ],
+  };
+}
+
+function exclusionReport(place: string, companies: readonly FoundCompany[]): LookedIn[] {
+  const names = distinct(companies.map(({ name }) => name));
+  return names.length === 0 ? [] : [{ place, found: 0, note: `Left out: ${names.join(', ')}.` }];
+}
+
+type Source = 'the brief' | 'the campaign' | 'the ideal customer profile' | 'the target markets';
+
+interface Named<Item> {
+  readonly source: Source | null;
+  readonly named: readonly Item[];
+}
+
+function firstNamed<Item>(sources: readonly (readonly [Source, readonly Item[]])[]): Named<Item> {
+  const first = sources.find(([, named]) => named.length > 0);
+  return first ? { source: first[0], named: first[1] } : { source: null, named: [] };
+}
+
+/** Longer texts are no names of fields or places. */
+const maxNameLength = 60;
+
+/** A list of fields, each as it is known here, or as it is written. */
+function fieldsOf(list: readonly string[]): string[] {
+  return list.flatMap((entry) => {
+    const known = readFields(entry);
+    return known.length > 0 ? known : toPlainEntry(entry).map((field) => field.toLowerCase());
+  });
+}
+
+/** A place of business: a country, or a city with its country where that is known. */
+interface CriteriaLocation {
+  readonly country: string | null;
+  readonly city: string | null;
+}
+
+/** Cities narrow countries, and each city brings its own. */
+function locationsOf({ countries, cities }: Locations): CriteriaLocation[] {
+  return [
+    ...countries.map((country) => ({ country, city: null })),
+    ...cities.map(({ name, country }) => ({ city: name, country })),
+  ];
+}
+
+/** Where a brief names no place that is known, an unknown one stands for itself, so that nobody looks everywhere. */
+function locationsOfBrief(brief: ParsedBrief): CriteriaLocation[] {
+  const known = locationsOf(brief);
+  return known.length > 0 ? known : brief.unknownLocations.map((city) => ({ city, country: null }));
+}
+
+function locationsOfList(list: readonly string[]): CriteriaLocation[] {
+  const read = list.map((entry) => ({ entry, places: locationsOfEntry(entry) }));
+  const unknown = read.filter(({ places }) => places.countries.length + places.cities.length === 0);
+  const places = {
+    countries: read.flatMap((one) => one.places.countries),
+    cities: read.flatMap((one) => one.places.cities),
+  };
+  return [
+    ...locationsOf(places),
+    ...unknown.flatMap(({ entry }) => toPlainEntry(entry).map((city) => ({ city, country: null }))),
+  ];
+}
+
+/** Lists name countries by their codes as well. */
+function locationsOfEntry(entry: string): Locations {
+  const country = readCountry(entry);
+  return country === null ? readLocations(entry) : { countries: [country], cities: [] };
+}
+
+function sizesOf(list: readonly string[]): SizeRange[] {
+  return list.flatMap((entry) => readSizes(entry, { of: 'sizes' }));
+}
+
+function toPlainEntry(entry: string): string[] {
+  const text = entry.trim();
+  return /\p{L}/u.test(text) && text.length <= maxNameLength ? [text] : [];
+}
+
+/** Each entry is a name, a domain, or both, such as `IKEA (ikea.com)`. */
+function readExcluded(entries: readonly string[]): { domains: string[]; names: string[] } {
+  const domains: string[] = [];
+  const names: string[] = [];
+  for (const entry of entries) {
+    const parts = entry.split(/[\s,;()<>]+/u);
+    const addresses = parts.filter((part) => address.test(part));
+    domains.push(...withoutNulls(addresses.map(registrableDomain)));
+    names.push(companyNameKey(parts.filter((part) => !addresses.includes(part)).join(' ')));
+  }
+  return { domains: distinct(domains), names: distinct(names.filter((name) => name !== '')) };
+}
+
+const address = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/iu;
+
+function describeCriteria(
+  criteria: CompanyCriteria,
+  sources: { fields: Source | null; places: Source | null; sizes: Source | null },
+  excluded: { domains: readonly string[]; names: readonly string[] },
+): string {
+  const from = (source: Source | null) => (source === null ? '' : ` (from ${source})`);
+  const fields = criteria.fields.length > 0 ? `in the field ${joinWithOr(criteria.fields)}` : 'of any field';
+  const countries = joinWithOr(criteria.countries.map((code) => countryName(code)));
+  const inCities = [joinWithOr(criteria.cities), countries].filter((names) => names !== '').join(' in ');
+  const where = inCities === '' ? 'anywhere' : `in ${inCities}`;
+  const sizes = criteria.sizes.map(formatSize);
+  const parts = [
+    `companies ${fields}${from(sources.fields)}`,
+    `${where}${from(sources.places)}`,
+    sizes.length > 0 ? `with ${joinWithOr(sizes)} people${from(sources.sizes)}` : 'of any size',
+  ];
+  const count = excluded.domains.length + excluded.names.length;
+  const left = count > 0 ? ` Known customers and competitors are left out (${count}).` : '';
+  return `Looking for ${parts.join(', ')}.${left}`;
+}
+
+function describeUnused(used: readonly string[], unused: readonly string[]): string[] {
+  const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `"${phrase}"`).join(', ');
+  return [
+    ...(used.length > 0 ? [`Left out as the brief says: ${quoted(used)}.`] : []),
+    ...(unused.length > 0 ? [`Not used: ${quoted(distinct(unused))}.`] : []),
+  ];
+}
+
+function missingCriteria({ fields }: CompanyCriteria, unknownLocations: readonly string[]): string[] {
+  const noField =
+    'No field of business was understood, and directories search by one. Name it in other words, such as hotels, ' +
+    'law firms or bakeries, or give the campaign a targetIndustry.';
+  const noLocation = `The place ${joinWithOr(unknownLocations)} is not known. Name a country or a large city.`;
+  return [...(fields.length === 0 ? [noField] : []), ...(unknownLocations.length > 0 ? [noLocation] : [])];
+}
+
+function formatSize({ from, to }: SizeRange): string {
+  if (from === null) return `at most ${to ?? ''}`.trim();
+  return to === null ? `at least ${from}` : `${from} to ${to}`;
+}
+
+function joinWithOr(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function distinct<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}
+
+function withoutNulls<Item>(items: readonly (Item | null | undefined)[]): Item[] {
+  return items.filter((item) => item !== null && item !== undefined);
+}

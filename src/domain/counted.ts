@@ -1,4 +1,0 @@
-/** `1 run` or `3 runs`. */
-export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
-}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { buildDraftRequest, withFiles, type DraftingMaterial } from './draft-request.ts';
+
+const file = (storageId: string) => ({
+  storageId,
+  path: `Acme/${storageId}.txt`,
+  text: `Acme is told of in ${storageId}.`,
+  language: 'en',
+});
+const material = (lead: { analysis?: string }): DraftingMaterial => ({
+  project: { id: 'project', name: 'Tavlo', context: {}, settings: {} },
+  knowledge: null,
+  brain: [],
+  campaign: null,
+  runBrief: null,
+  thread: [],
+  lead: { id: 'lead', company: 'Acme', ...lead },
+  pages: [
+    { id: 'page', url: 'https://acme.example/', title: 'Acme', text: 'We build lifts.', language: 'en' },
+  ],
+  files: [file('one'), file('two')],
+});
+const about = (given: DraftingMaterial) =>
+  buildDraftRequest(given, {}, () => 'en').request.sources.filter(({ about: side }) => side === 'recipient');
+
+test('files are sources about the recipient in which nobody knows who speaks, before the pages', () => {
+  const sources = about(material({}));
+  expect(sources.map(({ kind, id, speaker }) => [kind, id, speaker])).toEqual([
+    ['payload', 'one', 'unknown'],
+    ['payload', 'two', 'unknown'],
+    ['page', 'page', undefined],
+  ]);
+  expect(sources[0]).toMatchObject({
+    title: 'Acme/one.txt',
+    text: 'Acme is told of in one.',
+    language: 'en',
+  });
+});
+
+test('files stand beside research that a lead brings', () => {
+  const kinds = about(material({ analysis: 'Acme builds lifts.' })).map(({ kind }) => kind);
+  expect(kinds).toEqual(['analysis', 'payload', 'payload']);
+});
+
+test('a file that was taken away meanwhile is no source any more', () => {
+  const { request } = buildDraftRequest(material({}), {}, () => 'en');
+  const { sources } = withFiles(request, [file('two')]);
+  expect(sources.map(({ id }) => id)).toEqual(['two', 'page']);
+});

@@ -1,0 +1,289 @@
+import type { MessageStructure } from '../campaign.ts';
+import { blankSecrets, redactSecrets } from '../redact-secrets.ts';
+import type { ProjectContext, ProjectSettings } from '../workspace.ts';
+import { isInstruction } from './instructions.ts';
+import type { DraftRequest, Source } from './material.ts';
+import { chooseLanguage, languageOfAnalysis, type Detect } from './message-language.ts';
+import { languageStartsIn } from './section-languages.ts';
+import { completeBlocks } from './structure.ts';
+
+/** Everything the service holds that one message may be written from. */
+export interface DraftingMaterial {
+  readonly project: {
+    readonly id: string;
+    readonly name: string;
+    readonly context: ProjectContext;
+    readonly settings: ProjectSettings;
+  };
+  readonly knowledge: string | null;
+  readonly brain: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly title: string;
+    readonly body: string;
+  }[];
+  readonly lead: {
+    readonly id: string;
+    readonly firstName?: string | null | undefined;
+    readonly lastName?: string | null | undefined;
+    readonly email?: string | null | undefined;
+    readonly jobTitle?: string | null | undefined;
+    readonly company?: string | null | undefined;
+    readonly companyDomain?: string | null | undefined;
+    readonly city?: string | null | undefined;
+    readonly companyCity?: string | null | undefined;
+    readonly country?: string | null | undefined;
+    readonly analysis?: string | null | undefined;
+    readonly outreachAngle?: string | null | undefined;
+  };
+  readonly pages: readonly {
+    readonly id: string;
+    readonly url: string;
+    readonly title: string;
+    readonly text: string;
+    readonly language: string | null;
+  }[];
+  /** What was read out of the files that were imported about the company. */
+  readonly files: readonly {
+    readonly storageId: string;
+    readonly path: string;
+    readonly text: string;
+    readonly language: string | null;
+  }[];
+  readonly campaign: {
+    readonly goal?: string | null | undefined;
+    readonly ghostwriterHints?: string | null | undefined;
+    readonly brief?: string | null | undefined;
+    readonly outreachAngle?: string | null | undefined;
+    readonly structure?: MessageStructure | null | undefined;
+  } | null;
+  readonly runBrief: string | null;
+  readonly thread: readonly {
+    readonly direction: 'inbound' | 'outbound';
+    readonly subject: string;
+    readonly body: string;
+    readonly language?: string | null | undefined;
+  }[];
+}
+
+export interface DraftOptions {
+  readonly language?: string | undefined;
+  /** The language where neither the thread nor the recipient's own material speaks for one. */
+  readonly usualLanguage?: string | undefined;
+  readonly greeting?: string | undefined;
+  readonly tone?: string | undefined;
+  /** Who is written to, in a person's words. */
+  readonly audience?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly outreachAngle?: string | undefined;
+  /** What a person wants of an answer, in own words: "decline politely". */
+  readonly intent?: string | undefined;
+}
+
+/**
+ * Turns what is held into one commission. `detect` names a text's language as ISO 639-1. Warnings say what a person
+ * should know before reading the draft.
+ */
+export function buildDraftRequest(
+  material: DraftingMaterial,
+  wishes: DraftOptions,
+  detect: Detect,
+): { request: DraftRequest; warnings: string[] } {
+  const { project, lead, campaign } = material;
+  const { language, warnings } = chooseLanguage({
+    wished: wishes.language,
+    thread: languageOfThread(material),
+    research: lead.analysis?.trim() ? languageOfAnalysis(lead.analysis, detect) : languageOfSite(material),
+    workspace: wishes.usualLanguage ?? project.settings.language,
+  });
+  const structure = campaign?.structure ?? null;
+  const { context, settings } = project;
+  const request: DraftRequest = {
+    language,
+    channel: wishes.channel ?? 'email',
+    recipient: withoutEmpty({
+      firstName: calmName(usableName(lead.firstName)),
+      lastName: calmName(usableName(lead.lastName)),
+      jobTitle: usableName(lead.jobTitle),
+      company: usableName(lead.company) ?? lead.companyDomain,
+      city: lead.companyCity ?? lead.city,
+      country: lead.country,
+      language: lead.analysis?.trim() ? detect(lead.analysis) : languageOfSite(material),
+    }),
+    sender: {
+      ...withoutEmpty({ company: senderCompany(material), signature: settings.signature ?? null }),
+      toneWords: [...(wishes.tone ? [wishes.tone] : []), ...(context.toneWords ?? [])],
+      voiceExamplesGood: context.voiceExamplesGood ?? [],
+      voiceExamplesBad: context.voiceExamplesBad ?? [],
+    },
+    ...withoutEmpty({
+      greeting: wishes.greeting,
+      objective: structure?.objective ?? campaign?.goal ?? null,
+      brief: joined([material.runBrief ?? campaign?.brief, wishes.audience]),
+      outreachAngle: wishes.outreachAngle ?? lead.outreachAngle ?? campaign?.outreachAngle ?? null,
+      followUpStrategy: structure?.followUpStrategy ?? null,
+    }),
+    blocks: completeBlocks(structure?.blocks ?? []),
+    form: structure?.form ?? {},
+    must: structure?.must ?? [],
+    mustNever: structure?.mustNever ?? [],
+    forbiddenPhrases: context.forbiddenPhrases ?? [],
+    writingRules: [...material.brain.filter((item) => item.type === 'writing_rule'), ...hintsOf(material)],
+    avoid: material.brain.filter((item) => item.type === 'avoid'),
+    sources: [...recipientSources(material, detect), ...senderSources(material, detect)],
+    thread: material.thread.map((message) => ({
+      ...message,
+      subject: redactSecrets(message.subject),
+      body: blankSecrets(message.body),
+    })),
+    takenSentences: new Set(),
+  };
+  const isUnreachable = request.channel === 'email' && !lead.email;
+  return { request, warnings: [...(isUnreachable ? [noAddressReason] : []), ...warnings] };
+}
+
+export const noAddressReason =
+  'No e-mail address of this person is known, so the message cannot be sent by e-mail yet.';
+
+/** A name as it was found; none where it holds an order, a link or an address, which would reach the message too. */
+export function usableName(name: string | null | undefined): string | null {
+  if (!name || isInstruction(name)) return null;
+  return /https?:|www\.|@|\n|\p{L}\/\p{L}.*\//iu.test(name) ? null : name;
+}
+
+/** A name as one writes it that a form was given in capitals; of three letters at least, or it may be initials. */
+function calmName(name: string | null): string | null {
+  if (name === null || !/^\p{Lu}{3,}(?:[ -]\p{Lu}{3,})*$/u.test(name)) return name;
+  return name.replaceAll(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase());
+}
+
+/** The commission without the texts of files that were taken away while it was written. */
+export function withFiles(
+  request: DraftRequest,
+  files: readonly { readonly storageId: string }[],
+): DraftRequest {
+  const there = new Set(files.map(({ storageId }) => storageId));
+  const sources = request.sources.filter(({ kind, id }) => kind !== 'payload' || there.has(id));
+  return { ...request, sources };
+}
+
+function joined(texts: readonly (string | null | undefined)[]): string | null {
+  return texts.filter((text) => text?.trim()).join('\n') || null;
+}
+
+/** A campaign's hints are rules behind those of the workspace, so that they win where two speak of the same. */
+function hintsOf({ campaign }: DraftingMaterial): DraftRequest['writingRules'] {
+  const body = campaign?.ghostwriterHints ?? '';
+  return body.trim() === '' ? [] : [{ id: 'ghostwriterHints', title: 'Hints of the campaign', body }];
+}
+
+/**
+ * The fields of the business context that drafts may quote, with their texts: a list's lines are joined by line
+ * breaks.
+ */
+const quotedContext = [
+  'whatTheyDo',
+  'valueProposition',
+  'products',
+  'industry',
+  'companySize',
+  'knownCustomers',
+] as const;
+const quotedBrain = new Set(['company', 'product', 'partner', 'reference', 'note']);
+
+/**
+ * With research of its own a lead is written from that, otherwise from the pages of its company's site; and from the
+ * files about it in either case, before the pages.
+ */
+function recipientSources({ lead, pages, files }: DraftingMaterial, detect: Detect): Source[] {
+  const given = files.map((file) => ({
+    ...source('payload', file.storageId, 'recipient', file.text, file.language),
+    speaker: 'unknown' as const,
+    title: file.path,
+  }));
+  if (lead.analysis?.trim()) {
+    return [source('analysis', lead.id, 'recipient', lead.analysis, detect(lead.analysis)), ...given];
+  }
+  const read = pages.map((page) => ({
+    ...source('page', page.id, 'recipient', page.text, page.language),
+    title: page.title,
+    url: page.url,
+  }));
+  return [...given, ...read];
+}
+
+/** The seller's own texts that a draft may quote. */
+export function senderSources({ project, knowledge, brain }: DraftingMaterial, detect: Detect): Source[] {
+  const context = quotedContext.flatMap((field) => {
+    const text = [project.context[field] ?? ''].flat().join('\n');
+    return text.trim() ? [ownSource('context', field, text, detect)] : [];
+  });
+  const items = brain
+    .filter((item) => quotedBrain.has(item.type))
+    .map((item) => ({
+      ...ownSource('brain', item.id, item.body, detect),
+      title: item.title,
+      type: item.type,
+    }));
+  const prose = knowledge?.trim() ? [ownSource('knowledge', project.id, knowledge, detect)] : [];
+  return [...context, ...items, ...prose];
+}
+
+function ownSource(kind: Source['kind'], id: string, text: string, detect: Detect): Source {
+  const languageStarts = languageStartsIn(text, detect);
+  const own = source(kind, id, 'sender', text, detect(text));
+  return languageStarts.length === 0 ? own : { ...own, languageStarts };
+}
+
+function source(
+  kind: Source['kind'],
+  id: string,
+  about: Source['about'],
+  text: string,
+  language: string | null,
+): Source {
+  return { kind, id, about, text, ...(language ? { language } : {}) };
+}
+
+/** The Brain's company item names the seller best; a workspace's own name may only be a label. */
+export function senderCompany({ project, brain }: Pick<DraftingMaterial, 'project' | 'brain'>): string {
+  const titles = brain.filter(({ type }) => type === 'company').map(({ title }) => title);
+  const offer = project.context.whatTheyDo ?? '';
+  const told = [project.name, offer, ...brain.map(({ body }) => body)].join('\n');
+  // Items about a company are often headed by their matter, such as “Opening hours”, and then several of them.
+  const spoken = [...titles, project.name].find((name) => speaksOf(offer, name));
+  if (spoken !== undefined) return titles.find((title) => title.startsWith(spoken)) ?? spoken;
+  const other = titles.find((title) => speaksOf(told, title));
+  return other ?? (titles.length === 1 && isNameLike(titles[0]!) ? titles[0]! : project.name);
+}
+
+/** Whether a text speaks of somebody by a name, with or without an ending of the language behind it. */
+function speaksOf(text: string, name: string): boolean {
+  const at = name === '' ? -1 : text.indexOf(name);
+  return at >= 0 && !/\p{L}$/u.test(text.slice(0, at));
+}
+
+/** All words of a name begin with a capital letter, or with none at all. */
+function isNameLike(title: string): boolean {
+  return !/(?<!\p{L})\p{Ll}/u.test(title);
+}
+
+/** What the recipient wrote last in counts before what was written to them. */
+export function languageOfThread({ thread }: DraftingMaterial): string | null {
+  return (
+    thread.findLast((message) => message.direction === 'inbound')?.language ?? thread.at(-1)?.language ?? null
+  );
+}
+
+function languageOfSite({ pages }: DraftingMaterial): string | null {
+  return pages.find((page) => page.language !== null)?.language ?? null;
+}
+
+function withoutEmpty<Key extends string>(
+  fields: Record<Key, string | null | undefined>,
+): Partial<Record<Key, string>> {
+  const entries = Object.entries(fields).filter(
+    ([, value]) => typeof value === 'string' && value.trim() !== '',
+  );
+  return Object.fromEntries(entries) as Partial<Record<Key, string>>;
+}

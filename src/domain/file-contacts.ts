@@ -1,0 +1,51 @@
+import { companyDomain } from './company-domain.ts';
+import { cleanPeople, type RawPerson } from './found-people.ts';
+import { onlyItemOrNull } from './only-item.ts';
+import type { FoundPerson } from './prospect.ts';
+
+/** The contact list of one file. */
+export interface FileContacts {
+  readonly storageId: string;
+  readonly path: string;
+  readonly contacts: readonly RawPerson[];
+}
+
+const maxPeople = 50;
+
+/** Where a person stands whom a file names. */
+function fileSourceLabel(path: string): string {
+  return `the file ${path}`;
+}
+
+/**
+ * The people of a company after its files were read: those who were known from elsewhere, and those whom the files list
+ * under its domain. A company without a domain has the people of a list whose addresses are all of one domain.
+ */
+export function peopleOfCompany(
+  company: { readonly domain?: string | null | undefined; readonly people: readonly FoundPerson[] },
+  files: readonly FileContacts[],
+): FoundPerson[] {
+  const known = company.people.filter(({ storageId }) => storageId === undefined);
+  const people = [...known];
+  const addresses = new Set(known.flatMap(({ email }) => email ?? []));
+  for (const { storageId, path, contacts } of files) {
+    const domain = company.domain ?? soleDomain(contacts);
+    if (!domain) continue;
+    const { kept } = cleanPeople(contacts, { foundIn: fileSourceLabel(path), domain, limit: maxPeople });
+    for (const person of kept) {
+      if (person.email !== null && addresses.has(person.email)) continue;
+      if (person.email !== null) addresses.add(person.email);
+      people.push({ ...person, storageId });
+    }
+  }
+  return people.slice(0, maxPeople);
+}
+
+function soleDomain(contacts: readonly RawPerson[]): string | null {
+  const domains = new Set(
+    contacts.flatMap(({ email }) =>
+      typeof email === 'string' && email !== '' ? [companyDomain(email)] : [],
+    ),
+  );
+  return onlyItemOrNull(domains);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { permissionsForDraft, filePermissionOf } from './file-permission.ts';
+import { chooseFiles } from './message-files.ts';
+
+test('files stand as their own wave was granted, and at an excluded company as nothing was', () => {
+  expect(filePermissionOf('confirmed', [])).toBe('proposed');
+  expect(filePermissionOf('confirmed', ['leads'])).toBe('leads');
+  expect(filePermissionOf('confirmed', ['leads', 'messages'])).toBe('messages');
+  expect(filePermissionOf('excluded', ['leads', 'messages'])).toBe('proposed');
+});
+
+test('without an accepted person a draft uses only what was granted for messages or confirmed', () => {
+  expect(permissionsForDraft(false)).toEqual(['messages', 'confirmed']);
+  expect(permissionsForDraft(true)).toEqual(['messages', 'confirmed', 'leads']);
+});
+
+test('what was not read, or lists people, goes with no message', () => {
+  const file = { storageId: 'file_1', sizeBytes: 1, listsPeople: false };
+  const { files, warnings } = chooseFiles([
+    { ...file, path: 'a.txt', state: 'read' },
+    { ...file, path: 'b.docx', state: 'failed' },
+    { ...file, path: 'c.csv', state: 'waiting' },
+    { ...file, path: 'd.csv', state: 'read', listsPeople: true },
+  ]);
+  expect(files).toEqual([{ storageId: 'file_1', path: 'a.txt', sizeBytes: 1 }]);
+  expect(warnings).toEqual([
+    'The file b.docx could not be read and is not attached.',
+    'The file c.csv was not read yet and is not attached.',
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { LeadDraft } from './lead-input.ts';
+import type { LeadState, LeadTextField, Provenance } from './lead.ts';
+
+export interface FilledLead {
+  readonly lead: LeadState;
+  /** The fields that were empty and are now filled; what lists gained counts as filled. */
+  readonly filled: readonly string[];
+}
+
+/**
+ * Fills the empty fields of a lead and unites its lists; nothing that stands is overwritten. Each field filled keeps
+ * from where and when: where the draft says so, else the caller's source label, else `api`, or the field that a
+ * company's domain was derived from.
+ */
+export function fillLead(lead: LeadState, draft: LeadDraft, atMs: number): FilledLead {
+  const texts = Object.entries(draft.fields).filter(([field]) => isEmpty(lead[field as LeadTextField]));
+  const custom = Object.entries(draft.customFields).filter(
+    ([name]) => !Object.hasOwn(lead.customFields, name),
+  );
+  const tags = [...new Set([...lead.tags, ...draft.tags])];
+  const gains = {
+    ...Object.fromEntries(texts),
+    ...(draft.whyGoodLead && !lead.whyGoodLead ? { whyGoodLead: draft.whyGoodLead } : {}),
+    ...(tags.length > lead.tags.length ? { tags } : {}),
+    ...(custom.length > 0 ? { customFields: { ...lead.customFields, ...Object.fromEntries(custom) } } : {}),
+  };
+  const filled = Object.keys(gains);
+  if (filled.length === 0) return { lead, filled };
+  const source = draft.fields.source ?? 'api';
+  const origins = filled.map((field) => {
+    const isDerived = field === 'companyDomain' && draft.domainFrom !== null;
+    const origin = isDerived ? `derived:${draft.domainFrom}` : (draft.origins?.[field] ?? source);
+    return [field, { source: origin, at: atMs }];
+  });
+  const provenance = { ...lead.provenance, ...(Object.fromEntries(origins) as Provenance) };
+  return { lead: { ...lead, ...gains, provenance }, filled };
+}
+
+function isEmpty(value: string | null | undefined): boolean {
+  return value === undefined || value === null || value === '';
+}

@@ -1,0 +1,51 @@
+import { cleanText, maxCleanedLength } from './clean-text.ts';
+import { registrableDomain } from './company-domain.ts';
+import { isInstruction } from './drafting/instructions.ts';
+import { readWebAddress } from './web-address.ts';
+
+/** A name or title; null where it is too long for one, holds mark-up or an address, or tries to give orders. */
+export function cleanName(input: unknown, maxCharacters: number): string | null {
+  const text = cleanText(input);
+  if (text === null || text.length > maxCharacters || !/[\p{L}\p{N}]/u.test(text)) return null;
+  return isMarkedUp(text) || webAddress.test(text) || isInstruction(String(input)) ? null : text;
+}
+
+/** A text of some sentences, cut to a length; null where it holds mark-up or tries to give orders. */
+export function cleanProse(input: unknown, maxCharacters: number): string | null {
+  const text = cleanText(input);
+  if (text === null || isMarkedUp(text) || isInstruction(String(input).slice(0, maxCleanedLength)))
+    return null;
+  if (text.length <= maxCharacters) return text;
+  const cut = text.slice(0, maxCharacters - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.replace(/\s+\S*$/u, '')}…`;
+}
+
+/** An http(s) address of a public name, never of an IP address or a name of somebody's own network. */
+export function cleanWebAddress(input: unknown): string | null {
+  const text = cleanText(input);
+  const address = text === null || text.length > 2_000 ? null : readWebAddress(text);
+  const url = address === null ? null : URL.parse(address);
+  if (url === null || registrableDomain(url.hostname) === null || ownNetwork.test(url.hostname)) return null;
+  return url.href;
+}
+
+/** A telephone number as somebody would dial it; null for whatever else stands there. */
+export function cleanPhone(input: unknown): string | null {
+  const text = cleanText(input);
+  const digits = text?.replace(/\D/g, '').length ?? 0;
+  return text !== null && digits >= 5 && digits <= 17 && /^\+?[\d\s()./-]{5,30}$/.test(text) ? text : null;
+}
+
+/** A whole number of people that some company on earth could employ. */
+export function cleanHeadcount(input: unknown): number | null {
+  return typeof input === 'number' && Number.isInteger(input) && input > 0 && input <= 5_000_000
+    ? input
+    : null;
+}
+
+function isMarkedUp(text: string): boolean {
+  return /<\s*[!/a-z]|&(#\w+|[a-z]{2,10});|\]\(|\{\{/iu.test(text);
+}
+
+const webAddress = /\bhttps?:|\bwww\./iu;
+const ownNetwork = /(^|\.)(local|localhost|localdomain|internal|intranet|lan|home|corp|arpa|onion)\.?$/i;

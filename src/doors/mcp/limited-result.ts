@@ -1,0 +1,26 @@
+import { maxValueBytes, shortenValue } from './shorten-value.ts';
+import { createSuccessResult, createTooLargeResult } from './tool-result.ts';
+
+/**
+ * The result with this value, which is JSON. One that is too large for an agent is shortened, and a note says where,
+ * and by `howToReadOn`, in sentences, how the rest is read. What does not even fit then is refused with the same words.
+ */
+export function createLimitedResult(
+  value: string,
+  requestId: string,
+  howToReadOn: string,
+  notes: readonly string[] = [],
+): string {
+  const sizeBytes = Buffer.byteLength(value);
+  if (sizeBytes <= maxValueBytes) return createSuccessResult(value, requestId, notes);
+  const { value: shortened, cuts } = shortenValue(JSON.parse(value));
+  const fitted = JSON.stringify(shortened);
+  if (Buffer.byteLength(fitted) > maxValueBytes)
+    return createTooLargeResult(sizeBytes, howToReadOn, requestId);
+  const listed = cuts.slice(0, maxListedCuts).join('; ');
+  const others = cuts.length > maxListedCuts ? `; and ${cuts.length - maxListedCuts} more` : '';
+  const note = `This result was too large and is shortened: ${listed}${others}. ${howToReadOn}`;
+  return createSuccessResult(fitted, requestId, [...notes, note]);
+}
+
+const maxListedCuts = 10;

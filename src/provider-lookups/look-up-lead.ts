@@ -1,0 +1,141 @@
+import {
+  chooseCompany,
+  domainOfLead,
+  type EnrichmentOptions,
+  type Findings,
+  type Gaps,
+} from '../domain/enrichment.ts';
+import type { LeadState } from '../domain/lead.ts';
+import type { FoundCompany, LookedIn } from '../domain/prospect.ts';
+import { thoroughReading, type SiteReading } from '../domain/research.ts';
+import { siteHostOf } from '../domain/site-host.ts';
+import type { ContactSearchResult } from '../ports/contact-search.ts';
+import type { Ports } from '../ports/ports.ts';
+import { ProviderFailed } from '../ports/provider-failed.ts';
+import { withAbortFallback, timeoutReport } from './abort-fallback.ts';
+
+export interface LeadLookupRequest extends Readonly<EnrichmentOptions> {
+  readonly lead: LeadState;
+  readonly gaps: Gaps;
+}
+
+export interface LeadLookupResult {
+  readonly findings: Findings;
+  /** What the site said, under its host, where it was read. */
+  readonly reading: { readonly host: string; readonly reading: SiteReading } | null;
+  readonly lookedIn: readonly LookedIn[];
+}
+
+const peopleLimit = 5;
+const companyLimit = 6;
+
+/**
+ * Asks for what a lead lacks: who its company is, what its site says, and its people. What did not come before the
+ * signal is left out and said so. Throws ProviderFailed where a provider that had to be asked could not be.
+ */
+export async function lookUpLead(
+  ports: Ports,
+  asked: LeadLookupRequest,
+  signal: AbortSignal,
+): Promise<LeadLookupResult> {
+  const { lead } = asked;
+  const { company, lookedIn } = await findCompany(ports, asked, signal);
+  const address = {
+    companyWebsite: lead.companyWebsite || company?.website,
+    companyDomain: lead.companyDomain || company?.domain,
+  };
+  const host = siteHostOf(address);
+  const [reading, people] = await Promise.all([
+    readSite(ports, host, asked, signal),
+    findPeople(ports, { company, host }, asked, signal),
+  ]);
+  const page = reading?.ok ? reading.pages[0] : undefined;
+  const home = page === undefined ? null : { url: page.url, description: page.description };
+  const siteFailure =
+    reading === null || reading.ok || host === null ? [] : [{ place: host, found: 0, note: reading.reason }];
+  return {
+    findings: { company, people: people.people, home },
+    reading: reading === null || host === null ? null : { host, reading },
+    lookedIn: [...lookedIn, ...siteFailure, ...people.lookedIn],
+  };
+}
+
+interface CompanyOutcome {
+  readonly company: FoundCompany | null;
+  readonly lookedIn: readonly LookedIn[];
+}
+
+async function findCompany(
+  { directory }: Ports,
+  { lead, gaps }: LeadLookupRequest,
+  signal: AbortSignal,
+): Promise<CompanyOutcome> {
+  if (!gaps.company) return { company: null, lookedIn: [] };
+  const domain = domainOfLead(lead);
+  const named = { name: lead.company ?? domain ?? '', domain, city: lead.companyCity ?? lead.city ?? null };
+  const late = { companies: [], lookedIn: [timeoutReport('the company directories')] };
+  try {
+    const ask = (until: AbortSignal) => directory.lookup(named, { limit: companyLimit, signal: until });
+    const { companies, lookedIn } = await withAbortFallback(ask, late, signal);
+    const company = chooseCompany(lead, companies);
+    const isOpen = company === null && companies.length > 0;
+    return { company, lookedIn: isOpen ? [...lookedIn, severalMatchesReport(companies)] : lookedIn };
+  } catch (thrown) {
+    // The domain alone leads to the site and its people.
+    if (domain === null || !(thrown instanceof ProviderFailed)) throw thrown;
+    return { company: null, lookedIn: [{ place: thrown.provider, found: 0, note: thrown.message }] };
+  }
+}
+
+function severalMatchesReport(companies: readonly FoundCompany[]): LookedIn {
+  const names = companies.map(({ name, domain }) => domain ?? name).join(', ');
+  const note = `It is not certain which company the lead means (${names}), so nothing of them was taken.`;
+  return { place: 'the company directories', found: 0, note };
+}
+
+async function readSite(
+  { site }: Ports,
+  host: string | null,
+  { gaps, language }: LeadLookupRequest,
+  signal: AbortSignal,
+) {
+  if (host === null || !gaps.research) return null;
+  const late: SiteReading = { ok: false, failure: 'timed_out', reason: `${host} took too long to read.` };
+  const options = language === null ? thoroughReading : { ...thoroughReading, language };
+  return withAbortFallback((until) => site.read(host, { ...options, signal: until }), late, signal);
+}
+
+interface CompanySite {
+  readonly company: FoundCompany | null;
+  readonly host: string | null;
+}
+
+async function findPeople(
+  { contactSearch }: Ports,
+  at: CompanySite,
+  asked: LeadLookupRequest,
+  signal: AbortSignal,
+): Promise<ContactSearchResult> {
+  const { company, host } = at;
+  const { lead, gaps, roles } = asked;
+  if (!gaps.person || host === null) return { people: [], lookedIn: [] };
+  const { firstName = null, lastName = null, linkedinUrl = null } = lead;
+  const isSomebody = Boolean(firstName || lastName || linkedinUrl);
+  const wanted = {
+    company: {
+      name: lead.company ?? company?.name ?? host,
+      domain: domainOfLead(lead) ?? company?.domain ?? null,
+      city: lead.companyCity ?? company?.city ?? null,
+      website: lead.companyWebsite ?? company?.website ?? null,
+      country: lead.country ?? company?.country ?? null,
+    },
+    roles,
+    person: isSomebody ? { firstName, lastName, linkedinUrl } : null,
+  };
+  const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the search for people')] };
+  return withAbortFallback(
+    (until) => contactSearch.find(wanted, { limit: peopleLimit, signal: until }),
+    late,
+    signal,
+  );
+}

@@ -1,0 +1,76 @@
+import type { ErrorName } from '../../generated/contract/errors.ts';
+
+/** What the breach of a constraint means to a caller. One that is not listed can only be broken by a fault of ours. */
+const constraintErrors: Readonly<Record<string, { code: ErrorName; message: string }>> = {
+  lead_identity_pkey: {
+    code: 'already_exists',
+    message:
+      'Another lead of this workspace has this e-mail or LinkedIn address. Use that lead, or merge the two.',
+  },
+};
+
+export type DatabaseFault =
+  | { readonly kind: 'meaning'; readonly code: ErrorName; readonly message: string }
+  | { readonly kind: 'unavailable' | 'retry' | 'other' };
+
+const uniqueViolation = '23505';
+/** What the row belongs to was deleted while it was being written; read again, it is not there. */
+const foreignKeyViolation = '23503';
+const lostConnection = /^(08|57P0[1-3])/;
+const contention = /^(40001|40P01)$/;
+/** A statement that was prepared before the tables changed, or on a connection that was not this one. */
+export const staleStatementState = /^(0A000|26000|42P05)$/;
+const resourcesExhausted = /^(53|55P03|57014)/;
+const databaseMissing = /^3D000$/;
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Tells faults of the database apart by SQLSTATE; shards add a number to a constraint's name, which is cut off. */
+export function classifyDatabaseError(thrown: unknown): DatabaseFault {
+  const error = rootCause(thrown);
+  const state = typeof error?.code === 'string' ? error.code : '';
+  if (state === uniqueViolation) {
+    const constraintError = constraintErrors[(error?.constraint ?? '').replace(/_\d+$/, '')];
+    return constraintError ? { kind: 'meaning', ...constraintError } : { kind: 'other' };
+  }
+  const isStale = [contention, staleStatementState].some((form) => form.test(state));
+  if (isStale || state === foreignKeyViolation) return { kind: 'retry' };
+  if (
+    [lostConnection, resourcesExhausted, databaseMissing].some((form) => form.test(state)) ||
+    networkCodes.has(state)
+  )
+    return { kind: 'unavailable' };
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(
+      error?.message ?? '',
+    )
+  ) {
+    return { kind: 'unavailable' };
+  }
+  return { kind: 'other' };
+}
+
+interface PostgresError {
+  code?: unknown;
+  constraint?: string;
+  message?: string;
+  cause?: unknown;
+}
+
+/** The ORM wraps the driver's error; SQLSTATE and constraint stand on the innermost one that has them. */
+function rootCause(thrown: unknown): PostgresError | undefined {
+  let error = thrown as PostgresError | undefined;
+  for (let depth = 0; depth < 5 && typeof error?.cause === 'object' && error.cause !== null; depth++) {
+    error = error.cause as PostgresError;
+  }
+  return error ?? undefined;
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
+
+/** A system account other than the one this process runs as; PostgreSQL refuses to run as root. */
+export interface SystemAccount {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const accountNames = ['postgres', '_postgres', 'nobody'];
+
+/**
+ * The account that PostgreSQL has to run as, or undefined where this process may run it as itself.
+ * A cluster that exists keeps its owner, so that a newly added `postgres` account does not lock its files away.
+ *
+ * @throws EmbeddedPostgresError if an ordinary user meets a cluster of someone else, or root finds no account to use.
+ */
+export function chooseAccount(clusterDir: string): SystemAccount | undefined {
+  const ownUid = readOwnUid();
+  const owner = statSync(clusterDir, { throwIfNoEntry: false });
+  if (ownUid !== 0) {
+    if (!owner || owner.uid === ownUid) return undefined;
+    throw new EmbeddedPostgresError(
+      `The database in ${clusterDir} belongs to the account with the id ${owner.uid}, not to the one that runs this ` +
+        `program (${ownUid}). Run it as that account or as root, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (owner && owner.uid !== 0) return { name: accountNameOf(owner.uid), uid: owner.uid, gid: owner.gid };
+  for (const name of accountNames) {
+    const found = readPasswordFile().find((entry) => entry.name === name);
+    if (found) return found;
+  }
+  throw new EmbeddedPostgresError(
+    `PostgreSQL may not run as root, and this machine has none of the accounts ${accountNames.join(', ')}. ` +
+      'Run this program as an ordinary user, add such an account, or set DATABASE_URL.',
+  );
+}
+
+/** The user id of this process. */
+export function readOwnUid(): number {
+  if (process.getuid) return process.getuid();
+  throw new EmbeddedPostgresError(
+    'The embedded PostgreSQL runs only where processes have user ids. Set DATABASE_URL.',
+  );
+}
+
+/** Makes the data folder, if need be, and lets `account` pass through it without showing it what lies there. */
+export function prepareDataDir(dataDir: string, account: SystemAccount | undefined): void {
+  try {
+    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!account) return;
+    if (made) for (const folder of listFoldersBetween(made, dataDir)) chmodSync(folder, 0o711);
+    chmodSync(dataDir, statSync(dataDir).mode | 0o001);
+  } catch (error) {
+    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST')) throw error;
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} cannot be made (${(error as Error).message}). ` +
+        'Set DATA_DIR to a folder that this account may write.',
+    );
+  }
+  const closed = listAncestors(dataDir).find((folder) => !canTraverse(folder, account));
+  if (closed === undefined) return;
+  throw new EmbeddedPostgresError(
+    `As root the embedded PostgreSQL runs as the account ${account.name}, which cannot pass the folder ${closed} on ` +
+      `the way to the data folder ${dataDir}. Set DATA_DIR to a folder that every account can reach, such as ` +
+      `/var/lib/outreach, or let accounts pass with: chmod o+x ${closed}`,
+  );
+}
+
+/** Whether `account` can read and run `file`, asked of the kernel, which alone knows of access lists and mounts. */
+export function canRun(file: string, account: SystemAccount): boolean {
+  return runShellTest('test -r "$0" && test -x "$0"', file, account);
+}
+
+/** Hands `file` to `account`; nothing to do where this process is its own account. */
+export function chownTo(file: string, account: SystemAccount | undefined): void {
+  if (account) chownSync(file, account.uid, account.gid);
+}
+
+function canTraverse(folder: string, account: SystemAccount): boolean {
+  return runShellTest('test -x "$0"', folder, account);
+}
+
+function runShellTest(script: string, file: string, account: SystemAccount): boolean {
+  const { uid, gid } = account;
+  return spawnSync('/bin/sh', ['-c', script, file], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+function listAncestors(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [...listAncestors(parent), folder];
+}
+
+function listFoldersBetween(first: string, last: string): string[] {
+  return listAncestors(last).filter((folder) => folder === first || folder.startsWith(first + path.sep));
+}
+
+function accountNameOf(uid: number): string {
+  return readPasswordFile().find((entry) => entry.uid === uid)?.name ?? String(uid);
+}
+
+function readPasswordFile(): SystemAccount[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter((fields) => fields.length >= 4)
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+}

@@ -1,0 +1,96 @@
+import type { ReadContext, Tx } from '../store.ts';
+
+/** An event with what was sent along, and how the lead's timeline tells it. */
+export interface RecordedEvent {
+  readonly id: string;
+  readonly leadId: string;
+  readonly type: string;
+  readonly source: string | null;
+  /** JSON. */
+  readonly payload: string;
+  /** Epoch milliseconds. */
+  readonly occurredAt: number;
+  readonly entryId: string;
+  readonly told: string;
+}
+
+/**
+ * Events that brought something along, after the id, in the order of their ids. Served by the
+ * primary key and timeline_entry_lead_index.
+ */
+export async function listRecordedEvents(
+  tx: ReadContext,
+  after: string,
+  limit: number,
+): Promise<RecordedEvent[]> {
+  return tx.sql<RecordedEvent>(
+    `select e.id, e.lead_id as "leadId", e.type, e.source, e.payload, t.id as "entryId", t.summary as told,
+            floor(extract(epoch from e.occurred_at) * 1000)::float8 as "occurredAt"
+     from inbound_event e join timeline_entry t
+       on t.org_id = e.org_id and t.lead_id = e.lead_id and t.kind = 'event' and t.event_id = e.id
+     where e.org_id = $1 and e.id > $2 and e.payload is not null order by e.id limit $3`,
+    [tx.orgId, after, limit],
+  );
+}
+
+/** Holds the lead and answers its notes; null where there is none of the id. Served by the primary key. */
+export async function lockLeadNotes(tx: Tx, leadId: string): Promise<string | null> {
+  const [row] = await tx.sql<{ notes: string | null }>(
+    `select notes from lead where org_id = $1 and id = $2 for no key update`,
+    [tx.orgId, leadId],
+  );
+  return row ? (row.notes ?? '') : null;
+}
+
+/** Writes an entry of the timeline and the notes of its lead, whose row the caller holds, in other words. */
+export async function rewriteEntryAndNotes(
+  tx: Tx,
+  { leadId, entryId }: RecordedEvent,
+  words: { readonly told: string; readonly notes: string },
+): Promise<void> {
+  await tx.sql('update timeline_entry set summary = $3 where org_id = $1 and id = $2', [
+    tx.orgId,
+    entryId,
+    words.told,
+  ]);
+  await tx.sql(`update lead set notes = nullif($3, '') where org_id = $1 and id = $2`, [
+    tx.orgId,
+    leadId,
+    words.notes,
+  ]);
+}
+
+/** Where the record of a merge keeps notes, which taking the merge back brings up again. */
+const mergeRecordParts = ['before', 'merged', 'duplicate'] as const;
+
+/**
+ * Writes the notes that records of merges into the lead keep, whose row the caller holds, in other words. Answers the
+ * ids of the merged leads whose record is another now. Served by merged_lead_lead_index.
+ */
+export async function rewriteMergeNotes(
+  tx: Tx,
+  leadId: string,
+  rewrite: (notes: string) => string,
+): Promise<readonly string[]> {
+  const rows = await tx.sql<{ oldId: string; notes: readonly (string | null)[] }>(
+    `select old_id as "oldId",
+            array(select record -> part ->> 'notes' from unnest($3::text[]) with ordinality as parts (part, place)
+                  order by place) as notes
+     from merged_lead where org_id = $1 and lead_id = $2 order by old_id for no key update`,
+    [tx.orgId, leadId, mergeRecordParts],
+  );
+  const changed = new Set<string>();
+  for (const { oldId, notes } of rows)
+    for (const [place, part] of mergeRecordParts.entries()) {
+      const before = notes[place];
+      const after = before && rewrite(before);
+      if (after === before) continue;
+      changed.add(oldId);
+      await tx.sql(
+        `update merged_lead set record = jsonb_set(record, $3::text[], to_jsonb($4::text))
+         where org_id = $1 and old_id = $2`,
+        [tx.orgId, oldId, [part, 'notes'], after],
+      );
+    }
+  return [...changed];
+}

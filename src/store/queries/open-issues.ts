@@ -1,0 +1,134 @@
+import { onlyItem } from '../../domain/only-item.ts';
+import type { QueryContext, Store } from '../store.ts';
+
+/** Something in one organisation that waits for somebody, or that somebody should look at. */
+export interface OpenIssue {
+  readonly kind: OpenIssueKind;
+  readonly count: number;
+  /** Epoch milliseconds: since when, or when the oldest of them began; null where nothing says it. */
+  readonly since: number | null;
+  /** What it is about, such as an endpoint, a flow or a workspace; null where it is the organisation. */
+  readonly subject: string | null;
+  /** Why, in words; null where the kind says it all. */
+  readonly reason: string | null;
+}
+
+export type OpenIssueKind = (typeof openIssueKinds)[number];
+
+/** In the order in which they are told: what stands still first. */
+export const openIssueKinds = [
+  'provider_away',
+  'webhook_disabled',
+  'webhook_failing',
+  'notice_unsent',
+  'flow_failed',
+  'model_stood_in',
+  'run_parked',
+  'run_waiting',
+  'mail_waiting',
+  'silence_suspected',
+] as const;
+
+/** How calls of the time since `since` ended, the most frequent first; `code` is null for those that were done. */
+export interface CallOutcome {
+  readonly code: string | null;
+  readonly count: number;
+}
+
+/** Served by request_time_index. */
+export async function countCallOutcomes(store: Store, since: Date): Promise<CallOutcome[]> {
+  return store.queryDirectory<CallOutcome>({
+    text: `select code, count(*)::int as count from directory.request where at >= $1
+           group by code order by count desc, code nulls first`,
+    values: [since],
+  });
+}
+
+/** What PostgreSQL says of itself and of the room that the database takes. */
+export async function measureDatabase(store: Store): Promise<{ version: string; sizeBytes: number }> {
+  const rows = await store.queryDirectory<{ version: string; sizeBytes: number }>({
+    text: `select current_setting('server_version') as version,
+                  pg_database_size(current_database())::float8 as "sizeBytes"`,
+  });
+  return onlyItem(rows);
+}
+
+/**
+ * What waits for somebody in an organisation: failures of the time since `since`, and what stands still whenever it
+ * began. Each statement reads open things by their own indexes; held units are reached by the outbox, which holds what
+ * is unfinished and no more. All of them travel together.
+ */
+export async function listOpenIssues(tx: QueryContext, since: Date): Promise<OpenIssue[]> {
+  const found = await Promise.all(
+    issueStatements.map(({ text, isDated }) =>
+      tx.sql<OpenIssue>(text, isDated ? [tx.orgId, since] : [tx.orgId]),
+    ),
+  );
+  const orderOf = ({ kind }: OpenIssue): number => openIssueKinds.indexOf(kind);
+  return found.flat().toSorted((left, right) => orderOf(left) - orderOf(right));
+}
+
+const epochMsSql = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8 as since`;
+const countOfKindSql = (kind: OpenIssueKind): string => `select '${kind}' as kind, count(*)::int as count`;
+
+const issueStatements: readonly { readonly text: string; readonly isDated?: true }[] = [
+  {
+    text: `${countOfKindSql('provider_away')}, ${epochMsSql('min(held_since)')}, null as subject, min(reason) as reason
+           from directory.outbox o join job j on j.org_id = o.org_id and j.id = o.subject
+           where o.org_id = $1 and j.org_id = $1 and o.kind = 'job' and held_since is not null and state = 'waiting'
+           group by regexp_replace(reason, 'It is asked again at .*', '')`,
+  },
+  {
+    text: `${countOfKindSql('provider_away')}, ${epochMsSql('min(held_since)')}, null as subject, min(reason) as reason
+           from flow_run where org_id = $1 and status = 'running' and held_since is not null
+           group by regexp_replace(reason, 'It is asked again at .*', '')`,
+  },
+  {
+    text: `select case when active then 'webhook_failing' else 'webhook_disabled' end as kind,
+                  case when active then consecutive_failures else 1 end as count, ${epochMsSql('disabled_at')},
+                  id as subject, concat_ws(': ', url, disabled_reason) as reason
+           from webhook where org_id = $1 and deleted_at is null and (not active or consecutive_failures > 0)
+           order by id`,
+  },
+  {
+    text: `${countOfKindSql('notice_unsent')}, ${epochMsSql('min(created_at)')}, null as subject, max(last_error) as reason
+           from notice where org_id = $1 and (state = 'waiting' and failing_since is not null
+             or state = 'given_up' and finished_at >= $2) having count(*) > 0`,
+    isDated: true,
+  },
+  {
+    text: `${countOfKindSql('flow_failed')}, ${epochMsSql('min(finished_at)')}, flow_id as subject, max(reason) as reason
+           from flow_run where org_id = $1 and status = 'failed' and finished_at >= $2 group by flow_id`,
+    isDated: true,
+  },
+  {
+    text: `${countOfKindSql('model_stood_in')}, ${epochMsSql('min(occurred_at)')}, null as subject, max(warning) as reason
+           from message, jsonb_array_elements_text(warnings) as warning
+           where org_id = $1 and project_id = any (array(select id from project where org_id = $1))
+             and occurred_at >= $2 and warning like '%The built-in composer wrote this message instead.'
+           having count(*) > 0`,
+    isDated: true,
+  },
+  {
+    text: `select kind, count(*)::int as count, ${epochMsSql('min(since)')},
+                  case when kind = 'run_waiting' or count(*) = 1 then (array_agg(id order by since, id))[1]
+                  end as subject,
+                  null as reason
+           from (select id, gate_since as since,
+                        case status when 'parked_credits' then 'run_parked' else 'run_waiting' end as kind
+                 from run where org_id = $1 and archived_at is null and status in
+                   ('parked_credits', 'awaiting_profile', 'awaiting_contacts', 'awaiting_approval')) as waiting
+           group by kind`,
+  },
+  {
+    text: `${countOfKindSql('mail_waiting')}, ${epochMsSql('min(received_at)')}, project_id as subject, null as reason
+           from unlinked_mail where org_id = $1 group by project_id`,
+  },
+  {
+    text: `${countOfKindSql('silence_suspected')}, ${epochMsSql('min(occurred_at)')}, project_id as subject, null as reason
+           from (select project_id, occurred_at from message where org_id = $1 and suspicion = 'open'
+                 union all
+                 select project_id, occurred_at from inbound_event where org_id = $1 and suspicion = 'open') as open
+           group by project_id`,
+  },
+];

@@ -1,0 +1,108 @@
+import type { ReadContext } from '../store.ts';
+import { hasProject } from './projects.ts';
+
+/** The kinds of things that are found by words. */
+export type SearchableKind = 'project' | 'run' | 'brain' | 'lead';
+
+export interface SearchHit {
+  readonly kind: SearchableKind;
+  readonly id: string;
+  readonly projectId: string;
+  readonly title: string;
+  /** How many of the words it holds. */
+  readonly score: number;
+}
+
+/** Words to look for: folded, as leads are indexed, and in lower case, as other texts are compared. */
+export interface SearchWord {
+  readonly folded: string;
+  readonly lower: string;
+}
+
+/** So many of a kind are looked at, the newest first, that the largest organisation answers within a second. */
+const maxRowsScanned = 100_000;
+
+const sources: Readonly<
+  Record<SearchableKind, { table: string; text: string; title: string; project: string }>
+> = {
+  project: {
+    table: 'project',
+    text: `lower(concat_ws(' ', t.name, t.context->>'whatTheyDo', t.context->>'industry'))`,
+    title: 't.name',
+    project: 't.id',
+  },
+  run: {
+    table: 'run',
+    text: `lower(concat_ws(' ', t.name, t.derived_name, t.source, t.brief))`,
+    title: 'coalesce(t.name, t.derived_name)',
+    project: 't.project_id',
+  },
+  brain: {
+    table: 'brain_item',
+    text: `lower(t.title || ' ' || t.body)`,
+    title: 't.title',
+    project: 't.project_id',
+  },
+  lead: {
+    table: 'lead',
+    text: 't.search_text',
+    title: `coalesce(nullif(concat_ws(', ', nullif(concat_ws(' ', t.first_name, t.last_name), ''), t.company), ''),
+        t.email, t.company_domain, t.id)`,
+    project: 't.project_id',
+  },
+};
+
+/**
+ * What holds most of the words, at most `limit` of each kind, in the whole organisation or in one workspace; undefined
+ * where that is not there. Each kind is read backwards along its primary key, or along its index by workspace.
+ */
+export async function searchAll(
+  tx: ReadContext,
+  words: readonly SearchWord[],
+  projectId: string | undefined,
+  limit: number,
+): Promise<SearchHit[] | undefined> {
+  const kinds = Object.keys(sources) as SearchableKind[];
+  const [isThere, ...found] = await Promise.all([
+    projectId === undefined || hasProject(tx, projectId),
+    ...kinds.map((kind) => searchKind(tx, kind, words, projectId, limit)),
+  ]);
+  return isThere ? found.flat() : undefined;
+}
+
+async function searchKind(
+  tx: ReadContext,
+  kind: SearchableKind,
+  words: readonly SearchWord[],
+  projectId: string | undefined,
+  limit: number,
+): Promise<SearchHit[]> {
+  const { table, text, title, project } = sources[kind];
+  const forms = words.map(({ folded, lower }) => (kind === 'lead' ? folded : lower));
+  const score = forms.map((_, index) => `(strpos(${text}, $${index + 3}) > 0)::int`).join(' + ');
+  const within = projectId === undefined ? '$2::text is null' : `${project} = $2`;
+  return tx.sql<SearchHit>(
+    `select '${kind}' as kind, t.id, ${project} as "projectId", ${title} as title, ${score} as score
+     from (select * from ${table} t where t.org_id = $1 and ${within} order by t.id desc limit ${maxRowsScanned}) t
+     where ${score} > 0
+     order by score desc, t.id desc limit ${limit}`,
+    [tx.orgId, projectId ?? null, ...forms],
+  );
+}
+
+/** A Brain item as it is read; undefined where there is none. Served by the primary key. */
+export async function findBrainItem(tx: ReadContext, id: string): Promise<BrainRow | undefined> {
+  const [row] = await tx.sql<BrainRow>(
+    `select id, project_id as "projectId", type, title, body from brain_item where org_id = $1 and id = $2`,
+    [tx.orgId, id],
+  );
+  return row;
+}
+
+export interface BrainRow {
+  readonly id: string;
+  readonly projectId: string;
+  readonly type: string;
+  readonly title: string;
+  readonly body: string;
+}

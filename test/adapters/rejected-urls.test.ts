@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGuardedFetch, type GuardedFetchOptions } from '../../src/adapters/fetch.ts';
+import type { Outbound } from '../../src/ports/outbound.ts';
+
+const open: Outbound[] = [];
+afterEach(async () => void (await Promise.all(open.splice(0).map((client) => client.close()))));
+
+function client(options: Partial<GuardedFetchOptions>): Outbound {
+  const outbound = createGuardedFetch({ allow: [], userAgent: 'test', ...options });
+  open.push(outbound);
+  return outbound;
+}
+
+describe('what can never be called is told before', () => {
+  const led = (...addresses: string[]) =>
+    client({ allow: ['127.0.0.1'], resolve: async () => addresses.map((address) => ({ address })) });
+
+  it.each([
+    [
+      '10.0.0.1',
+      'company.example does not lead to a public address. Use one that is public, or ask whoever hosts the service ' +
+        'to allow it by the setting OUTBOUND_ALLOW.',
+    ],
+    ['1.1.1.1', null],
+    ['127.0.0.1', null],
+  ])('of a name that leads to %s', async (address, words) => {
+    expect(await led('1.1.1.1', address).blockedUrlReason('https://company.example/', 'org')).toBe(words);
+  });
+
+  it.each([
+    ['http://192.168.0.1/', 'does not lead to a public address'],
+    ['http://[::1]/', 'does not lead to a public address'],
+    ['ftp://company.example/', 'Only http and https'],
+    ['https://me:word@company.example/', 'must not carry a user name'],
+    ['company', 'is not a URL'],
+  ])('of %s', async (url, words) => expect(await client({}).blockedUrlReason(url, 'org')).toContain(words));
+
+  it('and a name that does not resolve, now or for long, may still do so', async () => {
+    const unknown = client({ resolve: async () => Promise.reject(new Error('ENOTFOUND')) });
+    expect(await unknown.blockedUrlReason('https://company.example/', 'org')).toBeNull();
+    const slow = client({ resolve: () => new Promise(() => undefined) });
+    expect(await slow.blockedUrlReason('https://company.example/', 'org')).toBeNull();
+  });
+});

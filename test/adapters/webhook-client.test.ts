@@ -1,0 +1,205 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createWebhookClient, type WebhookClientOptions } from '../../src/adapters/webhook-client.ts';
+import { privateSpellings } from '../fixtures/private-addresses.ts';
+
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/fine': (response) => response.writeHead(200).end('thanks'),
+  '/moved': (response) => response.writeHead(307, { Location: '/fine' }).end(),
+  '/silent': (response) => response.on('close', () => (hungUp += 1)),
+  '/endless': (response) => {
+    response.writeHead(200);
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(10_000)));
+    };
+    response.on('drain', more);
+    more();
+  },
+};
+let server: Server;
+let port = 0;
+const connections = new Set<number | undefined>();
+let hungUp = 0;
+let calls: string[] = [];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    connections.add(request.socket.remotePort);
+    request.resume();
+    request.on('end', () => {
+      calls.push(`${request.method} ${request.url}`);
+      answers[request.url!.replace(/\?.*/, '')]!(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  calls = [];
+  await Promise.all(open.splice(0).map((webhookClient) => webhookClient.close()));
+});
+const createTestClient = (options: Partial<WebhookClientOptions> = {}) => {
+  const webhookClient = createWebhookClient({
+    allow: ['127.0.0.1/32'],
+    userAgent: 'test',
+    timeoutMs: 20_000,
+    ...options,
+  });
+  open.push(webhookClient);
+  return webhookClient;
+};
+const webhookRequest = (path: string, host = '127.0.0.1') => ({
+  url: `http://${host}:${port}${path}`,
+  headers: { 'Content-Type': 'application/json' },
+  body: Buffer.from('{}'),
+});
+const never = new AbortController().signal;
+
+test('deliveries one after the other go over connections that are kept, and answer with what came back', async () => {
+  const webhookClient = createTestClient();
+  connections.clear();
+  for (let count = 0; count < 10; count++)
+    expect(await webhookClient.post(webhookRequest('/fine'), never)).toEqual({
+      status: 200,
+      response: 'thanks',
+    });
+  expect(connections.size).toBeLessThanOrEqual(2);
+  expect(await webhookClient.post(webhookRequest('/moved'), never)).toMatchObject({ status: 307 });
+  expect(calls.filter((call) => call === 'POST /fine')).toHaveLength(10);
+});
+
+test('an address is called with its query', async () => {
+  expect(await createTestClient().post(webhookRequest('/fine?token=a%20b'), never)).toMatchObject({
+    status: 200,
+  });
+  expect(calls).toEqual(['POST /fine?token=a%20b']);
+});
+
+test('a connection whose answer has not ended is closed, and carries nothing more', async () => {
+  const webhookClient = createTestClient();
+  const cut = { status: 200, response: 'x'.repeat(1_000) };
+  expect(await webhookClient.post(webhookRequest('/endless'), never)).toEqual(cut);
+  expect(await webhookClient.post(webhookRequest('/fine'), never)).toMatchObject({
+    status: 200,
+    response: 'thanks',
+  });
+  hungUp = 0;
+  const ending = new AbortController();
+  const silent = webhookClient.post(webhookRequest('/silent'), ending.signal);
+  await expect.poll(() => calls).toContain('POST /silent');
+  ending.abort();
+  await expect(silent).rejects.toMatchObject({ code: 'aborted' });
+  await expect.poll(() => hungUp).toBe(1);
+});
+
+test('no timer is left of a delivery that is over', async () => {
+  const webhookClient = createTestClient({ timeoutMs: 60_000 });
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  for (let count = 0; count < 20; count++) await webhookClient.post(webhookRequest('/fine'), never);
+  expect(timers() - before).toBeLessThan(10);
+});
+
+/** Answers each request by what `reply` writes, told how many came before it on its connection and in all. */
+async function receiveBySockets(reply: (socket: Socket, onConnection: number, inAll: number) => void) {
+  let posts = 0;
+  const receiver = createSocketServer((socket) => {
+    let own = 0;
+    socket.on('error', () => undefined).on('data', () => reply(socket, own++, posts++));
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  open.push({ close: async () => void receiver.close() });
+  const to = { ...webhookRequest('/'), url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` };
+  return { to, posts: () => posts };
+}
+const thanks = 'HTTP/1.1 204 No Content\r\n\r\n';
+
+test.each([
+  ['resets', (socket: Socket) => void socket.resetAndDestroy()],
+  ['ends', (socket: Socket) => void socket.end()],
+])('what a receiver %s a kept connection on is posted over a new one', async (_, hangUp) => {
+  const webhookClient = createTestClient();
+  const { to, posts } = await receiveBySockets((socket, onConnection) =>
+    onConnection === 0 ? socket.write(thanks) : hangUp(socket),
+  );
+  for (let count = 0; count < 3; count++)
+    expect(await webhookClient.post(to, never)).toEqual({ status: 204, response: '' });
+  expect(posts()).toBe(5);
+});
+
+test('what a receiver hangs up on over a new connection, or amid its answer, is posted once', async () => {
+  const webhookClient = createTestClient();
+  const { to, posts } = await receiveBySockets((socket, _, inAll) => {
+    if (inAll === 0) socket.resetAndDestroy();
+    else if (inAll === 1) socket.write(thanks);
+    else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nthank', () => socket.end());
+  });
+  await expect(webhookClient.post(to, never)).rejects.toMatchObject({ code: 'unreachable' });
+  expect(await webhookClient.post(to, never)).toMatchObject({ status: 204 });
+  await expect(webhookClient.post(to, never)).rejects.toMatchObject({ code: 'unreachable' });
+  expect(posts()).toBe(3);
+});
+
+test('a receiver that closes each connection gets each delivery over a new one', async () => {
+  const webhookClient = createTestClient();
+  const { to, posts } = await receiveBySockets((socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok'),
+  );
+  const sending = Array.from({ length: 5 }, () => webhookClient.post(to, never));
+  for (const receipt of await Promise.all(sending)) expect(receipt).toEqual({ status: 200, response: 'ok' });
+  expect(await webhookClient.post(to, never)).toMatchObject({ status: 200 });
+  expect(posts()).toBe(6);
+});
+
+test('one that takes too long, or is given up, ends at once, and the next is not held up by it', async () => {
+  const hasty = createTestClient({ timeoutMs: 400 });
+  await expect(hasty.post(webhookRequest('/silent'), never)).rejects.toMatchObject({ code: 'timed_out' });
+  const webhookClient = createTestClient();
+  const ending = new AbortController();
+  const sending = webhookClient.post(webhookRequest('/silent'), ending.signal);
+  setTimeout(() => ending.abort(), 50);
+  await expect(sending).rejects.toMatchObject({ code: 'aborted' });
+  await expect(webhookClient.post(webhookRequest('/fine'), ending.signal)).rejects.toMatchObject({
+    code: 'aborted',
+  });
+  expect(await webhookClient.post(webhookRequest('/fine'), never)).toMatchObject({ status: 200 });
+});
+
+test.each(privateSpellings)('nothing is sent to %s', async (host) => {
+  const webhookClient = createTestClient({ allow: [] });
+  await expect(webhookClient.post(webhookRequest('/fine', host), never)).rejects.toMatchObject({
+    code: expect.stringMatching(/^(address_refused|bad_url|name_not_resolved)$/),
+  });
+  expect(calls).toEqual([]);
+});
+
+test('a name is looked at with every connection, and not trusted because it was fine before', async () => {
+  let address = '127.0.0.1';
+  const webhookClient = createTestClient({ resolve: async () => [{ address }] });
+  expect(await webhookClient.post(webhookRequest('/fine', 'hooks.example'), never)).toMatchObject({
+    status: 200,
+  });
+  address = '127.0.0.2';
+  server.closeAllConnections();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(webhookClient.post(webhookRequest('/fine', 'hooks.example'), never)).rejects.toMatchObject({
+    code: 'address_refused',
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test('one that nobody answers is unreachable, and what is no address is refused', async () => {
+  const webhookClient = createTestClient();
+  const closed = { ...webhookRequest('/fine'), url: 'http://127.0.0.1:2/' };
+  await expect(webhookClient.post(closed, never)).rejects.toMatchObject({ code: 'unreachable' });
+  const mailServer = { ...webhookRequest('/fine'), url: 'http://127.0.0.1:25/' };
+  await expect(webhookClient.post(mailServer, never)).rejects.toMatchObject({ code: 'port_refused' });
+  const mail = { ...webhookRequest('/fine'), url: 'mailto:a@hooks.example' };
+  await expect(webhookClient.post(mail, never)).rejects.toMatchObject({ code: 'bad_scheme' });
+});

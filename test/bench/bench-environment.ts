@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
+import { firstLine } from '../faults/programs.ts';
+
+/** What a first start of the service makes, and prints. */
+export interface Workspace {
+  readonly orgId: string;
+  readonly projectId: string;
+  readonly liveKey: string;
+}
+
+/** The real program, serving calls. */
+export interface ServiceProcess extends Workspace {
+  readonly url: string;
+  readonly pid: number;
+  /** From its start until it said it is ready. */
+  readonly startMs: number;
+  /** Where a debugger finds it, if it was started with `inspect`. */
+  readonly inspectorUrl: string | undefined;
+  end(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** A database of its own for each name; made if need be. */
+  readonly database?: string;
+  readonly role?: 'api' | 'all';
+  readonly processes?: number;
+  readonly inspect?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** One PostgreSQL, as the service brings it along, and what is started on it. */
+export interface BenchEnvironment {
+  serve(options?: ServiceOptions): Promise<ServiceProcess>;
+  /** Starts the bare program that we are measured against, and answers its address. */
+  startBaseline(database?: string): Promise<string>;
+  /** Starts another program on the database; `line` is the first that it prints. */
+  start(command: readonly string[], database?: string): Promise<{ line: string; end(): Promise<void> }>;
+  /** Connections as superuser, past row-level security. */
+  pool(database?: string): pg.Pool;
+  databaseUrl(database?: string): string;
+  close(): Promise<void>;
+}
+
+const repository = path.join(import.meta.dirname, '..', '..');
+const defaultDatabase = 'outreach';
+const readyTimeoutMs = 60_000;
+
+/** Starts PostgreSQL with the settings it has for everyone; `countStatements` lets it count them as well. */
+export async function openBenchEnvironment(countStatements = false): Promise<BenchEnvironment> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outreach-bench-'));
+  const settings: Record<string, string> = countStatements
+    ? { shared_preload_libraries: 'pg_stat_statements' }
+    : {};
+  const server = await startEmbeddedPostgres({ dataDir: folder, settings });
+  const programs: Program[] = [];
+  const pools = new Map<string, pg.Pool>();
+  const workspaces = new Map<string, Workspace>();
+  const databaseUrl = (database = defaultDatabase) =>
+    Object.assign(new URL(server.url), { pathname: `/${database}` }).href;
+  const launch = (
+    command: readonly string[],
+    database: string | undefined,
+    environment: ServiceOptions['environment'] = {},
+  ): Program => {
+    const log = path.join(folder, `program-${programs.length}.log`);
+    const program = launchProgram(command, { DATABASE_URL: databaseUrl(database), ...environment }, log);
+    programs.push(program);
+    return program;
+  };
+  const pool = (database = defaultDatabase) => {
+    const known = pools.get(database);
+    if (known) return known;
+    const made = new pg.Pool({ connectionString: databaseUrl(database), max: 4 });
+    made.on('error', () => undefined);
+    pools.set(database, made);
+    return made;
+  };
+  const start = async (command: readonly string[], database?: string) => {
+    const { child, said } = launch(command, database);
+    const line = await firstLine(child);
+    if (line === '') throw new Error(`${command[0]} did not start: ${said()}`);
+    return { line, end: () => endProcess(child) };
+  };
+  return {
+    databaseUrl,
+    pool,
+    serve: async (options = {}) => {
+      const { database = defaultDatabase, environment } = options;
+      await createDatabase(server.url, database);
+      const { created, ...started } = await serve(options, (command) =>
+        launch(command, database, environment),
+      );
+      if (created) workspaces.set(database, created);
+      return { ...workspaces.get(database)!, ...started };
+    },
+    start,
+    startBaseline: async (database) =>
+      `http://127.0.0.1:${(await start(['test/bench/limit-server.ts'], database)).line}`,
+    close: async () => {
+      for (const { child } of programs) await endProcess(child);
+      for (const each of pools.values()) await each.end();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Program {
+  readonly child: ChildProcess;
+  /** What it has written into its log. */
+  said(): string;
+}
+
+function launchProgram(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  log: string,
+): Program {
+  const child = spawn(process.execPath, command, {
+    cwd: repository,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: tmpdir(),
+      PORT: '0',
+      RATE_LIMIT_LIVE: '1000000000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', openSync(log, 'a')],
+  });
+  return { child, said: () => readFileSync(log, 'utf8') };
+}
+
+async function serve(
+  { role = 'all', processes = 1, inspect = false }: ServiceOptions,
+  launch: (command: readonly string[]) => Program,
+): Promise<Omit<ServiceProcess, keyof Workspace> & { created: Workspace | null }> {
+  const command = ['bin/outreach.js', 'serve', '--json', '--role', role, '--processes', String(processes)];
+  const startedAt = performance.now();
+  const { child, said } = launch([...(inspect ? ['--inspect=127.0.0.1:0'] : []), ...command]);
+  const line = await firstLine(child);
+  if (line === '') throw new Error(`The service did not start: ${said()}`);
+  const { url, created } = JSON.parse(line) as { url: string; created: Workspace | null };
+  await waitUntilReady(url, said);
+  return {
+    url,
+    created,
+    pid: child.pid!,
+    startMs: performance.now() - startedAt,
+    inspectorUrl: /ws:\/\/\S+/.exec(said())?.[0],
+    end: () => endProcess(child),
+  };
+}
+
+async function createDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const { rows } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rows.length === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  await client.end();
+}
+
+async function waitUntilReady(url: string, said: () => string): Promise<void> {
+  for (const deadline = performance.now() + readyTimeoutMs; performance.now() < deadline; await sleep(2)) {
+    const status = await fetch(`${url}/readyz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+  }
+  throw new Error(`The service at ${url} did not become ready: ${said()}`);
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { arbitraryFor } from '../../codegen/fixtures/arbitrary.ts';
+import {
+  resolveSchema,
+  schemaNamed,
+  type JsonSchema,
+  type Model,
+  type Operation,
+} from '../../codegen/model.ts';
+import { readModel } from '../../codegen/read.ts';
+import { fetchReply, type Reply } from '../support/test-service.ts';
+import { toReply, toToolRequest } from '../support/tool-request.ts';
+import { findSchemaErrors } from './published-contract.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const readSource = (name: string) => readFileSync(path.join(root, name), 'utf8');
+
+/** The interface as its two sources tell it, independent of what was generated from them. */
+export const model: Model = readModel({
+  openapi: readSource('openapi.yaml'),
+  registry: readSource('registry.yaml'),
+});
+
+export const operations: readonly Operation[] = model.operations;
+
+export type Door = 'rpc' | 'rest';
+export const doors: readonly Door[] = ['rpc', 'rest'];
+
+/** Those of HTTP, and the tools over MCP, whose answers are read back into the form of the others. */
+export type AnyDoor = Door | 'mcp';
+export const allDoors: readonly AnyDoor[] = [...doors, 'mcp'];
+
+/** The operations that a door leads to; some have no REST path. */
+export const operationsAt = (door: AnyDoor): readonly Operation[] =>
+  door === 'rest' ? operations.filter(({ rest }) => rest !== null) : operations;
+
+export type Args = Record<string, unknown>;
+
+export interface SendOptions {
+  /** Absent or null: no key is sent. */
+  readonly key?: string | null | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Takes the place of the body that the arguments would make. */
+  readonly body?: string | Uint8Array;
+}
+
+/** Calls an operation through a door of the service at `url`. */
+export async function send(
+  url: string,
+  door: AnyDoor,
+  operation: Operation,
+  args: Args,
+  { key, headers, body }: SendOptions = {},
+): Promise<Reply> {
+  const form = requestForms[door](operation, args);
+  const text = body ?? form.body;
+  const reply = await fetchReply(url + form.path, {
+    method: form.method,
+    headers: {
+      ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      ...headers,
+    },
+    ...(text === undefined ? {} : { body: text as BodyInit }),
+  });
+  return door === 'mcp' ? toReply(reply) : reply;
+}
+
+interface RequestForm {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string | undefined;
+}
+
+const requestForms: Readonly<Record<AnyDoor, (operation: Operation, args: Args) => RequestForm>> = {
+  rpc: toRpcRequest,
+  rest: toRestRequest,
+  mcp: ({ id }, args) => ({ method: 'POST', path: '/mcp', body: toToolRequest(id, args) }),
+};
+
+function toRpcRequest({ endpoint, fn }: Operation, args: Args): RequestForm {
+  return { method: 'POST', path: `/mcp/${endpoint}`, body: JSON.stringify({ fn, args }) };
+}
+
+/** Path parameters that are absent leave an id that no schema takes, so that the path stays one of this operation. */
+export function toRestRequest({ rest, id }: Operation, args: Args): RequestForm {
+  if (!rest) throw new Error(`${id} has no REST path.`);
+  const left = { ...args };
+  let written = rest.path;
+  for (const name of rest.pathParameters) {
+    written = written.replace(`{${name}}`, encodeURIComponent(textOf(left[name] ?? 'none').toWellFormed()));
+    delete left[name];
+  }
+  if (rest.method !== 'GET') return { method: rest.method, path: written, body: JSON.stringify(left) };
+  const query = new URLSearchParams(
+    Object.entries(left).flatMap(([name, value]) =>
+      [value].flat().map((item): [string, string] => [name, textOf(item)]),
+    ),
+  ).toString();
+  return { method: 'GET', path: query ? `${written}?${query}` : written, body: undefined };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export const schemaOf = ({ argumentsName }: Operation): JsonSchema => schemaNamed(model, argumentsName);
+
+/** The properties of an operation's arguments with references followed. */
+export const propertiesOf = (operation: Operation): [name: string, schema: JsonSchema][] =>
+  Object.entries(schemaOf(operation).properties ?? {}).map(([name, schema]) => [
+    name,
+    resolveSchema(model, schema),
+  ]);
+
+const requiredArgsCache = new Map<Operation, Args>();
+
+/** Arguments that fit: the required ones alone, the same on every run. Their ids are those of nothing. */
+export function requiredArgs(operation: Operation): Args {
+  const args = requiredArgsCache.get(operation) ?? makeRequiredArgs(operation);
+  requiredArgsCache.set(operation, args);
+  return { ...args };
+}
+
+function makeRequiredArgs(operation: Operation): Args {
+  const schema = schemaOf(operation);
+  const required = new Set(schema.required ?? []);
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([name]) => required.has(name)),
+  );
+  return fc.sample(arbitraryFor(model, { ...schema, properties }), { seed: 5, numRuns: 1 })[0] as Args;
+}
+
+/** What some operations need besides their required arguments, and no schema says. */
+const additionalArgs: Readonly<Record<string, Args>> = {
+  'leads.addAlias': { email: 'another@koivu.example' },
+  'drafts.update': { subject: 'Another subject' },
+  'inbox.addMessage': {
+    leadId: 'lead_01h455vb4pex5vsknk084sn02q',
+    direction: 'inbound',
+    body: 'How much is it?',
+  },
+  'events.ingest': { identity: { email: 'visitor@koivu.example' } },
+};
+
+/** Arguments that an operation can work by, where the things they name are there. */
+export const sufficientArgs = (operation: Operation): Args => ({
+  ...requiredArgs(operation),
+  ...additionalArgs[operation.id],
+});
+
+/** The prefix of an id's schema, such as `lead`. */
+export const prefixOf = ({ pattern }: JsonSchema): string | undefined =>
+  /^\^([a-z_]+)_\[/.exec(pattern ?? '')?.[1];
+
+/** What is wrong with each reply of a table, for one readable assertion over all operations. */
+export async function collectProblems(
+  rows: readonly Operation[],
+  check: (operation: Operation) => Promise<string | undefined | false>,
+): Promise<string[]> {
+  const found = await Promise.all(
+    rows.map(async (operation) => {
+      const problem = await check(operation);
+      return problem ? [`${operation.endpoint} ${operation.fn}: ${problem}`] : [];
+    }),
+  );
+  return found.flat();
+}
+
+export interface ExpectedError {
+  readonly status: number;
+  readonly code: string;
+  readonly type: string;
+  readonly param?: string;
+  readonly reason?: string;
+  readonly message?: RegExp;
+}
+
+/** What speaks against a refusal: wrong words, request ids that differ or an unpublished envelope. */
+export function findMismatch(reply: Reply, expected: ExpectedError): string | undefined {
+  const { error } = reply;
+  if (!error) return `answers ${reply.status} ${reply.text.slice(0, 200)}`;
+  const wrong = (['code', 'type', 'param', 'reason'] as const).filter(
+    (part) => expected[part] !== undefined && error[part] !== expected[part],
+  );
+  const ids = new Set([error.request_id, reply.body.request_id, reply.headers.get('X-Request-Id')]);
+  if (reply.status !== expected.status || wrong.length > 0) return `${reply.status} ${reply.text}`;
+  if (expected.message && !expected.message.test(error.message)) return error.message;
+  if (ids.size !== 1 || !/^req_\w{26}$/.test(error.request_id)) return `request ids ${[...ids].join()}`;
+  return findSchemaErrors('/components/schemas/ErrorBody', reply.body)[0];
+}

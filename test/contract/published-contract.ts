@@ -1,0 +1,47 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Reply } from '../support/test-service.ts';
+import { published } from './published.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+ajv.addSchema(published, 'openapi');
+const compiled = new Map<string, ValidateFunction>();
+
+/** Headers that a reply may lack although the interface names them, because they belong to one kind of it. */
+const optionalHeaders = new Set(['Idempotent-Replayed']);
+
+/** What breaks the published interface in an answer; the path is written as in the document. */
+export function findBreaches(method: string, template: string, reply: Reply): string[] {
+  const found = responseOf(method, template, reply.status);
+  if (!found) return [`${method} ${template} has no answer ${reply.status}`];
+  const { pointer, response } = found;
+  const type = reply.headers.get('Content-Type');
+  if (type !== 'application/json; charset=utf-8') return [`the type ${type}`];
+  const missing = Object.keys(response.headers ?? {}).filter(
+    (name) => !optionalHeaders.has(name) && !reply.headers.has(name),
+  );
+  return [
+    ...missing.map((name) => `no header ${name}`),
+    ...findSchemaErrors(`${pointer}/content/application~1json/schema`, reply.body),
+  ];
+}
+
+/** What does not fit the schema that stands at a pointer into the document. */
+export function findSchemaErrors(pointer: string, value: unknown): string[] {
+  const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
+  compiled.set(pointer, validate);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+function responseOf(method: string, template: string, status: number) {
+  const response = published.paths[template]?.[method.toLowerCase()]?.responses[status];
+  if (!response) return undefined;
+  if (response.$ref === undefined) {
+    const place = template.replaceAll('~', '~0').replaceAll('/', '~1');
+    return { pointer: `/paths/${place}/${method.toLowerCase()}/responses/${status}`, response };
+  }
+  const name = response.$ref.slice('#/components/responses/'.length);
+  return { pointer: `/components/responses/${name}`, response: published.components.responses[name]! };
+}

@@ -1,0 +1,203 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { OperationId, Operations } from '../../generated/contract/operations.ts';
+import { registry } from '../../generated/contract/registry.ts';
+import { uploads, type UploadValues } from '../../generated/contract/uploads.ts';
+import { startEmbeddedPostgres } from '../../src/store/embedded/start.ts';
+import { copyInitialFolder } from './initial-data-folder.ts';
+import { firstLine, outreach, spawnProgram } from './programs.ts';
+
+/** What came of a call; `unknown` when the connection broke before an answer was there. */
+export type Answer<Value = unknown> =
+  | { readonly known: true; readonly status: number; readonly text: string; readonly value: Value }
+  | { readonly known: false };
+
+/** The real program, serving calls. */
+export interface ServiceProcess {
+  readonly child: ChildProcess;
+  call<Fn extends OperationId>(
+    fn: Fn,
+    args: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<Operations[Fn]['value']>>;
+  /** Uploads the bytes as one file. */
+  upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer<UploadValues['material.upload']>>;
+  /** With SIGKILL, or with another signal; answers when it is gone, with its exit status. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A data folder with the embedded database in it, which lives on while services on it are killed. */
+export interface FaultEnvironment {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly orgId: string;
+  readonly projectId: string;
+  /** Starts `outreach serve` on a free port and waits until it is ready. */
+  serve(role: 'api' | 'all', environment?: Readonly<Record<string, string>>): Promise<ServiceProcess>;
+  /** Runs another command of the program to its end; throws unless that is a good one. */
+  command(...options: string[]): Promise<void>;
+  /** Kills PostgreSQL; answers once another one answers in its place, which is up to the services. */
+  killDatabase(): Promise<void>;
+  /** Starts another program of the tests on the same database. */
+  launch(program: string, environment?: Readonly<Record<string, string>>): ChildProcess;
+  /** A statement as superuser, past row-level security. */
+  sql<Row = any>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Holds back every write to the table until the answered function is called. */
+  lockTable(table: string): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+const callTimeoutMs = 150_000;
+/** On a machine that is busy with other things as well. */
+const recoveryMs = 60_000;
+
+/** Makes the folder, and on it an organisation with credits for many drafts. */
+export async function openFaultEnvironment(): Promise<FaultEnvironment> {
+  const { dataDir, liveKey, orgId, projectId } = await copyInitialFolder();
+  const database = await startEmbeddedPostgres({ dataDir, settings: { shared_buffers: '32MB' } });
+  const children = new Set<ChildProcess>();
+  const launch = (
+    command: readonly string[],
+    environment: Readonly<Record<string, string>>,
+  ): ChildProcess => {
+    const child = spawnProgram(command, environment);
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    return child;
+  };
+  const serve = async (role: 'api' | 'all', environment: Readonly<Record<string, string>> = {}) => {
+    const limits = { RATE_LIMIT_LIVE: '1000000' };
+    const child = launch([outreach, 'serve', '--role', role, '--json'], {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...limits,
+      ...environment,
+    });
+    const { url } = JSON.parse(await firstLine(child));
+    await waitUntilReady(url);
+    return serviceAt(url, liveKey, child);
+  };
+  const databaseUrl = Object.assign(new URL(database.url), { pathname: '/outreach' }).href;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on('error', () => undefined);
+  await pool.query('update credit_account set balance = 100000 where org_id = $1', [orgId]);
+  return {
+    dataDir,
+    databaseUrl,
+    orgId,
+    projectId,
+    serve,
+    command: async (...options) => {
+      const child = launch([outreach, ...options], { DATA_DIR: dataDir });
+      child.stdout!.resume();
+      const [status] = (await once(child, 'exit')) as [number | null];
+      if (status !== 0) throw new Error(`outreach ${options.join(' ')} ended with ${status}.`);
+    },
+    killDatabase: () => killDatabase(dataDir, pool),
+    launch: (other, environment = {}) => launch([other], { DATABASE_URL: databaseUrl, ...environment }),
+    sql: async (text, parameters) => (await pool.query(text, parameters)).rows,
+    lockTable: (table) => lockTable(pool, table),
+    close: async () => {
+      for (const child of children) await end(child, 'SIGKILL');
+      await pool.end();
+      await database.stop();
+      // A server that another process has started since is stopped by its watcher, a moment after its last user.
+      for (const deadline = Date.now() + 20_000; readPostmasterPid(dataDir) && Date.now() < deadline;)
+        await sleep(20);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function killDatabase(dataDir: string, pool: pg.Pool): Promise<void> {
+  const killed = readPostmasterPid(dataDir)!;
+  process.kill(killed, 'SIGKILL');
+  const isThere = async (): Promise<boolean> => {
+    // The old one's own processes go on answering for a moment.
+    if ([undefined, killed].includes(readPostmasterPid(dataDir))) return false;
+    return pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  };
+  for (const deadline = Date.now() + recoveryMs; !(await isThere()); await sleep(5))
+    if (Date.now() > deadline) throw new Error('The database did not come back.');
+}
+
+/** The process of PostgreSQL, or undefined while there is none. */
+function readPostmasterPid(dataDir: string): number | undefined {
+  try {
+    const [pid] = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    return Number(pid);
+  } catch {
+    return undefined;
+  }
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+  }
+  throw new Error(`The service at ${url} did not become ready.`);
+}
+
+function serviceAt(url: string, key: string, child: ChildProcess): ServiceProcess {
+  const authorised = { Authorization: `Bearer ${key}` };
+  return {
+    child,
+    end: (signal = 'SIGKILL') => end(child, signal),
+    call: (fn, args, headers = {}) =>
+      post(`${url}/mcp/${findEndpoint(fn)}`, JSON.stringify({ fn, args }), {
+        'Content-Type': 'application/json',
+        ...authorised,
+        ...headers,
+      }),
+    upload: (name, bytes) =>
+      post(url + uploads['material.upload'].path, bytes, { 'X-Service-Path': name, ...authorised }),
+  };
+}
+
+async function post<Value>(
+  url: string,
+  body: BodyInit,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer<Value>> {
+  try {
+    const signal = AbortSignal.timeout(callTimeoutMs);
+    const response = await fetch(url, { method: 'POST', headers, body, signal });
+    const text = await response.text();
+    return { known: true, status: response.status, text, value: JSON.parse(text).value };
+  } catch {
+    return { known: false };
+  }
+}
+
+function findEndpoint(fn: string): string {
+  const endpoint = ['query', 'mutate', 'run'].find((candidate) => registry.has(`${candidate} ${fn}`));
+  if (endpoint === undefined) throw new Error(`There is no operation ${fn}.`);
+  return endpoint;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  return child.exitCode;
+}
+
+async function lockTable(pool: pg.Pool, table: string): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(`lock table ${pg.escapeIdentifier(table)} in share row exclusive mode`);
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}

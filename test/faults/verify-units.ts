@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Expect } from './kill-api.ts';
+import type { FaultEnvironment } from './fault-environment.ts';
+
+/** Waits until no run has anything left to draft; answers how many runs still have. */
+export async function waitUntilDrafted({ sql, orgId }: FaultEnvironment, timeoutMs: number): Promise<number> {
+  for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
+    const [{ drafting }] = await sql(
+      `select count(*)::int as drafting from run where org_id = $1 and status <> 'awaiting_approval'`,
+      [orgId],
+    );
+    if (!drafting || Date.now() > deadline) return drafting;
+  }
+}
+
+/**
+ * Each unit of work has one ending and one entry of each kind in the ledger, and each draft one message and one event.
+ * Units outside runs that were interrupted wait for their abandonment, with their credit set aside.
+ */
+export async function verifyUnits({ sql, orgId }: FaultEnvironment, expect: Expect): Promise<void> {
+  const [found] = await sql(
+    `select (select count(*)::int from message where org_id = $1) as messages,
+            (select count(*)::int from run_lead where org_id = $1 and status <> 'failed') as reached,
+            (select count(*)::int from run_lead where org_id = $1 and message_id is not null) as shown,
+            (select count(*)::int from job where org_id = $1 and kind = 'draft' and state = 'done') as done,
+            (select count(*)::int from job where org_id = $1 and run_id is null and state = 'done') as single,
+            (select count(*)::int from job where org_id = $1 and run_id is null and state = 'waiting') as waiting,
+            (select count(*)::int from job where org_id = $1 and run_id is not null and state = 'waiting') as open,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'reserve') as reserved,
+            (select count(*)::int from credit_entry where org_id = $1 and kind in ('commit', 'release')) as settled,
+            (select count(*)::int from credit_entry where org_id = $1 and kind = 'commit' and unit = 'draft') as paid,
+            (select count(*)::int from event where org_id = $1 and type = 'draft.ready') as events,
+            (select count(*)::int from directory.outbox o join job j on j.org_id = o.org_id and j.id = o.subject
+             where o.org_id = $1 and o.kind = 'job' and j.run_id is not null) as wakes`,
+    [orgId],
+  );
+  const { messages, reached, shown, done, single, waiting, open, reserved, settled, paid, events, wakes } =
+    found;
+  const isEven = [done, paid, events, single + shown].every((count) => count === messages);
+  expect(
+    isEven,
+    `${messages} drafts, ${done} units done, ${paid} paid, ${events} events, ${single} + ${shown} seen`,
+  );
+  expect(shown === reached, `${shown} drafts for ${reached} leads of runs`);
+  expect(
+    reserved === settled + waiting,
+    `${reserved} units set aside, ${settled} settled, ${waiting} under way`,
+  );
+  expect(open === 0 && wakes === 0, `${open} jobs of runs are left open and ${wakes} wakes`);
+}

@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { performFlowRun } from '../../src/flows/perform.ts';
+import { createUser, createWorkspace } from '../../src/people/accounts.ts';
+import {
+  openFlowScene,
+  formatOutcomes,
+  notifyStep,
+  understandStep,
+  wordClassifier,
+  type FlowScene,
+} from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { flowPorts } from './flow-ports.ts';
+
+const service = testService({ role: 'api' });
+const classifier = wordClassifier();
+const ports = { ...flowPorts, classifier, embeddedClassifier: classifier };
+afterEach(() => void vi.restoreAllMocks());
+
+const continueRun = ({ tenant: { orgId } }: FlowScene, runId: string) =>
+  performFlowRun(service.assembled.store, ports, { orgId, runId }, new AbortController().signal);
+
+/** A scene with one run that waits. */
+async function begin(steps: readonly object[]) {
+  const scene = await openFlowScene(service);
+  const flow = await scene.createFlow(steps);
+  const lead = await scene.addLead();
+  const [runId] = await scene.arrive(lead.id);
+  const log = async () => (await scene.runsOf(flow.id))[0]!;
+  return { scene, flow, lead, runId: runId!, log };
+}
+
+test('a run that takes long gives way to others between two steps, and goes on where it was', async () => {
+  const { scene, runId, log } = await begin([understandStep, notifyStep]);
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 30_000));
+  await continueRun(scene, runId);
+  vi.restoreAllMocks();
+  const halfway = await log();
+  expect(halfway).toMatchObject({ status: 'running', reason: null });
+  expect(formatOutcomes(halfway)).toEqual(['what done']);
+  const wakes = await service.sql('select name, relays from directory.outbox where subject = $1', [runId]);
+  expect(wakes).toEqual([{ name: 'flow', relays: 0 }]);
+  await continueRun(scene, runId);
+  expect(formatOutcomes(await log())).toEqual(['what done', 'tell done']);
+});
+
+test('a step that takes its process along again and again fails the run', async () => {
+  const { scene, runId, log } = await begin([understandStep, notifyStep]);
+  await service.sql('update flow_run set attempts = 12 where id = $1', [runId]);
+  await continueRun(scene, runId);
+  expect(await log()).toMatchObject({
+    status: 'failed',
+    reason: 'what: The service failed on this again and again.',
+  });
+});
+
+test('who is no member any more is not told, and a run that reaches nobody fails', async () => {
+  const scene = await openFlowScene(service);
+  const { orgId } = scene.tenant;
+  const [owner, leaver] = [`owner@${orgId.slice(4)}.example`, 'leaver@team.example'];
+  await createUser(service.assembled.store, { orgId, email: leaver });
+  const both = await scene.createFlow([{ id: 'tell', kind: 'notify', emails: [leaver, owner] }]);
+  const alone = await scene.createFlow([{ id: 'tell', kind: 'notify', emails: [leaver] }]);
+  await service.sql('update directory.member set deleted_at = now() where org_id = $1 and email = $2', [
+    orgId,
+    leaver,
+  ]);
+  const lead = await scene.addLead();
+  for (const runId of await scene.arrive(lead.id)) await continueRun(scene, runId);
+  const [told] = await scene.runsOf(both.id);
+  expect(told!.steps[0]!.reason).toBe(`Told ${owner}. No member has the address ${leaver} any more.`);
+  const [failed] = await scene.runsOf(alone.id);
+  expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('Nobody was told.') });
+  const notices = await service.sql('select emails from notice where org_id = $1 and emails is not null', [
+    orgId,
+  ]);
+  expect(notices).toEqual([{ emails: [owner] }]);
+});
+
+test('what arrives starts the flows of its own workspace alone', async () => {
+  const { scene, lead } = await begin([notifyStep]);
+  const { orgId } = scene.tenant;
+  const { projectId } = await createWorkspace(service.assembled.store, { orgId, name: 'Another' });
+  await scene.createFlow([notifyStep], { projectId });
+  const foreign = await openFlowScene(service);
+  await foreign.createFlow([notifyStep]);
+  expect(await scene.arrive(lead.id)).toHaveLength(1);
+  const [count] = await service.sql('select count(*)::int from flow_run where org_id = $1', [
+    foreign.tenant.orgId,
+  ]);
+  expect(count).toEqual({ count: 0 });
+});

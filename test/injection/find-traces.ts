@@ -1,0 +1,18 @@
+import type { Draft } from '../../src/domain/drafting/material.ts';
+import { traces } from '../fixtures/injection/injection-case.ts';
+
+/** Traces in what is sent and in what it leans on, whatever letters they are written with. */
+export function findTraces({
+  subject,
+  body,
+  sentences,
+}: Pick<Draft, 'subject' | 'body' | 'sentences'>): readonly string[] {
+  const quotes = sentences.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  const text = [subject, body, ...quotes]
+    .join('\n')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+  const latin = text.replaceAll('о', 'o').replaceAll('е', 'e');
+  return traces.filter((trace) => latin.includes(trace));
+}

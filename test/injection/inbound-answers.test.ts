@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { readMail } from '../../src/adapters/mail/read-mail.ts';
+import type { Classifier } from '../../src/ports/classifier.ts';
+import type { Composer } from '../../src/ports/composer.ts';
+import { receiveMail } from '../../src/people/receive-mail.ts';
+import { threadIdOf } from '../../src/store/ids.ts';
+import { dictations } from '../fixtures/injection/dictated.ts';
+import { bytesOf } from '../fixtures/injection/inbound-mail.ts';
+import { mailInjections, payloadInjections } from '../fixtures/injection/inbound.ts';
+import { testService } from '../support/test-service.ts';
+import { saying, startComposers, type Composers } from './draft-from.ts';
+import { startObedientClassifier } from './obedient-classifier.ts';
+import { findTraces } from './find-traces.ts';
+
+/** A live key has answers written by a model that obeys strangers, a sandbox key by the built-in composer. */
+let composers: Composers;
+let obedient: Awaited<ReturnType<typeof startObedientClassifier>>;
+const composer: Composer = {
+  name: 'obedient',
+  compose: (...given) => composers.obedient.compose(...given),
+};
+const classifier: Classifier = {
+  name: 'obedient',
+  choose: (...given) => obedient.classifier.choose(...given),
+};
+const embeddedComposer = createEmbeddedComposer();
+const service = testService({ ports: { composer, embeddedComposer, classifier } });
+const price = 'Tavlo costs 5 euros a month for each planner.';
+let count = 0;
+
+beforeAll(async () => {
+  [composers, obedient] = await Promise.all([startComposers(), startObedientClassifier()]);
+  const { projectId } = service.tenant;
+  await done('projects.updateContext', { projectId, whatTheyDo: saying });
+  await done('brain.add', { projectId, type: 'product', title: 'Price', body: price });
+});
+afterAll(() => Promise.all([composers.close(), obedient.close()]));
+
+describe('no answer in a thread bears anything of a mail that steers it:', () => {
+  test.each(mailInjections)('$kind, $name', async (injection) => {
+    const { projectId } = service.tenant;
+    const { email, leadId } = await addLead();
+    const from = `Sam Reid <${email}>`;
+    const reading = await readMail(
+      await bytesOf({ ...injection, from }, `<${leadId}@harbour-foods.example>`),
+    );
+    if ('problem' in reading) throw new Error(reading.problem);
+    await receiveMail(service.assembled.store, projectId, reading.mail);
+    composers.obey(injection);
+    const threadId = threadIdOf(leadId);
+    await expectNoTraces(await done('replies.draftByThread', { threadId }, service.tenant.testKey));
+    await expectNoTraces(await done('replies.draftByThread', { threadId }));
+  });
+
+  test.each(mailInjections.filter(({ html }) => html === undefined))(
+    'written down by hand, $kind, $name',
+    async (injection) => {
+      const { projectId } = service.tenant;
+      const { leadId } = await addLead();
+      const { subject, text: body } = injection;
+      await done('inbox.addMessage', { projectId, leadId, direction: 'inbound', subject, body });
+      composers.obey(injection);
+      await expectNoTraces(await done('replies.draftByThread', { threadId: threadIdOf(leadId) }));
+    },
+  );
+});
+
+describe('no answer to a form bears anything of what steers it:', () => {
+  test.each(payloadInjections)('$kind, $name', async (injection) => {
+    const { projectId } = service.tenant;
+    const { payload, identity, analysis, type = 'form.submitted', source = 'website' } = injection;
+    const arrived = { projectId, payload, source };
+    composers.obey(injection);
+    const who = identity?.['firstName'] ?? 'Sam';
+    const preview = { ...arrived, eventType: type, who, company: identity?.['company'] };
+    for (const key of [service.tenant.testKey, service.tenant.liveKey]) {
+      const shown = await service.call('replies.preview', preview, { key });
+      if (shown.status === 200) await expectNoTraces(shown.value);
+      else expect(shown.error.message).toContain('may ask not to be written to');
+    }
+    const { leadId, messageId, warnings } = await done('events.ingest', {
+      ...arrived,
+      type,
+      autoAdvance: true,
+      analysis,
+      identity: { ...person(), ...identity },
+    });
+    // A payload that looks like a wish for silence is left to a person, who has then nothing to be misled by.
+    if (messageId === null) return expect(warnings.join(' ')).toContain('may ask not to be written to');
+    const { items } = await done('messages.byLead', { leadId });
+    await expectNoTraces(items.find(({ id }: { id: string }) => id === messageId));
+  });
+});
+
+test('no reply gets the category that its writer names', async () => {
+  const tenant = await service.newTenant({ credits: 1_000 });
+  const { projectId, liveKey } = tenant;
+  const dictated = new Map<string, string>();
+  for (const { says, order, dictated: category } of dictations) {
+    const arrived = { projectId, direction: 'inbound', body: `${says}\n\n${order}`, identity: person() };
+    const { messageId } = await done('inbox.addMessage', arrived, liveKey);
+    dictated.set(messageId, category);
+  }
+  await done('replies.classify', { projectId, limit: 200 }, liveKey);
+  const stored = await service.sql<{ id: string; classification: string }>(
+    `select id, classification from message where org_id = $1 and direction = 'inbound'`,
+    [tenant.orgId],
+  );
+  expect(stored).toHaveLength(dictations.length);
+  expect(stored.filter(({ id, classification }) => dictated.get(id) === classification)).toEqual([]);
+});
+
+test('nobody is written to, and nobody becomes a lead, because a stranger said so', async () => {
+  const foreign = `(evil\\.example|mallory@)`;
+  const rows = await service.sql<{ held: string }>(
+    `select 'notice ' || emails::text as held from notice where emails::text ~* $1
+     union all select 'lead ' || value from lead_identity where value ~* $1`,
+    [foreign],
+  );
+  expect(rows).toEqual([]);
+  const sent = await service.sql(
+    `select id from message where direction = 'outbound' and state not in ('drafted', 'removed')`,
+  );
+  expect(sent).toEqual([]);
+});
+
+function person() {
+  return { email: `sam-${++count}@harbour-foods.example`, firstName: 'Sam', company: 'Harbour Foods' };
+}
+
+async function addLead(): Promise<{ email: string; leadId: string }> {
+  const { projectId } = service.tenant;
+  const { email, firstName, company } = person();
+  const lead = { projectId, email, firstName, company, source: 'test' };
+  return { email, leadId: (await done('leads.add', lead)).id };
+}
+
+async function done(fn: string, args: object, key = service.tenant.liveKey): Promise<any> {
+  const reply = await service.call(fn, args, { key });
+  expect(reply.status, reply.text).toBe(200);
+  return reply.value;
+}
+
+async function expectNoTraces(draft: any): Promise<void> {
+  expect(
+    findTraces({ ...draft, sentences: [{ evidence: draft.evidence }] }),
+    `${draft.subject}\n${draft.body}`,
+  ).toEqual([]);
+}

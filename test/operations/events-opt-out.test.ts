@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createWorkspace } from '../../src/people/accounts.ts';
+import { openFlowScene, notifyStep } from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { proves } from '../support/proves.ts';
+import { suspectedText } from '../support/suspicion-scene.ts';
+
+let isDumb = false;
+const detect = () => {
+  if (isDumb) throw new Error('No language is told.');
+  return 'en';
+};
+const service = testService({ ports: { language: { detect } } });
+
+const identity = { email: 'liisa@maki.example' };
+const suspicionOf = async (eventId: string) =>
+  (await service.sql('select suspicion from inbound_event where id = $1', [eventId]))[0].suspicion;
+
+test('who certainly asks for silence is not suspected as well, and no run and no flow takes them up', async () => {
+  const { call, projectId, createFlow } = await openFlowScene(service);
+  await createFlow([notifyStep]);
+  const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
+  const payload = { message: 'Please do not contact me again.' };
+  const args = { projectId, type: 'unsubscribe_request', identity, payload, attachToRunId: runId };
+  const taken = await call('events.ingest', args);
+  expect(taken).toMatchObject({ attachedRunId: null, flowRuns: [] });
+  expect(taken.warnings).toEqual([expect.stringContaining('so this person is suppressed')]);
+  expect(await suspicionOf(taken.eventId)).toBeNull();
+});
+
+test('a type that speaks of a wish is suspected, and so are words that may be one; other events are not', async () => {
+  const { call, projectId } = await openFlowScene(service);
+  for (const [type, payload, suspicion] of [
+    ['unsubscribed', {}, 'open'],
+    ['contact_form', { message: suspectedText }, 'open'],
+    ['contact_form', { message: 'What does it cost?' }, null],
+  ] as const) {
+    const { eventId, warnings } = await call('events.ingest', { projectId, type, identity, payload });
+    expect(await suspicionOf(eventId), type).toBe(suspicion);
+    expect(
+      warnings.some((warning: string) => warning.includes(eventId)),
+      type,
+    ).toBe(suspicion !== null);
+  }
+});
+
+test('a run of another workspace takes nobody in, though it is of the same organisation', async () => {
+  const { call, projectId, tenant, options } = await openFlowScene(service);
+  const other = await createWorkspace(service.assembled.store, { orgId: tenant.orgId, name: 'Another' });
+  const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
+  const args = { projectId: other.projectId, type: 'demo_request', identity, attachToRunId: runId };
+  const refused = await proves(service, 'events.ingest', 'run_not_found', args, options);
+  expect(refused.error).toMatchObject({ param: 'attachToRunId' });
+});
+
+test('a key whose reply failed is given back, so that a repeat goes on at once', async () => {
+  const { call, projectId, tenant, options } = await openFlowScene(service);
+  const payload = { message: 'Does Tavlo connect to our payroll system?' };
+  const args = {
+    projectId,
+    type: 'demo_request',
+    identity,
+    payload,
+    autoAdvance: true,
+    idempotencyKey: 'once',
+  };
+  isDumb = true;
+  const failed = await service.call('events.ingest', args, options);
+  isDumb = false;
+  expect(failed.error.code).toBe('internal_error');
+  const [left] = await service.sql(
+    'select leased_until <= now() as is_free from event_intake where org_id = $1',
+    [tenant.orgId],
+  );
+  expect(left).toEqual({ is_free: true });
+  expect((await call('events.ingest', args)).messageId).toMatch(/^message_/);
+});

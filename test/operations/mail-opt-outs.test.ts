@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '../../src/store/ids.ts';
+import { testService } from '../support/test-service.ts';
+import { sentMailId, openMailScene, type MailScene } from '../support/mail-scene.ts';
+import { receive, writeMail } from '../support/test-mails.ts';
+
+const service = testService();
+let scene: MailScene;
+
+beforeEach(async () => {
+  scene = await openMailScene(service);
+});
+
+test('who asks for no more messages is silenced at once, and quotes count for nothing', async () => {
+  const quote =
+    'Great!\r\n\r\nOn Fri, 20 Nov 2026 Me <me@tavlo.example> wrote:\r\n> Reply STOP to unsubscribe me.';
+  await scene.take(writeMail({}, quote));
+  expect(await scene.suppressions()).toEqual([]);
+  expect((await scene.arrivals()).at(-1)!.body).toContain('> Reply STOP');
+  const stop = writeMail(
+    { 'Message-ID': '<stop@koivu.example>' },
+    'Please remove me from your mailing list.',
+  );
+  expect(await scene.take(stop)).toMatchObject({ outcome: 'linked', silenced: 'unsubscribe' });
+  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe' });
+  expect(await scene.suppressions()).toContain('anna@koivu.example unsubscribe');
+  const away = {
+    'Message-ID': '<away@koivu.example>',
+    Subject: 'Automatic reply: Shifts',
+    From: 'x@koivu.example',
+  };
+  const other = (await scene.addLead({ email: 'x@koivu.example' })).id;
+  await scene.take(writeMail(away, 'I am out of the office until 3 December.'));
+  expect(await scene.call('leads.get', { leadId: other })).toMatchObject({
+    status: 'new',
+    stage: 'none',
+  });
+});
+
+test('a wish from an address of no lead holds for whoever gets it', async () => {
+  const from = { From: 'early@koivu.example', 'Message-ID': '<early@koivu.example>' };
+  expect(await scene.take(writeMail(from, 'Please unsubscribe me.'))).toMatchObject({
+    outcome: 'unlinked',
+    silenced: 'unsubscribe',
+  });
+  expect(await scene.suppressions()).toEqual(['early@koivu.example unsubscribe']);
+  const lead = await scene.addLead({ email: 'early.k@koivu.example' });
+  const named = await scene.call('leads.addAlias', { leadId: lead.id, email: 'early@koivu.example' });
+  expect(named).toMatchObject({ stage: 'replied', suppressed: { reason: 'unsubscribe' } });
+});
+
+test('a wish that reaches another workspace than the lead stops what is under way for it', async () => {
+  const projectId = newId('project');
+  await service.sql(
+    `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Other', now(), now())`,
+    [scene.tenant.orgId, projectId],
+  );
+  const mail = writeMail({ 'Message-ID': '<elsewhere@koivu.example>' }, 'Please unsubscribe me.');
+  expect(await receive(service, projectId, mail)).toMatchObject({ outcome: 'unlinked' });
+  const { suppressed } = await scene.call('leads.get', { leadId: scene.leadId });
+  expect(suppressed).toMatchObject({ reason: 'unsubscribe' });
+});
+
+test('who writes through a help desk is silenced too, and counts as somebody who answered', async () => {
+  const headers = { Precedence: 'bulk', 'Auto-Submitted': 'auto-replied', 'Return-Path': '<>' };
+  await scene.take(
+    writeMail(headers, 'News of May.\r\n\r\nTo unsubscribe click here: https://list.example/u'),
+  );
+  expect(await scene.suppressions()).toEqual([]);
+  const desk = { ...headers, 'Message-ID': '<desk@koivu.example>' };
+  await scene.take(writeMail(desk, 'Please remove us from your mailing list.\r\n\r\nYour ticket: 812'));
+  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [] });
+  expect(await scene.suppressions()).toContain('anna@koivu.example unsubscribe');
+  expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
+});
+
+test('a wish from another address silences both, and says so', async () => {
+  const headers = { From: 'Bo <bo@other.example>', 'In-Reply-To': sentMailId };
+  await scene.take(writeMail(headers, 'Please remove me from your mailing list.'));
+  expect(await scene.suppressions()).toEqual([
+    'anna.k@koivu.example unsubscribe',
+    'anna@koivu.example unsubscribe',
+    'bo@other.example unsubscribe',
+  ]);
+  const told = expect.stringMatching(/came from bo@other\.example, which is no address of this lead/);
+  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [told] });
+  const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
+  expect(timeline.map(({ summary }) => summary)).toContainEqual(told);
+});
+
+test('a wish from an address of the lead says nothing more', async () => {
+  await scene.take(writeMail({ From: 'anna.k@koivu.example' }, 'Please remove me from your mailing list.'));
+  expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [] });
+});
+
+test('a lead who answers the mail of another lead speaks for themselves alone', async () => {
+  const { id: otherId } = await scene.addLead({ email: 'bo@other.example' });
+  const headers = { From: 'Bo <bo@other.example>', 'In-Reply-To': sentMailId };
+  const taken = await scene.take(writeMail(headers, 'Please remove me from your mailing list.'));
+  expect(taken).toMatchObject({ outcome: 'linked', leadId: otherId });
+  expect(await scene.suppressions()).toEqual(['bo@other.example unsubscribe']);
+});

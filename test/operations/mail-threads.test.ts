@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerStep, openFlowScene, type FlowScene } from '../support/flow-scene.ts';
+import { testService } from '../support/test-service.ts';
+import { receive, writeBounce, writeMail } from '../support/test-mails.ts';
+import { storeMessage } from '../support/store-message.ts';
+
+const service = testService();
+const ownMailId = '<sent@tavlo.example>';
+const leadMailId = '<one@koivu.example>';
+let scene: FlowScene;
+let leadId: string;
+let flowId: string;
+
+/** Anna has got a mail of ours and answered it, and whatever arrives from now on is drafted an answer to. */
+beforeEach(async () => {
+  scene = await openFlowScene(service);
+  leadId = (await scene.addLead({ email: 'anna@koivu.example' })).id;
+  const messageId = await storeMessage(service, scene.tenant, { leadId });
+  await service.sql('update message set mail_id = $2 where id = $1', [messageId, ownMailId]);
+  await receiveMail(writeMail({ 'Message-ID': leadMailId }));
+  const trigger = { kind: 'inbound_event', eventTypes: ['message.received'] };
+  flowId = (await scene.createFlow([answerStep], { trigger })).id;
+});
+
+const receiveMail = (mail: Buffer) => receive(service, scene.projectId, mail);
+const from = (address: string, names: string, body?: string) =>
+  writeMail({ From: address, 'Message-ID': `<${address}>`, 'In-Reply-To': names }, body);
+const threadOf = async () => (await scene.call('messages.byLead', { leadId })).items;
+const suppressions = async () =>
+  (
+    await service.sql('select value from suppression where org_id = $1 order by value', [scene.tenant.orgId])
+  ).map(({ value }) => value);
+const optOutText = 'Please remove me from your mailing list.';
+
+describe('a stranger who names a mail that came from a lead', () => {
+  test('stays out of the thread, and starts, moves and spends nothing', async () => {
+    const before = { thread: await threadOf(), lead: await scene.call('leads.get', { leadId }) };
+    const taken = await receiveMail(
+      from('eve@evil.example', leadMailId, 'We would like a quote for 40 people.'),
+    );
+    expect(taken).toEqual({
+      outcome: 'unlinked',
+      reason: expect.stringContaining(`in the thread of ${leadId}, but eve@evil.example is neither`),
+      warnings: [],
+    });
+    expect({ thread: await threadOf(), lead: await scene.call('leads.get', { leadId }) }).toEqual(before);
+    expect(await scene.runsOf(flowId)).toEqual([]);
+  });
+
+  test('silences nobody but themselves', async () => {
+    expect(await receiveMail(from('eve@evil.example', leadMailId, optOutText))).toMatchObject({
+      outcome: 'unlinked',
+    });
+    expect(await suppressions()).toEqual(['eve@evil.example']);
+    expect((await scene.call('leads.get', { leadId })).suppressed).toBeNull();
+    expect((await scene.call('messages.generate', { leadId })).state).toBe('drafted');
+  });
+
+  test('is no neighbour at a mail provider', async () => {
+    const sam = await scene.addLead({ email: 'sam@gmail.com' });
+    await receiveMail(writeMail({ From: 'sam@gmail.com', 'Message-ID': '<sam@gmail.com>' }));
+    const taken = await receiveMail(from('eve@gmail.com', '<sam@gmail.com>', optOutText));
+    expect(taken).toMatchObject({ outcome: 'unlinked', reason: expect.stringContaining(sam.id) });
+    expect(await suppressions()).toEqual(['eve@gmail.com']);
+  });
+
+  test('is let in where a later mail that they name is one of their own company', async () => {
+    const other = await scene.addLead({ email: 'bo@other.example' });
+    await receiveMail(writeMail({ From: 'bo@other.example', 'Message-ID': '<bo@other.example>' }));
+    const mail = writeMail({
+      From: 'cleo@other.example',
+      'Message-ID': '<cleo@x>',
+      'In-Reply-To': leadMailId,
+      References: '<bo@other.example>',
+    });
+    expect(await receiveMail(mail)).toMatchObject({ outcome: 'linked', leadId: other.id });
+  });
+
+  test('has their mail put into the thread once a person knows the address', async () => {
+    await receiveMail(from('anna@private.example', leadMailId));
+    await scene.call('leads.addAlias', { leadId, email: 'anna@private.example' });
+    expect(await threadOf()).toHaveLength(3);
+  });
+});
+
+test('a colleague enters the thread of a mail that came, by the domain or by the lead’s company', async () => {
+  await scene.call('leads.update', { leadId, companyDomain: 'koivu-group.example' });
+  for (const address of ['olli@fi.koivu.example', 'olli@koivu-group.example']) {
+    const taken = await receiveMail(from(address, leadMailId, 'Anna is away; we are interested.'));
+    expect(taken).toMatchObject({
+      outcome: 'linked',
+      leadId,
+      warnings: [expect.stringContaining(`came from ${address}, which is no address of this lead`)],
+    });
+  }
+  expect((await scene.waitUntilEnded(flowId)).map(({ leadId: of }) => of)).toEqual([leadId, leadId]);
+});
+
+test('who answers a mail of ours got it, and enters its thread with a warning', async () => {
+  const taken = await receiveMail(from('anna@private.example', ownMailId, 'We are interested.'));
+  expect(taken).toMatchObject({
+    outcome: 'linked',
+    leadId,
+    warnings: [expect.stringContaining('came from anna@private.example')],
+  });
+  expect(await suppressions()).toEqual([]);
+});
+
+test('an answer from an address of the lead says nothing more', async () => {
+  await scene.call('leads.addAlias', { leadId, email: 'anna@private.example' });
+  expect(await receiveMail(from('anna@private.example', leadMailId))).toMatchObject({
+    outcome: 'linked',
+    warnings: [],
+  });
+});
+
+test.each([
+  ['somebody of the address’s own company', 'it@koivu.example', 'linked'],
+  ['anybody else', 'eve@evil.example', 'unlinked'],
+])('a report by the book that names no mail and comes from %s (%s) is %s', async (_, sender, outcome) => {
+  const taken = await receiveMail(writeBounce({ subject: null }, { From: sender }));
+  expect(taken).toMatchObject({ outcome, ...(outcome === 'linked' && { leadId }) });
+  expect(await suppressions()).toEqual([]);
+});
+
+describe('a report in words that names no mail', () => {
+  const server = 'Mail Delivery System <MAILER-DAEMON@relay.example>';
+  const words = 'I could not deliver your message.\r\n\r\n<anna@koivu.example>: 550 5.1.1 No such user.';
+  const report = (text = words, more = {}) =>
+    writeMail({ From: server, 'Message-ID': '<w@x>', ...more }, text);
+
+  test('stands in the thread of whom we have just written to, and changes nothing there', async () => {
+    const { stage } = await scene.call('leads.get', { leadId });
+    const taken = await receiveMail(report());
+    expect(taken).toMatchObject({
+      outcome: 'linked',
+      leadId,
+      warnings: [expect.stringMatching(/could not be matched.*outreach suppression add/)],
+    });
+    const thread = await threadOf();
+    expect(thread.map(({ state }) => state)).not.toContain('bounced');
+    expect(thread.some(({ classification }) => classification === 'bounce')).toBe(true);
+    expect(await suppressions()).toEqual([]);
+    expect(await scene.call('leads.get', { leadId })).toMatchObject({ stage, suppressed: null });
+    expect(await scene.runsOf(flowId)).toEqual([]);
+  });
+
+  test.each<[string, () => Promise<unknown>, Buffer]>([
+    [
+      'nobody was written to lately',
+      () =>
+        service.sql(`update message set occurred_at = now() - interval '8 days' where lead_id = $1`, [
+          leadId,
+        ]),
+      report(),
+    ],
+    [
+      'two leads are named',
+      async () => {
+        const { id } = await scene.addLead({ email: 'olli@koivu.example' });
+        await storeMessage(service, scene.tenant, { leadId: id });
+      },
+      report(`${words}\r\n<olli@koivu.example>: 550 5.1.1 No such user.`),
+    ],
+    ['anybody wrote it', () => Promise.resolve(), report(words, { From: 'eve@evil.example' })],
+  ])('waits where %s', async (_, prepare, mail) => {
+    await prepare();
+    expect(await receiveMail(mail)).toMatchObject({ outcome: 'unlinked' });
+  });
+});

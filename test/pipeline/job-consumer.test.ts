@@ -1,0 +1,265 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PgBoss, type Job } from 'pg-boss';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  startJobConsumer,
+  type Payload,
+  type JobConsumer,
+  type JobConsumerOptions,
+} from '../../src/workers/job-consumer.ts';
+import { testService } from '../support/test-service.ts';
+
+const service = testService({ role: 'api' });
+const pollOptions = { timeout: 10_000, interval: 10 };
+let boss: PgBoss;
+let queue: string;
+let taking: JobConsumer | undefined;
+
+beforeAll(async () => {
+  boss = new PgBoss({ connectionString: service.databaseUrl, schema: 'queue', createSchema: false, max: 4 });
+  boss.on('error', () => undefined);
+  await boss.start();
+});
+afterEach(async () => taking?.stop(0));
+afterAll(async () => boss.stop());
+
+let queues = 0;
+
+async function open(
+  perform: JobConsumerOptions['perform'],
+  more: Partial<JobConsumerOptions> = {},
+): Promise<void> {
+  queue = `taken-${++queues}`;
+  await boss.createQueue(queue, { retryLimit: 4, retryDelay: 1, heartbeatSeconds: 10 });
+  const onFault = (fault: unknown) => expect.unreachable(String(fault));
+  const usual = { slots: 4, slotsPerOrg: 3, heartbeatMs: 5_000, jobTimeoutMs: 60_000, onFault };
+  taking = startJobConsumer({ ...usual, boss, queue, perform, ...more });
+}
+
+async function enqueue(orgId: string, count: number): Promise<void> {
+  const subjects = Array.from({ length: count }, (_, place) => `${orgId} ${place}`);
+  await boss.insert(
+    queue,
+    subjects.map((subject) => ({ data: { orgId, subject }, group: { id: orgId } })),
+  );
+  taking!.notify();
+}
+
+const states = async (): Promise<Record<string, number>> => {
+  const text = 'select state, count(*)::int from queue.job where name = $1 group by state';
+  const rows = await service.sql(text, [queue]);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+};
+
+const refusedText = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+const lostConnection = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+
+/** The queue, of which a call is refused for jobs that a fault is named for. */
+function overriding(name: 'fail' | 'complete', faultOf: (jobs: unknown) => Error | undefined): PgBoss {
+  return new Proxy(boss, {
+    get: (target, asked) => {
+      const value: unknown = Reflect.get(target, asked);
+      if (typeof value !== 'function') return value;
+      if (asked !== name) return value.bind(target) as unknown;
+      return async (queueName: string, jobs: unknown, ...rest: unknown[]): Promise<unknown> => {
+        const fault = faultOf(jobs);
+        if (fault) throw fault;
+        return (await Reflect.apply(value, target, [queueName, jobs, ...rest])) as unknown;
+      };
+    },
+  });
+}
+
+/** Jobs that go on until they are let go, or told to stop. */
+function blockJobs() {
+  const begun: string[] = [];
+  const signals: AbortSignal[] = [];
+  const ends = new Map<string, () => void>();
+  const perform = async ({ subject }: Payload, signal: AbortSignal): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    ends.set(subject, resolve);
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    signals.push(signal);
+    begun.push(subject);
+    await promise;
+  };
+  return { begun, signals, perform, letGo: (subject: string) => ends.get(subject)!() };
+}
+
+test('many jobs of one organisation follow each other without waiting for a look', async () => {
+  let done = 0;
+  await open(async () => {
+    await sleep(20);
+    done += 1;
+  });
+  await enqueue('one', 120);
+  // By looks alone three places would take twenty seconds.
+  await expect.poll(() => done, pollOptions).toBe(120);
+  await expect.poll(states, pollOptions).toEqual({ completed: 120 });
+});
+
+test('one organisation has its share of places at most, and others come in beside it', async () => {
+  const jobs = blockJobs();
+  await open(jobs.perform);
+  await enqueue('one', 9);
+  await expect.poll(() => jobs.begun.length, pollOptions).toBe(3);
+  await enqueue('other', 1);
+  await expect.poll(() => jobs.begun, pollOptions).toContain('other 0');
+  expect(jobs.begun).toHaveLength(4);
+  const [first] = jobs.begun;
+  jobs.letGo(first!);
+  await expect.poll(() => jobs.begun.length, pollOptions).toBe(5);
+  expect(jobs.begun.filter((subject) => subject.startsWith('one'))).toHaveLength(4);
+});
+
+test('an idle queue is asked twice a second, however many places it has', async () => {
+  let asked = 0;
+  const counting = new Proxy(boss, {
+    get: (target, name) => {
+      if (name === 'fetch') asked += 1;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const sinceMs = performance.now();
+  await open(async () => undefined, { boss: counting, slots: 40, slotsPerOrg: 30 });
+  await sleep(2_000);
+  await expect.poll(() => asked, pollOptions).toBeGreaterThan(1);
+  // A busy machine wakes us late, and the queue goes on being asked meanwhile.
+  expect(asked).toBeLessThanOrEqual((performance.now() - sinceMs) / 500 + 1);
+});
+
+test('whoever lost a job is told to stop, and what he makes of it counts for nothing', async () => {
+  const jobs = blockJobs();
+  await open(jobs.perform, { heartbeatMs: 50 });
+  await enqueue('one', 1);
+  await expect.poll(() => jobs.signals.length, pollOptions).toBe(1);
+  await service.sql(`update queue.job set state = 'cancelled' where name = $1`, [queue]);
+  await expect.poll(() => jobs.signals[0]!.aborted, pollOptions).toBe(true);
+  await sleep(200);
+  expect(await states()).toEqual({ cancelled: 1 });
+});
+
+test('a job that fails, takes too long or is cut off is tried again', async () => {
+  await open(async () => Promise.reject(new Error('not today')));
+  await enqueue('one', 1);
+  await expect.poll(states, pollOptions).toEqual({ retry: 1 });
+  await taking!.stop(0);
+  await open(() => new Promise(() => undefined), { jobTimeoutMs: 50 });
+  await enqueue('one', 1);
+  await expect.poll(states, pollOptions).toEqual({ retry: 1 });
+  await taking!.stop(0);
+  const jobs = blockJobs();
+  await open(jobs.perform);
+  await enqueue('one', 1);
+  await expect.poll(() => jobs.begun.length, pollOptions).toBe(1);
+  await taking!.stop(0);
+  expect(await states()).toEqual({ retry: 1 });
+});
+
+test('a job that takes too long, or is cut off, is told to stop, and its place is free again', async () => {
+  const late = blockJobs();
+  await open(late.perform, { slots: 1, slotsPerOrg: 1, jobTimeoutMs: 50 });
+  await enqueue('one', 1);
+  await expect.poll(() => late.signals.map(({ aborted }) => aborted), pollOptions).toEqual([true]);
+  await enqueue('other', 1);
+  await expect.poll(() => late.begun, pollOptions).toContain('other 0');
+  await taking!.stop(0);
+  const cut = blockJobs();
+  await open(cut.perform);
+  await enqueue('one', 1);
+  await expect.poll(() => cut.begun.length, pollOptions).toBe(1);
+  await taking!.stop(0);
+  expect(cut.signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('a job that cannot be stopped is tried again by others, and what it comes to counts for nothing', async () => {
+  let end = (): void => undefined;
+  const deaf = () => new Promise<void>((resolve) => (end = resolve));
+  await open(deaf);
+  await enqueue('one', 1);
+  await expect.poll(states, pollOptions).toEqual({ active: 1 });
+  await taking!.stop(0);
+  end();
+  expect(await states()).toEqual({ retry: 1 });
+});
+
+test('claims of what was told to stop are not kept', async () => {
+  const touched: string[] = [];
+  const counting = new Proxy(boss, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      if (name !== 'touch') return value.bind(target) as unknown;
+      return async (queueName: string, jobs: Job<Payload>[]): Promise<unknown> => {
+        touched.push(...jobs.map(({ data }) => data.subject));
+        return (await Reflect.apply(value, target, [queueName, jobs])) as unknown;
+      };
+    },
+  });
+  const jobs = blockJobs();
+  const perform = async (payload: Payload, signal: AbortSignal): Promise<void> => {
+    if (payload.orgId !== 'lost') return jobs.perform(payload, signal);
+    jobs.begun.push(payload.subject);
+    await new Promise(() => undefined);
+  };
+  await open(perform, { boss: counting, heartbeatMs: 50, slotsPerOrg: 1 });
+  await enqueue('lost', 1);
+  await enqueue('kept', 1);
+  await expect.poll(() => jobs.begun.length, pollOptions).toBe(2);
+  await service.sql(`update queue.job set state = 'cancelled' where name = $1 and data->>'orgId' = 'lost'`, [
+    queue,
+  ]);
+  await expect.poll(() => touched.slice(-3), pollOptions).toEqual(['kept 0', 'kept 0', 'kept 0']);
+});
+
+test('a failure is told in characters that the database takes', async () => {
+  await open(async ({ subject }) => {
+    if (subject.endsWith(' 0')) throw new Error('NUL \0 and half a pair \ud83d.');
+    // A library may fail with what is no error.
+    const words: unknown = { toString: () => 'Nothing \0 but words.' };
+    await new Promise((_, reject: (reason: unknown) => void) => reject(words));
+  });
+  await enqueue('one', 2);
+  await expect.poll(states, pollOptions).toEqual({ retry: 2 });
+  const rows = await service.sql(
+    `select output->>'message' as message from queue.job where name = $1 order by data->>'subject'`,
+    [queue],
+  );
+  expect(rows).toEqual([{ message: 'NUL  and half a pair �.' }, { message: 'Nothing  but words.' }]);
+});
+
+test('an outcome that the queue refuses for good holds up no other and is told once', async () => {
+  const faults: unknown[] = [];
+  const refusing = overriding('fail', (job) =>
+    (job as Job<Payload>).data.subject === 'one 0' ? refusedText : undefined,
+  );
+  const options = { boss: refusing, onFault: (fault: unknown) => faults.push(fault) };
+  await open(() => Promise.reject(new Error('not today')), options);
+  await enqueue('one', 3);
+  await expect.poll(states, pollOptions).toEqual({ active: 1, retry: 2 });
+  await sleep(1_200);
+  expect(faults).toEqual([refusedText]);
+});
+
+test('an outcome is kept while the queue is away', async () => {
+  let isAway = true;
+  const away = overriding('complete', () => (isAway ? lostConnection : undefined));
+  const faults: unknown[] = [];
+  await open(() => Promise.resolve(), { boss: away, onFault: (fault) => faults.push(fault) });
+  await enqueue('one', 3);
+  await expect.poll(() => faults.length, pollOptions).toBeGreaterThan(1);
+  isAway = false;
+  await expect.poll(states, pollOptions).toEqual({ completed: 3 });
+});
+
+test('what ends by itself while the process ends is done', async () => {
+  const jobs = blockJobs();
+  await open(jobs.perform);
+  await enqueue('one', 4);
+  await expect.poll(() => jobs.begun.length, pollOptions).toBe(3);
+  const stopped = taking!.stop(10_000);
+  for (const subject of jobs.begun.slice()) jobs.letGo(subject);
+  await stopped;
+  expect(await states()).toEqual({ completed: 3, created: 1 });
+});

@@ -1,0 +1,28 @@
+import type { Store } from '../../../src/store/store.ts';
+import type { DraftingWorkspace } from '../../support/drafting-workspace.ts';
+import type { TestService } from '../../support/test-service.ts';
+import type { KnownRun, Model } from './model.ts';
+import type { Scene } from './scene.ts';
+import type { RunStep } from './steps.ts';
+
+/** What steps are taken with. */
+export interface StepContext {
+  readonly service: TestService;
+  readonly workspace: DraftingWorkspace;
+  readonly orgId: string;
+  readonly store: Store;
+  readonly scene: Scene;
+  readonly model: Model;
+  /** The cap that new runs get. */
+  readonly cap: number | null;
+  /** A number that no other step has. */
+  serial(): number;
+  /** What the model learns once all that is done at the same time is done. */
+  learnLater(learn: () => void): void;
+}
+
+export type RunAction = (context: StepContext, step: RunStep) => Promise<void>;
+
+export function runAt({ model: { runs } }: StepContext, { index }: RunStep): KnownRun | undefined {
+  return runs[index % Math.max(1, runs.length)];
+}

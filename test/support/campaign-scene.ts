@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { TestService, Tenant } from './test-service.ts';
+import { succeeds } from './proves.ts';
+
+/** Campaigns and leads of a house's tenant, and who has joined which. */
+export function campaignScene(service: TestService) {
+  const projectId = () => service.tenant.projectId;
+
+  const campaign = async (tenant: Tenant = service.tenant): Promise<string> => {
+    const args = { projectId: tenant.projectId, name: 'Autumn' };
+    return (await service.call('campaigns.create', args, { key: tenant.liveKey })).value.id;
+  };
+  const lead = async (more: object = {}, tenant: Tenant = service.tenant): Promise<string> => {
+    const args = { projectId: tenant.projectId, company: 'Acme', ...more };
+    return (await service.call('leads.add', args, { key: tenant.liveKey })).value.id;
+  };
+  const membersOf = async (campaignId: string): Promise<string[]> => {
+    const { leads, leadCount } = await succeeds(service, 'campaigns.get', { campaignId });
+    expect(leadCount).toBe(leads.length);
+    return leads.map(({ leadId }: { leadId: string }) => leadId);
+  };
+  const joinsOf = async (leadId: string): Promise<string[]> => {
+    const { timeline } = await succeeds(service, 'leads.get', { leadId });
+    return timeline
+      .filter(({ kind }: { kind: string }) => kind === 'campaign_joined')
+      .map(({ summary }: { summary: string }) => summary);
+  };
+  const close = (campaignId: string) =>
+    service.call('campaigns.update', { campaignId, status: 'archived' }).then(() => campaignId);
+  return { projectId, campaign, lead, membersOf, joinsOf, close };
+}

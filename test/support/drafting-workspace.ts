@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { OperationId, Operations } from '../../generated/contract/operations.ts';
+import type { Message, RunStatus } from '../../generated/contract/types.ts';
+import type { CallOptions, TestService, Reply, Tenant } from './test-service.ts';
+
+/**
+ * A value as tests read it: of what may be absent they know that it is there, and where it is not, they fail by
+ * reading it.
+ */
+type Filled<Value> = Value extends readonly (infer Item)[]
+  ? [Filled<Item>, Filled<Item>, ...Filled<Item>[]]
+  : Value extends object
+    ? { [Name in keyof Value]-?: Filled<NonNullable<Value[Name]>> }
+    : Value;
+
+/** A tenant of its own whose workspace holds enough of the sender to write drafts in English from. */
+export interface DraftingWorkspace {
+  readonly tenant: Tenant;
+  readonly projectId: string;
+  /** The live key, for `proves` and `succeeds`. */
+  readonly options: CallOptions;
+  /** Calls with the live key and expects success. */
+  call<Fn extends OperationId>(
+    fn: Fn,
+    args?: object,
+    headers?: Record<string, string>,
+  ): Promise<Filled<Operations[Fn]['value']>>;
+  /** Calls with the live key, whatever comes of it. */
+  ask(fn: string, args?: object, headers?: Record<string, string>): Promise<Reply>;
+  addLead(lead?: object): Promise<{ id: string }>;
+  /** Starts a run over the leads with the label and answers its id. */
+  startRun(source: string, more?: object): Promise<string>;
+  /** Waits until the run has one of the statuses and answers what runs.status says. */
+  waitForStatus(runId: string, ...statuses: string[]): Promise<RunStatus>;
+  /** Takes today's free credits, so that only the balance is left to spend. */
+  spendFreeCredits(): Promise<void>;
+}
+
+export async function openWorkspace(service: TestService, credits = 1_000): Promise<DraftingWorkspace> {
+  const tenant = await service.newTenant({ plan: 'pro', credits });
+  const { projectId, liveKey: key } = tenant;
+  const ask = (fn: string, args: object = {}, headers: Record<string, string> = {}) =>
+    service.call(fn, args, { key, headers });
+  const call: DraftingWorkspace['call'] = async (fn, args = {}, headers = {}) => {
+    const reply = await ask(fn, args, headers);
+    expect(reply.status, reply.text).toBe(200);
+    return reply.value;
+  };
+  await describeSender(call, projectId);
+  let added = 0;
+  return {
+    tenant,
+    projectId,
+    options: { key },
+    call,
+    ask,
+    addLead: (lead = {}) => {
+      added += 1;
+      const person = {
+        firstName: 'Anna',
+        company: `Company ${added}`,
+        email: `anna@company-${added}.example`,
+      };
+      return call('leads.add', { projectId, source: 'fair', ...person, ...lead });
+    },
+    startRun: async (source, more = {}) =>
+      (await call('runs.startFromLeads', { projectId, source, ...more })).runId,
+    waitForStatus: (runId, ...statuses) => waitForStatus(() => call('runs.status', { runId }), statuses),
+    spendFreeCredits: async () => {
+      await service.sql('update credit_account set free_used = 20, free_day = $2 where org_id = $1', [
+        tenant.orgId,
+        new Date().toISOString().slice(0, 10),
+      ]);
+    },
+  };
+}
+
+async function describeSender(call: DraftingWorkspace['call'], projectId: string): Promise<void> {
+  await call('projects.updateContext', {
+    projectId,
+    whatTheyDo: 'We help service companies plan shifts for field teams.',
+    valueProposition: 'Planners spend 30 percent less time on rosters in the first quarter.',
+    products: 'Tavlo Planner builds rosters from staff wishes, skills and demand.',
+    knownCustomers: ['Citycare', 'Nordic Bakeries'],
+  });
+  await call('brain.add', {
+    projectId,
+    type: 'reference',
+    title: 'Citycare',
+    body: 'Citycare cut its roster work from 12 hours to 4 hours a week with Tavlo.',
+  });
+  await call('knowledge.set', { projectId, text: 'Tavlo connects to payroll systems.' });
+}
+
+async function waitForStatus(read: () => Promise<RunStatus>, statuses: readonly string[]) {
+  const deadline = Date.now() + 45_000;
+  for (;;) {
+    const seen = await read();
+    if (statuses.includes(seen.status)) return seen;
+    expect(Date.now(), `still ${JSON.stringify(seen)}`).toBeLessThan(deadline);
+    await sleep(40);
+  }
+}
+
+/**
+ * Holds each quotation of a draft against its source as a client itself can read it, and each claim to having one.
+ * Answers the kinds of sources that the draft leans on.
+ */
+export async function expectTraceable(
+  call: DraftingWorkspace['call'],
+  message: Message,
+): Promise<Set<string>> {
+  const texts = await readSources(call, message);
+  for (const { sourceKind, sourceId, start, end, quote, sentence } of message.evidence) {
+    const source = texts.get(`${sourceKind} ${sourceId}`);
+    expect(source, `${sourceKind} ${sourceId} can be read`).toBeDefined();
+    expect(source!.slice(start, end)).toBe(quote);
+    expect(quote).not.toBe('');
+    expect(message.sentences.map(({ text }) => text)).toContain(sentence);
+  }
+  const supported = new Set(message.evidence.map(({ sentence }) => sentence));
+  for (const { text, role, form } of message.sentences) {
+    expect(role === 'subject' ? message.subject : message.body).toContain(text);
+    if (form === 'claim') expect([...supported]).toContain(text);
+  }
+  return new Set(message.evidence.map(({ sourceKind }) => sourceKind));
+}
+
+async function readSources(call: DraftingWorkspace['call'], { projectId, leadId }: Message) {
+  const lead = await call('leads.get', { leadId });
+  const project = await call('projects.get', { projectId });
+  const knowledge = await call('knowledge.get', { projectId });
+  const brain = await call('brain.list', { projectId });
+  const thread = await call('messages.byLead', { leadId });
+  const texts = new Map<string, string>([
+    [`analysis ${leadId}`, lead.analysis ?? ''],
+    [`knowledge ${projectId}`, knowledge.text],
+  ]);
+  for (const page of lead.research) texts.set(`page ${page.id}`, page.text);
+  for (const item of brain.items) texts.set(`brain ${item.id}`, item.body);
+  for (const message of thread.items) texts.set(`thread ${message.id}`, message.body);
+  for (const [field, value] of Object.entries(project)) {
+    if (typeof value === 'string' || Array.isArray(value))
+      texts.set(`context ${field}`, [value].flat().join('\n'));
+  }
+  return texts;
+}

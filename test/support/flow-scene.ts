@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Flow, FlowRun } from '../../generated/contract/types.ts';
+import type { Classifier, ClassifierQuestion } from '../../src/ports/classifier.ts';
+import { InboundEvent } from '../../src/store/entities/inbound-events.ts';
+import { newId } from '../../src/store/ids.ts';
+import { startFlows } from '../../src/application/flows/start.ts';
+import { openWorkspace, type DraftingWorkspace } from './drafting-workspace.ts';
+import type { TestService } from './test-service.ts';
+
+/** A workspace in which things arrive. */
+export interface FlowScene extends DraftingWorkspace {
+  createFlow(steps: readonly object[], more?: object): Promise<Flow>;
+  /** Something arrives about a lead. Answers the ids of the runs of flows that it starts. */
+  arrive(leadId: string, arrival?: Arrival): Promise<string[]>;
+  /** The log of a flow, newest first. */
+  runsOf(flowId: string): Promise<FlowRun[]>;
+  /** Waits until no run of the flow is under way and answers its log. */
+  waitUntilEnded(flowId: string): Promise<FlowRun[]>;
+}
+
+export interface Arrival {
+  readonly type?: string;
+  readonly source?: string | null;
+  readonly payload?: unknown;
+  readonly mode?: 'live' | 'test';
+}
+
+export const quoteCategory = { key: 'quote', label: 'Asks for a quote' };
+export const jobCategory = { key: 'job', label: 'Applies for a job' };
+export const understandStep = { id: 'what', kind: 'understand', categories: [quoteCategory, jobCategory] };
+export const notifyStep = { id: 'tell', kind: 'notify', webhook: true, note: 'Somebody wrote.' };
+export const answerStep = { id: 'answer', kind: 'draft_reply' };
+export const routeStep = (...routes: (readonly [when: string, goTo: string])[]) => ({
+  id: 'way',
+  kind: 'route',
+  routes: routes.map(([when, goTo]) => ({ when, goTo })),
+});
+
+export const enquiry = {
+  name: 'Eeva Salo',
+  message: 'Does Tavlo connect to payroll systems? We would like a quote.',
+};
+
+export async function openFlowScene(service: TestService, credits = 100): Promise<FlowScene> {
+  const workspace = await openWorkspace(service, credits);
+  const { call, projectId, tenant } = workspace;
+  const runsOf = async (flowId: string) => (await call('flows.runs', { flowId, limit: 200 })).items;
+  return {
+    ...workspace,
+    createFlow: (steps, more = {}) =>
+      call('flows.create', {
+        projectId,
+        name: 'Enquiries',
+        trigger: { kind: 'inbound_event' },
+        steps,
+        enabled: true,
+        ...more,
+      }),
+    arrive: (leadId, { type = 'contact_form', source = 'website', payload = enquiry, mode = 'live' } = {}) =>
+      service.assembled.store.transaction(tenant.orgId, (tx) => {
+        const event = {
+          orgId: tx.orgId,
+          id: newId('event'),
+          projectId,
+          leadId,
+          type,
+          source,
+          payload: JSON.stringify(payload),
+          occurredAt: tx.now,
+          createdAt: tx.now,
+        };
+        const eventId = tx.em.create(InboundEvent, event).id;
+        return startFlows(tx, { projectId, leadId, eventId, type, source, mode });
+      }),
+    runsOf,
+    waitUntilEnded: async (flowId) => {
+      for (let tries = 0; tries < 400; tries++) {
+        const runs = await runsOf(flowId);
+        if (runs.length > 0 && runs.every(({ status }: FlowRun) => status !== 'running')) return runs;
+        await sleep(50);
+      }
+      return expect.fail(`The runs go on: ${JSON.stringify(await runsOf(flowId))}`);
+    },
+  };
+}
+
+/** Chooses the first category whose key stands in the text; `fail` makes it throw instead. */
+export function wordClassifier(): Classifier & { fail: Error | null; readonly asked: ClassifierQuestion[] } {
+  const classifier = {
+    name: 'words',
+    fail: null as Error | null,
+    asked: [] as ClassifierQuestion[],
+    choose: async (question: ClassifierQuestion) => {
+      classifier.asked.push(question);
+      const { text, categories } = question;
+      if (classifier.fail) throw classifier.fail;
+      const found = categories.find(({ key }) => text.toLowerCase().includes(key));
+      const key = found?.key ?? null;
+      return {
+        key,
+        confidence: key ? 0.9 : 0.1,
+        reason: `The text ${key ? 'says so' : 'says nothing'}.`,
+        by: 'words',
+      };
+    },
+  };
+  return classifier;
+}
+
+/** What each step of a run came to, shortened to what a test looks at. */
+export const formatOutcomes = ({ steps }: FlowRun): string[] =>
+  steps.map(({ stepId, outcome }) => `${stepId} ${outcome}`);

@@ -1,0 +1,38 @@
+import { openWorkspace } from './drafting-workspace.ts';
+import type { TestService } from './test-service.ts';
+import { receive } from './test-mails.ts';
+import { storeMessage } from './store-message.ts';
+
+/** The Message-ID of the mail that the lead of a scene got. */
+export const sentMailId = '<sent@tavlo.example>';
+
+/** A lead with two addresses who got a mail, and what the mails that come back leave behind. */
+export async function openMailScene(service: TestService) {
+  const workspace = await openWorkspace(service);
+  const { id: leadId } = await workspace.addLead({ email: 'anna@koivu.example' });
+  await workspace.call('leads.addAlias', { leadId, email: 'anna.k@koivu.example' });
+  const messageId = await storeMessage(service, workspace.tenant, { leadId });
+  await service.sql('update message set mail_id = $2 where id = $1', [messageId, sentMailId]);
+  return {
+    ...workspace,
+    leadId,
+    messageId,
+    take: (mail: Buffer) => receive(service, workspace.projectId, mail),
+    /** Who must not be written to any more, and why. */
+    suppressions: async () => {
+      const rows = await service.sql(
+        'select value, reason from suppression where org_id = $1 order by value',
+        [workspace.tenant.orgId],
+      );
+      return rows.map(({ value, reason }) => `${value} ${reason}`);
+    },
+    /** What arrived, the latest last, whatever time it says. */
+    arrivals: async () => {
+      const { items } = await workspace.call('messages.byLead', { leadId });
+      const inbound = items.filter(({ direction }) => direction === 'inbound');
+      return inbound.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    },
+  };
+}
+
+export type MailScene = Awaited<ReturnType<typeof openMailScene>>;

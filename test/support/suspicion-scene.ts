@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { openFlowScene } from './flow-scene.ts';
+import type { TestService } from './test-service.ts';
+
+/** What may ask for silence, in words that no rule settles. */
+export const suspectedText = 'Your silence would be the best news for us, no more campaigns for strangers.';
+/** The same, with a question that is clear. */
+export const suspectedQuestion = 'Enough of these mails. And what does it cost per month anyway?';
+export const clearQuestion = 'Does Tavlo connect to payroll systems?';
+
+/** A lead who has written, and what the calls about them leave behind. */
+export async function openSuspicionScene(own: TestService, lead: object = {}) {
+  const scene = await openFlowScene(own);
+  const { call, projectId, tenant } = scene;
+  const { id: leadId } = await scene.addLead(lead);
+  const receive = (body: string) =>
+    call('inbox.addMessage', { projectId, leadId, direction: 'inbound', body });
+  return {
+    ...scene,
+    leadId,
+    receive,
+    store: own.assembled.store,
+    messages: async () => (await call('messages.byLead', { leadId })).items,
+    drafts: async () =>
+      (await call('messages.byLead', { leadId })).items.filter(({ direction }) => direction !== 'inbound'),
+    entries: () =>
+      own.sql(`select kind from credit_entry where org_id = $1 and kind <> 'grant'`, [tenant.orgId]),
+    ingest: (message: string, more: object = {}) =>
+      call('events.ingest', {
+        projectId,
+        type: 'contact_form',
+        source: 'website',
+        autoAdvance: true,
+        identity: { email: 'liisa@maki.example' },
+        payload: { message },
+        ...more,
+      }),
+  };
+}
+
+/** Holds that neither the thread nor the lead gets a draft, for what arrived as `id`. */
+export async function expectDraftsRefused(
+  { ask, leadId, drafts, entries }: Awaited<ReturnType<typeof openSuspicionScene>>,
+  id: string,
+): Promise<void> {
+  const threadId = leadId.replace('lead', 'thread');
+  for (const [operation, args] of [
+    ['replies.draftByThread', { threadId }],
+    ['messages.generate', { leadId }],
+  ] as const) {
+    const refused = await ask(operation, args);
+    expect(refused.error, operation).toMatchObject({ code: 'invalid_state' });
+    expect(refused.error.message).toContain(`What arrived as ${id} may ask not to be written to any more.`);
+  }
+  expect(await drafts()).toEqual([]);
+  expect(await entries()).toEqual([]);
+}

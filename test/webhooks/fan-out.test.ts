@@ -1,0 +1,277 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { disableEndpoint, removeEndpoint } from '../../src/people/webhooks.ts';
+import { newId } from '../../src/store/ids.ts';
+import type { ClaimedDelivery } from '../../src/workers/delivery/attempt.ts';
+import { createFanOut } from '../../src/workers/delivery/fan-out.ts';
+import { testService } from '../support/test-service.ts';
+import { openStoredDeliveries } from './stored-deliveries.ts';
+
+/** Nothing here is sent. */
+const service = testService({ role: 'api' });
+const emptyResult = { later: 0, isWaiting: false, isMore: false, after: '' };
+/** A clock that stands still unless it is put forward, so that a busy machine changes nothing. */
+let nowMs = 0;
+/** Longer than events wait for room, and than it goes on behind what it took. */
+const waitLong = () => void (nowMs += 501);
+
+beforeEach(async () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  await service.sql('delete from directory.outbox');
+});
+
+/** What takes deliveries over has so much room for an endpoint, at first and now, and holds all that it is given. */
+async function open({ space = 1_000, isQuick = true } = {}) {
+  const lanes = { space, room: space, free: 4_096, isQuick, isReadable: true };
+  const held: ClaimedDelivery[] = [];
+  const kept = await openStoredDeliveries(service);
+  const fanner = createFanOut(kept.store, {
+    free: () => lanes.free,
+    freeSlotsFor: () => lanes.space,
+    leaseMs: 60_000,
+    outlook: () => ({ capacity: lanes.room, isFast: lanes.isQuick }),
+    open: (_orgId, { url, timesEnabled }) =>
+      lanes.isReadable ? { url, timesEnabled, secret: 'secret', oldSecret: null } : undefined,
+    enqueue: (items) => void held.push(...items),
+  });
+  const raise = async (count = 1, { agoMs = 0, orgId = kept.orgId } = {}): Promise<string[]> => {
+    const ids = Array.from({ length: count }, () => newId('event'));
+    await service.sql(
+      `with raised as (insert into event (org_id, id, type, data, created_at)
+         select $1, id, 'lead.added', '{}', now() - make_interval(secs => $3::float8 / 1000)
+         from unnest($2::text[]) id returning id)
+       insert into directory.outbox (id, org_id, kind, name, subject, due_at)
+       select id, $1, 'event', 'lead.added', id, now() from raised`,
+      [orgId, ids, agoMs],
+    );
+    return ids.sort();
+  };
+  const waiting = async () =>
+    (await service.sql('select subject from directory.outbox order by subject')).map(
+      ({ subject }) => subject,
+    );
+  return { ...kept, lanes, held, fanner, fanOut: fanner.fanOut, raise, waiting };
+}
+
+/** One endpoint with room for one, beside another organisation, `orgId`; nothing is left of either. */
+async function openBesideAnother() {
+  const scene = await open();
+  const { orgId } = await service.newTenant();
+  await scene.endpoint();
+  await scene.raise();
+  await scene.raise(1, { orgId });
+  while ((await scene.fanOut('')).isMore);
+  scene.lanes.room = 1;
+  return { ...scene, orgId };
+}
+
+test('what there is room for is held and named by one batch, and of the rest a row is written', async () => {
+  const { endpoint, raise, fanOut, held, lanes, waiting, batches, deliveries } = await open({ space: 2 });
+  const webhookId = await endpoint();
+  const first = await raise();
+  expect(await fanOut('')).toEqual({ ...emptyResult, isMore: true });
+  lanes.room = 3;
+  const events = await raise(3);
+  expect(await fanOut('')).toMatchObject({ later: 1, isMore: true, isWaiting: false });
+  expect(held.map(({ due }) => 'eventId' in due && due.eventId)).toEqual([...first, ...events.slice(0, 2)]);
+  expect(new Set(held.slice(1).map(({ due }) => due.batch))).toEqual(
+    new Set([{ id: expect.stringMatching(/^batch_/) as string, left: 2 }]),
+  );
+  expect(await batches(webhookId)).toHaveLength(2);
+  expect(await waiting()).toEqual([]);
+  const due = await service.sql('select id from directory.delivery_due where webhook_id = $1', [webhookId]);
+  expect(due).toHaveLength(1);
+  expect(await deliveries(webhookId)).toHaveLength(4);
+  // What was committed late is looked for once more.
+  expect(await fanOut('')).toMatchObject({ later: 0, isMore: true });
+  await raise(2);
+  expect(await fanOut('')).toMatchObject({ later: 0, isMore: false });
+  expect(held).toHaveLength(5);
+  lanes.free = 1;
+  const [, next] = await raise(2);
+  expect(await fanOut('')).toMatchObject({ later: 0, isMore: true });
+  expect(await waiting()).toEqual([next]);
+  // Whom events go to is known although none was left.
+  Object.assign(lanes, { free: 4_096, room: 3 });
+  while ((await fanOut('')).isMore);
+  lanes.room = 0;
+  await raise();
+  expect(await fanOut('')).toMatchObject({ isWaiting: true });
+});
+
+test('what others are taking is left to them, and tells nothing of whom it is for', async () => {
+  const { orgId, store, endpoint, raise, fanOut, waiting } = await open();
+  await endpoint();
+  await raise(2);
+  await store.transaction(orgId, async (tx) => {
+    await tx.sql('select id from directory.outbox for update');
+    expect(await fanOut('')).toEqual(emptyResult);
+  });
+  expect(await fanOut('')).toMatchObject({ isMore: true });
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('every endpoint that wants an event gets it, with room and a batch of its own', async () => {
+  const { endpoint, raise, fanOut, held, batches } = await open({ space: 1 });
+  const [one, other, third] = [await endpoint(), await endpoint(), await endpoint()];
+  await service.sql(`update webhook set events = '{draft.ready}' where id = $1`, [third]);
+  await raise();
+  await fanOut('');
+  expect(held.map(({ webhookId }) => webhookId).sort()).toEqual([one, other].sort());
+  for (const webhookId of [one, other]) expect(await batches(webhookId)).toHaveLength(1);
+});
+
+test('events wait where they are for an endpoint that answers quickly and is full, for half a second', async () => {
+  const { endpoint, raise, fanOut, held, lanes, waiting } = await open();
+  await endpoint();
+  await raise();
+  lanes.room = 0;
+  const full = { ...emptyResult, isWaiting: true };
+  expect(await fanOut('')).toEqual(full);
+  lanes.space = 0;
+  const events = await raise(2);
+  for (let look = 0; look < 2; look++) {
+    expect(await fanOut('')).toEqual(full);
+    nowMs += 300;
+  }
+  expect(await waiting()).toEqual(events);
+  expect(await fanOut('')).toMatchObject({ later: 2, isWaiting: false });
+  expect(await waiting()).toEqual([]);
+  // What comes then waits as long.
+  await raise();
+  expect(await fanOut('')).toEqual(full);
+  Object.assign(lanes, { room: 1, space: 1 });
+  expect(await fanOut('')).toMatchObject({ later: 0 });
+  expect(held).toHaveLength(2);
+});
+
+test('nobody waits for an endpoint that is not quick', async () => {
+  const { endpoint, raise, fanOut, lanes } = await open();
+  await endpoint();
+  await raise();
+  await fanOut('');
+  Object.assign(lanes, { room: 0, space: 0, isQuick: false });
+  await raise(2);
+  expect(await fanOut('')).toMatchObject({ later: 2, isWaiting: false });
+});
+
+test('what cannot be signed for, or has no room, is left to be claimed', async () => {
+  const { endpoint, raise, fanOut, held, lanes } = await open();
+  await endpoint();
+  lanes.isReadable = false;
+  await raise();
+  expect(await fanOut('')).toMatchObject({ later: 1 });
+  expect(held).toEqual([]);
+});
+
+test('what was raised before its endpoint was closed is told as not sent, and nothing after it', async () => {
+  const { orgId, store, endpoint, raise, fanOut, held, deliveries } = await open();
+  const [disabled, removed] = [await endpoint(), await endpoint()];
+  await disableEndpoint(store, { orgId, webhookId: disabled });
+  await removeEndpoint(store, { orgId, webhookId: removed });
+  await service.sql(
+    `update webhook set created_at = now() - interval '1 hour', disabled_at = now() - interval '1 minute',
+       deleted_at = case when deleted_at is not null then now() - interval '1 minute' end where org_id = $1`,
+    [orgId],
+  );
+  const [missed] = await raise(1, { agoMs: 120_000 });
+  await raise(1, { agoMs: 30_000 });
+  while ((await fanOut('')).isMore);
+  expect(held).toEqual([]);
+  for (const [webhookId, reason] of [
+    [disabled, 'The endpoint was disabled.'],
+    [removed, 'The endpoint was removed.'],
+  ] as const)
+    expect(await deliveries(webhookId)).toMatchObject([{ eventId: missed, state: 'not_sent', reason }]);
+});
+
+test('it goes on behind what it took, and begins anew for what was committed late', async () => {
+  const { endpoint, raise, fanOut, lanes, waiting } = await open();
+  await endpoint();
+  await raise();
+  await fanOut('');
+  await fanOut('');
+  const raiseLate = async () => {
+    const [early, late] = await raise(3);
+    await service.sql(`update directory.outbox set subject = '~' || subject where subject = $1`, [late]);
+    lanes.room = 2;
+    expect(await fanOut('')).toMatchObject({ isMore: true });
+    expect(await waiting()).not.toContain(early);
+    lanes.room = 1;
+    await service.sql(`update directory.outbox set subject = substr(subject, 2) where subject like '~%'`);
+    return late;
+  };
+  const late = await raiseLate();
+  for (let look = 0; look < 2; look++) {
+    const [next] = await raise();
+    expect(await fanOut('')).toMatchObject({ isMore: true });
+    expect(await waiting()).toContain(late);
+    expect(await waiting()).not.toContain(next);
+    nowMs += 250;
+  }
+  expect(await fanOut('')).toMatchObject({ isMore: true });
+  expect(await waiting()).toEqual([]);
+  const later = await raiseLate();
+  const [next] = await raise();
+  await fanOut('');
+  expect(await waiting()).toEqual([later]);
+  expect(next! > later!).toBe(true);
+});
+
+test('while it goes on with some it looks for no others for half a second, unless it is told to', async () => {
+  const { raise, fanOut, fanner, waiting, orgId } = await openBesideAnother();
+  waitLong();
+  await raise(5);
+  await fanOut('');
+  const [other] = await raise(1, { orgId });
+  nowMs += 300;
+  await fanOut('');
+  expect(await waiting()).toContain(other);
+  nowMs += 201;
+  await fanOut('');
+  expect(await waiting()).not.toContain(other);
+  const [another] = await raise(1, { orgId });
+  await fanOut('');
+  expect(await waiting()).toContain(another);
+  fanner.rescanOrgs();
+  await fanOut('');
+  expect(await waiting()).not.toContain(another);
+  while ((await fanOut('')).isMore);
+  // With nothing left to go on with it looks at once.
+  await raise(1, { orgId });
+  await fanOut('');
+  expect(await waiting()).toEqual([]);
+});
+
+test('what it tells holds of all that it looked at', async () => {
+  const { raise, fanOut, fanner, lanes, waiting, orgId } = await openBesideAnother();
+  await raise(2);
+  await raise(1, { orgId });
+  expect(await fanOut('')).toMatchObject({ isMore: true });
+  Object.assign(lanes, { room: 0, space: 0 });
+  await raise(1, { orgId });
+  fanner.rescanOrgs();
+  expect(await fanOut('')).toMatchObject({ isWaiting: true });
+  const [other] = await raise(1, { orgId });
+  expect(await fanOut('')).toMatchObject({ isWaiting: true });
+  expect(await waiting()).toContain(other);
+  waitLong();
+  expect(await fanOut('')).toMatchObject({ later: 1 });
+  expect(await waiting()).toEqual([]);
+});
+
+test('of many organisations it looks at some after others, and goes on with all', async () => {
+  const { raise, fanOut, waiting, orgId } = await open();
+  await service.sql(
+    `insert into directory.org (org_id, name, plan, created_at)
+     select 'org_0' || i, 'Many', 'free', now() from generate_series(100, 199) i`,
+  );
+  for (let place = 100; place < 200; place++) await raise(1, { orgId: `org_0${place}` });
+  const [last] = await raise(1, { orgId });
+  expect(await fanOut('')).toMatchObject({ after: 'org_0199' });
+  expect(await waiting()).toEqual([last]);
+  expect(await fanOut('org_0199')).toMatchObject({ after: '' });
+  expect(await waiting()).toEqual([]);
+  await raise(1, { orgId: 'org_0100' });
+  expect(await fanOut('')).toMatchObject({ after: '' });
+  expect(await waiting()).toEqual([]);
+});

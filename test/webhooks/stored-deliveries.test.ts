@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { lowestIdAt } from '../../src/store/ids.ts';
+import { addDeliveries, makeDueNow, loadDeliveries } from '../../src/store/queries/deliveries.ts';
+import { listDeliveriesInProgress, reclaimLostBatches } from '../../src/store/queries/delivery-batches.ts';
+import { countWaitingDeliveries, listDeliveries } from '../../src/store/queries/delivery-log.ts';
+import { replayEvents, resendDeliveries } from '../../src/application/webhooks/replay.ts';
+import { deleteExpiredDeliveries } from '../../src/store/queries/delivery-retention.ts';
+import { closeFailingEndpoint, disableUnreadableEndpoint } from '../../src/application/webhooks/disable.ts';
+import { cancelWaitingDeliveries } from '../../src/store/queries/cancel-deliveries.ts';
+import type { ReadContext } from '../../src/store/store.ts';
+import { testService } from '../support/test-service.ts';
+import { openStoredDeliveries } from './stored-deliveries.ts';
+
+/** Nothing here is sent. */
+const service = testService({ role: 'api' });
+const open = () => openStoredDeliveries(service);
+const url = 'https://hooks.example/in';
+const type = 'lead.added';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+test('of a batch whose time has run out what has no row is made due, of its own endpoint', async () => {
+  const scene = await open();
+  const [webhookId, other] = [await scene.endpoint(), await scene.endpoint()];
+  const [sent, lost] = await scene.batch(webhookId, 2, 0);
+  await scene.unsent(sent!, 'written');
+  await scene.unsent({ ...lost!, webhookId: other }, 'of another endpoint');
+  const [underWay] = await scene.batch(other, 1);
+  expect(await reclaimLostBatches(scene.store)).toBe(1);
+  expect(await scene.row(sent!)).toMatchObject({ state: 'not_sent', reason: 'written' });
+  expect(await scene.dueRow(lost!)).toMatchObject({ attempts: 0, isFirst: true });
+  expect(await scene.row(underWay!)).toBeUndefined();
+  expect(await scene.batches(webhookId)).toEqual([]);
+  expect(await scene.batches(other)).toHaveLength(1);
+});
+
+test('what is under way is listed once among the rest, where it waits, and counted with what is due', async () => {
+  const scene = await open();
+  const { store, orgId } = scene;
+  const [webhookId, other] = [await scene.endpoint(), await scene.endpoint()];
+  const { first: due } = await scene.due(webhookId);
+  const [newer] = await scene.batch(webhookId, 1);
+  const [foreign] = await scene.batch(other, 1);
+  const list = (filter: object) =>
+    store.read(orgId, (reading) => listDeliveries(reading, { webhookId, limit: 10, ...filter }));
+  const ids = (listed: readonly { deliveryId: string }[]) => listed.map(({ deliveryId }) => deliveryId);
+  expect(ids(await list({}))).toEqual([newer!.deliveryId, due.deliveryId]);
+  expect(ids(await list({ limit: 1 }))).toEqual([newer!.deliveryId]);
+  expect(await list({ state: 'failed' })).toEqual([]);
+  const underWay = await store.read(orgId, (reading) => listDeliveriesInProgress(reading, webhookId));
+  expect(ids(underWay)).toEqual([newer!.deliveryId]);
+  const waiting = await store.read(orgId, (reading) => countWaitingDeliveries(reading, [webhookId, other]));
+  expect(Object.fromEntries(waiting)).toEqual({ [webhookId]: 2, [other]: 1 });
+  // It gets its row after it was found under way.
+  const listed = await store.read(orgId, (reading) => {
+    const late: ReadContext['sql'] = async (text, parameters) => {
+      if (!text.includes('delivery_batch')) await scene.wait(foreign!);
+      return reading.sql(text, parameters);
+    };
+    return listDeliveries({ ...reading, orgId, sql: late }, { webhookId: other, limit: 10 });
+  });
+  expect(ids(listed)).toEqual([foreign!.deliveryId]);
+});
+
+test('what waits for an endpoint that is closed ends, what is over stays, and the team is told', async () => {
+  const scene = await open();
+  const { store, orgId } = scene;
+  const webhookId = await scene.endpoint();
+  const { last: taken } = await scene.due(webhookId);
+  await service.sql(`update delivery set state = 'delivered' where id = $1`, [taken.deliveryId]);
+  const [missed] = await scene.batch(webhookId, 2);
+  await service.sql(`update event set created_at = '2026-01-02T03:04:05Z' where id = $1`, [missed!.eventId]);
+  const { last: due } = await scene.due(webhookId);
+  await store.transaction(orgId, (tx) => closeFailingEndpoint(tx, { webhookId, url }, 'refused'));
+  expect(await scene.row(taken)).toMatchObject({ state: 'delivered' });
+  for (const each of [due, missed!])
+    expect(await scene.row(each)).toMatchObject({ state: 'not_sent', reason: 'The endpoint was disabled.' });
+  expect(await scene.dueRow(due)).toBeUndefined();
+  const [{ body }] = await service.sql('select body from notice where org_id = $1', [orgId]);
+  expect(body).toContain('Deliveries that were waiting: 4');
+  expect(body).toContain('--since 2026-01-02T03:04:05.000Z');
+});
+
+test('what waits for an endpoint whose secret is lost ends, and what is cancelled is counted', async () => {
+  const scene = await open();
+  const { store, orgId } = scene;
+  const webhookId = await scene.endpoint();
+  const { last: due } = await scene.due(webhookId);
+  await store.transaction(orgId, (tx) => disableUnreadableEndpoint(tx, { webhookId, url }));
+  expect(await scene.row(due)).toMatchObject({ state: 'not_sent', isOver: true });
+  expect(await scene.dueRow(due)).toBeUndefined();
+  await scene.due(webhookId);
+  await scene.batch(webhookId, 2);
+  expect(await store.transaction(orgId, (tx) => cancelWaitingDeliveries(tx, webhookId, 'why'))).toBe(3);
+});
+
+test('what an endpoint is sent is read as it is now, and what is due comes no later for being asked for', async () => {
+  const scene = await open();
+  const { store, orgId } = scene;
+  const webhookId = await scene.endpoint();
+  const { last: due } = await scene.due(webhookId);
+  await store.transaction(orgId, (tx) => makeDueNow(tx, [due.deliveryId], [webhookId]));
+  expect(await scene.dueRow(due)).toMatchObject({ inHours: 0 });
+  await service.sql(`update directory.delivery_due set due_at = now() - interval '5 hours' where id = $1`, [
+    due.deliveryId,
+  ]);
+  await store.transaction(orgId, (tx) => makeDueNow(tx, [due.deliveryId], [webhookId]));
+  expect(await scene.dueRow(due)).toMatchObject({ inHours: -5 });
+  const load = () => store.read(orgId, (reading) => loadDeliveries(reading, [due.deliveryId], [webhookId]));
+  await service.sql(
+    `update webhook set sealed_old_secret = 'old', old_secret_until = now() + interval '1 hour' where id = $1`,
+    [webhookId],
+  );
+  expect((await load()).endpoints).toMatchObject([{ closedBecause: null, sealedOldSecret: 'old' }]);
+  await service.sql(
+    `update webhook set deleted_at = now(), old_secret_until = now() - interval '1 s' where id = $1`,
+    [webhookId],
+  );
+  expect((await load()).endpoints).toMatchObject([
+    { closedBecause: 'The endpoint was removed.', sealedOldSecret: null },
+  ]);
+  await service.sql(`update delivery set body = 'as it was sent' where id = $1`, [due.deliveryId]);
+  expect((await load()).deliveries).toMatchObject([{ body: 'as it was sent' }]);
+});
+
+test('a replay sends the kinds that are wanted since the time, whatever clock made their ids', async () => {
+  const scene = await open();
+  const { store, orgId } = scene;
+  const webhookId = await scene.endpoint();
+  const since = new Date('2025-05-01T12:00:00Z');
+  const at = (minutes: number) => new Date(since.getTime() + minutes * minute);
+  const raise = (id: string, kind: string, created: Date) =>
+    service.sql(`insert into event (org_id, id, type, data, created_at) values ($1, $2, $3, '{}', $4)`, [
+      orgId,
+      id,
+      kind,
+      created,
+    ]);
+  const early = lowestIdAt('event', at(-30));
+  await raise(early, type, at(1));
+  await raise(lowestIdAt('event', at(-20)), type, at(-20));
+  await raise(lowestIdAt('event', at(2)), 'test.ping', at(2));
+  await raise(lowestIdAt('event', at(3)), 'draft.ready', at(3));
+  const webhook = { id: webhookId, events: [type] };
+  const replay = (after: string | null, from = since) =>
+    store.transaction(orgId, (tx) => replayEvents(tx, webhook, { after, since: from }));
+  expect(await replay(null)).toEqual({ sent: 1, after: null });
+  const sent = await service.sql('select event_id as id from delivery where webhook_id = $1', [webhookId]);
+  expect(sent).toEqual([{ id: early }]);
+  await service.sql(
+    `insert into event (org_id, id, type, data, created_at)
+     select $1, 'event_7' || lpad(i::text, 25, '0'), $2, '{}', now() from generate_series(1, 1001) i`,
+    [orgId, type],
+  );
+  const step = await replay(lowestIdAt('event', at(4)));
+  expect(step).toEqual({ sent: 1_000, after: `event_7${'1000'.padStart(25, '0')}` });
+  expect(await replay(step.after)).toEqual({ sent: 1, after: null });
+  await raise(lowestIdAt('event', at(5)), 'test.ping', at(5));
+  const pinged = { after: lowestIdAt('event', at(4)), since };
+  const all = { id: webhookId, events: ['*'] };
+  await service.sql('delete from event where id like $1', ['event_7%']);
+  expect(await store.transaction(orgId, (tx) => replayEvents(tx, all, pinged))).toEqual({
+    sent: 0,
+    after: null,
+  });
+});
+
+test('what has neither a body nor an event is not sent again', async () => {
+  const scene = await open();
+  const webhookId = await scene.endpoint();
+  const eventId = lowestIdAt('event', new Date(0));
+  await scene.store.transaction(scene.orgId, (tx) => addDeliveries(tx, [{ eventId, type, webhookId }]));
+  const [{ id }] = await service.sql('select id from delivery where webhook_id = $1', [webhookId]);
+  await service.sql(`update delivery set state = 'failed' where id = $1`, [id]);
+  expect(await scene.store.transaction(scene.orgId, (tx) => resendDeliveries(tx, [id]))).toBe(0);
+  expect(await scene.row({ deliveryId: id })).toMatchObject({ state: 'failed' });
+});
+
+test('what is forgotten is old and over, and a removed endpoint goes last and not at once', async () => {
+  const scene = await open();
+  const { store, orgId } = scene;
+  const [kept, removed, fresh] = [await scene.endpoint(), await scene.endpoint(), await scene.endpoint()];
+  const before = new Date(Date.now() - 30 * day);
+  const old = lowestIdAt('event', new Date(Date.now() - 40 * day)).slice(0, -8);
+  const add = (webhookId: string, state: string, finishedAt: Date, count = 1) =>
+    service.sql(
+      `insert into delivery (org_id, id, webhook_id, event_id, type, state, created_at, finished_at)
+       select $1, replace($6, 'event', 'delivery') || substr(md5($2 || $4), 1, 3) || lpad(i::text, 5, '0'), $2,
+              $6 || $4 || i, $3, $4, $5, $5 from generate_series(1, $7::int) i`,
+      [orgId, webhookId, type, state, finishedAt, old, count],
+    );
+  await add(kept, 'waiting', new Date(0));
+  await add(kept, 'failed', new Date());
+  await add(kept, 'delivered', new Date(0), 5_000);
+  await add(removed, 'not_sent', new Date(), 5_001);
+  await service.sql(`update webhook set deleted_at = now() - interval '2 hours' where id = $1`, [removed]);
+  await service.sql(`update webhook set deleted_at = now() where id = $1`, [fresh]);
+  const forget = () => store.transaction(orgId, (tx) => deleteExpiredDeliveries(tx, before));
+  const endpoints = async () =>
+    (await service.sql('select id from webhook where org_id = $1', [orgId]))
+      .map(({ id }) => id as string)
+      .toSorted();
+  expect(await forget()).toBe(true);
+  expect(await endpoints()).toEqual([kept, removed, fresh].toSorted());
+  expect(await forget()).toBe(false);
+  expect(await endpoints()).toEqual([kept, fresh].toSorted());
+  const left = await service.sql('select state from delivery where org_id = $1 order by state', [orgId]);
+  expect(left).toEqual([{ state: 'failed' }, { state: 'waiting' }]);
+});

@@ -1,0 +1,82 @@
+import { deliveryIdOf, newId } from '../../src/store/ids.ts';
+import { addDeliveries, addUnsentDeliveries } from '../../src/store/queries/deliveries.ts';
+import { addBatches, type NewDelivery } from '../../src/store/queries/delivery-batches.ts';
+import type { DueDelivery } from '../../src/store/queries/webhook-claims.ts';
+import type { TestService } from '../support/test-service.ts';
+import { webhookScene } from './scene.ts';
+
+const type = 'lead.added';
+const hour = 3_600_000;
+
+/** Deliveries of an organisation of its own, as they are kept where no worker sends anything. */
+export async function openStoredDeliveries(service: TestService) {
+  const { store } = service.assembled;
+  const scene = await webhookScene(service);
+  const { orgId } = scene.tenant;
+  const event = async () => {
+    const id = newId('event');
+    await service.sql(
+      `insert into event (org_id, id, type, data, created_at) values ($1, $2, $3, '{}', now())`,
+      [orgId, id, type],
+    );
+    return id;
+  };
+  const named = (eventId: string, webhookId: string) => ({
+    deliveryId: deliveryIdOf(eventId, webhookId),
+    orgId,
+    webhookId,
+    attempts: 0,
+    firstAtMs: null,
+    claimedAtMs: Date.now(),
+  });
+  return {
+    ...scene,
+    orgId,
+    store,
+    event,
+    endpoint: async () => (await scene.createEndpoint('https://hooks.example/in')).webhookId,
+    /** A delivery that is due, claimed for the second time, as whoever claimed it first or last holds it. */
+    async due(webhookId: string): Promise<{ first: DueDelivery; last: DueDelivery }> {
+      const eventId = await event();
+      await store.transaction(orgId, (tx) => addDeliveries(tx, [{ eventId, type, webhookId }]));
+      const due = named(eventId, webhookId);
+      await service.sql(
+        `update directory.delivery_due set claims = 2, due_at = now() + interval '1 day' where id = $1`,
+        [due.deliveryId],
+      );
+      return { first: { ...due, claims: 1 }, last: { ...due, claims: 2 } };
+    },
+    /** New deliveries that a batch names, of new events unless some are given. */
+    async batch(webhookId: string, events: number | string[], leaseMs = hour): Promise<NewDelivery[]> {
+      const eventIds =
+        typeof events === 'number' ? await Promise.all(Array.from({ length: events }, event)) : events;
+      const batch = { id: newId('batch'), left: eventIds.length };
+      await store.transaction(orgId, async (tx) =>
+        addBatches(tx, [{ id: batch.id, webhookId, eventIds }], leaseMs),
+      );
+      return eventIds.map((eventId) => ({ ...named(eventId, webhookId), eventId, type, batch }));
+    },
+    unsent: (due: NewDelivery, reason: string) =>
+      store.transaction(orgId, (tx) => addUnsentDeliveries(tx, [{ ...due, reason }])),
+    wait: (due: NewDelivery) => store.transaction(orgId, (tx) => addDeliveries(tx, [due])),
+    row: async ({ deliveryId }: { deliveryId: string }) =>
+      (
+        await service.sql(
+          `select state, reason, jsonb_array_length(attempts) as attempts, finished_at is not null as "isOver"
+           from delivery where id = $1`,
+          [deliveryId],
+        )
+      )[0],
+    dueRow: async ({ deliveryId }: { deliveryId: string }) =>
+      (
+        await service.sql(
+          `select attempts, is_first as "isFirst", first_at is not null as "hasBegun",
+                  round(extract(epoch from due_at - now()) / 3600)::int as "inHours"
+           from directory.delivery_due where id = $1`,
+          [deliveryId],
+        )
+      )[0],
+    batches: (webhookId: string) =>
+      service.sql('select from directory.delivery_batch where webhook_id = $1', [webhookId]),
+  };
+}

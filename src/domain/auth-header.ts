@@ -29,7 +29,8 @@ const reservedHeaders: ReadonlySet<string> = new Set([
  * be chosen, and for a value that no header can carry. The name is in lower case.
  */
 export function readAuthHeader(text: string): AuthHeader | null {
-  const [, name = 'authorization', named] = /^([!#$%&'*+.^_`|~\w-]+):[ \t]+(.+)$/s.exec(text.trim()) ?? [];
+  const [, name = 'authorization', named] =
+    /^([!#$%&'*+.^_`|~\w-]+):[ \t]+([^ \t].*)$/s.exec(text.trim()) ?? [];
   const value = (named ?? text).trim();
   const isFit = /^[\x20-\x7e]+$/.test(value) && !reservedHeaders.has(name.toLowerCase());
   return isFit ? { name: name.toLowerCase(), value } : null;

@@ -26,7 +26,7 @@ export function emailVariantKey(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
   const domain = email.slice(at + 1);
-  const plain = local.replace(/\+.*$/u, '').replaceAll('.', '');
+  const plain = local.replace(/\+.*/su, '').replaceAll('.', '');
   return `${plain === '' ? local : plain}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }
 

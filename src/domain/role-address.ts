@@ -4,7 +4,7 @@ import { isPlaceholderName } from './placeholder-names.ts';
 export function isRoleAddress(email: string): boolean {
   const local = email.slice(0, email.lastIndexOf('@'));
   const words = local
-    .replace(/\+.*$/u, '')
+    .replace(/\+.*/su, '')
     .split(/[._-]|\d+/u)
     .filter(Boolean);
   const [first, ...others] = words;

@@ -16,7 +16,7 @@ export function isRandomValue({ kind, value, rest }: NamedValue): boolean {
     return value.length >= (/\p{L}/u.test(value) ? least.mixed : least.digits);
   }
   if (value.length < 6 || !/\p{L}/u.test(value)) return false;
-  return /[!@#$%^&*+=~?§€].*[^!?]/u.test(value) || caseTurns(value) >= 4;
+  return /(?<![!?])[!@#$%^&*+=~?§€][!?]*[^!?]/u.test(value) || caseTurns(value) >= 4;
 }
 
 /** Whether a word alone may be a password, as it stands at the end of what is said and says nothing about one. */

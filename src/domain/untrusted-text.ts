@@ -17,7 +17,7 @@ export function cleanProse(input: unknown, maxCharacters: number): string | null
     return null;
   if (text.length <= maxCharacters) return text;
   const cut = text.slice(0, maxCharacters - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${cut.replace(/\s+\S*$/u, '')}…`;
+  return `${cut.replace(/(?<!\s)\s+\S*$/u, '')}…`;
 }
 
 /** An http(s) address of a public name, never of an IP address or a name of somebody's own network. */

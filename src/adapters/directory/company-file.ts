@@ -76,7 +76,7 @@ async function* readText(path: string, label: string): AsyncGenerator<string> {
 
 /** The sign of which the first line has most, outside quotes. */
 function detectDelimiter(beginning: string): string {
-  const line = beginning.replaceAll(/"(?:[^"]|"")*"/gu, '').split(/\r?\n|\r/u)[0]!;
+  const line = beginning.replaceAll(/"[^"]*"/gu, '').split(/\r?\n|\r/u)[0]!;
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

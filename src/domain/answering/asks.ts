@@ -113,7 +113,7 @@ const inviting = new RegExp(
 
 /** What is only ticked, or is no word at all. */
 const amount =
-  /^[^\p{L}\p{N}]*(?:yes|no|kyllä|ei|ja|nej|nein|on|off|true|false|checked|x|[01])?[^\p{L}\p{N}]*$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:yes|no|kyllä|ei|ja|nej|nein|on|off|true|false|checked|x|[01])[^\p{L}\p{N}]*)?$/iu;
 
 /** Fields in which somebody agrees to something, and those that a form or a campaign fills. */
 const ticked = new RegExp(

@@ -33,5 +33,5 @@ export function isOfOtherModel(asked: readonly string[], { source, span, context
 }
 
 function seriesOf(name: string): string {
-  return name.replace(/\d.*$/u, '');
+  return name.replace(/\d.*/su, '');
 }

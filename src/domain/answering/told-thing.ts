@@ -73,7 +73,7 @@ const people = new RegExp(
       String.raw`people|persons?|users?|employees?|staff|seats?|personer|användare|anställda|medarbetare|personen`,
       String.raw`nutzer|benutzer|mitarbeiter\p{L}*|leute`,
     ].join('|')})`,
-    String.raw`\d+(?: |:lle )(?:hengelle|henkilölle|hengen|henkilön|käyttäjälle|käyttäjän|työntekijälle)`,
+    String.raw`\d{1,9}(?: |:lle )(?:hengelle|henkilölle|hengen|henkilön|käyttäjälle|käyttäjän|työntekijälle)`,
   ].join('|')})(?!\p{L})`,
   'giu',
 );
@@ -106,7 +106,7 @@ const rate = new RegExp(
   [
     String.raw`(?:(?<!\p{L})(?:per|pro|je|à|(?:for|für|för) (?:each|every|jede\p{L}*|varje)|each|every)|/)\s*\p{L}[\p{L}-]*`,
     String.raw`(?<=(?:€|eur|euros?|euroa|kr|sek)\s)(?:an?|en|ett|eine?n?)\s\p{L}[\p{L}-]*`,
-    String.raw`\p{L}[\p{L}-]*\s(?:kohti|kohden)(?!\p{L})`,
+    String.raw`\p{L}[\p{L}-]{0,60}\s(?:kohti|kohden)(?!\p{L})`,
   ].join('|'),
   'giu',
 );

@@ -122,7 +122,7 @@ export const topics: readonly Topic[] = [
   ]),
   topic('opening_hours', named('opening hours', 'aukioloajoista', 'öppettider', 'Öffnungszeiten'), figure, [
     String.raw`between \d+ ?(?:am|pm)? and|mihin aikaan|ja \d+ välillä|när kan man ringa`,
-    String.raw`|bis wann ist|von \d+ bis \d+ uhr|\d+(?: [ap]m)? to \d+ ?[ap]m|vardagar (?:mellan|från)|klockan \d|`,
+    String.raw`|bis wann ist|von \d+ bis \d+ uhr|\d{1,4}(?: [ap]m)? to \d+ ?[ap]m|vardagar (?:mellan|från)|klockan \d|`,
     String.raw`when (?:(?:do|does|is|are|can) )?(?:you|(?:the|your) (?:offices?|showroom|shop|store|workshop)) `,
     String.raw`(?:usually )?(?:open|close[sd]?)\b|`,
     String.raw`opening (?:hours|times)|business hours|office hours|open (?:from|on|until)`,

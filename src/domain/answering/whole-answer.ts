@@ -55,7 +55,7 @@ const address = /^\s*(?:hi|hello|dear|hei|moi|terve|hej|hallo|guten tag)(?!\p{L}
 
 /** Questions that are answered with yes or no. */
 const whether = new RegExp(
-  String.raw`^\W*(?:(?:and|but|ja|mutta|och|men|und|aber|also),? )?(?:${[
+  String.raw`^[^\p{L}\p{N}]*(?:(?:and|but|ja|mutta|och|men|und|aber|also),? )?(?:${[
     [
       String.raw`(?:do|does|is|are|can|could|would|will|have|has|did) `,
       String.raw`(?:you|your|it|the|there|we|i|a|an|this|they|any)`,

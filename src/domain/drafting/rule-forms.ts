@@ -55,7 +55,7 @@ export function directiveOf(rule: string): Directive | null {
 
 /** The phrase between quotation marks in a text, or null. */
 export function quotedPhrase(text: string): string | null {
-  return /["“”„«»'‘’]([^"“”„«»]{2,}?)["“”«»'’](?=[\s.,;!?)]|$)/u.exec(text)?.[1]?.trim() ?? null;
+  return /["“”„«»'‘’]([^"“”„«»]{2,500}?)["“”«»'’](?=[\s.,;!?)]|$)/u.exec(text)?.[1]?.trim() ?? null;
 }
 
 function directiveParts(text: string): readonly string[] {

@@ -27,7 +27,7 @@ export function mendReply(reply: ReplyText): ReplyText {
  */
 export function mendWords(text: string): string {
   let words = 0;
-  return joinApart(text).replaceAll(/[\p{L}\p{N}$](?:[\p{L}\p{N}@$!|'-]*[\p{L}\p{N}])?/gu, (word) => {
+  return joinApart(text).replaceAll(/[\p{L}\p{N}$](?:[\p{L}\p{N}@$!|'-]{0,78}[\p{L}\p{N}])?/gu, (word) => {
     words += 1;
     return words > mostWords ? word : mendWord(word);
   });

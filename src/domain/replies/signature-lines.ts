@@ -52,7 +52,7 @@ const thanks = [
 ].join('|');
 const closing = new RegExp(
   verbose`
-    ^(?:(?:${thanks})[,!]?\s+(?:and|ja|och|und|&)?\s*)?(?:${closings})(?=$|[\s,.!/:-])
+    ^(?:(?:${thanks})[,!]?\s+(?:(?:and|ja|och|und|&)\s*)?)?(?:${closings})(?=$|[\s,.!/:-])
   `,
   'iu',
 );

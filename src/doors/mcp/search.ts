@@ -56,9 +56,11 @@ const kindNames: Readonly<Record<SearchableKind, string>> = {
 /** On one line: what a lead brings along must not look like a field of its own. */
 const titleOf = ({ kind, title }: SearchHit) => `${kindNames[kind]}: ${title.replaceAll(/\s+/g, ' ')}`;
 
+const outerSigns = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
+
 /** Single letters would be in everything; they are looked for only where nothing else is. */
 function parseWords(query: string): SearchWord[] {
-  const words = query.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const words = query.split(/\s+/).map((word) => word.replace(outerSigns, ''));
   const long = words.filter((word) => word.length > 1);
   const sought = long.length > 0 ? long : [query.trim()];
   const distinct = new Map(

@@ -63,7 +63,7 @@ function replaceTexts(json: string, paths: ReadonlySet<string>, change: (text: s
   });
 }
 
-const jsonToken = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"/g;
+const jsonToken = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"?/g;
 
 const toolByOperation = new Map<string, string>([['material.upload', ownTools.service_upload_material.name]]);
 for (const { operation, name } of tools) toolByOperation.set(operation, name);

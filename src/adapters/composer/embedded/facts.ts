@@ -85,7 +85,7 @@ export function inAnotherLanguage({ text, title, url }: Source): Leftover {
 function beginningOf(text: string): string {
   if (text.length <= mostShown) return text;
   // The last word may be cut in two.
-  return `${text.slice(0, mostShown).replace(/\s+\S*$/u, '')}…`;
+  return `${text.slice(0, mostShown).replace(/(?<!\s)\s+\S*$/u, '')}…`;
 }
 
 const mostShown = 200;

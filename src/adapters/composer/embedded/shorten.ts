@@ -45,7 +45,7 @@ const turns = new RegExp(
       String.raw`schließ\p{L}+`,
     ].join('|')})(?!\p{L})`,
     [
-      String.raw`(?:,? which|, (?:joka|jotka|som|der|die|das)|;| ?\(|:).*(?<!\p{L})`,
+      String.raw`(?:,? which|, (?:joka|jotka|som|der|die|das)|;| ?\(|:).{0,300}(?<!\p{L})`,
       String.raw`(?:not|never|no longer|\p{L}+n['’]t|closed|ended|ei|inte|aldrig|nicht|nie|kein\p{L}*)(?!\p{L})`,
     ].join(''),
   ].join('|'),

@@ -8,7 +8,7 @@ import type { SiteOwner } from './site-owner.ts';
  * words that may be no name at all have to be borne out by the address.
  */
 export function fitsName(email: string, { firstName, lastName }: PersonName, whole = false): boolean {
-  const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/u, '');
+  const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*/su, '');
   const letters = foldWord(local).replace(/[^a-z]/gu, '');
   const firsts = spellings(firstName);
   const lasts = spellings(lastName);

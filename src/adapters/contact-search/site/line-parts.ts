@@ -34,7 +34,7 @@ const separators = /\s*[,;|•·►▪●()[\]\t\n]\s*|\s+[–—-]\s+|^[–—-
 function tidyText(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s.:–—-]+|[\s:–—-]+$/gu, '')
+    .replace(/^[\s.:–—-]+|(?<![\s:–—-])[\s:–—-]+$/gu, '')
     .trim();
 }
 

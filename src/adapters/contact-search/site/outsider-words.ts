@@ -95,5 +95,8 @@ function wordSet(text: string): ReadonlySet<string> {
 }
 
 function phrasesOf(text: string): readonly string[] {
-  return text.trim().split(/\s*[,\n]\s*/u);
+  return text
+    .split(/[,\n]/u)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
 }

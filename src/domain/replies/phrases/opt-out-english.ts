@@ -89,7 +89,7 @@ export const englishProhibitions = [
   `,
   verbose`
     (?<!(?:we|i|they|who) )(?:do not|don't|dont|never|not to|must not|shall not|should not|may not|pls no|
-    please no)(?: (?:ever|please|you|dare|you dare|even think of|bother to|bother|try to|continue to|keep|
+    please no)(?: (?:ever|please|you|dare|even think of|bother to|bother|try to|continue to|keep|
     want you to))* (?:e-?mail(?:ing)?|contact(?:ing)?|write|writing|mail(?:ing)?|message|messaging|
     spam(?:ming)?|bother(?:ing)?|ping|approach|disturb|solicit|reach out|follow up|get in touch|text|pester|
     harass)(?: (?:to )?(?:me|us|this|my|our|here|again|any ?more|further|any further|ever|with)|\s?[.!,;]|$)

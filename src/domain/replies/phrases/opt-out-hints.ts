@@ -56,7 +56,7 @@ export const hints = anyOf([
     (?:trott\p{L}*|led|less|utled|nog|irriterad\p{L}*)(?: \p{L}+)? (?:pa|av|at)(?: alla| att fa| att lasa){0,2}?
     [ ](?:de har|dessa|de dar|era|ert|er|dina|sadana|sana)(?: \p{L}+){0,2}? (?:mejl\p{L}*|mail\p{L}*|e-?post\p{L}*|
     meddeland\p{L}*|utskick\p{L}*|reklam\p{L}*)|
-    (?:(?:inget|ingen|inga) (?:behov|anledning|skal|mening|ide)(?: (?:av|till|for|att|med))*|(?:behover|
+    (?:(?:inget|ingen|inga) (?:behov|anledning|skal|mening|ide)(?: (?:av|till|for|att|med)){0,4}|(?:behover|
     maste)(?: ni| du)? (?:inte|ej)|(?:onodigt|
     overflodigt)(?: for er| for dig)?(?: att)?|(?:inte|ej) nodvandigt(?: att)?)(?: (?:ni|du|vi|att|fortsatt|vidare|
     mer))*
@@ -78,8 +78,8 @@ export const hints = anyOf([
     (?:genug|nase voll|genervt|satt|mude|leid)(?: von| uber)? (?:diese\p{L}*|ihre\p{L}*|eure\p{L}*|solche\p{L}*)
     (?: \p{L}+){0,2}? (?:mails?|e-?mails?|nachrichten|werbung|werbemails?|anschreiben|zuschriften)|
     (?:kein\p{L}* (?:bedarf|anlass|grund|notwendigkeit|sinn)|(?:nicht|un)(?: )?(?:notig|notwendig|erforderlich)|
-    (?:brauch|muss)\p{L}*(?: sie| ihr)?(?: sich|
-    euch| uns| mir| bei (?:uns|mir))* nicht(?: mehr| weiter| noch einmal)?|zwecklos|uberflussig)(?:,? (?:an|fur|zu|
+    (?:brauch|muss)\p{L}*(?: sie| ihr)?(?: (?:sich|
+    euch|uns|mir|bei (?:uns|mir))){0,4} nicht(?: mehr| weiter| noch einmal)?|zwecklos|uberflussig)(?:,? (?:an|fur|zu|
     zur|mehr|sich|euch|uns|mich|mir|weiter\p{L}*|bei|mit|
     noch|einmal|in))* (?:kontakt(?= ?[.!]|$|\p{L}* (?:zu (?:halten|bleiben|treten)))|kontaktaufnahm\p{L}*|
     (?:zu )?(?:melden|kontaktieren|schreiben|anzurufen|

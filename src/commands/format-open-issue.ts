@@ -46,7 +46,7 @@ const openIssueTexts: Readonly<Record<OpenIssueKind, (trouble: OpenIssue, orgId:
     }),
     run_waiting: ({ count, subject }) => ({
       what: `${formatCount(count, 'run')} to be decided by a person`,
-      command: `run show --run ${subject}`,
+      command: `run show --run ${subject} --drafts`,
     }),
     mail_waiting: ({ count, subject }) => ({
       what: `${formatCount(count, 'mail')} from nobody known`,

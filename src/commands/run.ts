@@ -3,12 +3,14 @@ import { formatCount } from '../domain/format-count.ts';
 import type { ReviewedPeople } from '../people/review-people.ts';
 import type { ShownRow } from '../people/show-run.ts';
 import { withStore } from './database.ts';
+import { describeDraft, wrap } from './draft-words.ts';
 import { formatTime, print, type OutputOptions } from './output.ts';
 import { parseCredits } from './option-parsers.ts';
 
 interface Options extends OutputOptions {
   readonly run: string;
   readonly lead?: string[];
+  readonly drafts?: boolean;
 }
 
 /** What people, and no program, decide about runs. */
@@ -17,10 +19,12 @@ export function defineRun(run: Command): void {
     .command('show')
     .description('show where a run stands, with its companies and people')
     .requiredOption('--run <id>', 'the run')
+    .option('--drafts', 'with its drafts: subject, body, the source of each claim, and what was left out')
     .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
       const { showRun } = await import('../people/show-run.ts');
-      const shown = await withStore((store) => showRun(store, options.run));
+      const { drafts: withDrafts = false } = options;
+      const shown = await withStore((store) => showRun(store, options.run, { withDrafts }));
       const { runId, name, status, creditCap, credits, estimatedCredits, shortage } = shown;
       print(options, shown, [
         `${name} (${runId}) is ${status}.`,
@@ -28,7 +32,7 @@ export function defineRun(run: Command): void {
         ...(creditCap === null ? [] : [`It may cost ${creditCap} credits.`]),
         ...(shortage === null ? [] : [shortage]),
         ...shown.decisions.map(({ at, decision }) => `${formatTime(at)}  ${decision}`),
-        ...shown.rows.flatMap(formatRow),
+        ...(withDrafts ? describeDrafts(shown.rows) : shown.rows.flatMap(formatRow)),
       ]);
     });
   run
@@ -74,17 +78,37 @@ function formatDecision(name: string, { decided, left, status }: ReviewedPeople)
   ];
 }
 
-function formatRow({
-  runLeadId,
-  status,
-  company,
-  person,
-  jobTitle,
-  email,
-  why,
-  foundIn,
-}: ShownRow): string[] {
+function formatRow(row: ShownRow): string[] {
+  return [`${row.runLeadId}  ${row.status}  ${whoIn(row)}`, `    ${whyIn(row)}`];
+}
+
+/** Within the width of a terminal, because a draft is read there as a text. */
+function describeDrafts(rows: readonly ShownRow[]): string[] {
+  const hasDraft = rows.some(({ draft }) => draft);
+  return [
+    ...rows.flatMap((row) => [
+      '',
+      ...wrap(whoIn(row), 0, 4),
+      `    ${row.runLeadId}  ${row.status}`,
+      ...(row.draft ? ['', ...describeDraft(row.draft)] : wrap(whyIn(row), 4)),
+    ]),
+    '',
+    ...(hasDraft ? decisions : ['The run has no drafts.']),
+  ];
+}
+
+const decisions = [
+  'With a key in OUTREACH_KEY, a person decides on each draft:',
+  '  npx outreach call messages.approve --message-id MESSAGE_ID',
+  '  npx outreach call drafts.update --lead-id RUN_LEAD_ID --body TEXT',
+  '  npx outreach call drafts.remove --lead-id RUN_LEAD_ID',
+];
+
+function whoIn({ company, person, jobTitle, email }: ShownRow): string {
   const who = [person, jobTitle, email].filter((part) => part !== null).join(', ');
-  const place = foundIn === null ? '' : ` (found in ${foundIn})`;
-  return [`${runLeadId}  ${status}  ${company}${who === '' ? '' : ` – ${who}`}`, `    ${why}${place}`];
+  return `${company}${who === '' ? '' : ` – ${who}`}`;
+}
+
+function whyIn({ why, foundIn }: ShownRow): string {
+  return `${why}${foundIn === null ? '' : ` (found in ${foundIn})`}`;
 }

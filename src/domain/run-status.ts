@@ -42,6 +42,8 @@ export function needsPerson(status: RunStatus): boolean {
   return status === 'parked_credits' || status.startsWith('awaiting_');
 }
 
+const showDrafts = (id: string): string => `npx outreach run show --run ${id} --drafts`;
+
 /** What a person can do for a run that waits, in a sentence or two that name the operations and commands for it. */
 export function nextActionHint(
   { id, status }: { readonly id: string; readonly status: RunStatus },
@@ -60,7 +62,7 @@ export function nextActionHint(
       : 'Name companies in reviewedCompanies of runs.confirmCompanies, or archive the run with runs.archive and ' +
           'start another one with other words.';
   return drafts > 0
-    ? 'Read the drafts with runs.leads and show them to a person; then do what the person says of each, with ' +
-        'messages.approve, drafts.update or drafts.remove.'
+    ? `Read the drafts with runs.leads and show them to a person, who can also read them by \`${showDrafts(id)}\`; ` +
+        'then do what the person says of each, with messages.approve, drafts.update or drafts.remove.'
     : 'The run ended without a draft, and errors say why. Archive it with runs.archive, and start another one.';
 }

@@ -42,6 +42,10 @@ const sections: Readonly<Record<string, AppSection>> = {
     placeholder: 'RUN_ID',
     commands: [
       ['run show --run RUN_ID', 'shows a run and whom it proposes'],
+      [
+        'run show --run RUN_ID --drafts',
+        'shows its drafts too, with subject, body, the source of each claim, and what was left out',
+      ],
       ['run accept --run RUN_ID', 'writes to the people that it proposes'],
       ['run decline --run RUN_ID', 'writes to none of them'],
       ['run cap --run RUN_ID --credits 200', 'lets the run cost more'],

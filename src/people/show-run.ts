@@ -1,5 +1,6 @@
 import { formatInsufficientCredits } from '../domain/run-estimate.ts';
 import { Lead } from '../store/entities/leads.ts';
+import { Message } from '../store/entities/messages.ts';
 import { Run, RunLead } from '../store/entities/runs.ts';
 import { leadSourceLabel } from '../application/companies/add-people.ts';
 import { countSpendableCredits } from '../store/queries/credits.ts';
@@ -23,6 +24,18 @@ export interface ShownRow {
   /** Why the company fits, or why nothing came of it, and where person and company were found. */
   readonly why: string;
   readonly foundIn: string | null;
+  /** Null where there is none yet, or none any more; absent where drafts were not asked for. */
+  readonly draft?: ShownDraft | null;
+}
+
+/** What a person reads before approving a draft. */
+export interface ShownDraft extends Pick<
+  Rows['Message'],
+  'state' | 'subject' | 'body' | 'channel' | 'evidence' | 'omitted' | 'warnings' | 'attachments'
+> {
+  readonly messageId: string;
+  readonly leadId: string;
+  readonly language: string | null;
 }
 
 export interface ShownRun {
@@ -41,20 +54,24 @@ export interface ShownRun {
 }
 
 /**
- * A run with its companies and people, as a person needs it to decide.
+ * A run with its companies and people, as a person needs it to decide, and with its drafts where they are asked for.
  *
  * @throws AccountError if there is no such run.
  */
-export async function showRun(store: Store, runId: string): Promise<ShownRun> {
+export async function showRun(
+  store: Store,
+  runId: string,
+  { withDrafts = false }: { withDrafts?: boolean } = {},
+): Promise<ShownRun> {
   const shown = await searchOrganisations(store, async (tx) => {
     const run = await tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
-    return run && viewRun(tx, run);
+    return run && viewRun(tx, run, withDrafts);
   });
   if (!shown) throw new AccountError(`There is no run ${runId}.`);
   return shown;
 }
 
-async function viewRun(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
+async function viewRun(tx: Tx, run: Rows['Run'], withDrafts: boolean): Promise<ShownRun> {
   // Served by run_lead_run_index.
   const rows = await tx.em.find(RunLead, { orgId: tx.orgId, runId: run.id }, { orderBy: { id: 'asc' } });
   const companies = await findCompanies(
@@ -62,6 +79,7 @@ async function viewRun(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
     rows.flatMap(({ runCompanyId }) => runCompanyId ?? []),
   );
   const leads = await findLeads(tx, rows);
+  const drafts = withDrafts ? await draftsOf(tx, rows) : undefined;
   const left = await estimateRun(tx, run);
   return {
     runId: run.id,
@@ -76,9 +94,11 @@ async function viewRun(tx: Tx, run: Rows['Run']): Promise<ShownRun> {
       capLeft: await findRemainingCap(tx, run),
     }),
     decisions: await listDecisions(tx, run.id),
-    rows: rows.map((row) =>
-      viewRow(row, companies.get(row.runCompanyId ?? ''), row.contact ?? leads.get(row.leadId ?? '')),
-    ),
+    rows: rows.map((row) => {
+      const person = row.contact ?? leads.get(row.leadId ?? '');
+      const shown = viewRow(row, companies.get(row.runCompanyId ?? ''), person);
+      return drafts === undefined ? shown : { ...shown, draft: drafts.get(row.messageId ?? '') ?? null };
+    }),
   };
 }
 
@@ -90,6 +110,20 @@ async function findLeads(
   const ids = rows.flatMap(({ leadId, contact }) => (leadId && !contact ? [leadId] : []));
   const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: ids } });
   return new Map(leads.map((lead) => [lead.id, lead]));
+}
+
+/** By the id of the message. Served by the primary key. */
+async function draftsOf(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<ReadonlyMap<string, ShownDraft>> {
+  const ids = rows.flatMap(({ messageId }) => messageId ?? []);
+  const messages = await tx.em.find(Message, { orgId: tx.orgId, id: { $in: ids } });
+  return new Map(messages.map((message) => [message.id, viewDraft(message)]));
+}
+
+function viewDraft(message: Rows['Message']): ShownDraft {
+  const { id, leadId, state, subject, body, channel, language } = message;
+  const { evidence, omitted, warnings, attachments } = message;
+  const text = { subject, body, channel, language: language ?? null };
+  return { messageId: id, leadId, state, ...text, evidence, omitted, warnings, attachments };
 }
 
 type Person = Pick<Rows['Lead'], 'firstName' | 'lastName' | 'jobTitle' | 'email'>;

@@ -94,7 +94,7 @@ test(
       '1 mail to the team that did not go out',
       `npx outreach flow runs --flow ${flowId}`,
       '1 draft that the model failed to write',
-      `npx outreach run show --run ${waiting}`,
+      `npx outreach run show --run ${waiting} --drafts\n`,
       `npx outreach inbox waiting --project ${projectId}`,
       `npx outreach inbox suspected --project ${projectId}`,
     ])

@@ -27,6 +27,7 @@ describe('an address mistyped in a browser', () => {
   const [run, lead, project] = ['run', 'lead', 'proj'].map((kind) => `${kind}_01h455vb4pex5vsknk084sn02q`);
   test.each([
     [`/app/runs/${run}`, 200, `outreach run accept --run ${run}`],
+    [`/app/runs/${run}`, 200, `outreach run show --run ${run} --drafts</code>`],
     ['/app/credits', 200, 'outreach org credits'],
     ['/app/leads', 200, 'outreach call leads.get --lead-id LEAD_ID'],
     [`/app/leads/${lead}`, 200, `outreach call leads.get --lead-id ${lead}`],

@@ -68,8 +68,7 @@ function factsView(site: Site, operation: Operation): Html {
   </dl>`;
 }
 
-const dryRunText = html`With the header <code>Dry-Run: true</code> it says what would happen and changes
-  nothing.`;
+const dryRunText = html`The header <code>Dry-Run: true</code> shows the outcome and changes nothing.`;
 
 function keysView(sandbox: boolean, liveOnlyReason: string | null, conditional: string | null): string {
   if (sandbox) return conditional ?? 'Live and sandbox.';

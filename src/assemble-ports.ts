@@ -78,7 +78,7 @@ function openProvidersLazily(config: Config, site: SiteReader): Providers {
   const searches = [config.braveApiKey && 'Brave Search', config.searxngUrl && 'SearXNG'].filter(Boolean);
   return {
     directory: {
-      search: async (wish, options) => (await opened()).directory.search(wish, options),
+      search: async (criteria, options) => (await opened()).directory.search(criteria, options),
       lookup: async (named, options) => (await opened()).directory.lookup(named, options),
     },
     contactSearch: { find: async (wanted, options) => (await opened()).contactSearch.find(wanted, options) },

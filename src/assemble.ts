@@ -31,7 +31,7 @@ export interface AssembleOptions {
   /** One in so many replies that the database made as JSON is held to its schema; 64 where absent. */
   readonly replyCheckInterval?: number;
   /** How long work waits for a provider that cannot be asked; the usual where absent. */
-  readonly providerPatience?: RetryPolicy;
+  readonly providerRetryPolicy?: RetryPolicy;
   /** How long a request may take to arrive. */
   readonly requestTimeouts?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody'>;
 }
@@ -109,7 +109,7 @@ export async function assemble(
           ports,
           url: config.databaseUrl,
           separateRoles,
-          providerPatience: options.providerPatience,
+          providerRetryPolicy: options.providerRetryPolicy,
           onFault: faultLog.warn,
           onLostNotice: (err, context) => log.error({ ...context, err }, lostNoticeMessage),
           webhooks: createWebhookOptions(config, observation),

@@ -131,12 +131,12 @@ describe('the validators of arguments', () => {
   test('gather every misfit with its place, its keyword and what it says', () => {
     const validate = compiled.validators['books.add']?.args;
     expect(validate?.({ shelfId: 'x', authors: [{ name: 1, born: null }], colour: 'red' })).toBe(false);
-    const misfits = validate?.errors?.map(({ instancePath, keyword, params }) => ({
+    const mismatches = validate?.errors?.map(({ instancePath, keyword, params }) => ({
       instancePath,
       keyword,
       params,
     }));
-    expect(misfits).toEqual(
+    expect(mismatches).toEqual(
       expect.arrayContaining([
         { instancePath: '', keyword: 'required', params: { missingProperty: 'title' } },
         { instancePath: '', keyword: 'additionalProperties', params: { additionalProperty: 'colour' } },

@@ -87,14 +87,14 @@ async function fetchFollowingRedirects(
     }
     const from = target;
     target = parseTarget(next, from);
-    if (target.origin !== from.origin) headers = keepCrossOriginHeaders(headers);
+    if (target.origin !== from.origin) headers = selectCrossOriginHeaders(headers);
   }
 }
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Keys and cookies are meant for the first origin and stay with it. */
-function keepCrossOriginHeaders(headers: Record<string, string>): Record<string, string> {
+function selectCrossOriginHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => crossOriginHeaders.has(name)));
 }
 

@@ -14,7 +14,7 @@ export function describeDraft(draft: ShownDraft): string[] {
     ...wrap(`Subject: ${subject}`, 4),
     '',
     ...wrap(body, 4),
-    ...section('Sources', tellSources(draft)),
+    ...section('Sources', formatSources(draft)),
     ...section(
       'Left out',
       draft.omitted.flatMap(({ text, reason }) =>
@@ -46,7 +46,7 @@ function section(heading: string, lines: readonly string[]): string[] {
 }
 
 /** Each sentence once, with all that it leans on below it. */
-function tellSources({ evidence }: ShownDraft): string[] {
+function formatSources({ evidence }: ShownDraft): string[] {
   const bySentence = Map.groupBy(evidence, ({ sentence }) => sentence);
   return [...bySentence].flatMap(([sentence, pieces]) => [
     ...wrap(oneLine(sentence), 6),

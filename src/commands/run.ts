@@ -79,7 +79,7 @@ function formatDecision(name: string, { decided, left, status }: ReviewedPeople)
 }
 
 function formatRow(row: ShownRow): string[] {
-  return [`${row.runLeadId}  ${row.status}  ${whoIn(row)}`, `    ${whyIn(row)}`];
+  return [`${row.runLeadId}  ${row.status}  ${whoIn(row)}`, `    ${reasonsIn(row)}`];
 }
 
 /** Within the width of a terminal, because a draft is read there as a text. */
@@ -90,7 +90,7 @@ function describeDrafts(rows: readonly ShownRow[]): string[] {
       '',
       ...wrap(whoIn(row), 0, 4),
       `    ${row.runLeadId}  ${row.status}`,
-      ...(row.draft ? ['', ...describeDraft(row.draft)] : wrap(whyIn(row), 4)),
+      ...(row.draft ? ['', ...describeDraft(row.draft)] : wrap(reasonsIn(row), 4)),
     ]),
     '',
     ...(hasDraft ? decisions : ['The run has no drafts.']),
@@ -109,6 +109,6 @@ function whoIn({ company, person, jobTitle, email }: ShownRow): string {
   return `${company}${who === '' ? '' : ` – ${who}`}`;
 }
 
-function whyIn({ why, foundIn }: ShownRow): string {
+function reasonsIn({ why, foundIn }: ShownRow): string {
   return `${why}${foundIn === null ? '' : ` (found in ${foundIn})`}`;
 }

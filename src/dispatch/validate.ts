@@ -53,7 +53,7 @@ function validateArguments(form: ArgumentRules, input: unknown): Record<string, 
   const { orgId: _orgId, userId: _userId, ...args } = limitNames(input as Record<string, unknown>);
   requireStorable(args);
   const { check } = form;
-  if (!check(args)) throw mostHelpfulError(form, check.errors ?? [], args);
+  if (!check(args)) throw pickErrorToReport(form, check.errors ?? [], args);
   return args;
 }
 
@@ -129,11 +129,15 @@ function joinPath(path: string, step: string | number): string {
 }
 
 /** One clear complaint helps more than ten: an unknown name first, for it is most often a misspelt required one. */
-function mostHelpfulError(form: ArgumentRules, misfits: readonly ValidationError[], args: unknown): ApiError {
-  const unknown = misfits.find((misfit) => misfit.keyword === 'additionalProperties');
+function pickErrorToReport(
+  form: ArgumentRules,
+  mismatches: readonly ValidationError[],
+  args: unknown,
+): ApiError {
+  const unknown = mismatches.find((mismatch) => mismatch.keyword === 'additionalProperties');
   if (unknown) return unknownArgumentError(form, unknown, args);
-  const first = findFirstError(form, misfits);
-  if (first.keyword === 'required') return missingArgumentsError(form, misfits, args);
+  const first = findFirstError(form, mismatches);
+  if (first.keyword === 'required') return missingArgumentsError(form, mismatches, args);
   const path = readablePath(first.instancePath, args);
   return invalidArgumentError(path, describeError(first) + didYouMean(first, args));
 }
@@ -141,10 +145,10 @@ function mostHelpfulError(form: ArgumentRules, misfits: readonly ValidationError
 /** Whoever has to send the call again is told of all that is missing, wherever it is. */
 function missingArgumentsError(
   { name }: ArgumentRules,
-  misfits: readonly ValidationError[],
+  mismatches: readonly ValidationError[],
   args: unknown,
 ): ApiError {
-  const absent = misfits.filter(({ keyword }) => keyword === 'required');
+  const absent = mismatches.filter(({ keyword }) => keyword === 'required');
   const names = absent
     .slice(0, maxListedNames)
     .map(({ instancePath, params }) =>
@@ -163,12 +167,12 @@ function missingArgumentsError(
  * Of a value that may be of several types the misfit of the form that it was meant as: what is wrong inside of it, or
  * all the types where it is of none of them.
  */
-function findFirstError({ name }: ArgumentRules, misfits: readonly ValidationError[]): ValidationError {
-  const plain = misfits.filter((misfit) => !isUnion(misfit));
-  const first = plain[0] ?? misfits[0];
+function findFirstError({ name }: ArgumentRules, mismatches: readonly ValidationError[]): ValidationError {
+  const plain = mismatches.filter((mismatch) => !isUnion(mismatch));
+  const first = plain[0] ?? mismatches[0];
   if (!first) throw new Error(`The validator of ${name} refused the arguments and gave no reason.`);
   const { instancePath: place } = first;
-  if (!misfits.some((misfit) => isUnion(misfit) && misfit.instancePath === place)) return first;
+  if (!mismatches.some((mismatch) => isUnion(mismatch) && mismatch.instancePath === place)) return first;
   const isOfType = ({ instancePath, keyword }: ValidationError) =>
     instancePath === place ? keyword !== 'type' : instancePath.startsWith(`${place}/`);
   const meant = plain.find(isOfType);
@@ -181,9 +185,9 @@ function isUnion({ keyword }: ValidationError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf';
 }
 
-function unknownArgumentError(form: ArgumentRules, misfit: ValidationError, args: unknown): ApiError {
-  const name = String(misfit.params.additionalProperty);
-  const path = readablePath(misfit.instancePath, args);
+function unknownArgumentError(form: ArgumentRules, mismatch: ValidationError, args: unknown): ApiError {
+  const name = String(mismatch.params.additionalProperty);
+  const path = readablePath(mismatch.instancePath, args);
   const known = form.known[path.replace(/\[\d+\]/g, '[]')] ?? [];
   const near = nearestName(name, known);
   const remedy = near

@@ -38,7 +38,7 @@ export function readRecord(record: ConnectorRecord, origin: RecordOrigin): Recor
     };
   const input = { ...fields, source: name };
   const tooLong = findTooLong({ projectId, ...input });
-  if (tooLong) return { problem: `${describeField(tooLong.field, fieldMap)} ${tooLong.misfit}.` };
+  if (tooLong) return { problem: `${describeField(tooLong.field, fieldMap)} ${tooLong.mismatch}.` };
   const reading = readLeadInput(input);
   if ('draft' in reading) return { draft: withRecordIdentity(reading.draft, origin) };
   const { param } = reading.problem;
@@ -89,12 +89,12 @@ function textOf(value: unknown): string {
 }
 
 /** What a caller may not write into a lead, a source may not either. */
-function findTooLong(args: unknown): { field: string; misfit: string } | null {
+function findTooLong(args: unknown): { field: string; mismatch: string } | null {
   const check = validators['leads.add'].args;
   if (check(args)) return null;
   const { instancePath, params } = itemAt(check.errors ?? [], 0);
-  const misfit = `must have at most ${String(params['limit'])} characters`;
-  return { field: instancePath.slice(1), misfit };
+  const mismatch = `must have at most ${String(params['limit'])} characters`;
+  return { field: instancePath.slice(1), mismatch };
 }
 
 const describeField = (field: string, fieldMap: FieldMap): string =>

@@ -25,7 +25,7 @@ const account = (changes: Partial<Account> = {}): Account => ({
 });
 
 /** What happens to one account: units are set aside and put back, credits are granted, days pass. */
-const happening = fc.oneof(
+const event = fc.oneof(
   fc.record({ kind: fc.constant('reserve' as const), amount: fc.integer({ min: 0, max: 30 }) }),
   fc.record({ kind: fc.constant('release' as const), which: fc.nat() }),
   fc.record({ kind: fc.constant('grant' as const), amount: fc.integer({ min: 1, max: 40 }) }),
@@ -56,12 +56,12 @@ test('free credits come back with a new day, and those of an earlier day are gon
 
 test('whatever happens, nothing falls below zero and the account equals its ledger', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 60 }), fc.array(happening, { maxLength: 60 }), (granted, happenings) => {
+    fc.property(fc.nat({ max: 60 }), fc.array(event, { maxLength: 60 }), (granted, events) => {
       let now = account({ balance: granted });
       let day = 0;
       let ledger = granted;
       const open: { amount: number; fromFree: number; day: string }[] = [];
-      for (const event of happenings) {
+      for (const event of events) {
         const today = days[day]!;
         if (event.kind === 'next day') day = Math.min(day + 1, days.length - 1);
         if (event.kind === 'grant') {

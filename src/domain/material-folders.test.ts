@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planFolders, type FolderFile, type FolderPlan, type FolderOptions } from './material-folders.ts';
 
-const wishes: FolderOptions = { assignments: [], excludedFolders: [], knownFolders: [] };
+const options: FolderOptions = { assignments: [], excludedFolders: [], knownFolders: [] };
 const asFiles = (paths: readonly string[]): FolderFile[] =>
   paths.map((path, index) => ({ path, storageId: `file_${String(index).padStart(3, '0')}` }));
 const plan = (paths: readonly string[], more: Partial<FolderOptions> = {}) =>
-  planFolders(asFiles(paths), { ...wishes, ...more });
+  planFolders(asFiles(paths), { ...options, ...more });
 const planned = (paths: readonly string[], more: Partial<FolderOptions> = {}): FolderPlan<FolderFile> => {
   const made = plan(paths, more);
   expect(made).not.toHaveProperty('param');
@@ -76,7 +76,7 @@ describe('a file is left out with the reason', () => {
         { path: 'Beta/b', storageId: 'file_2' },
         { path: 'Acme/a', storageId: 'file_2' },
       ],
-      wishes,
+      options,
     ) as FolderPlan<FolderFile>;
     expect(made.companies.flatMap(({ files }) => files)).toEqual([{ path: 'Acme/a', storageId: 'file_2' }]);
     expect(made.leftOut.map(({ path, reason }) => [path, reason])).toEqual([
@@ -175,8 +175,8 @@ test('the order of the files is of no account', () => {
         .map((each) => ({ each, at: numbers.next().value! }))
         .sort((left, right) => left.at - right.at)
         .map(({ each }) => each);
-      expect(planFolders(shuffled, { ...wishes, ...more })).toEqual(
-        planFolders(files, { ...wishes, ...more }),
+      expect(planFolders(shuffled, { ...options, ...more })).toEqual(
+        planFolders(files, { ...options, ...more }),
       );
     }),
   );
@@ -185,7 +185,7 @@ test('the order of the files is of no account', () => {
 test('no file is lost: each is at one company, or left out', () => {
   fc.assert(
     fc.property(given, ({ files, ...more }) => {
-      const { companies, leftOut } = planFolders(files, { ...wishes, ...more }) as FolderPlan<FolderFile>;
+      const { companies, leftOut } = planFolders(files, { ...options, ...more }) as FolderPlan<FolderFile>;
       const taken = companies.flatMap((company) => company.files);
       const told = leftOut.map(({ path: at, storageId }) => ({ path: at, storageId }));
       const words = (list: readonly FolderFile[]) =>

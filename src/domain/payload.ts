@@ -55,14 +55,14 @@ export function formatPayload(payload: unknown): PayloadText {
   return {
     lines: lines.join('\n'),
     summary: summarise(fields, isCut),
-    prose: mostProseValue(fields.map(({ value }) => value)),
+    prose: pickLongest(fields.map(({ value }) => value)),
     texts: limitLines(fields.map(({ value }) => value)),
     language: fields.map(languageOf).find((language) => language !== null) ?? null,
     isCut,
   };
 }
 
-function mostProseValue(values: readonly string[]): string {
+function pickLongest(values: readonly string[]): string {
   let [most, mostLetters] = ['', 0];
   for (const value of values) {
     const words = value.split(/\s+/).filter((word) => !nonWordPattern.test(word));

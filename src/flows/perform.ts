@@ -34,7 +34,7 @@ const maxTurnMs = 20_000;
 const second = 1_000;
 
 /** An enquiry is worth an answer today: a provider that is away for longer fails the run, and a person sees it. */
-const flowPatience: RetryPolicy = {
+const flowRetryPolicy: RetryPolicy = {
   delaysMs: [10 * second, 60 * second, 5 * 60 * second, 15 * 60 * second],
   maxDelayMs: 15 * 60 * second,
   giveUpAfterMs: 30 * 60 * second,
@@ -46,11 +46,11 @@ export async function performFlowRun(
   ports: Ports,
   reference: FlowRunReference,
   signal: AbortSignal,
-  patience: RetryPolicy = flowPatience,
+  retryPolicy: RetryPolicy = flowRetryPolicy,
 ): Promise<void> {
   const { orgId, runId } = reference;
   const startedAt = performance.now();
-  while (await performStep(store, ports, reference, signal, patience)) {
+  while (await performStep(store, ports, reference, signal, retryPolicy)) {
     signal.throwIfAborted();
     if (performance.now() - startedAt > maxTurnMs)
       return store.transaction(orgId, (tx) => yieldToOthers(tx, runId));
@@ -63,7 +63,7 @@ async function performStep(
   ports: Ports,
   { orgId, runId }: FlowRunReference,
   signal: AbortSignal,
-  patience: RetryPolicy,
+  retryPolicy: RetryPolicy,
 ): Promise<boolean> {
   let hasBegun = false;
   try {
@@ -74,7 +74,7 @@ async function performStep(
     return await store.transaction(orgId, (tx) => finish(tx, runId, started, result));
   } catch (thrown) {
     if (thrown instanceof ProviderFailed && !signal.aborted) {
-      return store.transaction(orgId, (tx) => waitForProvider(tx, runId, thrown, patience));
+      return store.transaction(orgId, (tx) => waitForProvider(tx, runId, thrown, retryPolicy));
     }
     if (signal.aborted || isTransient(thrown)) throw thrown;
     if (await store.transaction(orgId, (tx) => countFailure(tx, runId, hasBegun))) return false;
@@ -137,12 +137,12 @@ async function waitForProvider(
   tx: Tx,
   runId: string,
   failed: ProviderFailed,
-  patience: RetryPolicy,
+  retryPolicy: RetryPolicy,
 ): Promise<false> {
   const run = await lockOpenFlowRun(tx, runId);
   if (!run) return false;
   const heldForMs = run.heldSince ? tx.now.getTime() - run.heldSince.getTime() : 0;
-  const pauseMs = nextRetryDelayMs(heldForMs, failed.retryAfterMs, patience);
+  const pauseMs = nextRetryDelayMs(heldForMs, failed.retryAfterMs, retryPolicy);
   if (pauseMs === null) {
     await giveUp(tx, createStepContext(run), `${failed.message} It was asked again and again.`);
     return false;

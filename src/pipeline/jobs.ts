@@ -75,13 +75,13 @@ export async function postponeJob(
   tx: Tx,
   jobId: string,
   failed: ProviderFailed,
-  patience: RetryPolicy,
+  retryPolicy: RetryPolicy,
 ): Promise<boolean> {
   const job = await lockWaitingJob(tx, jobId);
   if (!job) return true;
   job.heldSince ??= tx.now;
   const heldForMs = tx.now.getTime() - job.heldSince.getTime();
-  const pauseMs = nextRetryDelayMs(heldForMs, failed.retryAfterMs, patience);
+  const pauseMs = nextRetryDelayMs(heldForMs, failed.retryAfterMs, retryPolicy);
   if (pauseMs === null) return false;
   const dueAt = new Date(tx.now.getTime() + pauseMs);
   const again = `It is asked again at ${dueAt.toISOString().slice(0, 19)}Z.`;

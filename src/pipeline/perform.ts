@@ -38,7 +38,7 @@ export async function performJob(
   ports: Ports,
   job: JobReference,
   signal: AbortSignal,
-  patience: RetryPolicy = defaultRetryPolicy,
+  retryPolicy: RetryPolicy = defaultRetryPolicy,
 ): Promise<void> {
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
@@ -55,7 +55,7 @@ export async function performJob(
     if (thrown instanceof InsufficientCredits)
       return store.transaction(orgId, (tx) => parkJob(tx, jobId, thrown));
     if (thrown instanceof ProviderFailed && !signal.aborted) {
-      return store.transaction(orgId, (tx) => postpone(tx, stage, jobId, thrown, patience));
+      return store.transaction(orgId, (tx) => postpone(tx, stage, jobId, thrown, retryPolicy));
     }
     if (!signal.aborted && !isTransient(thrown)) {
       await store.transaction(orgId, (tx) => countFailure(tx, stage, jobId, hasBegun));
@@ -82,9 +82,9 @@ async function postpone(
   stage: AnyStage,
   jobId: string,
   failed: ProviderFailed,
-  patience: RetryPolicy,
+  retryPolicy: RetryPolicy,
 ): Promise<void> {
-  if (await postponeJob(tx, jobId, failed, patience)) return;
+  if (await postponeJob(tx, jobId, failed, retryPolicy)) return;
   await stage.giveUp(tx, jobId, `${failed.message} It was asked again and again.`);
 }
 

@@ -117,12 +117,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const notifyOthers = createNotifier(pool);
   const notifyListeners = (listeners: Listeners) => (listeners.hasAny() ? listeners.call() : notifyOthers());
   return {
-    read: async (entrance, work) =>
-      work(new SessionReadContext(createSessionParts(toTenantEntry(entrance)), await orm())),
-    query: async (entrance, work) =>
-      work(new SessionQueryContext(createSessionParts(toTenantEntry(entrance)))),
-    transaction: async (entrance, work) => {
-      const entry = toTenantEntry(entrance);
+    read: async (orgOrEntry, work) =>
+      work(new SessionReadContext(createSessionParts(toTenantEntry(orgOrEntry)), await orm())),
+    query: async (orgOrEntry, work) =>
+      work(new SessionQueryContext(createSessionParts(toTenantEntry(orgOrEntry)))),
+    transaction: async (orgOrEntry, work) => {
+      const entry = toTenantEntry(orgOrEntry);
       const session = openTransaction(connectionSource, entry);
       const tx = new SessionTransaction(createSessionParts(entry, session), await orm());
       const transact = async () => {

@@ -17,24 +17,24 @@ test('it looks at once where a look says so, else after the pause or a nudge, al
     left -= 1;
     return left > 0;
   };
-  const lookout = poll(look, 1_000, () => undefined);
+  const poller = poll(look, 1_000, () => undefined);
   await settle();
   expect(looks).toBe(2);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(looks).toBe(3);
-  lookout.notify();
+  poller.notify();
   await settle();
   expect(looks).toBe(4);
   onLook = () => {
     onLook = () => undefined;
-    lookout.notify();
+    poller.notify();
   };
-  lookout.notify();
+  poller.notify();
   await settle();
   expect(looks).toBe(6);
   await vi.advanceTimersByTimeAsync(999);
   expect(looks).toBe(6);
-  await lookout.stop();
+  await poller.stop();
   expect([looks, vi.getTimerCount()]).toEqual([6, 0]);
 });
 
@@ -43,12 +43,12 @@ test('a look that fails is told and made again after the pause, and the end wait
   const under = Promise.withResolvers<boolean>();
   const fault = new Error('The database is away.');
   const look = vi.fn<() => Promise<boolean>>(() => under.promise).mockRejectedValueOnce(fault);
-  const lookout = poll(look, 1_000, (told) => faults.push(told));
+  const poller = poll(look, 1_000, (told) => faults.push(told));
   await settle();
   expect([look.mock.calls.length, faults]).toEqual([1, [fault]]);
   await vi.advanceTimersByTimeAsync(1_000);
   let hasEnded = false;
-  const ended = lookout.stop().then(() => (hasEnded = true));
+  const ended = poller.stop().then(() => (hasEnded = true));
   await settle();
   expect(hasEnded).toBe(false);
   under.resolve(true);

@@ -19,7 +19,7 @@ import type { Store, Tx } from '../store/store.ts';
 export interface NoticeSenderOptions {
   readonly store: Store;
   readonly mail: TeamMailer;
-  readonly patience?: RetryPolicy | undefined;
+  readonly retryPolicy?: RetryPolicy | undefined;
   /** Told of every attempt that failed, without addresses of people; `isGivenUp` where it was the last. */
   readonly onFailure: (failure: MailFailed, isGivenUp: boolean) => void;
 }
@@ -29,7 +29,7 @@ const leaseMs = 120_000;
 
 /** Throws what is no failure of the mail port: the attempt is then repeated by the queue. */
 export async function sendNotice(
-  { store, mail, patience = defaultRetryPolicy, onFailure }: NoticeSenderOptions,
+  { store, mail, retryPolicy = defaultRetryPolicy, onFailure }: NoticeSenderOptions,
   { orgId, noticeId }: { orgId: string; noticeId: string },
   signal: AbortSignal,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function sendNotice(
     await store.transaction(orgId, (tx) => releaseNotice(tx, noticeId));
     throw thrown;
   });
-  const isGivenUp = await store.transaction(orgId, (tx) => saveResult(tx, notice, sent, patience));
+  const isGivenUp = await store.transaction(orgId, (tx) => saveResult(tx, notice, sent, retryPolicy));
   if (sent.failure) onFailure(redactAddresses(sent.failure), isGivenUp);
 }
 
@@ -79,14 +79,14 @@ async function saveResult(
   tx: Tx,
   notice: ClaimedNotice,
   { sentTo, failure, mayHelpLater }: NoticeResult,
-  patience: RetryPolicy,
+  retryPolicy: RetryPolicy,
 ): Promise<boolean> {
   if (!failure) {
     await finishNotice(tx, notice.id, sentTo);
     return false;
   }
   const failingForMs = notice.failingSince === null ? 0 : tx.now.getTime() - notice.failingSince;
-  const pauseMs = mayHelpLater ? nextRetryDelayMs(failingForMs, null, patience) : null;
+  const pauseMs = mayHelpLater ? nextRetryDelayMs(failingForMs, null, retryPolicy) : null;
   const reason = failure.message;
   if (pauseMs === null) await giveUpNotice(tx, notice.id, reason, sentTo);
   else await postponeNotice(tx, notice.id, { reason, pauseMs, sentTo });

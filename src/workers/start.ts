@@ -22,7 +22,7 @@ export interface WorkerOptions {
   readonly separateRoles: boolean;
   readonly webhooks: Pick<DeliveryOptions, 'retryMs' | 'timeoutMs' | 'onAttempt'>;
   /** How long work waits for a provider that cannot be asked; the usual where absent. */
-  readonly providerPatience?: RetryPolicy | undefined;
+  readonly providerRetryPolicy?: RetryPolicy | undefined;
   /** Told of what failed and will be tried again, and of what the queue itself met. */
   readonly onFault: (fault: unknown, context: { queue?: string; orgId?: string; subject?: string }) => void;
   /** Told of a notice to the team that nobody will try to send any more. */
@@ -116,10 +116,10 @@ async function performAttempt(
 }
 
 function createQueueHandlers(options: WorkerOptions): Record<string, { perform: Perform; slots: number }> {
-  const { store, ports, providerPatience } = options;
+  const { store, ports, providerRetryPolicy } = options;
   const stage = (kind: JobKind): Perform => {
     return ({ orgId, subject }, signal) =>
-      performJob(store, ports, { orgId, jobId: subject, kind }, signal, providerPatience);
+      performJob(store, ports, { orgId, jobId: subject, kind }, signal, providerRetryPolicy);
   };
   const ofStages = Object.entries(stages).map(
     ([kind, { concurrency }]) => [kind, { perform: stage(kind as JobKind), places: concurrency }] as const,
@@ -132,7 +132,7 @@ function createQueueHandlers(options: WorkerOptions): Record<string, { perform: 
     },
     flow: {
       perform: ({ orgId, subject }, signal) =>
-        performFlowRun(store, ports, { orgId, runId: subject }, signal, providerPatience),
+        performFlowRun(store, ports, { orgId, runId: subject }, signal, providerRetryPolicy),
       slots: 4,
     },
     abandon: {
@@ -144,7 +144,7 @@ function createQueueHandlers(options: WorkerOptions): Record<string, { perform: 
 }
 
 async function sendTeamNotice(
-  { store, ports, providerPatience: patience, onFault, onLostNotice }: WorkerOptions,
+  { store, ports, providerRetryPolicy: retryPolicy, onFault, onLostNotice }: WorkerOptions,
   { orgId, subject: noticeId }: Payload,
   signal: AbortSignal,
 ): Promise<void> {
@@ -152,7 +152,7 @@ async function sendTeamNotice(
     if (isGivenUp) onLostNotice?.(failure, { orgId, noticeId });
     else onFault(failure, { queue: 'notice', orgId, subject: noticeId });
   };
-  await sendNotice({ store, mail: ports.mail, patience, onFailure }, { orgId, noticeId }, signal);
+  await sendNotice({ store, mail: ports.mail, retryPolicy, onFailure }, { orgId, noticeId }, signal);
 }
 
 /**
@@ -195,7 +195,7 @@ async function createQueue(boss: PgBoss, queue: string): Promise<void> {
 async function forwardJobs(
   boss: PgBoss,
   jobs: readonly DueJob[],
-  nudge: (queue: string) => void,
+  notify: (queue: string) => void,
 ): Promise<void> {
   for (const [queue, group] of Map.groupBy(jobs, ({ name }) => name)) {
     await boss.insert(
@@ -206,7 +206,7 @@ async function forwardJobs(
         group: { id: orgId },
       })),
     );
-    nudge(queue);
+    notify(queue);
   }
 }
 

@@ -245,7 +245,7 @@ describe('answers', { timeout: startTimeoutMs }, () => {
   test('who stops waiting is told which run goes on and how to follow it', async () => {
     const { search } = prospecting.ports.directory;
     const { promise: found, resolve: find } = Promise.withResolvers<void>();
-    prospecting.ports.directory.search = async (...wish) => (await found, search(...wish));
+    prospecting.ports.directory.search = async (...criteria) => (await found, search(...criteria));
     const waiting = start(
       ['call', 'engine.start', '--project-id', projectId, '--idea', 'Hotels in Finland', '--wait'],
       { OUTREACH_URL: service.url, OUTREACH_KEY: key },

@@ -11,12 +11,12 @@ const receive = (input: Buffer, ...options: string[]) =>
 test('whom a trusted server calls forged changes nothing', { timeout: 2 * startTimeoutMs }, async () => {
   const { projectId } = service.tenant;
   const { value: lead } = await service.call('leads.add', { projectId, email: 'real@koivu.example' });
-  const wish = (headers: Record<string, string>) =>
+  const optOut = (headers: Record<string, string>) =>
     writeMail(
       { From: 'real@koivu.example', 'Message-ID': '<forged@koivu.example>', ...headers },
       'Unsubscribe me.',
     );
-  const forged = wish({
+  const forged = optOut({
     'Authentication-Results':
       'mx.tavlo.example;\r\n spf=pass smtp.mailfrom="x; dmarc=pass (y"@evil.example;\r\n' +
       ' dmarc=fail header.from=koivu.example',
@@ -30,7 +30,7 @@ test('whom a trusted server calls forged changes nothing', { timeout: 2 * startT
     outcome: 'forged',
     reason: expect.stringContaining('dmarc=fail'),
   });
-  const several = wish({
+  const several = optOut({
     From: 'real@koivu.example, x@evil.example',
     'Authentication-Results': judged('evil'),
   });
@@ -38,14 +38,14 @@ test('whom a trusted server calls forged changes nothing', { timeout: 2 * startT
     outcome: 'unvouched',
     reason: expect.stringContaining('the mail names several senders'),
   });
-  const misread = wish({ 'Authentication-Results': judged('evil') });
+  const misread = optOut({ 'Authentication-Results': judged('evil') });
   expect(JSON.parse((await receive(misread, ...trusting)).stdout)).toMatchObject({
     outcome: 'unvouched',
     reason: expect.stringContaining('another sender, evil.example'),
   });
   const untouched = (await service.call('leads.get', { leadId: lead.id })).value;
   expect([untouched.suppressed, untouched.timeline.length]).toEqual([null, lead.timeline?.length ?? 1]);
-  const byAnother = wish({ 'Authentication-Results': 'evil.example; dmarc=fail' });
+  const byAnother = optOut({ 'Authentication-Results': 'evil.example; dmarc=fail' });
   expect(JSON.parse((await receive(byAnother, ...trusting)).stdout)).toMatchObject({ outcome: 'linked' });
   expect((await service.call('leads.get', { leadId: lead.id })).value.suppressed).toMatchObject({
     reason: 'unsubscribe',

@@ -45,10 +45,14 @@ const arbitraryJson = fc.oneof(
 function argsOf(operation: Operation): fc.Arbitrary<unknown> {
   const good = arbitraryFor(model, schemaOf(operation)) as fc.Arbitrary<Args>;
   const names = Object.keys(schemaOf(operation).properties ?? {});
-  const spoilt = fc.tuple(good, fc.constantFrom(...names, 'stranger', 'orgId', '__proto__'), arbitraryJson);
+  const corrupted = fc.tuple(
+    good,
+    fc.constantFrom(...names, 'stranger', 'orgId', '__proto__'),
+    arbitraryJson,
+  );
   return fc.oneof(
     { weight: 5, arbitrary: good },
-    { weight: 4, arbitrary: spoilt.map(([args, name, value]) => withProperty(args, name, value)) },
+    { weight: 4, arbitrary: corrupted.map(([args, name, value]) => withProperty(args, name, value)) },
     { weight: 1, arbitrary: arbitraryJson },
   );
 }

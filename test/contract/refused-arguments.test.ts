@@ -132,14 +132,14 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
   test('what the database cannot keep, before it gets there', async () => {
     const writing = rows.filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
     const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
-    const spoilt: [what: string, value: unknown, message: RegExp][] = [
+    const corrupted: [what: string, value: unknown, message: RegExp][] = [
       ['a NUL', { inner: ['a\0b'] }, /^The argument stranger\.inner\[0\] must not hold a NUL/],
       ['half a pair', 'a\ud800b', /half of a surrogate pair/],
       ['a NUL in a name', { 'a\0b': 1 }, /^The argument stranger must not hold a NUL/],
       ['too deep', deep(32), /nested deeper than 32 levels/],
       ['an inherited name', JSON.parse('{"__proto__":{"admin":true}}'), /must not hold the name __proto__/],
     ];
-    for (const [what, value, message] of spoilt) {
+    for (const [what, value, message] of corrupted) {
       const found = await collectProblems(writing, async (operation) => {
         const reply = await callOperation(door, operation, { ...requiredArgs(operation), stranger: value });
         return findMismatch(reply, expected('invalid_arguments', { message }));

@@ -55,8 +55,8 @@ beforeAll(async () => {
   webhookSecrets = [secret, rotated];
   await scene.raiseEvents(maxConsecutiveFailures);
   shown.push(JSON.stringify(await scene.waitUntilEnded(webhookId, maxConsecutiveFailures)));
-  const patience = { timeout: 15_000 };
-  await vi.waitUntil(async () => (await noticesTried()) > 0, patience);
+  const retryPolicy = { timeout: 15_000 };
+  await vi.waitUntil(async () => (await noticesTried()) > 0, retryPolicy);
   const options = { key: scene.tenant.liveKey };
   const refused = { url: `ftp://robot:${encodeURIComponent(secret)}@hooks.example/`, events: ['*'] };
   for (const reply of [

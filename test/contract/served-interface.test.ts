@@ -197,13 +197,13 @@ describe('one success of each operation', () => {
         ? ([row.restMethod!, row.restPath] as const)
         : (['POST', `/mcp/${row.endpoint}`] as const);
       wrong.push(...served.findBreaches(...place, reply).map((breach) => `${row.fn}: ${breach}`));
-      if (reply.status === 200) wrong.push(...misfitsOfTool(id, args, reply));
+      if (reply.status === 200) wrong.push(...mismatchesOfTool(id, args, reply));
       else wrong.push(`${row.fn}: ${reply.error.code}`);
     }
     return { spenders, wrong };
   }
 
-  function misfitsOfTool(id: string, args: object, { value }: Reply): string[] {
+  function mismatchesOfTool(id: string, args: object, { value }: Reply): string[] {
     return tools
       .filter(({ operation }) => operation === id)
       .flatMap(({ name, inputSchema, outputSchema }) => [
@@ -236,14 +236,14 @@ describe('one success of each operation', () => {
     const projects = operations.find(({ id }) => id === 'projects.list')!;
     const reply = await send(service.url, 'rest', projects, {}, { key: service.tenant.liveKey });
     expect(served.findBreaches('GET', '/v1/projects', reply)).toEqual([]);
-    expect(misfitsOfTool('projects.list', {}, reply)).toEqual([]);
+    expect(mismatchesOfTool('projects.list', {}, reply)).toEqual([]);
     const [item] = reply.value.items;
-    const spoilt = { ...reply.value, items: [{ ...item, name: 7 }] };
-    const other = { ...reply, value: spoilt, body: { ...reply.body, value: spoilt } };
+    const corrupted = { ...reply.value, items: [{ ...item, name: 7 }] };
+    const other = { ...reply, value: corrupted, body: { ...reply.body, value: corrupted } };
     expect(served.findBreaches('GET', '/v1/projects', other).join()).toContain(
       '/value/items/0/name must be string',
     );
-    expect(misfitsOfTool('projects.list', { limit: 'all' }, other)).toHaveLength(2);
+    expect(mismatchesOfTool('projects.list', { limit: 'all' }, other)).toHaveLength(2);
     expect(served.findBreaches('GET', '/v1/projects', { ...reply, status: 404 })).toHaveLength(1);
   });
 });

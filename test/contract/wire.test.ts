@@ -86,7 +86,7 @@ test('a judge that sees nothing would be seen', async () => {
   const reply = await send(service.url, 'rest', list, {}, { key: tenant.liveKey });
   expect(findReplyBreaches('rest', list, reply)).toEqual([]);
   const [item] = reply.value.items;
-  const spoilt: [what: string, body: object][] = [
+  const corrupted: [what: string, body: object][] = [
     ['one field too many', { ...reply.body, value: { ...reply.value, more: 1 } }],
     ['a field too few', { ...reply.body, value: { items: reply.value.items } }],
     ['another type', { ...reply.body, value: { ...reply.value, items: [{ ...item, createdAt: 'now' }] } }],
@@ -96,7 +96,7 @@ test('a judge that sees nothing would be seen', async () => {
     ],
     ['an envelope without id', { value: reply.value }],
   ];
-  for (const [what, body] of spoilt) {
+  for (const [what, body] of corrupted) {
     expect(findReplyBreaches('rest', list, { ...reply, body } as Reply), what).not.toEqual([]);
   }
   expect(findBreaches('GET', '/v1/projects', { ...reply, status: 204 })).toEqual([

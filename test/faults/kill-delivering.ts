@@ -88,13 +88,13 @@ async function registerAll(receiver: Receiver, service: ServiceProcess): Promise
   const seen = new Set<string>();
   const late: AnswerHandler = (response) =>
     void setTimeout(() => response.writeHead(204).end(), randomInt(300));
-  const moody: AnswerHandler = (response, { deliveryId }) => {
+  const unreliable: AnswerHandler = (response, { deliveryId }) => {
     response.writeHead(seen.has(deliveryId) ? 204 : 503).end();
     seen.add(deliveryId);
   };
   await receiver.endpoint(service, '/at-once', [type], answerImmediately);
   await receiver.endpoint(service, '/late', ['*'], late);
-  await receiver.endpoint(service, '/moody', [type, 'draft.ready'], moody);
+  await receiver.endpoint(service, '/moody', [type, 'draft.ready'], unreliable);
 }
 
 /** Under a key and until it is done: the database may be away. */

@@ -45,7 +45,7 @@ const service = await assemble(
         createApolloContactSearch(apolloAt(PEOPLE_URL)),
       ]),
     },
-    providerPatience: {
+    providerRetryPolicy: {
       delaysMs: [Number(PROVIDER_PAUSE_MS)],
       maxDelayMs: 10_000,
       giveUpAfterMs: 3_600_000,

@@ -70,7 +70,7 @@ test('one person who opts out of two workspaces at once is heard by both, and no
   const { tenant, call, ask, projectId } = scene;
   const second = (await createWorkspace(service.assembled.store, { orgId: tenant.orgId, name: 'Second' }))
     .projectId;
-  const wish = 'Please remove me from your mailing list.';
+  const optOut = 'Please remove me from your mailing list.';
   const emails = people.map((index) => `anna-${index}@koivu.example`);
   for (const email of emails) {
     await call('leads.add', { projectId, email });
@@ -79,12 +79,12 @@ test('one person who opts out of two workspaces at once is heard by both, and no
   const outcomes = await Promise.all(
     emails.flatMap((email) =>
       [projectId, second].flatMap((workspace) => [
-        receive(service, workspace, writeMail({ From: email, 'Message-ID': `<${email}>` }, wish)),
+        receive(service, workspace, writeMail({ From: email, 'Message-ID': `<${email}>` }, optOut)),
         ask('inbox.addMessage', {
           projectId: workspace,
           identity: { email },
           direction: 'inbound',
-          body: wish,
+          body: optOut,
         }),
       ]),
     ),

@@ -50,13 +50,13 @@ describe('the inspector, which looks for what some models’ providers do not ta
   });
 
   test('and would', { timeout: 90_000 }, async () => {
-    const spoilt = await startFaultyProxy(service.url, (text) =>
+    const corrupted = await startFaultyProxy(service.url, (text) =>
       text
         .replace('"properties":{', '"properties":{"any":true,')
         .replace('"type":"boolean"', '"type":["boolean","null"]'),
     );
-    const { status, text } = await inspect(spoilt.url);
-    await spoilt.close();
+    const { status, text } = await inspect(corrupted.url);
+    await corrupted.close();
     expect(status, text.slice(-500)).not.toBe(0);
     expect(text).toMatch(/^1 error, 1 warning across/m);
   });

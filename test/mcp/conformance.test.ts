@@ -52,9 +52,11 @@ describe.each(['conformance', 'conformance-next'])('the official suite %s', (ver
 });
 
 test('a server that lists tools without a schema is found out', { timeout: 180_000 }, async () => {
-  const spoilt = await startFaultyProxy(service.url, (text) => text.replaceAll('"inputSchema":', '"input":'));
-  const { status, text } = await runConformance('conformance', addressOf(spoilt.url));
-  await spoilt.close();
+  const corrupted = await startFaultyProxy(service.url, (text) =>
+    text.replaceAll('"inputSchema":', '"input":'),
+  );
+  const { status, text } = await runConformance('conformance', addressOf(corrupted.url));
+  await corrupted.close();
   expect(text).toMatch(/✗ tools-list: 0 passed, 1 failed/);
   expect(status).not.toBe(0);
 });

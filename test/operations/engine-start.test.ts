@@ -9,7 +9,7 @@ import { testService } from '../support/test-service.ts';
 import { proves } from '../support/proves.ts';
 
 let answer: CompanySearchResult;
-let searchedCriteria: { wish: CompanyCriteria; limit: number }[];
+let searchedCriteria: { criteria: CompanyCriteria; limit: number }[];
 beforeEach(() => {
   answer = { companies: [foundCompany('Koivu'), foundCompany('Lumi')], lookedIn: [place] };
   searchedCriteria = [];
@@ -18,8 +18,8 @@ const place = { place: 'the test directory', found: 2, note: null };
 const service = testService({
   ports: {
     directory: {
-      search: async (wish, { limit }) => {
-        searchedCriteria.push({ wish, limit });
+      search: async (criteria, { limit }) => {
+        searchedCriteria.push({ criteria, limit });
         return answer;
       },
       lookup: () => Promise.reject(new Error('nobody asks for a name here')),
@@ -54,7 +54,7 @@ test('a brief leads to a list of companies for a person to confirm, and costs no
     lookedIn: [place],
     errors: [],
   });
-  expect(searchedCriteria).toEqual([{ wish: expect.objectContaining({ words: idea }), limit: 7 }]);
+  expect(searchedCriteria).toEqual([{ criteria: expect.objectContaining({ words: idea }), limit: 7 }]);
   const { items } = await call('runs.leads', { runId });
   const koivu = {
     id: expect.stringMatching(/^run_lead_/),
@@ -163,8 +163,8 @@ test('a run of a campaign that is archived while it waits for its list keeps not
 
 test('a dry run starts nothing', async () => {
   const { call, projectId } = await openWorkspace(service);
-  const untold = 'Bakeries in Finland of which nobody else asks.';
-  const tried = await call('engine.start', { projectId, idea: untold }, { 'Dry-Run': 'true' });
+  const withheld = 'Bakeries in Finland of which nobody else asks.';
+  const tried = await call('engine.start', { projectId, idea: withheld }, { 'Dry-Run': 'true' });
   expect(tried).toMatchObject({
     runId: null,
     status: 'discovering',
@@ -172,7 +172,7 @@ test('a dry run starts nothing', async () => {
     estimate: { credits: 75 },
   });
   expect((await call('runs.list', { projectId })).items).toEqual([]);
-  expect(searchedCriteria.map(({ wish }) => wish.words)).not.toContain(untold);
+  expect(searchedCriteria.map(({ criteria }) => criteria.words)).not.toContain(withheld);
 });
 
 test('what cannot be started is refused', async () => {

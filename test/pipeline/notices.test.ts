@@ -22,7 +22,7 @@ const logged: string[] = [];
 const service = testService({
   log: createLog('warn', { write: (line) => void logged.push(line) }),
   ports: { mail: { send: (...given) => through(...given) } },
-  providerPatience: { delaysMs: [300], maxDelayMs: 300, giveUpAfterMs: 60_000 },
+  providerRetryPolicy: { delaysMs: [300], maxDelayMs: 300, giveUpAfterMs: 60_000 },
 });
 beforeAll(async () => {
   server = await startMailServer();

@@ -7,12 +7,12 @@ import { standInProspecting } from '../support/stand-in-prospecting.ts';
 
 const scene = standInProspecting();
 beforeEach(() => scene.reset());
-const providerPatience = { delaysMs: [100], maxDelayMs: 5_000, giveUpAfterMs: 60_000 };
-const service = testService({ ports: scene.ports, providerPatience });
+const providerRetryPolicy = { delaysMs: [100], maxDelayMs: 5_000, giveUpAfterMs: 60_000 };
+const service = testService({ ports: scene.ports, providerRetryPolicy });
 /** A service that soon gives up. */
 const shortRetryService = testService({
   ports: scene.ports,
-  providerPatience: { ...providerPatience, giveUpAfterMs: 2_000 },
+  providerRetryPolicy: { ...providerRetryPolicy, giveUpAfterMs: 2_000 },
 });
 /** A service whose pauses are those of every day. */
 const defaultService = testService({ ports: scene.ports });

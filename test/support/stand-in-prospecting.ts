@@ -16,7 +16,7 @@ export interface Prospecting {
   /** Happens before each answer about people. */
   beforePeople: () => Promise<void>;
   /** What was asked, the newest last. */
-  readonly requests: { wishes: CompanyCriteria[]; people: ContactSearchRequest[]; sites: string[] };
+  readonly requests: { criteria: CompanyCriteria[]; people: ContactSearchRequest[]; sites: string[] };
   reset(): void;
 }
 
@@ -25,7 +25,7 @@ export function standInProspecting(): Prospecting {
     companies: [],
     people: {},
     beforePeople: () => Promise.resolve(),
-    requests: { wishes: [], people: [], sites: [] },
+    requests: { criteria: [], people: [], sites: [] },
     reset: () => {
       scene.companies = [foundCompany('Koivu'), foundCompany('Lumi')];
       scene.people = {};
@@ -35,7 +35,7 @@ export function standInProspecting(): Prospecting {
     ports: {
       directory: {
         search: async (criteria, { limit }) => {
-          scene.requests.wishes.push(criteria);
+          scene.requests.criteria.push(criteria);
           const companies = scene.companies.slice(0, limit);
           return {
             companies,

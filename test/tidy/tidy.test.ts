@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { retiredFindings } from './retired-words.ts';
 import { shapeFindings } from './shape.ts';
 import { type TextFile, textFiles } from './tracked-files.ts';
 import { forbiddenWords, nameFindings, wordFindings } from './names-and-words.ts';
@@ -9,6 +10,7 @@ const files = textFiles(root);
 const inspect = (file: TextFile): string[] => [
   ...shapeFindings(file),
   ...nameFindings(file),
+  ...retiredFindings(file),
   ...wordFindings(file),
 ];
 
@@ -39,6 +41,19 @@ describe('a planted fault is found:', () => {
       'src/a.ts',
       "const greeting = new RegExp([String.raw`(hello|`, String.raw`hi`].join(''));\n",
       /a.ts:1 cuts a pattern in its middle/,
+    ],
+    [
+      'a retired word in a name',
+      'src/a.ts',
+      'const openCourier = 1;\n',
+      /uses the word courier: say webhook client/,
+    ],
+    ['a retired word in a file name', 'src/nudges.ts', '', /uses the word nudges/],
+    [
+      'a retired form of a name',
+      'src/a.ts',
+      'function whyRefused() {}\n',
+      /declares whyRefused: say …Reason/,
     ],
     ['a barrel', 'src/domain/all.ts', `export * from './lead.ts';\n`, /exports what another module holds/],
     ['an index', 'src/domain/index.ts', '', /is named index/],

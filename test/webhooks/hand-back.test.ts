@@ -12,7 +12,7 @@ let begun = 0;
 let quick = 0;
 /** Of a receiver that never answers, but for so many at first. */
 const webhookClient: WebhookClient = {
-  post: (_parcel, signal) => {
+  post: (_request, signal) => {
     begun += 1;
     if (begun <= quick) return Promise.resolve({ status: 204, response: '' });
     return new Promise((_, reject) => {

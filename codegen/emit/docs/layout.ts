@@ -35,7 +35,7 @@ export function renderPage(site: Site, page: Page): string {
 }
 
 function contents(sections: readonly Section[]): Html | null {
-  if (sections.length < fewestSections) return null;
+  if (sections.length < minSections) return null;
   const items = sections.map(({ title, anchor }) => html`<li><a href="#${anchor}">${title}</a></li> `);
   return html`<nav class="toc" aria-labelledby="toc">
     <h2 id="toc">On this page</h2>
@@ -45,7 +45,7 @@ function contents(sections: readonly Section[]): Html | null {
   </nav>`;
 }
 
-const fewestSections = 3;
+const minSections = 3;
 
 /** Without a script, asking leads to the page that lists everything. */
 function pageHeader({ model }: Site): Html {

@@ -110,8 +110,8 @@ async function callNext(
   const at = new Date();
   const startedAt = performance.now();
   const asked = { ...first, requestId: newId('req') };
-  const admission = await dispatcher.verifyKey(asked);
-  if (admission.error) throwCallerError(ctx, admission.error);
+  const verified = await dispatcher.verifyKey(asked);
+  if (verified.error) throwCallerError(ctx, verified.error);
   const onOutcome = (outcome: Outcome) => {
     ctx.set(outcome.headers as Record<string, string>);
     onBatchCall({ ...outcome, requestId: asked.requestId }, at, performance.now() - startedAt);
@@ -120,7 +120,7 @@ async function callNext(
     ...asked,
     dispatcher,
     appUrl,
-    verifiedCaller: admission.claimCaller(),
+    verifiedCaller: verified.claimCaller(),
     onOutcome,
   });
 }

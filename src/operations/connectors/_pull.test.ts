@@ -69,23 +69,23 @@ test('however often it is cut, all records are taken once and in their order', a
 
 describe('when the time is over', () => {
   test('the batch at work is finished and the rest of the page is left', async () => {
-    const patience = new AbortController();
+    const retryPolicy = new AbortController();
     const take = async (records: readonly ConnectorRecord[]) => {
-      patience.abort();
+      retryPolicy.abort();
       return acceptAll(records);
     };
-    const pulled = await pullRecords(source([1_200, 5]), start, take, patience.signal);
+    const pulled = await pullRecords(source([1_200, 5]), start, take, retryPolicy.signal);
     expect(pulled).toMatchObject({ read: 500, truncated: 'time', resume: { url: '0', records: 500 } });
   });
 
   test('a page that was being fetched is left', async () => {
-    const patience = new AbortController();
+    const retryPolicy = new AbortController();
     async function* dripping(): AsyncGenerator<SourcePage> {
       yield { url: '0', bytes: 1, records: numbered(0, 3), next: '1' };
-      patience.abort();
+      retryPolicy.abort();
       throw new SourceFailed('The call was given up.');
     }
-    const pulled = await pullRecords(dripping(), start, acceptAll, patience.signal);
+    const pulled = await pullRecords(dripping(), start, acceptAll, retryPolicy.signal);
     expect(pulled).toMatchObject({
       read: 3,
       truncated: 'time',

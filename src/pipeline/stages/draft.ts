@@ -31,7 +31,7 @@ interface Load extends LoadedMaterial {
   readonly campaignId: string | null;
   /** The company of the run that the lead is at, if any. */
   readonly fileScope: CompanyFileScope | null;
-  readonly wishes: DraftOptions;
+  readonly draftOptions: DraftOptions;
 }
 
 interface Result {
@@ -69,11 +69,13 @@ export const draft: Stage<Load, Result> = {
     };
     const loaded = await loadDraftingMaterial(tx, { ...target, runBrief: run.brief ?? null });
     await reserveJobCredits(tx, job);
-    return { ...target, ...loaded, wishes: createWishes(run) };
+    return { ...target, ...loaded, draftOptions: toDraftOptions(run) };
   },
 
-  work: async ({ material, siteProblem, wishes }, ports, signal) => {
-    const { request, warnings } = buildDraftRequest(material, wishes, (text) => ports.language.detect(text));
+  work: async ({ material, siteProblem, draftOptions }, ports, signal) => {
+    const { request, warnings } = buildDraftRequest(material, draftOptions, (text) =>
+      ports.language.detect(text),
+    );
     const proposals = await proposeDraft(ports, request, { signal, timeoutMs: composeTimeoutMs });
     return { request, proposals, warnings: [...(siteProblem ? [siteProblem] : []), ...warnings] };
   },
@@ -118,7 +120,7 @@ async function findDraftBlock(tx: Tx, leadId: string): Promise<{ code: string; r
 }
 
 /** What a person confirmed for all messages of the run. */
-function createWishes({ language, channel, profile }: Rows['Run']): DraftOptions {
+function toDraftOptions({ language, channel, profile }: Rows['Run']): DraftOptions {
   const { languageChosen, greeting, tone, targetAudience, targetMarket } = profile ?? {};
   const audience = [targetAudience, targetMarket].filter((text) => text !== undefined).join('\n');
   return {

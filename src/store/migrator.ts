@@ -15,7 +15,7 @@ export async function runMigrations(
 ): Promise<string[]> {
   const connection = connectionConfig(url);
   const orm = await MikroORM.init({
-    dbName: connection.database!,
+    dbName: connection.database,
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
 import { UnreadableFile, type FileRow } from '../../domain/own-directory/file-row.ts';
+import { textBefore } from '../../domain/text-before.ts';
 
 /**
  * Reads a file of companies row by row, as CSV with comma, semicolon, tab or bar, or as NDJSON, whose objects may hold
@@ -76,7 +77,7 @@ async function* readText(path: string, label: string): AsyncGenerator<string> {
 
 /** The sign of which the first line has most, outside quotes. */
 function detectDelimiter(beginning: string): string {
-  const line = beginning.replaceAll(/"[^"]*"/gu, '').split(/\r?\n|\r/u)[0]!;
+  const line = textBefore(beginning.replaceAll(/"[^"]*"/gu, ''), /\r?\n|\r/u);
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
@@ -118,7 +119,7 @@ async function* readObjects(path: string, label: string): AsyncGenerator<FileRow
   let row = 0;
   for await (const text of readText(path, label)) {
     const lines = (rest + text).split(/\r?\n/u);
-    rest = lines.pop()!;
+    rest = lines.pop() ?? '';
     if (rest.length > maxRowLength) throw new UnreadableFile(`Row ${row + lines.length + 1} never ends.`);
     for (const line of lines) yield* readObject(line, ++row);
   }

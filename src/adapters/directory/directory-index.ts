@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { companyNameKey } from '../../domain/company-name.ts';
+import { itemAt } from '../../domain/item-at.ts';
+import { textBefore } from '../../domain/text-before.ts';
 import { fieldsOfCategory } from './category-fields.ts';
 
 /** Where an organisation works in which fields. */
@@ -62,7 +64,7 @@ export async function loadDirectoryIndex(): Promise<DirectoryIndex> {
 }
 
 function firstWord(key: string): string {
-  return key.split(' ', 1)[0]!;
+  return textBefore(key, ' ');
 }
 
 function appendTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -82,7 +84,7 @@ async function readOrganisations(): Promise<Organisation[]> {
     const known = shared.get(key);
     if (known) return known;
     const placement = {
-      fields: [...new Set(categories.flatMap((category) => fields[category]!))],
+      fields: [...new Set(categories.flatMap((category) => itemAt(fields, category)))],
       countries: codes === '' ? [] : codes.split(' ').map(countryOf),
     };
     shared.set(key, placement);

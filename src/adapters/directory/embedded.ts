@@ -2,7 +2,9 @@ import { readLocations } from '../../domain/brief/locations.ts';
 import { registrableDomain } from '../../domain/company-domain.ts';
 import { companyNameKey, nameMatch } from '../../domain/company-name.ts';
 import { countryName } from '../../domain/country.ts';
+import { onlyItemOrNull } from '../../domain/only-item.ts';
 import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../../domain/prospect.ts';
+import { textBefore } from '../../domain/text-before.ts';
 import type { CompanySearchResult, CompanyDirectory } from '../../ports/directory.ts';
 import type { DirectoryIndex, Organisation, Placement } from './directory-index.ts';
 
@@ -91,7 +93,8 @@ function countryOf({ placements, domain }: Organisation): string | null {
   const countries = new Set(placements.flatMap((placement) => placement.countries));
   const suffix = domain?.split('.').at(-1)?.toUpperCase();
   const ofAddress = suffix === 'UK' ? 'GB' : suffix;
-  if (countries.size === 1) return [...countries][0]!;
+  const only = onlyItemOrNull(countries);
+  if (only !== null) return only;
   return ofAddress !== undefined && countries.has(ofAddress) ? ofAddress : null;
 }
 
@@ -163,7 +166,7 @@ function lookup(holdings: DirectoryIndex, named: NamedCompany, limit: number): C
     .filter(({ fit }) => domain !== null || fit > 0)
     .sort(compareCandidates);
   const found = domain === null ? distinctByDomain(candidates) : candidates;
-  const alike = found.filter(({ fit, isThere }) => fit === 2 && isThere === found[0]!.isThere).length;
+  const alike = found.filter(({ fit, isThere }) => fit === 2 && isThere === found[0]?.isThere).length;
   const sought = domain ?? named.name;
   return buildAnswer(
     found
@@ -174,7 +177,7 @@ function lookup(holdings: DirectoryIndex, named: NamedCompany, limit: number): C
 }
 
 function firstWord(key: string): string {
-  return key.split(' ', 1)[0]!;
+  return textBefore(key, ' ');
 }
 
 /** The countries that a text names, or in which its cities are. */

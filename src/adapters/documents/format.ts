@@ -1,3 +1,4 @@
+import { textBefore } from '../../domain/text-before.ts';
 import type { DocumentFile } from '../../ports/documents.ts';
 
 export type DocumentFormat = 'pdf' | 'word' | 'workbook' | 'html' | 'markdown' | 'delimited' | 'plain';
@@ -10,7 +11,9 @@ export function formatOf(
   file: Pick<DocumentFile, 'path' | 'declaredMediaType' | 'toldMediaType'>,
 ): DocumentFormat | { readonly reason: string } {
   const ending = /\.([a-z0-9]+)$/.exec(file.path.toLowerCase())?.[1] ?? '';
-  const declared = file.declaredMediaType?.split(';')[0]!.trim().toLowerCase() ?? '';
+  const declared = textBefore(file.declaredMediaType ?? '', ';')
+    .trim()
+    .toLowerCase();
   const sniffed = file.toldMediaType;
   if (sniffed === 'application/zip') return containerFormat(ending, declared);
   if (sniffed === 'application/xml')

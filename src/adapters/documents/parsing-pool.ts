@@ -7,6 +7,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { textBefore } from '../../domain/text-before.ts';
 import type { DocumentFailure } from '../../ports/documents.ts';
 import type { DocumentFormat } from './format.ts';
 import { UnreadableDocument, type DocumentLimits, type ParsedDocument } from './document-text.ts';
@@ -136,12 +137,12 @@ function startProcess({ program, maxMemoryMb }: ParsingPoolOptions): ChildProces
 
 /** Code alone: that of the program, and packages, which lie beside it or, where it is one itself, around it. */
 function readablePaths(program: string): string[] {
-  const [around] = root.split(`${path.sep}node_modules${path.sep}`);
+  const around = textBefore(root, `${path.sep}node_modules${path.sep}`);
   return [
     path.join(path.dirname(program), '*'),
     ...['src', 'generated', 'node_modules'].map((folder) => path.join(root, folder, '*')),
     path.join(root, 'package.json'),
-    ...(around === root ? [] : [path.join(around!, 'node_modules', '*')]),
+    ...(around === root ? [] : [path.join(around, 'node_modules', '*')]),
   ];
 }
 

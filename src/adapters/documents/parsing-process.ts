@@ -13,9 +13,10 @@ let task: ParsingTask | undefined;
 let chunks: Uint8Array[] = [];
 
 process.on('message', (message: ParsingMessage) => {
-  if (message === null) void respond(task!, Buffer.concat(chunks));
-  else if (message instanceof Uint8Array) chunks.push(message);
-  else [task, chunks] = [message, []];
+  if (message instanceof Uint8Array) chunks.push(message);
+  else if (message !== null) [task, chunks] = [message, []];
+  else if (task) void respond(task, Buffer.concat(chunks));
+  else throw new Error('The bytes of a document ended before its task came.');
 });
 process.on('disconnect', () => process.exit());
 
@@ -23,5 +24,5 @@ async function respond({ format, limits }: ParsingTask, bytes: Buffer): Promise<
   chunks = [];
   const parsed = await parseDocument(format, bytes, limits);
   const shouldRetire = process.memoryUsage.rss() > (maxMemoryMb / 3) * 1_048_576;
-  process.send!({ parsed, shouldRetire } satisfies ParsingResult);
+  process.send?.({ parsed, shouldRetire } satisfies ParsingResult);
 }

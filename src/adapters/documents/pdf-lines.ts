@@ -1,3 +1,5 @@
+import { itemAt } from '../../domain/item-at.ts';
+import { textBefore } from '../../domain/text-before.ts';
 import type { TextBlocks } from '../html/text-blocks.ts';
 
 /** A piece of text where it stands on a page, in points from its lower left corner. */
@@ -63,7 +65,7 @@ function linesOf(pieces: readonly PositionedText[]): Line[] {
 
 function continueLine(line: Line, piece: PositionedText): void {
   const gap = piece.x - line.right;
-  const isAfterMark = line.cells.length === 1 && listMark.test(line.cells[0]!.trim());
+  const isAfterMark = line.cells.length === 1 && listMark.test(itemAt(line.cells, 0).trim());
   if (gap > maxSpaceWidth * line.height && !isAfterMark) line.cells.push(piece.text);
   else appendToCell(line, gap > minSpaceWidth * line.height ? ` ${piece.text}` : piece.text);
   line.height = Math.max(line.height, piece.height);
@@ -82,7 +84,7 @@ function appendToCell(line: Line, text: string): void {
 
 /** The middle one of the distances between lines, or the smaller of two. */
 function typicalGapOf(lines: readonly Line[]): number {
-  const gaps = lines.slice(1).map((line, index) => lines[index]!.y - line.y);
+  const gaps = lines.slice(1).map((line, index) => itemAt(lines, index).y - line.y);
   const downward = gaps.filter((gap) => gap > 0).sort((one, other) => one - other);
   return downward[(downward.length - 1) >> 1] ?? 0;
 }
@@ -97,7 +99,8 @@ function joinOf(line: Line, next: Line, typicalGap: number, right: number): Join
   const text = line.cells.join(' ').trimEnd();
   if (line.right <= right * fullLineShare) return 'line';
   const isParted =
-    /\p{Ll}-$/u.test(text) && /^(?!(?:und|oder|and|or|och|eller|ja|tai)\s)\p{Ll}/u.test(next.cells[0]!);
+    /\p{Ll}-$/u.test(text) &&
+    /^(?!(?:und|oder|and|or|och|eller|ja|tai)\s)\p{Ll}/u.test(itemAt(next.cells, 0));
   return isParted ? 'word' : 'space';
 }
 
@@ -109,6 +112,6 @@ function startsBlock(line: Line, next: Line, typicalGap: number): boolean {
   if (small < large * 0.88) return true;
   const gap = line.y - next.y;
   if (gap <= 0 || gap > large * 2.6) return true;
-  const [first = ''] = next.cells[0]!.split(/\s/u, 1);
+  const first = textBefore(itemAt(next.cells, 0), /\s/u);
   return gap > Math.max(typicalGap * 1.3, large * 1.3) || listMark.test(first);
 }

@@ -18,7 +18,7 @@ export function createSemaphore(count: number): Semaphore {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const giveUp = () => {
       waiting.splice(waiting.indexOf(resolve), 1);
-      reject(signal!.reason as Error);
+      reject(signal?.reason as Error);
     };
     waiting.push(resolve);
     signal?.addEventListener('abort', giveUp, { once: true });

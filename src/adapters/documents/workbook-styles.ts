@@ -86,12 +86,16 @@ async function readStyles(archive: Archive, part: string): Promise<readonly Cell
         patterns.set(number(attributes, 'numFmtId'), attributeOf(attributes, 'formatCode') ?? '');
       else if (name === 'font' && within === 'fonts') fonts.push({ isWhite: false });
       else if (name === 'color' && path.at(-3) === 'fonts')
-        fonts.at(-1)!.isWhite =
-          isWhite(attributeOf(attributes, 'rgb')) || attributeOf(attributes, 'theme') === '0';
+        Object.assign(fonts.at(-1) ?? {}, {
+          isWhite: isWhite(attributeOf(attributes, 'rgb')) || attributeOf(attributes, 'theme') === '0',
+        });
       else if (name === 'fill' && within === 'fills') fills.push({ isNone: true });
       else if (name === 'patternFill' && path.at(-3) === 'fills')
-        fills.at(-1)!.isNone = (attributeOf(attributes, 'patternType') ?? 'none') === 'none';
-      else if (name === 'gradientFill' && path.at(-3) === 'fills') fills.at(-1)!.isNone = false;
+        Object.assign(fills.at(-1) ?? {}, {
+          isNone: (attributeOf(attributes, 'patternType') ?? 'none') === 'none',
+        });
+      else if (name === 'gradientFill' && path.at(-3) === 'fills')
+        Object.assign(fills.at(-1) ?? {}, { isNone: false });
       else if (name === 'xf' && within === 'cellXfs') {
         const isOnNothing = fills[number(attributes, 'fillId')]?.isNone ?? true;
         styles.push({

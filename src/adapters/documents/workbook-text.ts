@@ -123,8 +123,8 @@ class SheetReader implements XmlReader {
 
   private hideColumns(attributes: XmlAttributes): void {
     if (!isEnabled(attributeOf(attributes, 'hidden') ?? '0')) return;
-    const [first, last] = [attributeOf(attributes, 'min'), attributeOf(attributes, 'max')].map(Number);
-    this.hiddenColumns.push({ first: first!, last: last! });
+    const [first, last] = [attributeOf(attributes, 'min'), attributeOf(attributes, 'max')];
+    this.hiddenColumns.push({ first: Number(first), last: Number(last) });
   }
 
   private openCell(attributes: XmlAttributes): void {

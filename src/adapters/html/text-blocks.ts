@@ -89,7 +89,8 @@ function cutAtSentence(text: string, length: number): string {
   if (length <= 0) return '';
   const head = text.slice(0, length);
   for (let end = head.length - 1; end > 0; end -= 1) {
-    const isEnd = head[end] === '\n' || (/\s/u.test(head[end]!) && /[.!?…]/u.test(head[end - 1]!));
+    const isAfterSentence = /\s/u.test(head.charAt(end)) && /[.!?…]/u.test(head.charAt(end - 1));
+    const isEnd = head[end] === '\n' || isAfterSentence;
     if (isEnd) return head.slice(0, end);
   }
   return head.slice(0, Math.max(0, head.lastIndexOf(' '))) || head.toWellFormed();

@@ -42,7 +42,8 @@ for (const letter of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst
 
 function endOfEncoded(mail: Buffer, start: number): number {
   let end = start;
-  while (end < mail.length && isInBase64[mail[end]!] === 1) end++;
+  // Behind the last byte stands no letter of Base64.
+  while (isInBase64[mail[end] ?? 0] === 1) end++;
   return end;
 }
 

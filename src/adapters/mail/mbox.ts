@@ -4,6 +4,7 @@
  * of each mail's text in Content-Length. Such a length is heeded as long as every mail of the file has one that ends at
  * a separator or with the file: where only some have one it is from senders, who may say anything.
  */
+import { onlyItemOrNull } from '../../domain/only-item.ts';
 const newLine = 0x0a;
 const separator = Buffer.from('From ');
 /** Some write the zone before the year or after it, and some the address with ` at `. */
@@ -92,14 +93,14 @@ const maxTrailingBytes = 4;
 function endOf({ lines, headSize }: Part): number | null {
   if (headSize === null) return null;
   const headers = lines.slice(0, lines.findIndex(isBlank)).map((line) => line.toString('latin1', 0, 100));
-  const declared = headers.filter((line) => /^content-length:/i.test(line));
-  const length = declared.length === 1 ? /^[^:]*:[ \t]*(\d{1,12})[ \t]*\r?\n$/.exec(declared[0]!) : null;
+  const declared = onlyItemOrNull(headers.filter((line) => /^content-length:/i.test(line)));
+  const length = declared === null ? null : /^[^:]*:[ \t]*(\d{1,12})[ \t]*\r?\n$/.exec(declared);
   return length === null ? null : headSize + Number(length[1]);
 }
 
-function mailOf([first, ...others]: readonly Part[]): Buffer {
-  const rest = others.flatMap((part) => [part.separator, ...part.lines]);
-  return Buffer.concat([...first!.lines, ...rest].map(unquoteLine));
+function mailOf(parts: readonly Part[]): Buffer {
+  const lines = parts.flatMap((part, place) => (place === 0 ? part.lines : [part.separator, ...part.lines]));
+  return Buffer.concat(lines.map(unquoteLine));
 }
 
 const maxLineLength = 1_048_576;

@@ -1,5 +1,6 @@
 import PostalMime, { addressParser, decodeWords, type Attachment, type Email } from 'postal-mime';
 import type { ReportParts } from '../../domain/mail-report.ts';
+import { textBefore } from '../../domain/text-before.ts';
 import { readHtmlPage } from '../html/html-page.ts';
 
 /** What is kept of a mail; it passes from one thread to another, and is small whatever the mail holds. */
@@ -104,7 +105,7 @@ function reportOf(attachments: readonly Attachment[]): ReportParts {
 }
 
 function headersIn(mail: string): string {
-  return decodeWords(mail.split(/\r?\n\r?\n/, 1)[0]!);
+  return decodeWords(textBefore(mail, /\r?\n\r?\n/));
 }
 
 function isReportPart(mimeType: string, { returned }: ReportParts): boolean {

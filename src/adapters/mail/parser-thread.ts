@@ -4,4 +4,4 @@ import { parseMail } from './parsed-mail.ts';
 import type { ParserTask } from './parse-in-thread.ts';
 
 const { mail, maxBodyLength } = workerData as ParserTask;
-parentPort!.postMessage(await parseMail(mail, maxBodyLength));
+parentPort?.postMessage(await parseMail(mail, maxBodyLength));

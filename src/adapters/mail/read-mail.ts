@@ -10,6 +10,7 @@ import {
   type MailKind,
   type ReceivedMail,
 } from '../../domain/inbound-mail.ts';
+import { textBefore } from '../../domain/text-before.ts';
 import { detectLanguage } from '../site/language.ts';
 import { prepareLines } from './mail-lines.ts';
 import { parseInThread } from './parse-in-thread.ts';
@@ -109,7 +110,9 @@ function headersOf({ headers }: ParsedMail, address: string) {
   const valueOf = (name: string) => headers.get(name) ?? null;
   return {
     address,
-    contentType: (valueOf('content-type') ?? '').split(';')[0]!.trim().toLowerCase(),
+    contentType: textBefore(valueOf('content-type') ?? '', ';')
+      .trim()
+      .toLowerCase(),
     autoSubmitted: valueOf('auto-submitted'),
     precedence: valueOf('precedence'),
     returnPath: valueOf('return-path'),

@@ -6,16 +6,16 @@ export function createSearchChain(searches: readonly [WebSearch, ...WebSearch[]]
   return {
     name: searches.map(({ name }) => name).join(' or '),
     async search(words, options) {
-      const failures: ProviderFailed[] = [];
+      let failure: ProviderFailed | undefined;
       for (const each of searches) {
         try {
           return await each.search(words, options);
         } catch (error) {
           if (!(error instanceof ProviderFailed)) throw error;
-          failures.push(error);
+          failure ??= error;
         }
       }
-      throw failures[0]!;
+      throw failure ?? new Error('There is no search to ask.');
     },
   };
 }

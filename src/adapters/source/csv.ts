@@ -66,7 +66,7 @@ const parserMessages: { readonly [Code in CsvError['code']]?: string } = {
 };
 
 function layoutOf(text: string): { readonly delimiter: string; readonly columns: number } {
-  const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, sliceCharacters))![0];
+  const [header = ''] = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, sliceCharacters)) ?? [];
   const unquoted = header.replace(/"[^"]*"/g, '');
   const counts = [',', ';', '\t', '|'].map((sign) => ({
     delimiter: sign,

@@ -1,4 +1,5 @@
 import type { ConnectorRecord, FieldMap } from '../../domain/connector-record.ts';
+import { textBefore } from '../../domain/text-before.ts';
 import { SourceFailed } from '../../ports/record-source.ts';
 import { decodeTransferred } from '../html/decode.ts';
 import { readCsv } from './csv.ts';
@@ -98,7 +99,7 @@ const characterCodes = {
   closeObject: 0x7d,
 } as const;
 
-const firstLine = (text: string): string => /^[^\r\n]*/.exec(text)![0];
+const firstLine = (text: string): string => textBefore(text, /[\r\n]/);
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import type { Block, ProposedSentence } from '../../../domain/drafting/material.ts';
+import { entryOf } from '../../../domain/map-entry.ts';
 
 /**
  * After the comma of a German greeting the next sentence goes on in lower case, unless it begins with a noun or
@@ -12,7 +13,7 @@ export function continueAfterGreeting(
   let greeted = false;
   for (const block of body) {
     if (block.kind === 'locked') return;
-    const sentences = written.get(block.id)!;
+    const sentences = entryOf(written, block.id);
     for (const [index, sentence] of sentences.entries()) {
       if (greeted) {
         const text = sentence.text.replace(

@@ -110,8 +110,9 @@ function factOf(passage: Passage, address: Address, topics: ReadonlySet<string>)
     const part = { source, span: { start: span.start, end: span.start + text.length, text } };
     return statementsOf(text, source, address).map((statement) => ({ passage: part, statement }));
   });
-  if (tellings.length === 0) return null;
-  const told = tellings[0]!.passage.span.text;
+  const [first] = tellings;
+  if (!first) return null;
+  const told = first.passage.span.text;
   const kind = kindOf(told);
   return { passage, kind, tellings, score: kindWeights[kind] + worthOf(told, source, address, topics) };
 }

@@ -25,14 +25,13 @@ function likeliestLanguage(text: string): WrittenLanguage | null {
       .slice(0, 2_000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  const ranked = writtenLanguages
+  const [best, next] = writtenLanguages
     .map((language) => ({
       language,
       count: words.filter((word) => lexiconOf(language).connecting.has(word)).length,
     }))
     .sort((left, right) => right.count - left.count);
-  const [best, next] = [ranked[0]!, ranked[1]!];
-  if (best.count > next.count) return best.language;
+  if (best && next && best.count > next.count) return best.language;
   const detected = detectLanguage(text, null);
   return writtenLanguages.find((language) => language === detected) ?? null;
 }

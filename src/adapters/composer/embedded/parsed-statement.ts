@@ -23,12 +23,14 @@ export function parseStatement(text: string, address: Address): ParsedStatement 
   const found = straight.exec(text);
   // Behind an opening phrase Swedish and German put the verb before its subject, which the second pattern reads.
   const isStraight = found !== null && (turned === null || found[1] === undefined);
-  if (isStraight && !notVerbs[language].test(found[3]!))
-    return buildParsedStatement(found[1], found[3]!, found[2]!);
+  if (isStraight) {
+    const [, opening, subject = '', predicate = ''] = found;
+    if (!notVerbs[language].test(predicate)) return buildParsedStatement(opening, predicate, subject);
+  }
   const inverted = turned?.exec(text) ?? null;
-  return inverted === null
-    ? null
-    : buildParsedStatement(inverted[1], `${inverted[2]!} ${inverted[4]!}`, inverted[3]!);
+  if (inverted === null) return null;
+  const [, opening, verb = '', subject = '', rest = ''] = inverted;
+  return buildParsedStatement(opening, `${verb} ${rest}`, subject);
 }
 
 /** "It is false that …": the pronoun stands for the clause behind "that", never for the company. */

@@ -31,8 +31,8 @@ export function writeProof(context: ComposeContext): readonly ProposedSentence[]
   if (proof !== null) return [proof];
   const own = writer.request.recipient.company?.toLowerCase();
   const customers = material.customers.filter((customer) => customer.name.toLowerCase() !== own).slice(0, 2);
-  if (customers.length < 2) return [];
-  const [first, last] = [customers[0]!, customers.at(-1)!];
+  const [first, last] = customers;
+  if (!first || !last) return [];
   const { source } = first.passage;
   const span = { start: first.passage.span.start, end: last.passage.span.end };
   const passage = { source, span: { ...span, text: source.text.slice(span.start, span.end) } };
@@ -77,8 +77,8 @@ function present({ writer, phrases, questions }: ComposeContext): readonly Propo
   if (questions === 0) return [];
   const { sources } = writer.request;
   const products = sources
-    .filter((source) => source.about === 'sender' && source.type === 'product' && source.title !== undefined)
-    .map((source) => source.title!);
+    .filter((source) => source.about === 'sender' && source.type === 'product')
+    .flatMap((source) => source.title ?? []);
   const company = writer.tone.senderCompany;
   const names = [...(company === undefined ? [] : [company]), ...products.slice(0, productsNamed)];
   const attempts = [names, names.slice(0, 1)].filter((some) => some.length > 0);

@@ -8,8 +8,8 @@ export function retellFinnish(
   name: string | undefined,
 ): readonly Statement[] {
   const time = opening === '' ? '' : ` ${lowerFirst(opening)}`;
-  const [verb, ...rest] = predicate.split(' ');
-  const second = finnishSecond(verb!);
+  const [verb = '', ...rest] = predicate.split(' ');
+  const second = finnishSecond(verb);
   const named = name === undefined ? [] : [finnishStatement(`${name} ${predicate}${time}`)];
   const isOwn = /(?<=\p{L}{3})(?:nsa|nsä)(?!\p{L})/u.test(predicate);
   return second === null || isOwn ? named : [finnishStatement([second, ...rest].join(' ') + time), ...named];
@@ -34,13 +34,13 @@ export function retellGerman(
   name: string | undefined,
   formal: boolean,
 ): readonly Statement[] {
-  const [verb, ...words] = predicate.split(' ');
+  const [verb = '', ...words] = predicate.split(' ');
   const rest = words.join(' ');
   if (rest === '') return [];
-  const plural = isPlural ? verb! : germanPlural(verb!);
+  const plural = isPlural ? verb : germanPlural(verb);
   const isOwn = /(?<!\p{L})(?:sein|ihr)(?:e[mnrs]?)?(?!\p{L})/u.test(rest);
   const you = formal && plural !== null && !isOwn ? [germanStatement('Sie', plural, rest, opening)] : [];
-  const named = name === undefined || isPlural ? [] : [germanStatement(name, verb!, rest, opening)];
+  const named = name === undefined || isPlural ? [] : [germanStatement(name, verb, rest, opening)];
   return [...you, ...named];
 }
 

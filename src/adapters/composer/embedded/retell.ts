@@ -99,7 +99,10 @@ function plainVerb(verb: string): string {
 function swedish({ opening, predicate }: ParsedStatement, name: string | undefined): readonly Statement[] {
   const time = opening === '' ? '' : ` ${lowerFirst(opening)}`;
   const possessives: Readonly<Record<string, string>> = { sin: 'er', sitt: 'ert', sina: 'era', dess: 'er' };
-  const own = predicate.replace(/(?<!\p{L})(sin|sitt|sina|dess)(?!\p{L})/gu, (word) => possessives[word]!);
+  const own = predicate.replace(
+    /(?<!\p{L})(sin|sitt|sina|dess)(?!\p{L})/gu,
+    (word) => possessives[word] ?? word,
+  );
   const you = swedishStatement('ni', `${own}${time}`);
   return name === undefined ? [you] : [you, swedishStatement(name, `${predicate}${time}`)];
 }

@@ -55,5 +55,5 @@ export function withoutStop(text: string): string {
 
 /** Names in a row, the last one after the language's "and". */
 export function listed(names: readonly string[], and: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)!}`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 }

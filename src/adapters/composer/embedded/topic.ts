@@ -1,5 +1,6 @@
 import { lexiconOf } from '../../../domain/drafting/lexicon/lexicon.ts';
 import type { DraftRequest, WrittenLanguage } from '../../../domain/drafting/material.ts';
+import { lastWord } from '../../../domain/last-word.ts';
 import { isInLanguage } from './material-language.ts';
 import { lowerFirst } from './statement.ts';
 
@@ -26,7 +27,7 @@ export function topicsToRaise({
     .flatMap((source) => doings(source.text, language));
   const frequency = new Map<string, number>();
   for (const topic of own) frequency.set(topic, (frequency.get(topic) ?? 0) + 1);
-  const ranked = [...frequency.keys()].sort((left, right) => frequency.get(right)! - frequency.get(left)!);
+  const ranked = [...frequency].sort(([, left], [, right]) => right - left).map(([topic]) => topic);
   const heads = [...wishes, ...phrases].flatMap((topic) => headOf(topic, language));
   const raised = [...wishes, ...phrases, ...heads, ...ranked, ...done].flatMap((topic) =>
     withoutOwners(topic, language),
@@ -38,7 +39,7 @@ export function topicsToRaise({
 function withoutOwners(topic: string, language: WrittenLanguage): readonly string[] {
   const words = topic.split(' ');
   const isOwner = (word: string) => owners[language].test(word);
-  if (isOwner(words.at(-1)!)) return [];
+  if (isOwner(lastWord(topic))) return [];
   const kept = words.filter((word) => !isOwner(word)).join(' ');
   return kept.length < 5 && kept !== topic ? [] : [kept];
 }
@@ -54,14 +55,14 @@ const topicsTried = 8;
 
 /** "We match supplier invoices": what the sender does, where its trade has no name of its own. */
 function doings(text: string, language: WrittenLanguage): readonly string[] {
-  const [whole, first, second] = objects[language].exec(text) ?? [];
+  const [whole, first = '', second] = objects[language].exec(text) ?? [];
   if (whole === undefined) return [];
   if (language === 'en') {
     // "Reading" says nothing where meters are read; only some verbs name a trade by themselves.
-    const isTopic = second === undefined ? trades.test(first!) : !plainVerbs.test(first!);
-    return isTopic ? [`${gerund(first!)}${second ?? ''}`] : [];
+    const isTopic = second === undefined ? trades.test(first) : !plainVerbs.test(first);
+    return isTopic ? [`${gerund(first)}${second ?? ''}`] : [];
   }
-  return language === 'fi' ? [`${first ?? ''}${second!.replace(/t[aä]$/u, '')}`] : [first!];
+  return language === 'fi' ? [`${first}${(second ?? '').replace(/t[aä]$/u, '')}`] : [first];
 }
 
 const objects: Readonly<Record<WrittenLanguage, RegExp>> = {
@@ -87,7 +88,7 @@ const trades =
 function gerund(verb: string): string {
   if (/[^e]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
   const doubles = /^(?:plan|fit|ship|cut|set|scan|map|stop|trim|wrap)$/u.test(verb);
-  return doubles ? `${verb}${verb.at(-1)!}ing` : `${verb}ing`;
+  return doubles ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`;
 }
 
 /** An angle that is itself no more than a noun phrase: "Packaging for ready meals" names "packaging". */
@@ -103,7 +104,7 @@ function shortPhrase(text: string, language: WrittenLanguage): readonly string[]
 
 /** The activity at the end of an English compound: "evening cleaning" is cleaning. */
 function headOf(topic: string, language: WrittenLanguage): readonly string[] {
-  const head = topic.split(' ').at(-1)!;
+  const head = lastWord(topic);
   return language === 'en' && head !== topic && head.endsWith('ing') ? [head] : [];
 }
 
@@ -167,8 +168,8 @@ const trade: Readonly<Record<WrittenLanguage, Patterns>> = {
 
 function named(text: string, patterns: Patterns, language: WrittenLanguage): readonly string[] {
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const topic = plain(match[1]!.trim(), language);
+    [...text.matchAll(pattern)].flatMap(([, words = '']) => {
+      const topic = plain(words.trim(), language);
       return topic === null || general.test(topic) ? [] : [topic];
     }),
   );

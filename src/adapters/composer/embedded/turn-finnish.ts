@@ -1,3 +1,5 @@
+import { itemAt } from '../../../domain/item-at.ts';
+import { textBefore } from '../../../domain/text-before.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -49,7 +51,7 @@ const verbBeginnings = new RegExp(
 
 function isVerb(words: readonly string[], index: number): boolean {
   return (
-    verbBeginnings.test(bare(words[index]!)) &&
+    verbBeginnings.test(bare(itemAt(words, index))) &&
     !isSubject(words, index) &&
     bare(words[index - 1] ?? '') !== 'meidän'
   );
@@ -72,7 +74,7 @@ function bare(word: string): string {
 }
 
 function lowerFirst(text: string): string {
-  const first = text.split(' ')[0]!;
+  const first = textBefore(text, ' ');
   const isOwn =
     /(tte|nne)$/u.test(first) || [...pronouns.values()].includes(bare(first)) || adverbs.has(bare(first));
   return isOwn ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text;

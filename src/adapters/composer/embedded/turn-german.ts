@@ -24,7 +24,10 @@ interface Parts {
 /** "Wir betreiben …" or, with an opening, "Seit 1998 betreiben wir …". */
 function ownParts(text: string): Parts | null {
   const plain = /^Wir (\p{Ll}+) (.+)$/u.exec(text);
-  if (plain !== null) return { subject: 'wir', verb: plain[1]!, rest: plain[2]! };
+  if (plain !== null) {
+    const [, verb = '', rest = ''] = plain;
+    return { subject: 'wir', verb, rest };
+  }
   const opened = new RegExp(
     [
       String.raw`^((?:Seit|Im|In|An|Am|Mit|Heute|Aktuell|Derzeit|Nach|Für|Von|Bei|20\d\d)(?: [^ ,]+){0,5}?) `,
@@ -32,7 +35,9 @@ function ownParts(text: string): Parts | null {
     ].join(''),
     'u',
   ).exec(text);
-  return opened === null ? null : { subject: 'wir', verb: opened[2]!, rest: opened[3]!, opening: opened[1]! };
+  if (opened === null) return null;
+  const [, opening = '', verb = '', rest = ''] = opened;
+  return { subject: 'wir', verb, rest, opening };
 }
 
 /** A main clause and its form after "dass". An opening takes the first place of the main clause. */

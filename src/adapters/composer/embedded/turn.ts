@@ -89,7 +89,7 @@ const swedishWords: Readonly<Record<string, string>> = {
 function turnSwedish(text: string): Statement | null {
   const replaced = text.replace(
     /(?<!\p{L})(vi|vår|vårt|våra|oss)(?!\p{L})/giu,
-    (match) => swedishWords[match.toLowerCase()]!,
+    (match) => swedishWords[match.toLowerCase()] ?? match,
   );
   if (replaced === text) return null;
   if (replaced.startsWith('ni ')) return swedishStatement('ni', replaced.slice(3));

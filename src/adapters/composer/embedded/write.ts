@@ -9,6 +9,8 @@ import type {
 } from '../../../domain/drafting/material.ts';
 import { recogniseRules } from '../../../domain/drafting/rule-forms.ts';
 import { completeBlocks, standardBlocks } from '../../../domain/drafting/structure.ts';
+import { itemAt } from '../../../domain/item-at.ts';
+import { entryOf } from '../../../domain/map-entry.ts';
 import { aimOf, type Aim } from './aim.ts';
 import { inOrder } from './choice.ts';
 import { continueAfterGreeting } from './continuation.ts';
@@ -37,7 +39,7 @@ export function writeBlocks(asked: DraftRequest): readonly ProposedBlock[] {
   const generated = request.blocks.filter((block) => block.kind === 'generated');
   for (const block of generated.filter(({ role }) => role === 'body')) {
     const before = [...written.values()].flat();
-    written.set(block.id, [...writeJob(context, jobs.get(block.id)!, block, before, omitted)]);
+    written.set(block.id, [...writeJob(context, entryOf(jobs, block.id), block, before, omitted)]);
   }
   fill(context, request, jobs, written);
   // The subject comes last, as it names only what the body tells.
@@ -79,9 +81,9 @@ function prepare(request: DraftRequest): { context: ComposeContext; leftovers: r
     aim:
       material.offers.length === 0
         ? 'summary'
-        : (aimOf(request) ?? inOrder(usualAims, writer.seed, 'aim')[0]!),
+        : (aimOf(request) ?? itemAt(inOrder(usualAims, writer.seed, 'aim'), 0)),
     topic: topicsToRaise(request).find((topic) => writer.holds(phrases.bridges(topic, tone))) ?? null,
-    plan: inOrder(plans, writer.seed, 'plan')[0]!,
+    plan: itemAt(inOrder(plans, writer.seed, 'plan'), 0),
     isFollowUp: request.thread.some((message) => message.direction === 'outbound'),
     questions: Math.min(1, ...limit),
     told: [],

@@ -83,8 +83,8 @@ async function post(
   if (pauseMs === null) return orThrow(first);
   try {
     await sleep(pauseMs, undefined, { signal });
-  } catch {
-    throw givenUp(signal!);
+  } catch (error) {
+    throw signal ? givenUp(signal) : error;
   }
   return orThrow(await attempt(options, body, signal));
 }

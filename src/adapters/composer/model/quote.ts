@@ -1,4 +1,5 @@
 /** Where a stretch of a text begins, and where it ends, the end excluded, in UTF-16 code units. */
+import { itemAt } from '../../../domain/item-at.ts';
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -15,7 +16,9 @@ export function findQuote(text: string, quote: string): Place | null {
   if (exact !== null) return exact;
   const folded = fold(text);
   const place = firstWhole(folded.text, fold(wanted).text);
-  return place && { start: folded.startOf[place.start]!, end: folded.startOf[place.end - 1]! + 1 };
+  if (!place) return null;
+  const { startOf } = folded;
+  return { start: itemAt(startOf, place.start), end: itemAt(startOf, place.end - 1) + 1 };
 }
 
 /** The first place where the words stand whole, not inside longer ones; else the first one at all. */
@@ -38,9 +41,10 @@ function fold(text: string): { text: string; startOf: readonly number[] } {
   let folded = '';
   const startOf: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const isSpace = /\s/u.test(text[at]!);
+    const letter = text.charAt(at);
+    const isSpace = /\s/u.test(letter);
     if (isSpace && folded.endsWith(' ')) continue;
-    folded += isSpace ? ' ' : text[at]!;
+    folded += isSpace ? ' ' : letter;
     startOf.push(at);
   }
   return { text: folded, startOf };

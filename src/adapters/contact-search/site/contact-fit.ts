@@ -1,4 +1,6 @@
 import { companyDomain, isFreeMailDomain, registrableDomain } from '../../../domain/company-domain.ts';
+import { lastWord } from '../../../domain/last-word.ts';
+import { textBefore } from '../../../domain/text-before.ts';
 import { isGivenName } from './given-names.ts';
 import { foldWord, type PersonName } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
@@ -21,8 +23,9 @@ export function fitsName(email: string, { firstName, lastName }: PersonName, who
       (taken) => letters.startsWith(one.slice(0, taken)) && other.startsWith(letters.slice(taken)),
     );
   const parts = foldWord(local).split(/[._-]/u).filter(Boolean);
+  const [given = '', family = ''] = [parts[0], parts.at(-1)];
   const isSpelt =
-    parts.length > 2 && firsts.some((first) => first.startsWith(parts[0]!)) && lasts.includes(parts.at(-1)!);
+    parts.length > 2 && firsts.some((first) => first.startsWith(given)) && lasts.includes(family);
   return (
     isSpelt || firsts.some((first) => lasts.some((last) => isMadeOf(first, last) || isMadeOf(last, first)))
   );
@@ -34,7 +37,7 @@ export function isProfileOf(url: string, { firstName, lastName }: PersonName): b
   const [first = '', last = ''] = [firstName, lastName].map((name) =>
     foldWord(name).replace(/[^a-z ]/gu, ''),
   );
-  return slug.includes(first.split(' ')[0]!) && slug.includes(last.split(' ').at(-1)!);
+  return slug.includes(textBefore(first, ' ')) && slug.includes(lastWord(last));
 }
 
 /**

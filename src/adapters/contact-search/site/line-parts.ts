@@ -102,9 +102,12 @@ const familyNames: ReadonlySet<string> = new Set(
 
 /** Several names that share one title, as in “Max Huber und Eva Klein”. */
 function readNames(text: string): LinePart[] | null {
-  const names = text.split(/(?<!\s)\s+(?:und|and|och|ja|sowie|samt|sekä|&)\s+/u).map(readPersonName);
-  const isAll = names.length > 1 && names.every((name) => name?.isSure);
-  return isAll ? names.map((name) => ({ kind: 'name', name: name! }) as const) : null;
+  const written = text.split(/(?<!\s)\s+(?:und|and|och|ja|sowie|samt|sekä|&)\s+/u);
+  const names = written.flatMap((each): LinePart[] => {
+    const name = readPersonName(each);
+    return name?.isSure ? [{ kind: 'name', name }] : [];
+  });
+  return written.length > 1 && names.length === written.length ? names : null;
 }
 
 function isTitle(text: string, maxUnknown: number): boolean {

@@ -4,6 +4,7 @@
  * title: then it belongs to the names behind it. Over several lines a page has titles either below or above its names;
  * what most of its names have tells which.
  */
+import { itemAt } from '../../../domain/item-at.ts';
 import { isRoleAddress } from '../../../domain/role-address.ts';
 import { fitsName, isProfileOf } from './contact-fit.ts';
 import type { PagePart } from './page-stream.ts';
@@ -29,11 +30,10 @@ export interface PersonGroup {
 export function groupByPerson(given: readonly PagePart[]): PersonGroup[] {
   const parts = withoutUnconfirmedNames(given);
   const names = namesIn(parts);
-  const starts = names.map(({ at, titleAt: title }) => startOf(parts, at, title));
-  return names.map(({ name, at, titleAt: title }, index) => {
-    const end = Math.min(starts[index + 1] ?? parts.length, at + maxParts);
-    const span = { at, titleAt: title, start: starts[index]!, end: Math.max(end, at + 1) };
-    return groupOf(parts, name, span);
+  const begun = names.map((place) => ({ ...place, start: startOf(parts, place.at, place.titleAt) }));
+  return begun.map(({ name, at, titleAt: title, start }, index) => {
+    const end = Math.min(begun[index + 1]?.start ?? parts.length, at + maxParts);
+    return groupOf(parts, name, { at, titleAt: title, start, end: Math.max(end, at + 1) });
   });
 }
 
@@ -75,7 +75,7 @@ function hasAddress(parts: readonly PagePart[], { name, at }: NamePosition): boo
 function replaceWithText(parts: readonly PagePart[], unconfirmed: readonly NamePosition[]): PagePart[] {
   const changed = [...parts];
   for (const { name, at } of unconfirmed) {
-    const { line, block } = parts[at]!;
+    const { line, block } = itemAt(parts, at);
     const text = `${name.firstName} ${name.lastName}`;
     changed[at] = { kind: 'other', text, isName: name.isSure, line, block };
   }
@@ -93,7 +93,7 @@ type Layout = 'below' | 'above';
 function layoutOf(parts: readonly PagePart[], nameAts: readonly number[]): Layout {
   const away = (at: number, step: 1 | -1) => {
     const neighbour = parts[at + step];
-    return neighbour?.kind === 'title' && neighbour.line !== parts[at]!.line;
+    return neighbour?.kind === 'title' && neighbour.line !== parts[at]?.line;
   };
   const below = nameAts.filter((at) => away(at, 1)).length;
   const above = nameAts.filter((at) => away(at, -1)).length;
@@ -102,18 +102,18 @@ function layoutOf(parts: readonly PagePart[], nameAts: readonly number[]): Layou
 
 /** Where the title of the name at `at` stands, or null. */
 function titleAt(parts: readonly PagePart[], at: number, layout: Layout): number | null {
-  const { line } = parts[at]!;
+  const { line } = itemAt(parts, at);
   const sameLine = titleOnLine(parts, at, line);
   if (sameLine !== null) return sameLine;
-  const isTitle = (index: number) => parts[index]?.kind === 'title';
-  const isClose = (index: number) => Math.abs(parts[index]!.line - line) <= maxTitleDistance;
   const index = layout === 'below' ? at + 1 : at - 1;
-  return isTitle(index) && isClose(index) && isFree(parts, index, layout) ? index : null;
+  const title = parts[index];
+  const isClose = title?.kind === 'title' && Math.abs(title.line - line) <= maxTitleDistance;
+  return isClose && isFree(parts, index, layout) ? index : null;
 }
 
 /** A title that shares its line with a name is that name's. */
 function isFree(parts: readonly PagePart[], index: number, layout: Layout): boolean {
-  const { line } = parts[index]!;
+  const { line } = itemAt(parts, index);
   const neighbour = parts[layout === 'below' ? index + 1 : index - 1];
   return !(neighbour?.kind === 'name' && neighbour.line === line);
 }
@@ -121,12 +121,14 @@ function isFree(parts: readonly PagePart[], index: number, layout: Layout): bool
 function titleOnLine(parts: readonly PagePart[], at: number, line: number): number | null {
   let first = at;
   while (parts[first - 1]?.line === line) first -= 1;
-  const opensWithTitle = parts[first]!.kind === 'title';
+  const opensWithTitle = parts[first]?.kind === 'title';
   if (opensWithTitle) {
-    for (let index = at - 1; index >= first; index -= 1) if (parts[index]!.kind === 'title') return index;
+    for (let index = at - 1; index >= first; index -= 1) if (parts[index]?.kind === 'title') return index;
   }
-  for (let index = at + 1; parts[index]?.line === line && parts[index]!.kind !== 'name'; index += 1)
-    if (parts[index]!.kind === 'title') return index;
+  for (const [index, part] of parts.slice(at + 1).entries()) {
+    if (part.line !== line || part.kind === 'name') return null;
+    if (part.kind === 'title') return at + 1 + index;
+  }
   return null;
 }
 
@@ -148,7 +150,7 @@ function groupOf(
   name: PersonName,
   { at, titleAt: title, start, end }: Span,
 ): PersonGroup {
-  const own = parts[at]!;
+  const own = itemAt(parts, at);
   const titlePart = title === null ? undefined : parts[title];
   const within = untilProse(parts.slice(at, end));
   const lines = new Set([own.line, titlePart?.line ?? own.line]);
@@ -192,7 +194,7 @@ function hasOtherText(
   own: PagePart,
   title: PagePart | undefined,
 ): boolean {
-  const { line, block } = parts[at]!;
+  const { line, block } = itemAt(parts, at);
   const isNear = (part: PagePart) => (block === own.block ? part.line === line : part.block === block);
   return partsAround(parts, at, isNear).some(
     (part) => part.kind === 'other' || (part.kind === 'title' && part !== title),
@@ -206,14 +208,15 @@ function partsAround(
   isNear: (part: PagePart) => boolean,
 ): readonly PagePart[] {
   let [first, end] = [at, at + 1];
-  while (first > 0 && isNear(parts[first - 1]!)) first -= 1;
-  while (end < parts.length && isNear(parts[end]!)) end += 1;
+  while (first > 0 && isNear(itemAt(parts, first - 1))) first -= 1;
+  while (end < parts.length && isNear(itemAt(parts, end))) end += 1;
   return parts.slice(first, end);
 }
 
 function textBehind(parts: readonly PagePart[], title: number | null): string | null {
-  const next = title === null ? undefined : parts[title + 1];
-  return next?.kind === 'other' && next.line === parts[title!]!.line ? next.text : null;
+  if (title === null) return null;
+  const next = parts[title + 1];
+  return next?.kind === 'other' && next.line === parts[title]?.line ? next.text : null;
 }
 
 function othersOn(parts: readonly PagePart[], lines: ReadonlySet<number>): string[] {
@@ -222,7 +225,8 @@ function othersOn(parts: readonly PagePart[], lines: ReadonlySet<number>): strin
 
 function nextOther(parts: readonly PagePart[], at: number): string[] {
   const next = parts[at + 1];
-  const isNear = next?.kind === 'other' && next.line - parts[at]!.line <= 2 && next.line > parts[at]!.line;
+  const { line } = itemAt(parts, at);
+  const isNear = next?.kind === 'other' && next.line - line <= 2 && next.line > line;
   return isNear && next.text.length <= 60 ? [next.text] : [];
 }
 

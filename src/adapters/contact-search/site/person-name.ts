@@ -1,3 +1,4 @@
+import { itemAt } from '../../../domain/item-at.ts';
 import { isGivenName } from './given-names.ts';
 
 export interface PersonName {
@@ -19,7 +20,7 @@ export function readPersonName(text: string): PersonName | null {
   if (!hasNameShape(named) || named.some((word) => isNonNameWord(foldWord(word)))) return null;
   const lastAt = familyNameAt(named);
   if (lastAt < 1) return null;
-  const isSure = isGivenName(named[0]!);
+  const isSure = isGivenName(itemAt(named, 0));
   const [one, other] = [named.slice(0, lastAt).join(' '), named.slice(lastAt).join(' ')];
   const isTurned = !isSure && named.length === 2 && isGivenName(other);
   return isTurned ? { firstName: other, lastName: one, isSure } : { firstName: one, lastName: other, isSure };
@@ -36,7 +37,7 @@ export function foldWord(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
-  return unmarked.replace(/[ßıøæłđðþ]/gu, (letter) => plainLetters[letter]!);
+  return unmarked.replace(/[ßıøæłđðþ]/gu, (letter) => plainLetters[letter] ?? letter);
 }
 
 /** Letters whose marks do not come apart. */
@@ -65,8 +66,8 @@ const honorifics: ReadonlySet<string> = new Set(
 
 function withoutHonorifics(words: readonly string[]): string[] {
   let [from, to] = [0, words.length];
-  while (from < to && isHonorific(words[from]!)) from += 1;
-  while (to > from && isHonorific(words[to - 1]!)) to -= 1;
+  while (from < to && isHonorific(itemAt(words, from))) from += 1;
+  while (to > from && isHonorific(itemAt(words, to - 1))) to -= 1;
   return words.slice(from, to);
 }
 
@@ -98,7 +99,7 @@ const initial = /^\p{Lu}\.?$/u;
 /** Capitalised words, with initials and particles nowhere but between them. */
 function hasNameShape(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
-  if (words.length < 2 || !nameWord.test(words[0]!) || !nameWord.test(last)) return false;
+  if (words.length < 2 || !nameWord.test(itemAt(words, 0)) || !nameWord.test(last)) return false;
   return words
     .slice(1, -1)
     .every((word) => nameWord.test(word) || initial.test(word) || particles.has(word.toLowerCase()));

@@ -1,3 +1,4 @@
+import { lastWord } from '../../../../domain/last-word.ts';
 import type { Offer } from '../offers.ts';
 import { listed, lowerFirst, sentenceCase } from '../statement.ts';
 import type { Phrases } from './shape.ts';
@@ -214,7 +215,7 @@ const newThing =
 function countedIn(main: string): string | null {
   const match = counting.exec(main);
   if (match === null || notCounting.test(match[0])) return null;
-  const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
+  const before = lastWord(main.slice(0, match.index).trim()).toLowerCase();
   return /^(over|nearly|almost|about|around|than|to|since|in|least|cut|by|€|\$|£)$/u.test(before)
     ? null
     : match[0];
@@ -249,11 +250,11 @@ function asWe(offer: Offer, company: string | undefined): string | null {
       return `we offer ${lowerNoun(offer.text)}`;
     case 'named': {
       if (company === undefined || !offer.text.startsWith(`${company} `)) return null;
-      const [verb, ...rest] = offer.text.slice(company.length + 1).split(' ');
-      return /^\p{Ll}+[^s]s$/u.test(verb!) &&
-        !/^(?:is|was|has|does|its)$/u.test(verb!) &&
+      const [verb = '', ...rest] = offer.text.slice(company.length + 1).split(' ');
+      return /^\p{Ll}+[^s]s$/u.test(verb) &&
+        !/^(?:is|was|has|does|its)$/u.test(verb) &&
         !/\bits\b/u.test(rest.join(' '))
-        ? `we ${baseForm(verb!)} ${rest.join(' ')}`
+        ? `we ${baseForm(verb)} ${rest.join(' ')}`
         : null;
     }
     case 'plain':

@@ -143,7 +143,7 @@ export const finnishPhrases: Phrases = {
   presentations: (names) => [
     names.length > 1
       ? `Saanko kertoa lyhyesti, mitä ${listed(names, 'ja')} ovat?`
-      : `Saanko kertoa lyhyesti, mikä ${names[0]!} on?`,
+      : `Saanko kertoa lyhyesti, mikä ${names[0]} on?`,
   ],
   closings: (tone) =>
     tone.formal

@@ -1,3 +1,4 @@
+import { lastWord } from '../../../../domain/last-word.ts';
 import type { Aim } from '../aim.ts';
 import type { Offer } from '../offers.ts';
 import { germanPlural } from '../retell-inflected.ts';
@@ -219,7 +220,7 @@ const caseChanging =
 function countedIn(main: string): string | null {
   const match = counting.exec(main);
   if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
-  const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
+  const before = lastWord(main.slice(0, match.index).trim()).toLowerCase();
   return caseChanging.test(before) ? null : match[0];
 }
 
@@ -227,8 +228,8 @@ function countedIn(main: string): string | null {
 function asOurs(offer: Offer, company: string | undefined): { verb: string; rest: string } | null {
   const subject = offer.shape === 'we' ? 'Wir' : company;
   if (subject === undefined || !offer.text.startsWith(`${subject} `)) return null;
-  const [verb, ...rest] = offer.text.slice(subject.length + 1).split(' ');
-  const plural = offer.shape === 'we' ? verb! : germanPlural(verb!);
+  const [verb = '', ...rest] = offer.text.slice(subject.length + 1).split(' ');
+  const plural = offer.shape === 'we' ? verb : germanPlural(verb);
   const isOwn = rest.some((word) => /^(?:sein|ihr)(?:e[mnrs]?)?$/u.test(word));
   return plural === null || !/^\p{Ll}+n$/u.test(plural) || isOwn || rest.length === 0
     ? null

@@ -1,3 +1,4 @@
+import { lastWord } from '../../../../domain/last-word.ts';
 import type { Offer } from '../offers.ts';
 import { listed, lowerFirst, sentenceCase } from '../statement.ts';
 import type { Phrases } from './shape.ts';
@@ -195,7 +196,7 @@ const counting = new RegExp(
 function countedIn(main: string): string | null {
   const match = counting.exec(main);
   if (match === null || /^(?:19|20)\d\d /u.test(match[0])) return null;
-  const before = main.slice(0, match.index).trim().split(' ').at(-1)!.toLowerCase();
+  const before = lastWord(main.slice(0, match.index).trim()).toLowerCase();
   return /^(över|cirka|ca|nästan|upp|till|än|minst|drygt|sedan|med|under)$/u.test(before) ? null : match[0];
 }
 
@@ -203,11 +204,9 @@ function countedIn(main: string): string | null {
 function asOurs(offer: Offer, company: string | undefined): { verb: string; rest: string } | null {
   const subject = offer.shape === 'we' ? 'Vi' : company;
   if (subject === undefined || !offer.text.startsWith(`${subject} `)) return null;
-  const [verb, ...rest] = offer.text.slice(subject.length + 1).split(' ');
+  const [verb = '', ...rest] = offer.text.slice(subject.length + 1).split(' ');
   const isOwn = rest.some((word) => /^(?:sin|sitt|sina|sig)$/u.test(word));
-  return /^\p{Ll}+r$/u.test(verb!) && rest.length > 0 && !isOwn
-    ? { verb: verb!, rest: rest.join(' ') }
-    : null;
+  return /^\p{Ll}+r$/u.test(verb) && rest.length > 0 && !isOwn ? { verb, rest: rest.join(' ') } : null;
 }
 
 function lowerWe(text: string): string {

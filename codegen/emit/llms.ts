@@ -4,7 +4,7 @@ import { guideSummary, guideTitle } from './docs/guide-page.ts';
 import { toolAnchor } from './docs/site.ts';
 import { originMark } from './source.ts';
 
-/** `docs/llms.txt`: what the service is, and where to read on, in the form that language models look for at a site. */
+/** `docs/llms.txt`: what the service is and where to read on, in the form that language models look for. */
 export function emitLlms(model: Model): File[] {
   const [summary = ''] = model.description.trim().split(/\n\s*\n/);
   const guides = model.guides.map((guide) =>
@@ -30,10 +30,10 @@ No call sends a message; a person does. Agents use the MCP endpoint \`POST /mcp\
 ${guides.join('')}
 ## Reference
 
-${linkItem('MCP tools', 'tools.html', 'How to connect, and each tool with its arguments.')}${groups.join('')}${linkItem(
+${linkItem('MCP tools', 'tools.html', 'How to connect, and every tool with its arguments.')}${groups.join('')}${linkItem(
     'Webhook events',
     'webhook-events.html',
-    'What is sent to your address.',
+    'What your endpoint receives.',
   )}${linkItem('Errors', 'errors.html', 'Every code, with what to do.')}
 ## Tools
 

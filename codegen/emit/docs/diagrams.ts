@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** Steps below each other, each done by somebody. */
+/** Steps in order, each with its actor. */
 interface Diagram {
   readonly title: string;
   readonly steps: readonly DiagramStep[];
@@ -9,19 +9,19 @@ interface Diagram {
 interface DiagramStep {
   readonly actor: 'program' | 'service' | 'person';
   readonly action: string;
-  /** A second line: a status, or what else may happen here. */
+  /** A second line: a status or a remark. */
   readonly note?: string;
-  /** What the step is done for alone, in words that follow `if`; it is done each time where absent. */
+  /** The condition of the step, to be read after `if`; without one the step is always taken. */
   readonly condition?: string;
 }
 
-/** A run from its beginning to what a person sends, for the guide of runs. */
+/** A run from its start to the sent message. */
 export const runDiagram: Diagram = {
-  title: 'How a run goes',
+  title: 'The steps of a run',
   steps: [
     {
       actor: 'program',
-      action: 'Starts it with a brief, files or leads',
+      action: 'Starts a run: brief, files or leads',
       note: 'engine.start, material.import, …',
     },
     { actor: 'service', action: 'Finds companies', note: 'discovering', condition: 'from a brief' },
@@ -49,34 +49,34 @@ export const runDiagram: Diagram = {
   ],
 };
 
-/** What becomes of something that arrives, for the guide of it. */
+/** An inbound message or event, from its arrival to the answer. */
 export const arrivalDiagram: Diagram = {
-  title: 'What becomes of what arrives',
+  title: 'The steps of an inbound message',
   steps: [
     {
       actor: 'program',
-      action: 'Hands on a form, a mail or a message',
+      action: 'Hands over a form or a mail',
       note: 'events.ingest, inbox receive, …',
     },
-    { actor: 'service', action: 'Finds its lead, or makes one', note: 'mail from nobody known waits' },
-    { actor: 'service', action: 'Tells what it is', note: 'who asks for silence is left alone at once' },
+    { actor: 'service', action: 'Finds or creates its lead', note: 'mail from unknown senders waits' },
+    { actor: 'service', action: 'Classifies it', note: 'an opt-out stops everything' },
     {
       actor: 'person',
-      action: 'Decides whether it asks for silence',
+      action: 'Decides whether it is an opt-out',
       note: 'until then nothing is drafted',
-      condition: 'it may ask for silence',
+      condition: 'it may be an opt-out',
     },
     {
       actor: 'service',
-      action: 'Does the steps of the flow',
-      note: 'sort, draft an answer, tell the team',
-      condition: 'a flow takes it',
+      action: 'Runs the steps of the flow',
+      note: 'sort, draft a reply, notify the team',
+      condition: 'a flow subscribes to it',
     },
     {
       actor: 'person',
       action: 'Reads the draft and sends it',
       note: 'no program can',
-      condition: 'an answer is drafted',
+      condition: 'a reply was drafted',
     },
   ],
 };

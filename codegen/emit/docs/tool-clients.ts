@@ -15,14 +15,13 @@ interface ClientSample {
   readonly text: string;
 }
 
-/** How each client is told of the service, with an address, a key and a path that the reader puts in. */
+/** The settings of each client, with placeholders for address, key and path. */
 export function toolClients(): Html {
   return html`<p>
-      Put the address of the service for <code>https://outreach.example</code>, a key for
-      <code>OUTREACH_KEY_HERE</code>, and for <code>/path/to/outreach</code> the folder in which this program
-      is installed. A key with the scope <code>read</code> alone can change nothing. A client that starts the
-      local server needs Node 22.18 or newer as <code>node</code>, or Node 20 and the folder's optional
-      packages.
+      Replace <code>https://outreach.example</code> by the address of the service,
+      <code>OUTREACH_KEY_HERE</code> by a key, and <code>/path/to/outreach</code> by the folder of this
+      program. A key with only the scope <code>read</code> can change nothing. The local server needs Node
+      22.18 or newer as <code>node</code>, or Node 20 and the optional packages of the folder.
     </p>
     ${clients.map(clientSection)}`;
 }
@@ -63,7 +62,7 @@ const shell = (...lines: string[]): ClientSample => ({ language: 'sh', text: lin
 const clients: readonly ToolClient[] = [
   {
     name: 'Claude Code',
-    instruction: 'In a shell; --scope user makes it known in every folder:',
+    instruction: 'In a shell; --scope user adds it for every folder:',
     hosted: shell(
       `claude mcp add --transport http outreach ${address}`,
       `--header "Authorization: Bearer ${key}"`,
@@ -77,7 +76,7 @@ const clients: readonly ToolClient[] = [
   {
     name: 'Claude Desktop',
     instruction:
-      'In claude_desktop_config.json, which Settings, Developer, Edit Config opens; then start it anew:',
+      'In claude_desktop_config.json (Settings, Developer, Edit Config). Restart the app afterwards:',
     local: json({ mcpServers: { outreach: localServer } }),
   },
   {
@@ -89,14 +88,13 @@ const clients: readonly ToolClient[] = [
   {
     name: 'VS Code',
     instruction:
-      'In .vscode/mcp.json of a folder, or in the file that the command MCP: Open User Configuration opens:',
+      'In .vscode/mcp.json of a folder, or in the file of the command MCP: Open User Configuration:',
     hosted: json({ servers: { outreach: { type: 'http', url: address, headers } } }),
     local: json({ servers: { outreach: { type: 'stdio', ...localServer } } }),
   },
   {
     name: 'Codex',
-    instruction:
-      'In ~/.codex/config.toml; hosted, it takes the key from the variable OUTREACH_KEY of your shell:',
+    instruction: 'In ~/.codex/config.toml; the hosted form reads the key from OUTREACH_KEY of your shell:',
     hosted: {
       language: 'toml',
       text: `[mcp_servers.outreach]\nurl = "${address}"\nbearer_token_env_var = "OUTREACH_KEY"`,
@@ -131,12 +129,12 @@ const clients: readonly ToolClient[] = [
   },
   {
     name: 'Clients that know only search and fetch',
-    instruction: 'Give them this address; where they take no header, the key goes into it:',
+    instruction: 'Use this address, with the key in it for clients that send no headers:',
     hosted: shell(`${address}?toolsets=search&key=${key}`),
   },
   {
     name: 'Any other client',
-    instruction: 'Most take these forms:',
+    instruction: 'Most clients accept these forms:',
     hosted: json({ mcpServers: { outreach: { type: 'http', url: address, headers } } }),
     local: json({ mcpServers: { outreach: localServer } }),
   },

@@ -51,6 +51,17 @@ describe('the documents', () => {
     expect(broken.map(({ file, href }) => `${file} -> ${href}`)).toEqual([]);
   });
 
+  test('name files and folders that exist', () => {
+    const named = documents.flatMap((file) =>
+      [...read(file).matchAll(/`((?:src|test|codegen|check|docs|sdk|generated|bin)\/[^`\s*<{…]*)`/g)].map(
+        ([, name]) => ({ file, name: name! }),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    const missing = named.filter(({ name }) => !existsSync(path.join(root, name)));
+    expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  });
+
   test('show one diagram on each page about a mechanism', () => {
     expect(design.length).toBeGreaterThan(8);
     const others = design.filter((file) => read(file).match(/^```mermaid$/gm)?.length !== 1);
@@ -63,6 +74,20 @@ describe('the documents', () => {
     expect(lines.length).toBeLessThanOrEqual(120);
     expect(lines.filter((line) => line.length > 100)).toEqual([]);
     expect(read('ARCHITECTURE.md').split(/\s+/).length).toBeLessThanOrEqual(1_300);
+  });
+
+  test('list each change on one line, in the groups of Keep a Changelog', () => {
+    const changes = read('CHANGELOG.md');
+    const groups = [...changes.matchAll(/^### (.+)$/gm)].map(([, group]) => group!);
+    const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+    expect(groups.filter((group) => !known.includes(group))).toEqual([]);
+    const lines = changes.split('\n');
+    const isBullet = (line: string | undefined) => line?.startsWith('- ') ?? false;
+    expect(lines.filter(isBullet).length).toBeGreaterThan(50);
+    const long = lines.filter(
+      (line, index) => isBullet(line) && (line.length > 140 || lines[index + 1]?.startsWith('  ')),
+    );
+    expect(long).toEqual([]);
   });
 
   test('state each decision in three lines', () => {

@@ -15,7 +15,7 @@ export function errorsPage(site: Site): Page {
       An error is <code>{ error: { type, code, message, param?, request_id }, request_id }</code>. The code is
       stable: programs decide by it. The message says what was wrong and what to do.
     </p>
-    <h2 id="${common.anchor}">${common.title}</h2>
+    <h2 id="${anyCall.anchor}">${anyCall.title}</h2>
     <ul class="fields">
       ${errors.filter(isCommon).map((error) => errorItem(site, error, null))}
     </ul>
@@ -27,11 +27,11 @@ export function errorsPage(site: Site): Page {
             ${ofType.map((error) => errorItem(site, error, returnedBy(site, error)))}
           </ul> `,
     )}`;
-  const sections = [common, ...[...byType.keys()].map((type) => ({ title: type, anchor: type }))];
+  const sections = [anyCall, ...[...byType.keys()].map((type) => ({ title: type, anchor: type }))];
   return { path: 'errors.html', title: 'Errors', content, sections };
 }
 
-const common = { title: 'Errors that any call may return', anchor: 'common' };
+const anyCall = { title: 'Errors that any call may return', anchor: 'common' };
 
 function errorItem(
   site: Site,

@@ -113,7 +113,6 @@ describe('the path follows from the name, the endpoint and the required argument
   });
 
   test('every entry with a path stands in the table once', () => {
-    expect(new Set(rows.map((row) => row[2])).size).toBe(72);
-    expect(rows).toHaveLength(72);
+    expect(new Set(rows.map((row) => row[2])).size).toBe(rows.length);
   });
 });

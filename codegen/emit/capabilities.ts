@@ -1,5 +1,5 @@
 import type { File, Model } from '../model.ts';
-import { literal, scriptHeader } from './source.ts';
+import { quote, row, scriptHeader } from './source.ts';
 
 /** `contract/capabilities.ts`: the value that `GET /mcp/capabilities` answers with. */
 export function emitCapabilities(model: Model): File[] {
@@ -16,12 +16,16 @@ export function emitCapabilities(model: Model): File[] {
     requiresEntitlement: operation.entitlement,
     spendsCredits: operation.spendsCredits,
   }));
-  const value = { version: model.version, count: operations.length, operations };
   const text = `${scriptHeader}
 import type { Capabilities } from './types.ts';
 
 /** The operations that a key can call, as anyone may read them without one. */
-export const capabilities: Capabilities = ${literal(value)};
+export const capabilities: Capabilities = {
+  version: ${quote(model.version)},
+  count: ${operations.length},
+  operations: [
+${operations.map((operation) => `    ${row(operation)},\n`).join('')}  ],
+};
 `;
   return [{ path: 'contract/capabilities.ts', text }];
 }

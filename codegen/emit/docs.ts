@@ -20,6 +20,23 @@ const stylesheet = ['base', 'frame', 'reference', 'samples', 'guides', 'sizes']
 const icon = readStatic('icon.svg');
 const scripts = ['search.js', 'samples.js'].map((name) => ({ name, text: readStatic(name) }));
 
+/** An operation and a component are one line each: `paths`, path and method; `components`, kind and name. */
+const linesTo = 3;
+
+/** JSON whose mappings and lists are spread over lines down to a depth, and written on one line below it. */
+function jsonText(value: unknown, depth: number, indent = ''): string {
+  if (depth === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent} `;
+  const entries = Array.isArray(value)
+    ? value.map((item) => jsonText(item, depth - 1, inner))
+    : Object.entries(value).map(
+        ([key, item]) => `${JSON.stringify(key)}: ${jsonText(item, depth - 1, inner)}`,
+      );
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return `${open}${close}`;
+  return `${open}\n${entries.map((entry) => `${inner}${entry}`).join(',\n')}\n${indent}${close}`;
+}
+
 /** `docs/`: the bundled document, and the guides and reference, which need nothing but their own files. */
 export function emitDocs(model: Model): File[] {
   const document = { 'x-origin': originMark, ...model.document };
@@ -37,7 +54,7 @@ export function emitDocs(model: Model): File[] {
     JSON.stringify([kind, name, words, href]),
   );
   return [
-    { path: 'docs/openapi.json', text: `${JSON.stringify(document, null, 1)}\n` },
+    { path: 'docs/openapi.json', text: `${jsonText(document, linesTo)}\n` },
     ...pages.map((page) => ({ path: `docs/${page.path}`, text: renderPage(site, page) })),
     { path: 'docs/icon.svg', text: `<!-- ${originMark} -->\n${icon}` },
     { path: 'docs/style.css', text: `/* ${originMark} */\n\n${stylesheet}` },

@@ -1,13 +1,13 @@
 import type { File, Model, Operation } from '../model.ts';
-import { literal, quote, scriptHeader } from './source.ts';
+import { quote, row, scriptHeader } from './source.ts';
 
 /** `contract/registry.ts`: what the dispatcher must know about an entry before it runs, by endpoint and function. */
 export function emitRegistry(model: Model): File[] {
   const operations = model.operations.map((operation) =>
-    registryRow(operation.endpoint, operation.fn, operationFacts(operation)),
+    entryText(operation.endpoint, operation.fn, operationFacts(operation)),
   );
   const sessions = model.sessionEntries.map(({ id, fn, endpoint, scope, instead }) =>
-    registryRow(endpoint, fn, { kind: 'session', id, fn, endpoint, scope, instead }),
+    entryText(endpoint, fn, { kind: 'session', id, fn, endpoint, scope, instead }),
   );
   const text = `${scriptHeader}
 ${interfaces}
@@ -60,8 +60,8 @@ export interface SessionEntry {
 export type RegistryEntry = OperationEntry | SessionEntry;
 `;
 
-function registryRow(endpoint: string, fn: string, entry: object): string {
-  return `  [${quote(`${endpoint} ${fn}`)}, ${literal(entry, 1)}],\n`;
+function entryText(endpoint: string, fn: string, entry: object): string {
+  return `  [${quote(`${endpoint} ${fn}`)}, ${row(entry)}],\n`;
 }
 
 function operationFacts(operation: Operation): object {

@@ -1,6 +1,6 @@
 import type { Entry, File, Model } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
-import { literal, scriptHeader } from './source.ts';
+import { row, scriptHeader } from './source.ts';
 
 /**
  * `contract/routes.ts`: the REST paths; those of fixed words come before those with a parameter at the same place.
@@ -27,7 +27,8 @@ export interface Route {
 }
 
 /** All REST paths. Paths of fixed words stand before those with a parameter at the same place. */
-export const routes: readonly Route[] = ${literal(routes)};
+export const routes: readonly Route[] = [
+${routes.map((route) => `  ${row(route)},\n`).join('')}];
 `;
   return [{ path: 'contract/routes.ts', text }];
 }

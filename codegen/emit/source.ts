@@ -30,6 +30,16 @@ export function literal(value: unknown, depth = 0): string {
   return `${open}\n${entries.map((entry) => `${indent}${entry},\n`).join('')}${'  '.repeat(depth)}${close}`;
 }
 
+/** A value as a TypeScript literal on one line, as a row of a table, so that one more row is one more line. */
+export function row(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(row).join(', ')}]`;
+  const entries = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${row(item)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
 /** A string as a TypeScript literal in single quotes, in double ones where that needs fewer escapes. */
 export function quote(text: string): string {
   const escaped = JSON.stringify(text);

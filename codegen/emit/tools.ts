@@ -1,12 +1,12 @@
 import { schemaNamed, type File, type Model } from '../model.ts';
 import { operationNamePaths } from '../operation-names.ts';
-import { operationTools, ownTools } from '../tools.ts';
-import { literal, quote, scriptHeader, unionOf } from './source.ts';
+import { operationTools, ownTools, type ListedTool } from '../tools.ts';
+import { literal, quote, row, scriptHeader, unionOf } from './source.ts';
 
 /** `contract/tools.ts`: the tools for programs that act for a person, those of operations and those of their own. */
 export function emitTools(model: Model): File[] {
-  const tools = operationTools(model).map((tool) => `  ${literal(tool, 1)},\n`);
-  const own = ownTools(model).map((tool) => `  ${tool.name}: ${literal(tool, 1)},\n`);
+  const tools = operationTools(model).map((tool) => `  ${toolText(tool)},\n`);
+  const own = ownTools(model).map((tool) => `  ${tool.name}: ${toolText(tool)},\n`);
   const forms = model.ownTools.map(
     ({ name, argumentsName, valueName }) =>
       `  ${name}: { args: types.${argumentsName}; value: types.${valueName} };\n`,
@@ -70,6 +70,12 @@ ${operationNamePathRows(model).join('')}};
 export const toolsets: readonly Toolset[] = ${literal(toolsets)};
 `;
   return [{ path: 'contract/tools.ts', text }];
+}
+
+/** A line for each of its properties, however large a schema is. */
+function toolText(tool: ListedTool): string {
+  const lines = Object.entries(tool).map(([name, value]) => `    ${name}: ${row(value)},\n`);
+  return `{\n${lines.join('')}  }`;
 }
 
 function operationNamePathRows(model: Model): string[] {

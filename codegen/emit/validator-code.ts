@@ -104,7 +104,7 @@ function compileOne(ajv: Ajv2020, schema: string, required: Map<string, string>)
       } else constants.push(`const ${own} = ${value};\n`);
     }
   }
-  const body = limitErrors(compact(code.replace(/^\/\*# sourceURL=.*\n/m, ''))).replace(
+  const body = joinLines(limitErrors(compact(code))).replace(
     /\b[a-z]+\d+\b/g,
     (word) => renamed.get(word) ?? word,
   );
@@ -134,14 +134,14 @@ function runtimeName(code: string): string {
   return camelCase(`${path.slice(path.lastIndexOf('/') + 1)} ${access.replace('.default', '')}`.trim());
 }
 
-/**
- * The compiler spells out how to add an error to the list each time; one line says the same in a third of the
- * bytes.
- */
+/** The compiler spells out how to add an error to the list each time, and looks after properties that nothing reads. */
 function compact(code: string): string {
   const addition =
-    /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
-  return code.replace(addition, '(vErrors ??= []).push($1);');
+    /const (err\d+) = (.*);\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+  const shorter = code.replace(/^\/\*# sourceURL=.*\n/m, '').replace(addition, '(vErrors ??= []).push($2);');
+  const unread = /^const evaluated0 = .*\n(?:if\(evaluated0\.dynamic(?:Props|Items)\)\{\n.*\n\}\n){2}/m;
+  const without = shorter.replace(unread, '');
+  return without.includes('evaluated0') ? shorter : without;
 }
 
 /**
@@ -170,6 +170,19 @@ function limitErrors(code: string): string {
     );
   if (unbounded) throw new Error(`A validator would take unbounded time: ${unbounded[0]}`);
   return bounded;
+}
+
+/** A line for each property that is looked at, so that a diff shows which one has changed. */
+function joinLines(code: string): string {
+  return code
+    .trim()
+    .split('\n')
+    .map((line, index) =>
+      index > 0 && /^(?:if\(data\d*[.[]\S+ [!=]== undefined\)|for\(|const \w+Most )/.test(line)
+        ? `\n${line}`
+        : line,
+    )
+    .join('');
 }
 
 /** The compiler writes `require` even into modules. */

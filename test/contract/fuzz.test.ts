@@ -4,7 +4,7 @@ import { arbitraryFor } from '../../codegen/fixtures/arbitrary.ts';
 import type { Operation } from '../../codegen/model.ts';
 import { testService, type Reply } from '../support/test-service.ts';
 import { allDoors, model, operations, schemaOf, send, type AnyDoor, type Args } from './operations.ts';
-import { findBreaches, findSchemaErrors } from './published-contract.ts';
+import { findBreaches, findSchemaErrors, misfitsOfValue } from './published-contract.ts';
 import { buildWorld, type World } from './world.ts';
 
 /** More calls than a test run wants to wait for are asked for with FUZZ_RUNS, and other ones with FUZZ_SEED. */
@@ -91,13 +91,14 @@ function withOwnIds(value: unknown): unknown {
 }
 
 /** What is wrong with an answer, whatever was asked; a fault of the service is always wrong. */
-function classifyReply({ operation: { endpoint, rest, valueName }, door }: Call, reply: Reply): string[] {
+function classifyReply({ operation, door }: Call, reply: Reply): string[] {
+  const { endpoint, rest } = operation;
   if (reply.status >= 500) return [reply.text];
   if (door === 'mcp') {
     const { error, body } = reply;
     const told = { error, request_id: body.request_id };
     if (error) return findSchemaErrors('/components/schemas/ErrorBody', told);
-    return findSchemaErrors(`/components/schemas/${valueName}`, reply.value);
+    return misfitsOfValue(operation, reply.value);
   }
   const isAtDoor = door === 'rpc' || rest === null;
   const template = isAtDoor ? `/mcp/${endpoint}` : rest.path;

@@ -131,23 +131,17 @@ function makeRequiredArgs(operation: Operation): Args {
   return fc.sample(arbitraryFor(model, { ...schema, properties }), { seed: 5, numRuns: 1 })[0] as Args;
 }
 
-/** What some operations need besides their required arguments, and no schema says. */
-const additionalArgs: Readonly<Record<string, Args>> = {
-  'leads.addAlias': { email: 'another@koivu.example' },
-  'drafts.update': { subject: 'Another subject' },
-  'inbox.addMessage': {
-    leadId: 'lead_01h455vb4pex5vsknk084sn02q',
-    direction: 'inbound',
-    body: 'How much is it?',
-  },
-  'events.ingest': { identity: { email: 'visitor@koivu.example' } },
-};
-
-/** Arguments that an operation can work by, where the things they name are there. */
+/** Arguments that an operation can work by, where the things they name are there: those that the document shows. */
 export const sufficientArgs = (operation: Operation): Args => ({
   ...requiredArgs(operation),
-  ...additionalArgs[operation.id],
+  ...operation.example,
+  ...insteadOfShown[operation.id],
 });
+
+/** Arguments that exclude those that the document shows, so that each of them is tried. */
+const insteadOfShown: Readonly<Record<string, Args>> = {
+  'inbox.addMessage': { identity: undefined, leadId: 'lead_01h455vb4pex5vsknk084sn02q' },
+};
 
 /** The prefix of an id's schema, such as `lead`. */
 export const prefixOf = ({ pattern }: JsonSchema): string | undefined =>

@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Operation } from '../../codegen/model.ts';
 import type { Reply } from '../support/test-service.ts';
 import { published } from './published.ts';
 
@@ -33,6 +34,17 @@ export function findSchemaErrors(pointer: string, value: unknown): string[] {
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   );
+}
+
+/** What does not fit in what an operation answered: its value, by the schema that the document gives for it. */
+export function misfitsOfValue(operation: Operation, value: unknown): string[] {
+  const { id, fn, endpoint, rest, valueName } = operation;
+  if (valueName in published.components.schemas)
+    return findSchemaErrors(`/components/schemas/${valueName}`, value);
+  if (rest === null) return findSchemaErrors(`/components/x-operations/${fn}@${endpoint}/value`, value);
+  const { pointer } = responseOf(rest.method, rest.path, 200) ?? {};
+  if (pointer === undefined) throw new Error(`${id} has no answer 200.`);
+  return findSchemaErrors(`${pointer}/content/application~1json/schema/properties/value`, value);
 }
 
 function responseOf(method: string, template: string, status: number) {

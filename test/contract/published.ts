@@ -19,7 +19,10 @@ type PathItem = Readonly<Record<string, PathOperation>>;
 
 interface OpenApiDocument {
   readonly paths: Readonly<Record<string, PathItem>>;
-  readonly components: { readonly responses: Readonly<Record<string, Response>> };
+  readonly components: {
+    readonly responses: Readonly<Record<string, Response>>;
+    readonly schemas: Readonly<Record<string, object>>;
+  };
 }
 
 /**

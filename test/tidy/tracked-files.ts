@@ -19,7 +19,7 @@ export function textFiles(root: string): TextFile[] {
 }
 
 /** Git knows best; a copy without it, or one that belongs to another account, is walked through. */
-function pathsIn(root: string): string[] {
+export function pathsIn(root: string): string[] {
   try {
     const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
     return execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,4 +1,5 @@
 import { originMark } from '../source.ts';
+import { compact } from './compact.ts';
 import { guideTitle } from './guide-page.ts';
 import { html, type Html } from './html.ts';
 import { listCallables, operationHref, type Page, type Section, type Site } from './site.ts';
@@ -6,7 +7,7 @@ import { listCallables, operationHref, type Page, type Section, type Site } from
 /** A whole page: the frame that all pages share around its own content. */
 export function renderPage(site: Site, page: Page): string {
   const { title, content } = page;
-  return html`<!doctype html>
+  const whole = html`<!doctype html>
     <!-- ${originMark} -->
     <html lang="en">
       <head>
@@ -31,7 +32,8 @@ export function renderPage(site: Site, page: Page): string {
           </main>
         </div>
       </body>
-    </html> `.text;
+    </html> `;
+  return compact(whole.text);
 }
 
 function contents(sections: readonly Section[]): Html | null {

@@ -3,104 +3,17 @@
 import { validateCampaignId, validateProjectId, validateTaggedJoins } from './components.js';
 import { joined, mostErrors, ucs2length } from './runtime.js';
 
-function validateCampaignsAddLeadsByTagArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validateCampaignsAddLeadsByTagArguments.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.projectId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.campaignId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
-(vErrors ??= []).push(err1);
-errors++;
-}
-if(data.tags === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
-(vErrors ??= []).push(err2);
-errors++;
-}
+function validateCampaignsAddLeadsByTagArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.projectId === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "projectId"},message:"must have required property '"+"projectId"+"'"});errors++;}
+if(data.campaignId === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"});errors++;}
+if(data.tags === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"});errors++;}
 const key0Most = errors + mostErrors;
-for(const key0 in data){
-if(errors >= key0Most) break;
-if(!(((key0 === "projectId") || (key0 === "campaignId")) || (key0 === "tags"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.projectId !== undefined){
-if(!(validateProjectId(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validateProjectId.errors);
-errors = vErrors.length;
-}
-}
-if(data.campaignId !== undefined){
-if(!(validateCampaignId(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validateCampaignId.errors);
-errors = vErrors.length;
-}
-}
-if(data.tags !== undefined){
-let data2 = data.tags;
-if(Array.isArray(data2)){
-if(data2.length > 100){
-const err4 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-(vErrors ??= []).push(err4);
-errors++;
-}
-if(data2.length < 1){
-const err5 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-(vErrors ??= []).push(err5);
-errors++;
-}
-const len0 = data2.length;
+for(const key0 in data){if(errors >= key0Most) break;if(!(((key0 === "projectId") || (key0 === "campaignId")) || (key0 === "tags"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.projectId !== undefined){if(!(validateProjectId(data.projectId, {instancePath:instancePath+"/projectId",parentData:data,parentDataProperty:"projectId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateProjectId.errors);errors = vErrors.length;}}
+if(data.campaignId !== undefined){if(!(validateCampaignId(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateCampaignId.errors);errors = vErrors.length;}}
+if(data.tags !== undefined){let data2 = data.tags;if(Array.isArray(data2)){if(data2.length > 100){(vErrors ??= []).push({instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"});errors++;}if(data2.length < 1){(vErrors ??= []).push({instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});errors++;}const len0 = data2.length;
 const i0Most = errors + mostErrors;
-for(let i0=0; i0<len0 && errors < i0Most; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(ucs2length(data3) > 100){
-const err6 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(ucs2length(data3) < 1){
-const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8);
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err10);
-errors++;
-}
-validateCampaignsAddLeadsByTagArguments.errors = vErrors;
-return errors === 0;
-}
+for(let i0=0; i0<len0 && errors < i0Most; i0++){let data3 = data2[i0];if(typeof data3 === "string"){if(ucs2length(data3) > 100){(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"});errors++;}if(ucs2length(data3) < 1){(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});errors++;}}else {(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}}else {(vErrors ??= []).push({instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"});errors++;}}}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}validateCampaignsAddLeadsByTagArguments.errors = vErrors;return errors === 0;}
 validateCampaignsAddLeadsByTagArguments.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export {

@@ -3,58 +3,13 @@
 import { validateCampaignId, validateMessageStructure } from './components.js';
 import { joined, mostErrors } from './runtime.js';
 
-function validateCampaignsLockMessageStructureArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validateCampaignsLockMessageStructureArguments.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.campaignId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.locked === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locked"},message:"must have required property '"+"locked"+"'"};
-(vErrors ??= []).push(err1);
-errors++;
-}
+function validateCampaignsLockMessageStructureArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaignId === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"},message:"must have required property '"+"campaignId"+"'"});errors++;}
+if(data.locked === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locked"},message:"must have required property '"+"locked"+"'"});errors++;}
 const key0Most = errors + mostErrors;
-for(const key0 in data){
-if(errors >= key0Most) break;
-if(!((key0 === "campaignId") || (key0 === "locked"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.campaignId !== undefined){
-if(!(validateCampaignId(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validateCampaignId.errors);
-errors = vErrors.length;
-}
-}
-if(data.locked !== undefined){
-if(typeof data.locked !== "boolean"){
-const err3 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err4);
-errors++;
-}
-validateCampaignsLockMessageStructureArguments.errors = vErrors;
-return errors === 0;
-}
+for(const key0 in data){if(errors >= key0Most) break;if(!((key0 === "campaignId") || (key0 === "locked"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.campaignId !== undefined){if(!(validateCampaignId(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateCampaignId.errors);errors = vErrors.length;}}
+if(data.locked !== undefined){if(typeof data.locked !== "boolean"){(vErrors ??= []).push({instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"});errors++;}}}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}validateCampaignsLockMessageStructureArguments.errors = vErrors;return errors === 0;}
 validateCampaignsLockMessageStructureArguments.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export {

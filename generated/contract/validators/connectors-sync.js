@@ -3,46 +3,11 @@
 import { validateConnectorId, validateConnectorSync } from './components.js';
 import { joined, mostErrors } from './runtime.js';
 
-function validateConnectorsSyncArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validateConnectorsSyncArguments.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.connectorId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connectorId"},message:"must have required property '"+"connectorId"+"'"};
-(vErrors ??= []).push(err0);
-errors++;
-}
+function validateConnectorsSyncArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.connectorId === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connectorId"},message:"must have required property '"+"connectorId"+"'"});errors++;}
 const key0Most = errors + mostErrors;
-for(const key0 in data){
-if(errors >= key0Most) break;
-if(!(key0 === "connectorId")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.connectorId !== undefined){
-if(!(validateConnectorId(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validateConnectorId.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validateConnectorsSyncArguments.errors = vErrors;
-return errors === 0;
-}
+for(const key0 in data){if(errors >= key0Most) break;if(!(key0 === "connectorId")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.connectorId !== undefined){if(!(validateConnectorId(data.connectorId, {instancePath:instancePath+"/connectorId",parentData:data,parentDataProperty:"connectorId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateConnectorId.errors);errors = vErrors.length;}}}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}validateConnectorsSyncArguments.errors = vErrors;return errors === 0;}
 validateConnectorsSyncArguments.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export {

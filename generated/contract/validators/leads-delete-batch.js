@@ -3,68 +3,13 @@
 import { validateLeadId, validateLeadsDeleted } from './components.js';
 import { joined, mostErrors } from './runtime.js';
 
-function validateLeadsDeleteBatchArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validateLeadsDeleteBatchArguments.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.leadIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadIds"},message:"must have required property '"+"leadIds"+"'"};
-(vErrors ??= []).push(err0);
-errors++;
-}
+function validateLeadsDeleteBatchArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadIds === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadIds"},message:"must have required property '"+"leadIds"+"'"});errors++;}
 const key0Most = errors + mostErrors;
-for(const key0 in data){
-if(errors >= key0Most) break;
-if(!(key0 === "leadIds")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.leadIds !== undefined){
-let data0 = data.leadIds;
-if(Array.isArray(data0)){
-if(data0.length > 200){
-const err2 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-(vErrors ??= []).push(err3);
-errors++;
-}
-const len0 = data0.length;
+for(const key0 in data){if(errors >= key0Most) break;if(!(key0 === "leadIds")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.leadIds !== undefined){let data0 = data.leadIds;if(Array.isArray(data0)){if(data0.length > 200){(vErrors ??= []).push({instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"});errors++;}if(data0.length < 1){(vErrors ??= []).push({instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});errors++;}const len0 = data0.length;
 const i0Most = errors + mostErrors;
-for(let i0=0; i0<len0 && errors < i0Most; i0++){
-if(!(validateLeadId(data0[i0], {instancePath:instancePath+"/leadIds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validateLeadId.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err5);
-errors++;
-}
-validateLeadsDeleteBatchArguments.errors = vErrors;
-return errors === 0;
-}
+for(let i0=0; i0<len0 && errors < i0Most; i0++){if(!(validateLeadId(data0[i0], {instancePath:instancePath+"/leadIds/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateLeadId.errors);errors = vErrors.length;}}}else {(vErrors ??= []).push({instancePath:instancePath+"/leadIds",schemaPath:"#/properties/leadIds/type",keyword:"type",params:{type: "array"},message:"must be array"});errors++;}}}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}validateLeadsDeleteBatchArguments.errors = vErrors;return errors === 0;}
 validateLeadsDeleteBatchArguments.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export {

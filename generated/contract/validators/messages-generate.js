@@ -4,93 +4,15 @@ import { validateCampaignId, validateLeadId, validateMessage } from './component
 import { joined, mostErrors, ucs2length } from './runtime.js';
 
 const schemaMessagesGenerateArguments = {"$id":"MessagesGenerateArguments","type":"object","required":["leadId"],"properties":{"leadId":{"$ref":"LeadId"},"campaignId":{"$ref":"CampaignId"},"channel":{"type":"string","enum":["email","linkedin"]},"language":{"type":"string","enum":["en","fi","sv","de"]},"outreachAngle":{"type":"string","maxLength":65536}},"additionalProperties":false};
-function validateMessagesGenerateArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validateMessagesGenerateArguments.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.leadId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"};
-(vErrors ??= []).push(err0);
-errors++;
-}
+function validateMessagesGenerateArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leadId === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leadId"},message:"must have required property '"+"leadId"+"'"});errors++;}
 const key0Most = errors + mostErrors;
-for(const key0 in data){
-if(errors >= key0Most) break;
-if(!(((((key0 === "leadId") || (key0 === "campaignId")) || (key0 === "channel")) || (key0 === "language")) || (key0 === "outreachAngle"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.leadId !== undefined){
-if(!(validateLeadId(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validateLeadId.errors);
-errors = vErrors.length;
-}
-}
-if(data.campaignId !== undefined){
-if(!(validateCampaignId(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){
-vErrors = joined(vErrors, validateCampaignId.errors);
-errors = vErrors.length;
-}
-}
-if(data.channel !== undefined){
-let data2 = data.channel;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!((data2 === "email") || (data2 === "linkedin"))){
-const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schemaMessagesGenerateArguments.properties.channel.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.language !== undefined){
-let data3 = data.language;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4);
-errors++;
-}
-if(!((((data3 === "en") || (data3 === "fi")) || (data3 === "sv")) || (data3 === "de"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schemaMessagesGenerateArguments.properties.language.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.outreachAngle !== undefined){
-let data4 = data.outreachAngle;
-if(typeof data4 === "string"){
-if(ucs2length(data4) > 65536){
-const err6 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err8);
-errors++;
-}
-validateMessagesGenerateArguments.errors = vErrors;
-return errors === 0;
-}
+for(const key0 in data){if(errors >= key0Most) break;if(!(((((key0 === "leadId") || (key0 === "campaignId")) || (key0 === "channel")) || (key0 === "language")) || (key0 === "outreachAngle"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.leadId !== undefined){if(!(validateLeadId(data.leadId, {instancePath:instancePath+"/leadId",parentData:data,parentDataProperty:"leadId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateLeadId.errors);errors = vErrors.length;}}
+if(data.campaignId !== undefined){if(!(validateCampaignId(data.campaignId, {instancePath:instancePath+"/campaignId",parentData:data,parentDataProperty:"campaignId",rootData,dynamicAnchors}))){vErrors = joined(vErrors, validateCampaignId.errors);errors = vErrors.length;}}
+if(data.channel !== undefined){let data2 = data.channel;if(typeof data2 !== "string"){(vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}if(!((data2 === "email") || (data2 === "linkedin"))){(vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schemaMessagesGenerateArguments.properties.channel.enum},message:"must be equal to one of the allowed values"});errors++;}}
+if(data.language !== undefined){let data3 = data.language;if(typeof data3 !== "string"){(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}if(!((((data3 === "en") || (data3 === "fi")) || (data3 === "sv")) || (data3 === "de"))){(vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schemaMessagesGenerateArguments.properties.language.enum},message:"must be equal to one of the allowed values"});errors++;}}
+if(data.outreachAngle !== undefined){let data4 = data.outreachAngle;if(typeof data4 === "string"){if(ucs2length(data4) > 65536){(vErrors ??= []).push({instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters"});errors++;}}else {(vErrors ??= []).push({instancePath:instancePath+"/outreachAngle",schemaPath:"#/properties/outreachAngle/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}validateMessagesGenerateArguments.errors = vErrors;return errors === 0;}
 validateMessagesGenerateArguments.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export {

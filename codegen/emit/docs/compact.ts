@@ -1,0 +1,21 @@
+/**
+ * A page without the indentation of its templates. Blanks between tags mean as much as one blank, so a line begins only
+ * where something does that a reader of a diff looks for. What stands in `pre` keeps every character.
+ */
+export function compact(page: string): string {
+  const parts = page.split(
+    /(<pre\b[\s\S]*?<\/pre>|<(?:ul|details) class="(?:bounds|common-errors)"[\s\S]*?<\/ul>)/,
+  );
+  const texts = parts.map((part, index) => {
+    if (index % 2 === 0) return joinLines(part).replace(beginnings, '\n');
+    return part.startsWith('<pre') ? part : joinLines(part);
+  });
+  return `${texts.join('').trim()}\n`;
+}
+
+/** The blank before what begins a line. */
+const beginnings = / (?=<(?:!--|head|body|nav|main|section|h[1-6]|li|div class="sample"|\/html)\b)/g;
+
+function joinLines(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

@@ -115,17 +115,23 @@ async function performAttempt(
   onJob?.(queue, 'done', performance.now() - startedAt);
 }
 
-function createQueueHandlers(options: WorkerOptions): Record<string, { perform: Perform; slots: number }> {
+interface QueueHandler {
+  readonly perform: Perform;
+  readonly slots: number;
+}
+
+function createQueueHandlers(options: WorkerOptions): Record<string, QueueHandler> {
   const { store, ports, providerRetryPolicy } = options;
   const stage = (kind: JobKind): Perform => {
     return ({ orgId, subject }, signal) =>
       performJob(store, ports, { orgId, jobId: subject, kind }, signal, providerRetryPolicy);
   };
-  const ofStages = Object.entries(stages).map(
-    ([kind, { concurrency }]) => [kind, { perform: stage(kind as JobKind), places: concurrency }] as const,
-  );
+  const stageHandlers = Object.entries(stages).map(([kind, { concurrency }]): [string, QueueHandler] => [
+    kind,
+    { perform: stage(kind as JobKind), slots: concurrency },
+  ]);
   return {
-    ...Object.fromEntries(ofStages),
+    ...Object.fromEntries(stageHandlers),
     resume: {
       perform: ({ orgId, subject }) => store.transaction(orgId, (tx) => resumeRun(tx, subject)),
       slots: 1,

@@ -5,11 +5,11 @@ import { serializeError, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { startRequestLog, type RequestLog } from './observe/request-log.ts';
 import type { Tracing } from './observe/tracing.ts';
-import { findRunIdOfJob } from './store/queries/job-run.ts';
 import type { Store } from './store/store.ts';
 import type { ObserveDatabase } from './store/observe-database.ts';
 import { registryVersion } from './version.ts';
 import type { TracedJob, WorkerOptions } from './workers/start.ts';
+import { findRunIdOfJob } from './store/queries/jobs.ts';
 
 /** What looks on while the service works: the log, the record of calls, and figures and traces where wanted. */
 export interface Observation {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { formatCount } from '../domain/format-count.ts';
-import type { ReviewedPeople } from '../people/review-people.ts';
+import type { ReviewedPeople } from '../application/runs/review-people.ts';
 import type { ShownRow } from '../people/show-run.ts';
 import { withStore } from './database.ts';
 import { describeDraft, wrap } from './draft-words.ts';

@@ -102,3 +102,23 @@ export interface RunAttachment extends MessageFile {
   state: 'waiting' | 'read' | 'failed';
   reason: string | null;
 }
+
+/** The number of people per company to whom a run writes. */
+export function peoplePerCompany({
+  profile,
+}: {
+  readonly profile?: { readonly leadsPerCompany?: number } | null;
+}): number {
+  return profile?.leadsPerCompany ?? 1;
+}
+
+/** The `source` of leads that a run found. */
+export function leadSourceLabel({
+  name,
+  derivedName,
+}: {
+  readonly name?: string | null;
+  readonly derivedName: string;
+}): string {
+  return name ?? derivedName;
+}

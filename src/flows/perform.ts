@@ -12,7 +12,6 @@ import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 import { classifyDatabaseError } from '../store/database-faults.ts';
 import {
-  countStepAttempt,
   lockOpenFlowRun,
   postponeFlowRun,
   recordFlowStep,
@@ -21,6 +20,7 @@ import {
 import type { Store, Tx } from '../store/store.ts';
 import { steps } from './steps.ts';
 import type { AnyStep, StepResult, StepContext, ProviderStep } from './step.ts';
+import { countStepAttempt } from '../store/queries/flow-log.ts';
 
 export interface FlowRunReference {
   readonly orgId: string;

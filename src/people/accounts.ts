@@ -2,10 +2,11 @@ import { createHash, randomInt } from 'node:crypto';
 import { planCredits, type Plan } from '../domain/credits.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
-import { grantCredits, createCreditAccount } from '../store/queries/credits.ts';
+import { createCreditAccount } from '../store/queries/credits.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
+import { grantCredits } from '../application/credits/grant.ts';
 
 /** Creates an organisation with the credits its plan begins with, or with `credits` where given. */
 export async function createOrg(

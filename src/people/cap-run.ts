@@ -1,12 +1,11 @@
 import { formatCount } from '../domain/format-count.ts';
 import { Run } from '../store/entities/runs.ts';
-import { lockRun } from '../application/jobs/close.ts';
 import { deleteOutboxRow } from '../store/queries/outbox.ts';
-import { findRemainingCap } from '../store/queries/run-cap.ts';
 import { addDecision } from '../store/queries/run-decisions.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { searchOrganisations } from './find-organisation.ts';
+import { findRemainingCap, lockRun } from '../store/queries/runs.ts';
 
 export interface CappedRun {
   readonly status: string;

@@ -3,19 +3,14 @@ import { onlyItem } from '../domain/only-item.ts';
 import { Flow } from '../store/entities/flows.ts';
 import { findCreditAccount } from '../store/queries/credits.ts';
 import { findLead, lockLead } from '../store/queries/leads.ts';
-import {
-  listLastFlowRuns,
-  listFlowRuns,
-  stopFlowRuns,
-  flowDisabledReason,
-  type FlowRunLog,
-} from '../store/queries/flow-log.ts';
+import { listLastFlowRuns, listFlowRuns, type FlowRunLog } from '../store/queries/flow-log.ts';
 import { startFlowRuns } from '../application/flows/start.ts';
 import { findFlow, findFlowForUpdate, findStepSkills } from '../store/queries/flows.ts';
 import type { Rows } from '../store/rows.ts';
 import type { ReadContext, Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { searchOrganisations, findWorkspaceOrg } from './find-organisation.ts';
+import { stopFlowRuns, flowDisabledReason } from '../application/flows/stop-runs.ts';
 
 export interface ListedFlow {
   readonly flowId: string;

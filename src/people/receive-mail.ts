@@ -1,14 +1,10 @@
 import { retryContention } from '../dispatch/contention.ts';
 import type { ReceivedMail } from '../domain/inbound-mail.ts';
-import {
-  listUnlinkedMail,
-  ingestMail,
-  type MailIngestResult,
-  type ListedUnlinkedMail,
-} from '../application/mail/ingest.ts';
+import { ingestMail, type MailIngestResult } from '../application/mail/ingest.ts';
 import { ingestSentMail, type SentMailResult } from '../application/mail/ingest-sent.ts';
 import type { Store } from '../store/store.ts';
 import { findWorkspaceOrg } from './find-organisation.ts';
+import { listUnlinkedMail, type ListedUnlinkedMail } from '../store/queries/unlinked-mail.ts';
 
 /**
  * Takes a mail into a workspace: into the thread of the lead it is from, or to those that wait until a lead has its

@@ -2,17 +2,16 @@ import { formatInsufficientCredits } from '../domain/run-estimate.ts';
 import { Lead } from '../store/entities/leads.ts';
 import { Message } from '../store/entities/messages.ts';
 import { Run, RunLead } from '../store/entities/runs.ts';
-import { leadSourceLabel } from '../application/companies/add-people.ts';
 import { countSpendableCredits } from '../store/queries/credits.ts';
-import { findRemainingCap } from '../store/queries/run-cap.ts';
 import { findCompanies } from '../store/queries/run-companies.ts';
 import { listDecisions, type RunDecision } from '../store/queries/run-decisions.ts';
 import { estimateRun } from '../application/runs/estimate.ts';
-import { sumRunCredits } from '../store/queries/runs.ts';
+import { sumRunCredits, findRemainingCap } from '../store/queries/runs.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { searchOrganisations } from './find-organisation.ts';
+import { leadSourceLabel } from '../domain/run.ts';
 
 export interface ShownRow {
   readonly runLeadId: string;

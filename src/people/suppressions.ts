@@ -1,10 +1,11 @@
 import { retryContention } from '../dispatch/contention.ts';
 import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
 import { onlyItem } from '../domain/only-item.ts';
-import { suppressTarget, type SuppressionTarget } from '../application/suppressions/suppress.ts';
+import { suppressTarget } from '../application/suppressions/suppress.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
+import type { SuppressionTarget } from '../store/queries/suppressions.ts';
 
 export interface NewSuppression {
   readonly orgId: string;

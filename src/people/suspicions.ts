@@ -1,7 +1,6 @@
 import { formatPayload } from '../domain/payload.ts';
 import { splitMailText } from '../domain/replies/own-words.ts';
 import { notDraftedReason } from '../domain/replies/unasked-drafts.ts';
-import { findLeadForUpdate } from '../store/queries/lead-changes.ts';
 import { suppressPerson } from '../application/suppressions/suppress.ts';
 import {
   countSuspectedItems,
@@ -16,6 +15,7 @@ import type { Rows } from '../store/rows.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { searchOrganisations, findWorkspaceOrg } from './find-organisation.ts';
+import { findLeadForUpdate } from '../store/queries/leads.ts';
 
 export interface SuspectedArrival {
   /** The id of a message or an event. */

@@ -9,7 +9,9 @@ import {
   type DeliveryFilter,
   type ListedDelivery,
 } from '../store/queries/delivery-log.ts';
-import { pingEndpoint, replayEvents, resendDeliveries } from '../application/webhooks/replay.ts';
+import { enableWebhook } from '../application/webhooks/enable.ts';
+import { rotateWebhookSecret } from '../application/webhooks/rotate-secret.ts';
+import { replayEvents } from '../application/webhooks/replay.ts';
 import { cancelWaitingDeliveries } from '../store/queries/cancel-deliveries.ts';
 import {
   addWebhook,
@@ -17,14 +19,14 @@ import {
   lockWebhook,
   isWebhookKnown,
   listWebhooks,
-  webhookSecretLocation,
   type NewWebhook,
 } from '../store/queries/webhooks.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
+import { resendDeliveries } from '../store/queries/deliveries.ts';
+import { pingEndpoint } from '../application/webhooks/ping.ts';
 
 const maxListed = 1_000;
-const secretOverlapMs = 24 * 60 * 60_000;
 
 /** Names one endpoint. */
 export interface EndpointRef {
@@ -105,12 +107,7 @@ export async function createEndpoint(
  * whether it was enabled before.
  */
 export async function enableEndpoint(store: Store, name: EndpointRef): Promise<{ wasActive: boolean }> {
-  return withEndpoint(store, name, async (_tx, webhook) => {
-    const wasActive = webhook.active;
-    if (!wasActive) webhook.timesEnabled += 1;
-    Object.assign(webhook, { active: true, disabledAt: null, disabledReason: null, consecutiveFailures: 0 });
-    return { wasActive };
-  });
+  return withEndpoint(store, name, async (_tx, webhook) => enableWebhook(webhook));
 }
 
 /** Lets no event be sent until it is enabled. What was waiting ends unsent; answers how many those were. */
@@ -130,17 +127,9 @@ export async function removeEndpoint(store: Store, name: EndpointRef): Promise<v
 export async function rotateSecret(
   store: Store,
   name: EndpointRef,
-  { seal, dropsOld }: { seal: NewWebhook['seal']; dropsOld: boolean },
+  options: { seal: NewWebhook['seal']; dropsOld: boolean },
 ): Promise<{ oldValidUntil: number | null }> {
-  return withEndpoint(store, name, async (tx, webhook) => {
-    const until = dropsOld ? null : new Date(tx.now.getTime() + secretOverlapMs);
-    Object.assign(webhook, {
-      sealedOldSecret: dropsOld ? null : webhook.sealedSecret,
-      oldSecretUntil: until,
-      sealedSecret: seal(webhookSecretLocation(tx.orgId, webhook.id)),
-    });
-    return { oldValidUntil: until?.getTime() ?? null };
-  });
+  return withEndpoint(store, name, async (tx, webhook) => rotateWebhookSecret(tx, webhook, options));
 }
 
 /**

@@ -2,14 +2,16 @@ import { unitOfJob } from '../domain/credits.ts';
 import { nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { ProviderFailed } from '../ports/provider-failed.ts';
 import { Job, Run } from '../store/entities/runs.ts';
-import { countSpendableCredits, reserveCredits } from '../store/queries/credits.ts';
-import { findRemainingCap } from '../store/queries/run-cap.ts';
-import { fieldOfJob, lockRun, lockWaitingJob } from '../application/jobs/close.ts';
+import { countSpendableCredits } from '../store/queries/credits.ts';
+import { lockWaitingJob } from '../application/jobs/close.ts';
 import { deleteOutboxRow } from '../store/queries/outbox.ts';
 import { updateRunStatus } from '../application/runs/update-status.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tx } from '../store/store.ts';
 import { InsufficientCredits } from './stage.ts';
+import { reserveCredits } from '../application/credits/reserve.ts';
+import { fieldOfJob } from '../store/queries/jobs.ts';
+import { findRemainingCap, lockRun } from '../store/queries/runs.ts';
 
 /** Time after which a parked run looks again for credits on its own, as those that come free with a new day. */
 const resumeCheckMs = 60_000;

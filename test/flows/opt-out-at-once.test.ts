@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { FlowRun } from '../../generated/contract/types.ts';
 import { performFlowRun } from '../../src/flows/perform.ts';
 import { createWorkspace } from '../../src/people/accounts.ts';
-import { findLeadForUpdate } from '../../src/store/queries/lead-changes.ts';
 import { suppressAddress, suppressPerson } from '../../src/application/suppressions/suppress.ts';
 import { answerStep, openFlowScene, notifyStep, type FlowScene } from '../support/flow-scene.ts';
 import { testService } from '../support/test-service.ts';
 import { receive, writeMail } from '../support/test-mails.ts';
 import { flowPorts } from './flow-ports.ts';
+import { findLeadForUpdate } from '../../src/store/queries/leads.ts';
 
 /** No worker runs but those of the tests. */
 const service = testService({ role: 'api' });

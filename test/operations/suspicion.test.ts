@@ -3,7 +3,6 @@ import { classifyReply } from '../../src/domain/replies/classify.ts';
 import { suspicionWarning } from '../../src/domain/replies/unasked-drafts.ts';
 import { clearSuspicion, confirmOptOut, listSuspected } from '../../src/people/suspicions.ts';
 import { saveInboundMessage } from '../../src/application/messages/save-inbound.ts';
-import { findLeadForUpdate } from '../../src/store/queries/lead-changes.ts';
 import { answerStep, formatOutcomes, notifyStep, type FlowScene } from '../support/flow-scene.ts';
 import { completion, startModel, type ModelRequest } from '../fixtures/model/start-model.ts';
 import { testService, type TestService } from '../support/test-service.ts';
@@ -14,6 +13,7 @@ import {
   expectDraftsRefused,
   suspectedText,
 } from '../support/suspicion-scene.ts';
+import { findLeadForUpdate } from '../../src/store/queries/leads.ts';
 
 let choice = 'positive';
 const questions: ModelRequest[] = [];

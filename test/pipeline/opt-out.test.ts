@@ -6,12 +6,12 @@ import { createWorkspace } from '../../src/people/accounts.ts';
 import { performJob } from '../../src/pipeline/perform.ts';
 import { newId } from '../../src/store/ids.ts';
 import { startFlowRuns } from '../../src/application/flows/start.ts';
-import { findLeadForUpdate } from '../../src/store/queries/lead-changes.ts';
 import { suppressPerson, type OptOut } from '../../src/application/suppressions/suppress.ts';
 import { openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { unusedPorts } from '../fixtures/unused-ports.ts';
 import { testService } from '../support/test-service.ts';
+import { findLeadForUpdate } from '../../src/store/queries/leads.ts';
 
 /** No worker runs, so that a job meets the opt-out at exactly one point. */
 const service = testService({ role: 'api' });

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
-import { grantCredits } from '../../src/store/queries/credits.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { analysis } from '../fixtures/drafting/analysis.ts';
 import { testService } from '../support/test-service.ts';
 import { expectLedgerSettled } from '../support/run-ledger.ts';
+import { grantCredits } from '../../src/application/credits/grant.ts';
 
 const embedded = createEmbeddedComposer();
 const service = testService({

@@ -1,15 +1,12 @@
+import { commitCredits, releaseCredits } from '../../src/application/credits/settle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/store/ids.ts';
 import { createOrg } from '../../src/people/accounts.ts';
-import {
-  commitCredits,
-  grantCredits,
-  releaseCredits,
-  reserveCredits,
-} from '../../src/store/queries/credits.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { testService } from '../support/test-service.ts';
+import { reserveCredits } from '../../src/application/credits/reserve.ts';
+import { grantCredits } from '../../src/application/credits/grant.ts';
 
 /** The house's store is one spender; this stands for another process on the same database. */
 const service = testService();

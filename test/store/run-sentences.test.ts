@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Assembly } from '../../src/domain/drafting/assemble.ts';
 import type { ProposedBlock, ProposedSentence } from '../../src/domain/drafting/material.ts';
 import { newId } from '../../src/store/ids.ts';
-import { assembleDraftForRun } from '../../src/application/drafts/save.ts';
 import type { Tx } from '../../src/store/store.ts';
 import { request, page } from '../fixtures/drafting/commission.ts';
 import { testService } from '../support/test-service.ts';
+import { assembleDraftForRun } from '../../src/application/drafts/assemble.ts';
 
 const service = testService({ role: 'api' });
 

@@ -3,14 +3,13 @@ import {
   countSuspectedItems,
   decideSuspicion,
   findInboundItem,
-  findBlock,
   findOpenSuspicion,
   listSuspectedItems,
-  revokeApprovalsIfBlocked,
-  findAutoDraftBlock,
 } from '../../src/store/queries/suspicions.ts';
 import { testService } from '../support/test-service.ts';
 import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts';
+import { findAutoDraftBlock } from '../../src/application/suspicions/find-draft-block.ts';
+import { findBlock, revokeApprovalsIfBlocked } from '../../src/application/suspicions/revoke-approvals.ts';
 
 const service = testService({ role: 'api' });
 
@@ -37,7 +36,7 @@ test('what is open is told the oldest first, of its own workspace, until a perso
     expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(2 - left);
     expect(await within((tx) => findOpenSuspicion(tx, leadId))).toBe(oldest);
     expect(await within((tx) => findAutoDraftBlock(tx, leadId))).toContain(oldest);
-    expect(await within((tx) => findBlock(tx, leadId))).toContain('may ask not to be written to');
+    expect(await within((tx) => findBlock(tx, leadId))).toContain('may have asked for no more messages');
     await decide(oldest);
   }
   expect(await within((tx) => countSuspectedItems(tx, leadId))).toBe(0);

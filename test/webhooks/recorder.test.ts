@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type { AttemptResult } from '../../src/application/webhooks/record-attempts.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createResultRecorder } from '../../src/workers/delivery/result-recorder.ts';
+import type { AttemptResult } from '../../src/store/queries/delivery-records.ts';
 
 const fault = (code: string) => Object.assign(new Error(code), { code });
 const [lostConnection, deadlock, refusedText] = ['ECONNREFUSED', '40P01', '22P05'].map(fault);

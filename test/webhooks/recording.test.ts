@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxConsecutiveFailures, type Attempt, type DeliveryState } from '../../src/domain/delivery.ts';
-import { recordAttemptResults, type AttemptResult } from '../../src/application/webhooks/record-attempts.ts';
+import { recordAttemptResults } from '../../src/application/webhooks/record-attempts.ts';
 import type { DueDelivery } from '../../src/store/queries/webhook-claims.ts';
 import { openStore } from '../../src/store/store.ts';
 import { createReleasedResult } from '../../src/workers/delivery/attempt.ts';
@@ -8,6 +8,7 @@ import { createResultRecorder } from '../../src/workers/delivery/result-recorder
 import { openDatabaseGate } from '../contract/database-gate.ts';
 import { testService } from '../support/test-service.ts';
 import { openStoredDeliveries } from './stored-deliveries.ts';
+import type { AttemptResult } from '../../src/store/queries/delivery-records.ts';
 
 /** Nothing here is sent: what became of attempts is told by the tests. */
 const service = testService({ role: 'api' });

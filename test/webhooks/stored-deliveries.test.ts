@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { lowestIdAt } from '../../src/store/ids.ts';
-import { addDeliveries, makeDueNow, loadDeliveries } from '../../src/store/queries/deliveries.ts';
+import {
+  addDeliveries,
+  makeDueNow,
+  loadDeliveries,
+  resendDeliveries,
+} from '../../src/store/queries/deliveries.ts';
 import { listDeliveriesInProgress, reclaimLostBatches } from '../../src/store/queries/delivery-batches.ts';
 import { countWaitingDeliveries, listDeliveries } from '../../src/store/queries/delivery-log.ts';
-import { replayEvents, resendDeliveries } from '../../src/application/webhooks/replay.ts';
+import { replayEvents } from '../../src/application/webhooks/replay.ts';
 import { deleteExpiredDeliveries } from '../../src/store/queries/delivery-retention.ts';
 import { closeFailingEndpoint, disableUnreadableEndpoint } from '../../src/application/webhooks/disable.ts';
 import { cancelWaitingDeliveries } from '../../src/store/queries/cancel-deliveries.ts';

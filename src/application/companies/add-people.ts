@@ -18,13 +18,10 @@ import { addRunLead } from '../../store/queries/run-companies.ts';
 import { hasUnprocessedFiles } from '../../store/queries/run-files.ts';
 import { addPeopleAsLeads } from '../runs/add-people.ts';
 import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
+import { findOpenRunLead } from '../../store/queries/run-leads.ts';
+import { leadSourceLabel } from '../../domain/run.ts';
 
 type Company = Rows['RunCompany'];
-
-/** How many people of each company a run writes to. */
-export function peoplePerCompany({ profile }: Rows['Run']): number {
-  return profile?.leadsPerCompany ?? 1;
-}
 
 /** Who may be taken up at a company, in the order in which they came. */
 export interface ContactCandidates {
@@ -205,18 +202,4 @@ export async function failCompany(
   Object.assign(company, { status: 'failed', code, reason, updatedAt: tx.now });
   const row = await findOpenRunLead(tx, company);
   if (row) Object.assign(row, { status: 'failed', code, reason, updatedAt: tx.now });
-}
-
-/** The label under which leads that a run found are found again. */
-export function leadSourceLabel({ name, derivedName }: Rows['Run']): string {
-  return name ?? derivedName;
-}
-
-/** A row that the company holds for a person who is being looked for. Served by run_lead_company_index. */
-export async function findOpenRunLead(tx: Tx, { id }: Company): Promise<Rows['RunLead'] | null> {
-  return tx.em.findOne(
-    RunLead,
-    { orgId: tx.orgId, runCompanyId: id, leadId: null, contact: null, status: 'resolving' },
-    { orderBy: { id: 'asc' } },
-  );
 }

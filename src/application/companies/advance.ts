@@ -1,12 +1,11 @@
 import { nextStep } from '../../domain/company-step.ts';
-import type { JobKind } from '../../domain/run.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
-import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { enqueueJob } from '../jobs/close.ts';
 import { hasUnreadFiles } from '../../store/queries/material-texts.ts';
 import { findFreshReading } from '../../store/queries/research.ts';
+import { enqueueJob } from '../jobs/enqueue.ts';
+import { listCompanyJobs } from '../../store/queries/jobs.ts';
 
 /**
  * Plans what comes next for a company of a run, if anything; `nextStep` says what. The one job that is being finished
@@ -58,21 +57,4 @@ export async function advanceImportedCompanies(
       enqueueJob(tx, { kind: 'read', runId, runCompanyId });
     else await advanceCompany(tx, company);
   }
-}
-
-/** Served by job_company_index. */
-async function listCompanyJobs(
-  tx: Tx,
-  companyId: string,
-  finishingId: string | null,
-): Promise<{ open: JobKind[]; done: JobKind[] }> {
-  await tx.flush();
-  const rows = await tx.sql<{ open: JobKind[]; done: JobKind[] }>(
-    `select coalesce(array_agg(kind) filter (where isOpen), '{}') as open,
-            coalesce(array_agg(kind) filter (where not isOpen), '{}') as done
-     from (select kind, state in ('waiting', 'parked') and id is distinct from $3 as isOpen
-           from job where org_id = $1 and run_company_id = $2) as jobs`,
-    [tx.orgId, companyId, finishingId],
-  );
-  return onlyItem(rows);
 }

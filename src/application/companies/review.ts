@@ -1,6 +1,6 @@
 import type { CompanyInReview, Review } from '../../domain/company-review.ts';
 import { entryOf } from '../../domain/map-entry.ts';
-import { RunCompany, RunLead } from '../../store/entities/runs.ts';
+import { RunLead } from '../../store/entities/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { advanceCompany } from './advance.ts';
@@ -8,15 +8,6 @@ import { addCompany } from '../../store/queries/run-companies.ts';
 import { setFilePermissions, listCompaniesWithProposedFiles } from '../../store/queries/run-files.ts';
 
 type Company = Rows['RunCompany'];
-
-/** All companies of a run, in the order in which they came. Served by run_company_run_index. */
-export async function listRunCompanies(
-  tx: Tx,
-  runId: string,
-): Promise<(Omit<Company, 'domain'> & { domain: string | null })[]> {
-  const companies = await tx.em.find(RunCompany, { orgId: tx.orgId, runId }, { orderBy: { id: 'asc' } });
-  return companies as (Omit<Company, 'domain'> & { domain: string | null })[];
-}
 
 /** The companies as a person reviews them: one that goes on, and has new files that wait, is proposed again. */
 export async function listCompaniesInReview(

@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Assembly } from '../../domain/drafting/assemble.ts';
 import { contentHash } from '../../domain/drafting/content.ts';
-import type { DraftRequest, Draft } from '../../domain/drafting/material.ts';
-import { assembleFirst, type Proposals } from '../../domain/drafting/proposals.ts';
-import { sentenceKey } from '../../domain/drafting/verify.ts';
-import { entryOf } from '../../domain/map-entry.ts';
+import type { Draft } from '../../domain/drafting/material.ts';
 import { Message } from '../../store/entities/messages.ts';
 import type { MessageFile } from '../../domain/run.ts';
 import { newId, threadIdOf } from '../../store/ids.ts';
@@ -21,64 +16,6 @@ export interface DraftTarget {
   /** The files that go with it. */
   readonly files: readonly MessageFile[];
 }
-
-/**
- * Verifies and assembles the first proposal of which enough can be kept, so that no two drafts of a run share a
- * sentence about their recipients. Where another draft took one of its sentences meanwhile, it is assembled again
- * without that one.
- */
-export async function assembleDraftForRun(
-  tx: Tx,
-  runId: string,
-  request: DraftRequest,
-  proposals: Proposals,
-): Promise<Assembly> {
-  const candidates = proposals.proposals
-    .flatMap(({ blocks }) => blocks)
-    .flatMap(({ sentences }) => sentences);
-  const keys = new Map(candidates.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
-  // Served by the primary key of run_sentence.
-  const taken = await tx.sql<{ hash: string }>(
-    'select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)',
-    [tx.orgId, runId, [...keys.keys()]],
-  );
-  const takenSentences = new Set(taken.map(({ hash }) => entryOf(keys, hash)));
-  const own = new Set<string>();
-  for (;;) {
-    const assembly = assembleFirst({ ...request, takenSentences }, proposals);
-    if (!assembly.ok) return assembly;
-    const recipientSentences = keysAboutRecipient(assembly.draft, request);
-    for (const hash of await claimSentences(tx, runId, [...recipientSentences.keys()])) own.add(hash);
-    const takenByOthers = [...recipientSentences].filter(
-      ([hash, key]) => !own.has(hash) && !takenSentences.has(key),
-    );
-    if (takenByOthers.length === 0) return assembly;
-    for (const [, key] of takenByOthers) takenSentences.add(key);
-  }
-}
-
-/** A claim is about the recipient when it leans on a text about it, whatever its composer said of it. */
-function keysAboutRecipient(draft: Draft, { sources }: DraftRequest): ReadonlyMap<string, string> {
-  const aboutRecipient = new Set(
-    sources.filter(({ about }) => about === 'recipient').map(({ kind, id }) => `${kind} ${id}`),
-  );
-  const sentences = draft.sentences.filter(({ evidence }) =>
-    evidence.some(({ sourceKind, sourceId }) => aboutRecipient.has(`${sourceKind} ${sourceId}`)),
-  );
-  return new Map(sentences.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
-}
-
-/** Answers those that nobody had taken; in one order, so that no two drafts wait for each other in a circle. */
-async function claimSentences(tx: Tx, runId: string, hashes: readonly string[]): Promise<string[]> {
-  const rows = await tx.sql<{ hash: string }>(
-    `insert into run_sentence (org_id, run_id, hash) select $1, $2, unnest($3::text[]) on conflict do nothing
-     returning hash`,
-    [tx.orgId, runId, hashes.toSorted()],
-  );
-  return rows.map(({ hash }) => hash);
-}
-
-const sentenceHash = (text: string) => createHash('sha256').update(sentenceKey(text)).digest('hex');
 
 /** Stores a finished draft as a message in the lead's thread and raises draft.ready. It sends nothing. */
 export function saveDraft(

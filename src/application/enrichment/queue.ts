@@ -1,12 +1,12 @@
 import type { EnrichmentOptions } from '../../domain/enrichment.ts';
-import { Lead } from '../../store/entities/leads.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { reserveCredits } from '../../store/queries/credits.ts';
-import { planEnrichment } from './save.ts';
-import { enqueueJob } from '../jobs/close.ts';
-import { findMergeTarget } from '../../store/queries/merged-leads.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
+import { reserveCredits } from '../credits/reserve.ts';
+import { enqueueJob } from '../jobs/enqueue.ts';
+import { listLeadsBeingEnriched } from '../../store/queries/jobs.ts';
+import { planEnrichment } from './plan.ts';
+import { listIncompleteLeads, lockRequestedLeads } from '../../store/queries/enrichment-candidates.ts';
 
 /** These leads, of one workspace or of any; without ids those of a workspace that lack most, the oldest first. */
 export type LeadSelection =
@@ -21,8 +21,6 @@ export interface QueuedLead {
   readonly jobId: string | null;
   readonly reason: string | null;
 }
-
-const maxLeads = 200;
 
 /**
  * Plans a unit of work for each lead and sets its credit aside; `missing` says how many credits were wanting, in which
@@ -76,55 +74,4 @@ async function notQueuedReason(
   const suppressed = await findLeadSuppression(tx, lead.id);
   if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
   return (await planEnrichment(tx, lead, asked)).nothingToDoReason;
-}
-
-/** Served by lead_project_index and site_reading_host_index. */
-async function listIncompleteLeads(tx: Tx, projectId: string): Promise<string[]> {
-  const rows = await tx.sql<{ id: string }>(
-    `select l.id from lead l
-     where l.org_id = $1 and l.project_id = $2
-       and (l.email is null or (coalesce(btrim(l.analysis), '') = '' and l.site_host is not null and not exists (
-         select from site_reading r where r.org_id = $1 and r.host = l.site_host and r.failure is null)))
-     order by l.id limit $3`,
-    [tx.orgId, projectId, maxLeads],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** The leads by the ids that were asked for, also of leads that were merged meanwhile. Served by the primary key. */
-async function lockRequestedLeads(
-  tx: Tx,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Rows['Lead']>> {
-  const own = await lockLeads(tx, ids);
-  const leads = new Map(own.map((lead) => [lead.id, lead]));
-  for (const id of ids.filter((wanted) => !leads.has(wanted))) {
-    const mergedInto = await findMergeTarget(tx, id);
-    const [lead] = mergedInto === null ? [] : await lockLeads(tx, [mergedInto]);
-    if (lead !== undefined) leads.set(id, lead);
-  }
-  return leads;
-}
-
-async function lockLeads(tx: Tx, ids: readonly string[]): Promise<readonly Rows['Lead'][]> {
-  await tx.sql('select id from lead where org_id = $1 and id = any($2) order by id for no key update', [
-    tx.orgId,
-    ids,
-  ]);
-  return tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } });
-}
-
-/** The leads that are being enriched outside of runs, by other units than this one. Served by job_lead_index. */
-export async function listLeadsBeingEnriched(
-  tx: Tx,
-  leadIds: readonly string[],
-  unitId: string | null = null,
-): Promise<Set<string>> {
-  const rows = await tx.sql<{ leadId: string }>(
-    `select distinct lead_id as "leadId" from job
-     where org_id = $1 and lead_id = any($2) and kind = 'enrich' and run_id is null and state in ('waiting', 'parked')
-       and id is distinct from $3`,
-    [tx.orgId, leadIds, unitId],
-  );
-  return new Set(rows.map(({ leadId }) => leadId));
 }

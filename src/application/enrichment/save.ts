@@ -1,59 +1,22 @@
-import {
-  enrichLead,
-  findGaps,
-  identitiesOf,
-  notEnrichableReason,
-  type EnrichmentOptions,
-  type Findings,
-  type Gaps,
-} from '../../domain/enrichment.ts';
-import { compareIdentities, identityKey, type Identity } from '../../domain/identity.ts';
+import { enrichLead, identitiesOf, type Findings } from '../../domain/enrichment.ts';
+import { identityKey, type Identity } from '../../domain/identity.ts';
 import type { SiteReading } from '../../domain/research.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
-import { Project } from '../../store/entities/workspaces.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { linkWaitingMail } from '../mail/ingest.ts';
-import { updateLead, findLeadForUpdate, findSuspectedDuplicates } from '../../store/queries/lead-changes.ts';
+import { updateLead, findSuspectedDuplicates } from '../../store/queries/lead-changes.ts';
 import { findFreshReading, saveReading } from '../../store/queries/research.ts';
 import {
   findLeadSuppression,
   findSuppressedAddresses,
   findSuppressedPeople,
 } from '../../store/queries/suppressions.ts';
-import { revokeApprovalsIfBlocked } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
-
-export interface EnrichmentPlan extends EnrichmentOptions {
-  readonly lead: Rows['Lead'];
-  readonly gaps: Gaps;
-  /** Why there is nothing to do; null where there is. */
-  readonly nothingToDoReason: string | null;
-}
-
-/** What is to be found out about a lead. Where no roles are asked for, those of the workspace's customers are. */
-export async function planEnrichment(
-  tx: Tx,
-  lead: Rows['Lead'],
-  asked: { readonly roles?: readonly string[] | undefined; readonly language?: string | null | undefined },
-): Promise<EnrichmentPlan> {
-  const host = siteHostOf(lead);
-  const isResearched =
-    Boolean(lead.analysis?.trim()) || (host !== null && (await findFreshReading(tx, host)) !== undefined);
-  const gaps = findGaps(lead, isResearched);
-  return {
-    lead,
-    gaps,
-    roles: asked.roles?.length ? [...asked.roles] : await defaultRoles(tx, lead.projectId),
-    language: asked.language ?? null,
-    nothingToDoReason: notEnrichableReason(lead, gaps),
-  };
-}
-
-async function defaultRoles(tx: Tx, projectId: string): Promise<string[]> {
-  const { context, icp } = await tx.em.findOneOrFail(Project, { orgId: tx.orgId, id: projectId });
-  return context.jobTitles?.length ? context.jobTitles : (icp.jobTitles ?? []);
-}
+import { findLeadForUpdate } from '../../store/queries/leads.ts';
+import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
+import { linkWaitingMail } from '../mail/link-waiting.ts';
+import type { EnrichmentPlan } from './plan.ts';
+import { claim } from '../../store/queries/lead-identities.ts';
 
 export interface EnrichmentResult {
   readonly findings: Findings;
@@ -166,22 +129,4 @@ async function findUnavailable(tx: Tx, projectId: string, identities: readonly I
     owners: new Map(rows.map((row) => [identityKey(row), row.lead_id])),
     suppressed: await findSuppressedAddresses(tx, emails),
   };
-}
-
-/** False when somebody else has taken one meanwhile; then none is taken. */
-async function claim(tx: Tx, { id, projectId }: Rows['Lead'], gained: readonly Identity[]): Promise<boolean> {
-  if (gained.length === 0) return true;
-  const sorted = gained.toSorted(compareIdentities);
-  await tx.sql('savepoint enriching');
-  const taken = await tx.sql(
-    `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
-     select $1, $2, kind, value, $3, false from unnest($4::text[], $5::text[]) as claim (kind, value)
-     on conflict (org_id, project_id, kind, value) do update set alias = false
-       where lead_identity.org_id = $1 and lead_identity.lead_id = excluded.lead_id
-     returning value`,
-    [tx.orgId, projectId, id, sorted.map(({ kind }) => kind), sorted.map(({ value }) => value)],
-  );
-  if (taken.length === sorted.length) return true;
-  await tx.sql('rollback to savepoint enriching');
-  return false;
 }

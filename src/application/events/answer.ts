@@ -16,7 +16,7 @@ import { lockOpenIntake, saveIntake, type OpenIntake } from '../../store/queries
 import { findInboundEvent, type StoredInboundEvent } from '../../store/queries/inbound-events.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../jobs/unit.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
-import { findAutoDraftBlock } from '../../store/queries/suspicions.ts';
+import { findAutoDraftBlock } from '../suspicions/find-draft-block.ts';
 
 export interface ReplyFailure {
   readonly code: string;

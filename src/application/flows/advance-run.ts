@@ -5,8 +5,9 @@ import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { lockLeadExclusively } from '../../store/queries/leads.ts';
 import { notifyFailingFlow } from './notify-failure.ts';
-import { insertFlowSteps, stopFlowRuns, flowDisabledReason } from '../../store/queries/flow-log.ts';
+import { insertFlowSteps } from '../../store/queries/flow-log.ts';
 import { deleteOutboxRow } from '../../store/queries/outbox.ts';
+import { stopFlowRuns, flowDisabledReason } from './stop-runs.ts';
 
 /** A run of a flow that is under way, with its row, its lead and its flow held until the transaction ends. */
 export interface OpenFlowRun {
@@ -62,16 +63,6 @@ export async function lockOpenFlowRun(tx: Tx, runId: string): Promise<OpenFlowRu
   );
   const { heldSinceMs, ...rest } = run;
   return { ...rest, flow, lead, records, heldSince: heldSinceMs === null ? null : new Date(heldSinceMs) };
-}
-
-/** Counts one more attempt at the next step. */
-export async function countStepAttempt(tx: Tx, runId: string): Promise<number> {
-  const [row] = await tx.sql<{ attempts: number }>(
-    `update flow_run set attempts = attempts + 1 where org_id = $1 and id = $2 and status = 'running'
-     returning attempts`,
-    [tx.orgId, runId],
-  );
-  return row?.attempts ?? 0;
 }
 
 /**

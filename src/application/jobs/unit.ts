@@ -1,30 +1,35 @@
+import { commitCredits, releaseCredits } from '../credits/settle.ts';
 import { Job } from '../../store/entities/runs.ts';
+import { deleteOutboxRow, rescheduleOutboxRow } from '../../store/queries/outbox.ts';
+import { lockUnitJob } from '../../store/queries/jobs.ts';
+import { deleteOpenIdempotency } from '../../store/queries/idempotency.ts';
 import type { Tx } from '../../store/store.ts';
-import { commitCredits, releaseCredits, reserveCredits } from '../../store/queries/credits.ts';
+import { reserveCredits } from '../credits/reserve.ts';
 
-/** After this time a unit that was never closed counts as abandoned, and what was set aside for it goes back. */
+/** After this time an unclosed unit is abandoned and its credits are released. */
 const abandonAfterMs = 5 * 60_000;
 
 export interface SingleUnit {
   readonly unitId: string;
   readonly kind: 'draft' | 'enrich' | 'lookup';
-  /** Null for a lookup, which is of no lead. */
+  /** Null for a lookup. */
   readonly leadId: string | null;
   readonly paid: boolean;
   readonly research: boolean;
 }
 
-/** The research that a draft may need is a unit of its own, named after the draft's. */
+/** The research for a draft is a unit of its own. */
 function researchUnitId(unitId: string): string {
   return `${unitId}/research`;
 }
 
 /**
- * Begins the work of a call that is one unit and sets its credits aside. Answers how many are missing: 0 when it may go
- * on. A repeat under the same unit sets nothing aside twice.
+ * Starts a call's unit of work and reserves its credits. Returns the number of missing credits: 0 means the work may
+ * start. A repeat reserves nothing twice.
  */
 export async function beginUnit(tx: Tx, unit: SingleUnit): Promise<number> {
   const { unitId, kind, leadId, paid, research } = unit;
+  const abandonAt = new Date(tx.now.getTime() + abandonAfterMs);
   const known = await tx.em.findOne(Job, { orgId: tx.orgId, id: unitId });
   if (!known) {
     tx.em.create(Job, {
@@ -42,9 +47,9 @@ export async function beginUnit(tx: Tx, unit: SingleUnit): Promise<number> {
       createdAt: tx.now,
       finishedAt: null,
     });
-    tx.enqueue('abandon', unitId, new Date(tx.now.getTime() + abandonAfterMs));
+    tx.enqueue('abandon', unitId, abandonAt);
   }
-  if (known) await postponeAbandoning(tx, unitId);
+  if (known) await rescheduleOutboxRow(tx, unitId, abandonAt);
   if (!paid) return 0;
   const reserved = await reserveCredits(tx, { jobId: unitId, unit: kind });
   if (!reserved.ok) return reserved.missing + (research ? 1 : 0);
@@ -54,47 +59,41 @@ export async function beginUnit(tx: Tx, unit: SingleUnit): Promise<number> {
   return reading.ok ? 0 : reading.missing;
 }
 
-/** Settles the research once it was kept; a site that gave nothing costs nothing. */
+/** Settles the research after it is saved. A site without text costs nothing. */
 export async function settleResearch(tx: Tx, unitId: string, found: boolean): Promise<void> {
   await (found ? commitCredits : releaseCredits)(tx, researchUnitId(unitId));
 }
 
 /**
- * Ends the unit and settles its credits. A repeat of the call that was faster has settled them already. Throws for a
- * unit that was given up meanwhile, because what it brought would never be paid.
+ * Ends the unit and settles its credits. Does nothing if a repeat of the call was faster.
+ *
+ * @throws Error if the unit was abandoned, because nobody would pay for its result.
  */
 export async function closeUnit(tx: Tx, unitId: string, end: UnitResult): Promise<void> {
   if (await settleUnit(tx, unitId, end)) return;
   const { state, code } = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId });
-  if (state === 'failed') throw new Error(`The unit ${unitId} was closed meanwhile (${code}).`);
+  if (state === 'failed') throw new Error(`The unit ${unitId} was closed before it finished (${code}).`);
 }
 
 const abandonedReason = { code: 'abandoned', reason: 'The call that began this work did not finish.' };
 
 /**
- * Gives a unit up whose call failed, or died: what was set aside for it goes back, and its idempotency key is free
- * again. A unit that was closed stays as it is.
+ * Ends a unit whose call failed or crashed, releases its credits and frees its idempotency key. Does nothing for a
+ * closed unit.
  */
 export async function abandonUnit(tx: Tx, unitId: string, end: UnitResult = abandonedReason): Promise<void> {
   if (!(await settleUnit(tx, unitId, end))) return;
-  await tx.sql('delete from idempotency where org_id = $1 and unit_id = $2 and reply is null', [
-    tx.orgId,
-    unitId,
-  ]);
+  await deleteOpenIdempotency(tx, unitId);
 }
 
-/** How a unit ended: done, done without a find that would be paid, or failed with the reason. */
+/** `unpaid`: done, but without a result that costs credits. */
 export type UnitResult = 'done' | 'unpaid' | { readonly code: string; readonly reason: string };
 
-/** False when the unit was closed already. Of two that close it one waits for the other. */
+/** Returns false for a closed unit. The lock makes parallel closes run one after the other. */
 async function settleUnit(tx: Tx, unitId: string, end: UnitResult): Promise<boolean> {
-  await tx.sql('delete from directory.outbox where org_id = $1 and subject = $2', [tx.orgId, unitId]);
-  const [held] = await tx.sql(
-    `select id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
-    [tx.orgId, unitId],
-  );
-  if (!held) return false;
-  const job = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId });
+  await deleteOutboxRow(tx, unitId);
+  const job = await lockUnitJob(tx, unitId);
+  if (!job) return false;
   Object.assign(job, {
     finishedAt: tx.now,
     ...(typeof end === 'string' ? { state: 'done' } : { state: 'failed', ...end }),
@@ -102,13 +101,4 @@ async function settleUnit(tx: Tx, unitId: string, end: UnitResult): Promise<bool
   await (end === 'done' ? commitCredits : releaseCredits)(tx, unitId);
   await releaseCredits(tx, researchUnitId(unitId));
   return true;
-}
-
-/** Served by outbox_subject_index. */
-async function postponeAbandoning(tx: Tx, unitId: string): Promise<void> {
-  await tx.sql('update directory.outbox set due_at = $3 where org_id = $1 and subject = $2', [
-    tx.orgId,
-    unitId,
-    new Date(tx.now.getTime() + abandonAfterMs),
-  ]);
 }

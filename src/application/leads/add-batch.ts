@@ -2,9 +2,9 @@ import type { AddedRow } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../../store/store.ts';
-import { linkFoundMail } from '../mail/ingest.ts';
 import { addLeads, recordAdditions } from './add.ts';
 import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
+import { linkFoundMail } from '../mail/link-waiting.ts';
 
 export const suppressedReason = 'This person must not be written to. Leave the person alone.';
 

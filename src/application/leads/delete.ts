@@ -1,9 +1,11 @@
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../../store/store.ts';
-import { lockFlowRuns, stopFlowRuns } from '../../store/queries/flow-log.ts';
+import { lockFlowRuns } from '../../store/queries/flow-log.ts';
 import { endLeadJobs } from '../jobs/end-for-leads.ts';
 import { updateRunStatus } from '../runs/update-status.ts';
 import { suppressEachAddress } from '../../store/queries/suppressions.ts';
+import { stopFlowRuns } from '../flows/stop-runs.ts';
+import { lockWaitingRuns } from '../../store/queries/runs.ts';
 
 export interface DeletedLeads {
   readonly leadIds: ReadonlySet<string>;
@@ -41,15 +43,4 @@ export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<D
   await tx.sql('delete from lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
   for (const runId of runIds) await updateRunStatus(tx, runId);
   return { leadIds: new Set(ids), ...onlyItem(rows) };
-}
-
-/** The runs in which these leads wait to be accepted, held; one may stand elsewhere without them. */
-async function lockWaitingRuns(tx: Tx, leadIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.sql<{ id: string }>(
-    `select id from run where org_id = $1 and id in (
-       select run_id from run_lead where org_id = $1 and lead_id = any($2) and status = 'awaiting_acceptance')
-     order by id for no key update`,
-    [tx.orgId, leadIds],
-  );
-  return rows.map(({ id }) => id);
 }

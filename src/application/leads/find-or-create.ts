@@ -3,9 +3,9 @@ import type { LeadDraft } from '../../domain/lead-input.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { linkFoundMail } from '../mail/ingest.ts';
 import { addLeads, recordAdditions } from './add.ts';
-import { findLeadForUpdate } from '../../store/queries/lead-changes.ts';
+import { findLeadForUpdate } from '../../store/queries/leads.ts';
+import { linkFoundMail } from '../mail/link-waiting.ts';
 
 export interface FoundOrCreatedLead {
   /** Held until the transaction ends. */

@@ -3,25 +3,18 @@
  * for the other one ends without charge. The other one's draft stays in the thread, and where a person had approved it
  * the approval is taken back, so that one person is never sent two messages of one run.
  */
-import { isFurtherAlong, type RunRow } from '../../domain/run-rows.ts';
+import { isFurtherAlong } from '../../domain/run-rows.ts';
 import { Message } from '../../store/entities/messages.ts';
 import type { Tx } from '../../store/store.ts';
-import { findJob } from '../jobs/close.ts';
-import { endRunJob, lockOpenJobs } from '../jobs/end-for-leads.ts';
-import type { JsonRow, MergeRecord, RevokedApproval } from '../../store/queries/merge-record.ts';
+import { endRunJob } from '../jobs/end-for-leads.ts';
+import type { MergeRecord, RevokedApproval } from '../../store/queries/merge-record.ts';
+import { findJob, lockOpenJobsAndRuns } from '../../store/queries/jobs.ts';
+import { type RunLeadRow, listRunLeadRows } from '../../store/queries/run-leads.ts';
 
 type MergedRunRows = Pick<MergeRecord, 'runLeads' | 'droppedRunLeads' | 'approvals'> & {
   /** Subjects of the drafts whose approval was taken back. */
   readonly unapproved: readonly string[];
 };
-
-interface RunLeadRow extends RunRow {
-  readonly id: string;
-  readonly runId: string;
-  readonly leadId: string;
-  readonly messageId: string | null;
-  readonly whole: JsonRow;
-}
 
 const mergedReason = {
   code: 'merged',
@@ -58,19 +51,9 @@ export async function mergeRunRows(tx: Tx, primaryId: string, duplicateId: strin
   };
 }
 
-async function listRunLeadRows(tx: Tx, leadIds: readonly string[]): Promise<RunLeadRow[]> {
-  return tx.sql<RunLeadRow>(
-    `select r.id, r.run_id as "runId", r.lead_id as "leadId", r.message_id as "messageId",
-            r.status::text as status, m.state::text as "messageState", to_jsonb(r) as whole
-     from run_lead r left join message m on m.org_id = $1 and m.id = r.message_id
-     where r.org_id = $1 and r.lead_id = any($2) order by r.id`,
-    [tx.orgId, leadIds],
-  );
-}
-
 async function endJobsOfRows(tx: Tx, rows: readonly RunLeadRow[], leadIds: readonly string[]): Promise<void> {
   const leadOf = new Map(rows.map(({ id, leadId }) => [id, leadId]));
-  for (const { id, runLeadId } of await lockOpenJobs(tx, leadIds)) {
+  for (const { id, runLeadId } of await lockOpenJobsAndRuns(tx, leadIds)) {
     const leadId = leadOf.get(runLeadId ?? '');
     if (leadId !== undefined) await endRunJob(tx, await findJob(tx, id), [leadId], mergedReason);
   }

@@ -5,16 +5,16 @@
 import { toLeadState, mergeLeads } from '../../domain/lead-merge.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import { Lead } from '../../store/entities/leads.ts';
-import { threadIdOf } from '../../store/ids.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { updateLead } from '../../store/queries/lead-changes.ts';
-import { lockOpenJobs } from '../jobs/end-for-leads.ts';
-import { saveMerge, type JsonRow } from '../../store/queries/merge-record.ts';
+import { saveMerge, type JsonRow, moveRelatedRows } from '../../store/queries/merge-record.ts';
 import { mergeRunRows } from './merge-run-rows.ts';
 import { suppressEachAddress } from '../../store/queries/suppressions.ts';
-import { revokeApprovalsIfBlocked } from '../../store/queries/suspicions.ts';
+import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
+import { lockOpenJobsAndRuns } from '../../store/queries/jobs.ts';
+import { moveIdentities } from '../../store/queries/lead-identities.ts';
 
 export interface LeadPair {
   readonly primary: Rows['Lead'];
@@ -42,7 +42,7 @@ export async function lockLeadsWithJobs(
     tx.orgId,
     ids,
   ]);
-  await lockOpenJobs(tx, ids);
+  await lockOpenJobsAndRuns(tx, ids);
   const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } });
   return new Map(leads.map((lead) => [lead.id, lead]));
 }
@@ -83,65 +83,5 @@ export async function mergeDuplicate(tx: Tx, { primary, duplicate }: LeadPair): 
     runLeads: rows.runLeads.length,
     campaigns: moved.campaigns.length,
     unapproved,
-  };
-}
-
-/** All addresses of the duplicate become aliases, but for those that the primary takes as its own. */
-async function moveIdentities(
-  tx: Tx,
-  primaryId: string,
-  duplicateId: string,
-  { email, linkedinUrl }: LeadState,
-): Promise<JsonRow[]> {
-  const rows = await tx.sql<{ identity: JsonRow }>(
-    `select to_jsonb(i) as identity from lead_identity i where i.org_id = $1 and i.lead_id = $2 order by kind, value`,
-    [tx.orgId, duplicateId],
-  );
-  await tx.sql(
-    `update lead_identity set lead_id = $3, alias = value is distinct from case kind when 'email' then $4 else $5 end
-     where org_id = $1 and lead_id = $2`,
-    [tx.orgId, duplicateId, primaryId, email ?? null, linkedinUrl ?? null],
-  );
-  return rows.map(({ identity }) => identity);
-}
-
-/**
- * Served by message_lead_index, timeline_entry_lead_index, inbound_event_lead_index, campaign_lead_lead_index and
- * merged_lead_lead_index.
- */
-async function moveRelatedRows(tx: Tx, primaryId: string, duplicateId: string) {
-  const parameters = [tx.orgId, duplicateId, primaryId];
-  const move = async (statement: string, more: readonly unknown[] = []) =>
-    (await tx.sql<{ id: string }>(statement, [...parameters, ...more])).map(({ id }) => id);
-  const shared = await tx.sql<{ member: JsonRow }>(
-    `delete from campaign_lead c where c.org_id = $1 and c.lead_id = $2 and exists (
-       select from campaign_lead o where o.org_id = $1 and o.lead_id = $3 and o.campaign_id = c.campaign_id)
-     returning to_jsonb(c) as member`,
-    parameters,
-  );
-  return {
-    messages: await move(
-      'update message set lead_id = $3, thread_id = $4 where org_id = $1 and lead_id = $2 returning id',
-      [threadIdOf(primaryId)],
-    ),
-    timeline: await move(
-      'update timeline_entry set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
-    ),
-    inboundEvents: await move(
-      'update inbound_event set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
-    ),
-    campaigns: await move(
-      'update campaign_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning campaign_id as id',
-    ),
-    sharedCampaigns: shared.map(({ member }) => member),
-    jobs: await move(
-      `update job set lead_id = $3
-       where org_id = $1 and lead_id = $2 and state in ('waiting', 'parked') returning id`,
-    ),
-    // Served by flow_run_lead_index.
-    flowRuns: await move('update flow_run set lead_id = $3 where org_id = $1 and lead_id = $2 returning id'),
-    redirects: await move(
-      'update merged_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning old_id as id',
-    ),
   };
 }

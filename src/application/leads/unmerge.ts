@@ -5,23 +5,23 @@
  */
 import { toLeadState, undoLeadMerge } from '../../domain/lead-merge.ts';
 import { entryOf } from '../../domain/map-entry.ts';
-import { threadIdOf } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { updateLead } from '../../store/queries/lead-changes.ts';
-import { linkWaitingMail } from '../mail/ingest.ts';
 import { lockLeadsWithJobs } from './merge.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
 import {
   lockMerge,
-  type JsonRow,
   type MergeRecord,
   type StoredMerge,
+  returnIdentities,
+  returnRelatedRows,
+  insertRow,
 } from '../../store/queries/merge-record.ts';
 import { suppressEachAddress } from '../../store/queries/suppressions.ts';
-import { findBlock } from '../../store/queries/suspicions.ts';
-import { revokeApprovalsIfBlocked } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
+import { findBlock, revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
+import { linkWaitingMail } from '../mail/link-waiting.ts';
 
 export type UnmergeResult =
   | { readonly problem: string }
@@ -99,60 +99,6 @@ async function addressTakenReason(
   return null;
 }
 
-/** An address that names nobody any more is the lead's again. */
-async function returnIdentities(
-  tx: Tx,
-  { identities }: MergeRecord,
-  primaryId: string,
-  oldId: string,
-): Promise<void> {
-  for (const { project_id: projectId, kind, value, alias } of identities) {
-    const claimed = await tx.sql(
-      `insert into lead_identity as i (org_id, project_id, kind, value, lead_id, alias)
-       values ($1, $2, $3, $4, $5, $6)
-       on conflict (org_id, project_id, kind, value) do update
-         set lead_id = excluded.lead_id, alias = excluded.alias where i.org_id = $1 and i.lead_id = $7
-       returning value`,
-      [tx.orgId, projectId, kind, value, oldId, alias, primaryId],
-    );
-    if (claimed.length === 0)
-      throw new Error('Another lead took an address of this one just now. Try again.');
-  }
-}
-
-/** What was deleted since is not there to go back. Answers how many messages went. */
-async function returnRelatedRows(
-  tx: Tx,
-  record: MergeRecord,
-  primaryId: string,
-  oldId: string,
-): Promise<number> {
-  const parameters = [tx.orgId, primaryId, oldId];
-  const messages = await tx.sql(
-    `update message set lead_id = $3, thread_id = $5 where org_id = $1 and lead_id = $2 and id = any($4) returning id`,
-    [...parameters, record.messages, threadIdOf(oldId)],
-  );
-  const move = (table: string, key: string, ids: readonly string[]) =>
-    tx.sql(`update ${table} set lead_id = $3 where org_id = $1 and lead_id = $2 and ${key} = any($4)`, [
-      ...parameters,
-      ids,
-    ]);
-  await move('timeline_entry', 'id', record.timeline);
-  await move('inbound_event', 'id', record.inboundEvents ?? []);
-  await move('campaign_lead', 'campaign_id', record.campaigns);
-  await move('job', 'id', record.jobs);
-  await move('flow_run', 'id', record.flowRuns ?? []);
-  await move('merged_lead', 'old_id', record.redirects);
-  for (const member of record.sharedCampaigns) {
-    const [campaign] = await tx.sql('select from campaign where org_id = $1 and id = $2 for key share', [
-      tx.orgId,
-      member['campaign_id'],
-    ]);
-    if (campaign) await insertRow(tx, 'campaign_lead', member);
-  }
-  return messages.length;
-}
-
 /** A row whose work was ended by the merge says so; nothing is drafted again by itself. */
 async function returnRunRows(
   tx: Tx,
@@ -190,15 +136,3 @@ const mergedReason = {
   code: 'merged',
   reason: 'Its draft was given up when the lead was merged for a while.',
 };
-
-/** Writes a row back as the database once wrote it out; a column that came since takes its default. */
-async function insertRow(tx: Tx, table: string, row: JsonRow): Promise<void> {
-  const columns = Object.keys(row)
-    .filter((name) => /^[a-z_]+$/.test(name))
-    .join(', ');
-  await tx.sql(
-    `insert into ${table} (${columns})
-     select ${columns} from jsonb_populate_record(null::${table}, $2::jsonb) where org_id = $1 on conflict do nothing`,
-    [tx.orgId, JSON.stringify(row)],
-  );
-}

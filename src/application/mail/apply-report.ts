@@ -11,6 +11,8 @@ import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { suppressPerson } from '../suppressions/suppress.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
+import { filterOwnRecipients } from '../../store/queries/lead-identities.ts';
+import { updateMessageState } from '../../store/queries/messages.ts';
 
 /** A message of ours that a report is about. */
 export interface ReportedMessage {
@@ -166,31 +168,4 @@ function permanentFailureText(mail: ReceivedMail, reported: ReportedMessage, add
   return canSuppress(mail, reported, address)
     ? 'The address takes no messages.'
     : `${mail.address} says that the address takes no messages, and knows your message by its subject alone.`;
-}
-
-/** Those of the recipients who are the lead; nobody else is silenced by the report. */
-async function filterOwnRecipients(
-  tx: Tx,
-  leadId: string,
-  recipients: readonly ReportedRecipient[],
-): Promise<ReportedRecipient[]> {
-  const rows = await tx.sql<{ value: string }>(
-    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' and value = any($3)`,
-    [tx.orgId, leadId, recipients.map(({ address }) => address)],
-  );
-  const values = new Set(rows.map(({ value }) => value));
-  return recipients.filter(({ address }) => values.has(address));
-}
-
-async function updateMessageState(
-  tx: Tx,
-  messageId: string,
-  to: 'bounced' | 'delivered',
-  from: readonly string[],
-): Promise<boolean> {
-  const moved = await tx.sql(
-    'update message set state = $3 where org_id = $1 and id = $2 and state = any($4) returning id',
-    [tx.orgId, messageId, to, from],
-  );
-  return moved.length > 0;
 }

@@ -8,6 +8,7 @@
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import { onlyItemOrNull } from '../../domain/only-item.ts';
 import type { Tx } from '../../store/store.ts';
+import { type NamedThread, listNamedThreads } from '../../store/queries/mail-threads.ts';
 
 export type MailThreadMatch =
   | { readonly leadId: string }
@@ -59,35 +60,6 @@ function findClearThread(threads: readonly NamedThread[], sender: string): strin
     if (leadId !== null) return leadId;
   }
   return null;
-}
-
-interface NamedThread {
-  readonly mailId: string;
-  readonly leadId: string;
-  /** Whether the mail that is named went out from us. */
-  readonly isOurs: boolean;
-  /** The lead's addresses and the domain of their company. */
-  readonly companies: readonly string[];
-}
-
-/** The threads in which these mails stand, the nearest first. */
-async function listNamedThreads(
-  tx: Tx,
-  projectId: string,
-  mailIds: readonly string[],
-): Promise<NamedThread[]> {
-  if (mailIds.length === 0) return [];
-  return tx.sql<NamedThread>(
-    `select m.mail_id as "mailId", m.lead_id as "leadId", m.direction = 'outbound' as "isOurs",
-            array_remove(array_append(array(
-              select i.value from lead_identity i
-              where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email' order by i.value
-            ), l.company_domain), null) as companies
-     from message m join lead l on l.org_id = $1 and l.id = m.lead_id
-     where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[])
-     order by array_position($3::text[], m.mail_id), m.occurred_at desc, m.id`,
-    [tx.orgId, projectId, mailIds],
-  );
 }
 
 /** The one lead, lately written to, of whom somebody who can know says that mail did not reach them; or null. */

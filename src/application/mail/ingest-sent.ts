@@ -1,8 +1,10 @@
 import { contentHash } from '../../domain/drafting/content.ts';
 import { timeOfMail, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import type { Tx } from '../../store/store.ts';
-import { findEmailOwner, findLeadForUpdate } from '../../store/queries/lead-changes.ts';
+import { findEmailOwner } from '../../store/queries/lead-changes.ts';
 import { saveSentMessage } from '../messages/save-sent.ts';
+import { findLeadForUpdate } from '../../store/queries/leads.ts';
+import { findFirstOwner } from '../../store/queries/lead-identities.ts';
 
 export type SentMailResult =
   | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
@@ -37,18 +39,4 @@ export async function ingestSentMail(
   const occurredAt = new Date(timeOfMail(writtenAt, tx.now.getTime()));
   const messageId = await saveSentMessage(tx, lead, { subject, body, language, occurredAt, mailId });
   return { outcome: 'linked', leadId: lead.id, messageId };
-}
-
-async function findFirstOwner(
-  tx: Tx,
-  projectId: string,
-  addresses: readonly string[],
-): Promise<string | null> {
-  const [row] = await tx.sql<{ leadId: string }>(
-    `select lead_id as "leadId" from lead_identity
-     where org_id = $1 and project_id = $2 and kind = 'email' and value = any($3::text[]) and lead_id <> ''
-     order by array_position($3::text[], value) limit 1`,
-    [tx.orgId, projectId, addresses],
-  );
-  return row?.leadId ?? null;
 }

@@ -6,8 +6,7 @@ import { Run, RunLead } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { listRunCompanies } from '../companies/review.ts';
-import { addCompany, addRunLead } from '../../store/queries/run-companies.ts';
+import { addCompany, addRunLead, listRunCompanies } from '../../store/queries/run-companies.ts';
 import { setFilePermissions } from '../../store/queries/run-files.ts';
 import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
 

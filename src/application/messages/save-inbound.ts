@@ -4,7 +4,6 @@ import { messageReceived } from '../../domain/flows/trigger.ts';
 import { leadEventData, type LeadState } from '../../domain/lead.ts';
 import { redactSecrets } from '../../domain/redact-secrets.ts';
 import { isAutomatic, type ReplyCategory } from '../../domain/replies/categories.ts';
-import { classifyReply } from '../../domain/replies/classify.ts';
 import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { afterReply } from '../../domain/stages.ts';
 import { Message } from '../../store/entities/messages.ts';
@@ -15,8 +14,11 @@ import { startFlows } from '../flows/start.ts';
 import { updateLead } from '../../store/queries/lead-changes.ts';
 import { recordStatusChanges } from '../leads/record-status-changes.ts';
 import { suppressPerson } from '../suppressions/suppress.ts';
-import { recordSuspicion } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
+import { recordSuspicion } from '../suspicions/record.ts';
+import { hasEmailAddress } from '../../store/queries/lead-identities.ts';
+import { findAnsweredCampaign } from '../../store/queries/messages.ts';
+import { type InboundClassification, classifyInbound } from '../../domain/replies/classify-inbound.ts';
 
 /** What somebody, or something in their stead, wrote to us. */
 export interface InboundMessage {
@@ -41,9 +43,6 @@ export interface SavedInbound {
   /** Those of the message. */
   readonly warnings: readonly string[];
 }
-
-/** Below this what the classifier says is left to those who ask a model. */
-const minConfidence = 0.9;
 
 /**
  * Puts a message that arrived into the thread of a held lead, and tells others. Only what a person wrote moves the lead
@@ -83,34 +82,6 @@ export async function saveInboundMessage(
     await startFlows(tx, { ...arrival, mode });
   }
   return { messageId, classification, warnings };
-}
-
-type ClassifiableText = Pick<InboundMessage, 'subject' | 'body' | 'language' | 'kind'>;
-
-interface InboundClassification {
-  readonly classification: ReplyCategory | null;
-  /** Whether it may ask for silence, so that nothing is drafted until a person has decided. */
-  readonly isSuspected: boolean;
-}
-
-/**
- * What silences a person, or says that no person wrote, is believed of rules alone. What is suspected stays open, so
- * that a model may still find the wish in it.
- */
-export function classifyInbound({ subject, body, language, kind }: ClassifiableText): InboundClassification {
-  const { category, confidence, by, isSuspected } = classifyReply({ subject, body, language, kind });
-  if (by === 'rules') return { classification: category, isSuspected };
-  const isOpen = isSuspected || category === 'unsure' || category === 'unsubscribe' || isAutomatic(category);
-  return { classification: isOpen || confidence < minConfidence ? null : category, isSuspected };
-}
-
-/** Served by lead_identity_lead_index. */
-async function hasEmailAddress(tx: Tx, leadId: string, address: string): Promise<boolean> {
-  const rows = await tx.sql(
-    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' and value = $3`,
-    [tx.orgId, leadId, address],
-  );
-  return rows.length > 0;
 }
 
 /** Our mail may have been passed on, so a person must see this, and can lift what was meant for one alone. */
@@ -182,16 +153,4 @@ async function insertInboundMessage(
   const eventId = tx.emit('reply.received', { ...leadEventData(lead), ...about });
   addTimelineEntry(tx, lead.id, 'received', `A message came from ${from}: ${safeSubject}`, eventId);
   return messageId;
-}
-
-/** The campaign of the last message that went out to the lead before. Served by message_lead_index. */
-async function findAnsweredCampaign(tx: Tx, leadId: string, before: Date): Promise<string | null> {
-  const [row] = await tx.sql<{ campaignId: string | null }>(
-    `select campaign_id as "campaignId" from message
-     where org_id = $1 and lead_id = $2 and occurred_at <= $3 and direction = 'outbound'
-       and state in ('sent', 'delivered', 'bounced')
-     order by occurred_at desc, id desc limit 1`,
-    [tx.orgId, leadId, before],
-  );
-  return row?.campaignId ?? null;
 }

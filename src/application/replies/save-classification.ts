@@ -2,12 +2,13 @@ import type { LeadState } from '../../domain/lead.ts';
 import type { ReplyCategory } from '../../domain/replies/categories.ts';
 import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { afterReply } from '../../domain/stages.ts';
-import { findLeadForUpdate, updateLead } from '../../store/queries/lead-changes.ts';
+import { updateLead } from '../../store/queries/lead-changes.ts';
 import type { UnclassifiedReply } from '../../store/queries/reply-classification.ts';
-import { recordSuspicion } from '../../store/queries/suspicions.ts';
 import type { Tx } from '../../store/store.ts';
 import { recordStatusChanges } from '../leads/record-status-changes.ts';
 import { suppressPerson } from '../suppressions/suppress.ts';
+import { findLeadForUpdate } from '../../store/queries/leads.ts';
+import { recordSuspicion } from '../suspicions/record.ts';
 
 interface ReplyClassification {
   readonly category: ReplyCategory;

@@ -1,12 +1,11 @@
-import { isAutomatic } from '../../domain/answering/situation.ts';
 import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
 import type { DraftRequest, Draft } from '../../domain/drafting/material.ts';
 import { Message } from '../../store/entities/messages.ts';
 import { threadIdOf } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { loadDraftingMaterial } from '../../store/queries/leads.ts';
 import { saveDraft } from '../drafts/save.ts';
+import { loadDraftingMaterial } from '../drafts/load-material.ts';
 
 /** Everything that an answer to the lead may be written from; the thread without the message that is answered. */
 export async function loadReplyMaterial(
@@ -76,22 +75,6 @@ export async function savePersonalReply(tx: Tx, reply: PersonalReply): Promise<R
   message.history = [{ at: tx.now.getTime(), ...written }];
   return message;
 }
-
-/**
- * The message that a lead wrote last, or the last of all where only machines did: what comes by itself does not hide a
- * question that waits. Served by message_lead_index.
- */
-export async function findLastInbound(tx: Tx, leadId: string): Promise<Rows['Message'] | null> {
-  const { orgId } = tx;
-  const found = await tx.em.find(
-    Message,
-    { orgId, leadId, direction: 'inbound', state: 'received' },
-    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: maxInspected },
-  );
-  return found.find(({ classification }) => !isAutomatic(classification)) ?? found[0] ?? null;
-}
-
-const maxInspected = 20;
 
 /** Served by message_answers_index. */
 async function replaceReplyDrafts(tx: Tx, leadId: string): Promise<void> {

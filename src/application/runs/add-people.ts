@@ -7,13 +7,13 @@ import type { KnownLeads } from '../../domain/lead-additions.ts';
 import type { LeadDraft } from '../../domain/lead-input.ts';
 import { leadEventData } from '../../domain/lead.ts';
 import { otherRunReason, type OpenRun } from '../../domain/run-plan.ts';
-import { RunLead } from '../../store/entities/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { linkFoundMail } from '../mail/ingest.ts';
-import { enqueueJob } from '../jobs/close.ts';
 import { addLeads, recordAdditions } from '../leads/add.ts';
 import { findLeadSuppression, findSuppressedPeople } from '../../store/queries/suppressions.ts';
+import { enqueueJob } from '../jobs/enqueue.ts';
+import { findOpenRunsOfLeads, findOtherRunLeads } from '../../store/queries/run-leads.ts';
+import { linkFoundMail } from '../mail/link-waiting.ts';
 
 /** A row of a run, and the lead that its person is to become; null where nothing names anybody. */
 export interface FoundContact {
@@ -123,50 +123,4 @@ async function notAddedReason(
 
 function failRunLead(tx: Tx, row: Rows['RunLead'], { code, reason }: Failure): void {
   Object.assign(row, { status: 'failed', code, reason, updatedAt: tx.now });
-}
-
-/** Where other runs of the same campaign, or of none, hold these leads. Served by run_lead_lead_index. */
-async function findOpenRunsOfLeads(
-  tx: Tx,
-  { id, campaignId }: Rows['Run'],
-  leadIds: readonly string[],
-): Promise<ReadonlyMap<string, OpenRun>> {
-  const rows = await tx.sql<OpenRun & { leadId: string }>(
-    `select distinct on (t.lead_id) t.lead_id as "leadId", r.id as "runId", m.id is not null as "isWritten"
-     from run_lead t
-     join run r on r.org_id = $1 and r.id = t.run_id and r.campaign_id is not distinct from $3 and r.id <> $4
-     left join message m on m.org_id = $1 and m.id = t.message_id and m.state in ('drafting', 'drafted', 'approved')
-     where t.org_id = $1 and t.lead_id = any($2)
-       and (m.id is not null or t.status in ('pending', 'researching', 'researched', 'drafting'))
-     order by t.lead_id, r.id desc`,
-    [tx.orgId, leadIds, campaignId ?? null, id],
-  );
-  return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
-}
-
-/** The leads who have another place in the run. Served by run_lead_once_key. */
-async function findOtherRunLeads(
-  tx: Tx,
-  runId: string,
-  places: readonly { readonly row: Rows['RunLead']; readonly leadId: string }[],
-): Promise<Set<string>> {
-  const rows = await tx.sql<{ leadId: string }>(
-    `select lead_id as "leadId" from run_lead
-     where org_id = $1 and run_id = $2 and lead_id = any($3) and id <> all($4)`,
-    [tx.orgId, runId, places.map(({ leadId }) => leadId), places.map(({ row }) => row.id)],
-  );
-  return new Set(rows.map(({ leadId }) => leadId));
-}
-
-/** The rows of a run in which people wait to be accepted: those of the ids, or all. Served by run_lead_run_index. */
-export async function listUndecidedRunLeads(
-  tx: Tx,
-  runId: string,
-  ids: readonly string[] | null,
-): Promise<Rows['RunLead'][]> {
-  return tx.em.find(
-    RunLead,
-    { orgId: tx.orgId, runId, status: 'awaiting_acceptance', ...(ids ? { id: { $in: [...ids] } } : {}) },
-    { orderBy: { id: 'asc' }, refresh: true },
-  );
 }

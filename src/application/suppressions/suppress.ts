@@ -1,14 +1,23 @@
+import { lockOpenJobs, findJob } from '../../store/queries/jobs.ts';
 import { normaliseEmail } from '../../domain/company-domain.ts';
-import { newId } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { lockFlowRuns, stopFlowRuns } from '../../store/queries/flow-log.ts';
-import { findJob } from '../jobs/close.ts';
+import { lockFlowRuns } from '../../store/queries/flow-log.ts';
 import { endRunJob, type JobFailure } from '../jobs/end-for-leads.ts';
 import { updateRunStatus } from '../runs/update-status.ts';
 import { abandonUnit } from '../jobs/unit.ts';
-import { lockSuppressions, type ActiveSuppression } from '../../store/queries/suppressions.ts';
+import {
+  lockSuppressions,
+  type ActiveSuppression,
+  type SuppressionTarget,
+  insertSuppressions,
+} from '../../store/queries/suppressions.ts';
 import { addTimelineEntries } from '../../store/queries/timeline.ts';
+import { stopFlowRuns } from '../flows/stop-runs.ts';
+import { lockLeadsByAddress, lockLeadsAtDomain } from '../../store/queries/leads.ts';
+import { lockRuns } from '../../store/queries/runs.ts';
+import { lockRunRows, endRunRows } from '../../store/queries/run-leads.ts';
+import { removeDrafts } from '../../store/queries/messages.ts';
 
 export interface OptOut {
   /** The address that the wish came from, or that does not exist; null where none is known. */
@@ -62,12 +71,6 @@ export async function suppressTarget(
   return stopWorkForLeads(tx, leadIds, { reason: reasonText, isNews: suppressed > 0 });
 }
 
-/** An address, or a domain with everybody below it, both normalised. */
-export interface SuppressionTarget {
-  readonly kind: 'address' | 'domain';
-  readonly value: string;
-}
-
 /** The leads are held. Answers how many drafts were removed. */
 async function stopWorkForLeads(
   tx: Tx,
@@ -79,7 +82,10 @@ async function stopWorkForLeads(
   const jobs = await lockOpenJobs(tx, leadIds);
   const rows = await lockRunRows(tx, leadIds);
   const drafts = await removeDrafts(tx, leadIds, failure.reason);
-  const runIds = await lockRuns(tx, [...jobs, ...rows]);
+  const runIds = await lockRuns(
+    tx,
+    [...jobs, ...rows].map((row) => row.runId),
+  );
   await endRunRows(tx, leadIds, failure);
   for (const { id, runId } of jobs) {
     if (runId === null) await abandonUnit(tx, id, failure);
@@ -141,113 +147,4 @@ async function lockAffectedLeads(
   await lockLeads();
   await lockSuppressions(tx, 'suppress');
   return lockLeads();
-}
-
-/** What is suppressed already keeps what it has. Answers how many were not. */
-async function insertSuppressions(
-  tx: Tx,
-  kind: SuppressionTarget['kind'],
-  values: readonly string[],
-  reason: ActiveSuppression['reason'],
-): Promise<number> {
-  const rows = await tx.sql(
-    `insert into suppression (org_id, id, kind, value, reason, since)
-     select $1, id, $6, value, $4, $5 from unnest($2::text[], $3::text[]) as open (id, value) order by value
-     on conflict on constraint suppression_value_key do nothing returning id`,
-    [tx.orgId, values.map(() => newId('suppression')), values, reason, tx.now, kind],
-  );
-  return rows.length;
-}
-
-/** The lead, and whoever has one of the addresses in another workspace, held in the order of their ids. */
-async function lockLeadsByAddress(
-  tx: Tx,
-  leadId: string,
-  addresses: readonly string[],
-): Promise<readonly string[]> {
-  const rows = await tx.sql<{ id: string }>(
-    `select id from lead where org_id = $1 and (id = $2 or id in (
-       select lead_id from lead_identity where org_id = $1 and kind = 'email' and value = any($3)))
-     order by id for no key update`,
-    [tx.orgId, leadId, addresses],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Everybody with an address, a company or a site at the domain or below it, held in the order of their ids. */
-async function lockLeadsAtDomain(tx: Tx, domain: string): Promise<readonly string[]> {
-  const rows = await tx.sql<{ id: string }>(
-    `select id from lead l where org_id = $1 and exists (
-       select from (
-         select split_part(i.value, '@', -1) as host from lead_identity i
-         where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
-         union all select l.company_domain collate "C"
-         union all select split_part(l.site_host, ':', 1)
-       ) as hosts where hosts.host = $2 or right(hosts.host, length($2) + 1) = '.' || $2
-     ) order by id for no key update`,
-    [tx.orgId, domain],
-  );
-  return rows.map(({ id }) => id);
-}
-
-interface LockedRow {
-  readonly id: string;
-  readonly runId: string | null;
-}
-
-async function lockOpenJobs(tx: Tx, leadIds: readonly string[]): Promise<readonly LockedRow[]> {
-  return tx.sql<LockedRow>(
-    `select id, run_id as "runId" from job
-     where org_id = $1 and lead_id = any($2) and state in ('waiting', 'parked') order by id for no key update`,
-    [tx.orgId, leadIds],
-  );
-}
-
-/** The rows of runs that are not at their end. */
-async function lockRunRows(tx: Tx, leadIds: readonly string[]): Promise<readonly LockedRow[]> {
-  return tx.sql<LockedRow>(
-    `select id, run_id as "runId" from run_lead
-     where org_id = $1 and lead_id = any($2) and status not in ('excluded', 'failed', 'removed')
-     order by id for no key update`,
-    [tx.orgId, leadIds],
-  );
-}
-
-/** Takes out every draft that did not go out, with its row of a run. Answers how many there were. */
-async function removeDrafts(tx: Tx, leadIds: readonly string[], reason: string): Promise<number> {
-  const change = [{ at: tx.now.getTime(), by: null, instruction: `Removed: ${reason}` }];
-  const removed = await tx.sql<{ id: string }>(
-    `with open as (
-       select id from message where org_id = $1 and lead_id = any($2) and direction = 'outbound'
-         and state in ('drafting', 'drafted', 'approved', 'failed') order by id for no key update
-     )
-     update message m set state = 'removed', removed_reason = $3, approved_at = null, approved_by = null,
-            history = m.history || $4::jsonb
-     from open where m.org_id = $1 and m.id = open.id returning m.id`,
-    [tx.orgId, leadIds, reason, JSON.stringify(change)],
-  );
-  await tx.sql(
-    `update run_lead set status = 'removed', code = 'suppressed', reason = $3, updated_at = $4
-     where org_id = $1 and lead_id = any($2) and message_id = any($5)`,
-    [tx.orgId, leadIds, reason, tx.now, removed.map(({ id }) => id)],
-  );
-  return removed.length;
-}
-
-/** In the order of their ids, as whoever holds several does. */
-async function lockRuns(tx: Tx, rows: readonly LockedRow[]): Promise<readonly string[]> {
-  const held = await tx.sql<{ id: string }>(
-    'select id from run where org_id = $1 and id = any($2) order by id for no key update',
-    [tx.orgId, [...new Set(rows.flatMap(({ runId }) => runId ?? []))]],
-  );
-  return held.map(({ id }) => id);
-}
-
-/** Nobody in these places is drafted for any more; a message that went out stays where it is. */
-async function endRunRows(tx: Tx, leadIds: readonly string[], { code, reason }: JobFailure): Promise<void> {
-  await tx.sql(
-    `update run_lead set status = 'failed', code = $3, reason = $4, updated_at = $5
-     where org_id = $1 and lead_id = any($2) and status not in ('excluded', 'drafted', 'failed', 'removed')`,
-    [tx.orgId, leadIds, code, reason, tx.now],
-  );
 }

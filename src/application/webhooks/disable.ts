@@ -1,7 +1,7 @@
 import { maxConsecutiveFailures } from '../../domain/delivery.ts';
 import type { Tx } from '../../store/store.ts';
 import { cancelWaitingDeliveries } from '../../store/queries/cancel-deliveries.ts';
-import { endpointDisabledReason } from '../../store/queries/deliveries.ts';
+import { endpointDisabledReason, findFirstMissedTime } from '../../store/queries/deliveries.ts';
 import { notifyTeam } from '../notices/notify-team.ts';
 
 /** An endpoint that is to be sent nothing more. */
@@ -58,16 +58,4 @@ export async function closeFailingEndpoint(
       `npx outreach webhook replay --org ${tx.orgId} --webhook ${webhookId} --since ${missedSince.toISOString()}`,
     key: `webhook-disabled ${webhookId} ${tx.now.toISOString()}`,
   });
-}
-
-/** When the first event was raised after the last one that the endpoint took. Served by delivery_once_key. */
-async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Date> {
-  const [missed] = await tx.sql<{ atMs: number | null }>(
-    `select (extract(epoch from min(e.created_at)) * 1000)::float8 as "atMs"
-     from delivery d join event e on e.org_id = d.org_id and e.id = d.event_id
-     where d.org_id = $1 and d.webhook_id = $2 and d.event_id > coalesce(
-       (select max(event_id) from delivery where org_id = $1 and webhook_id = $2 and state = 'delivered'), '')`,
-    [tx.orgId, webhookId],
-  );
-  return missed?.atMs ? new Date(Math.floor(missed.atMs)) : tx.now;
 }

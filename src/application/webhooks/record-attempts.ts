@@ -3,41 +3,28 @@
  * endpoint's row is held first, so that its failures are counted in one order whatever processes send to it. Only who
  * still holds a delivery ends it or puts it off; but what a receiver has taken is delivered, whoever holds it by then.
  */
-import {
-  countFailures,
-  maxConsecutiveFailures,
-  type Attempt,
-  type DeliveryState,
-} from '../../domain/delivery.ts';
+import { countFailures } from '../../domain/delivery.ts';
 import { itemAt } from '../../domain/item-at.ts';
 import type { Tx } from '../../store/store.ts';
-import { deleteBatches, type NewDelivery } from '../../store/queries/delivery-batches.ts';
+import { deleteBatches } from '../../store/queries/delivery-batches.ts';
 import { closeFailingEndpoint, disableUnreadableEndpoint } from './disable.ts';
 import { useAsynchronousCommit } from '../../store/queries/asynchronous-commit.ts';
-import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
-
-/** What follows from one attempt, or from there being none. */
-export interface AttemptResult {
-  readonly due: DueDelivery | NewDelivery;
-  readonly attempt: Attempt | null;
-  /** `waiting` where it is tried again at `nextAtMs`, or by whoever takes it where that is null. */
-  readonly state: DeliveryState;
-  readonly reason: string | null;
-  readonly firstAtMs: number | null;
-  readonly nextAtMs: number | null;
-  /** Whether a failure speaks against the endpoint. */
-  readonly isCounted: boolean;
-  /** The secret, as it is stored, that could not be read and so let nothing be sent. */
-  readonly unreadableSecret: string | null;
-}
-
-interface EndpointRow {
-  readonly webhookId: string;
-  readonly url: string;
-  readonly active: boolean;
-  readonly failures: number;
-  readonly sealedSecret: string;
-}
+import {
+  type AttemptResult,
+  type EndpointRow,
+  type NewDeliveryResult,
+  type MadeConclusion,
+  type EndpointChange,
+  isNewDelivery,
+  lockEndpoints,
+  insertResults,
+  scheduleRetries,
+  withoutRecorded,
+  deleteDue,
+  postponeDue,
+  updateDeliveries,
+  updateEndpoints,
+} from '../../store/queries/delivery-records.ts';
 
 /** Those whose attempt is kept already change nothing: who never heard that they were recorded may say it again. */
 export async function recordAttemptResults(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
@@ -75,15 +62,8 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
 const noneWritten: ReadonlyMap<string, boolean> = new Map();
 const noneEnded: ReadonlySet<string> = new Set();
 
-type NewDeliveryResult = AttemptResult & { readonly due: NewDelivery };
-type MadeConclusion = AttemptResult & { readonly attempt: Attempt };
-
 function isMade(conclusion: AttemptResult): conclusion is MadeConclusion {
   return conclusion.attempt !== null;
-}
-
-function isNewDelivery(result: AttemptResult): result is NewDeliveryResult {
-  return result.due.batch !== undefined;
 }
 
 /** A secret that was changed in the meantime may well be read. */
@@ -92,58 +72,6 @@ function hasUnreadableSecret(
   results: readonly AttemptResult[],
 ): boolean {
   return active && results.some(({ unreadableSecret }) => unreadableSecret === sealedSecret);
-}
-
-/** In the order of their ids, so that no two transactions wait for each other. */
-async function lockEndpoints(tx: Tx, results: readonly AttemptResult[]): Promise<EndpointRow[]> {
-  const ids = [...new Set(results.map(({ due }) => due.webhookId))];
-  return tx.sql<EndpointRow>(
-    `select id as "webhookId", url, active, consecutive_failures as failures, sealed_secret as "sealedSecret"
-     from webhook where org_id = $1 and id = any($2) order by id for no key update`,
-    [tx.orgId, ids],
-  );
-}
-
-/**
- * Writes the rows of new deliveries. Answers for the ids of those that changed something whether there was no row:
- * where a claim ran out, or people closed the endpoint, somebody else has written it, and what a receiver has taken is
- * all that changes there.
- */
-async function insertResults(tx: Tx, results: readonly NewDeliveryResult[]): Promise<Map<string, boolean>> {
-  const idArrayOf = (of: (conclusion: NewDeliveryResult) => string) => toArrayLiteral(results.map(of));
-  const rows = await tx.sql<{ id: string; isNew: boolean }>(
-    `insert into delivery as d
-       (org_id, id, webhook_id, event_id, type, state, reason, attempts, created_at, finished_at)
-     select $1, id, webhook_id, event_id, type, state, reason, attempts::jsonb,
-            to_timestamp(created_ms / 1000), case when state <> 'waiting' then $10::timestamptz end
-     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float8[])
-       as c (id, webhook_id, event_id, type, state, reason, attempts, created_ms)
-     on conflict on constraint delivery_once_key do update
-     set attempts = d.attempts || excluded.attempts,
-         state = case when excluded.state = 'delivered' then 'delivered' else d.state end,
-         reason = case when excluded.state = 'delivered' then null else d.reason end,
-         finished_at = case when excluded.state = 'delivered' then excluded.finished_at else d.finished_at end
-     where not d.attempts @> excluded.attempts
-     returning id, xmax = 0 as "isNew"`,
-    [
-      tx.orgId,
-      idArrayOf(({ due }) => due.deliveryId),
-      idArrayOf(({ due }) => due.webhookId),
-      idArrayOf(({ due }) => due.eventId),
-      idArrayOf(({ due }) => due.type),
-      idArrayOf(({ state }) => state),
-      results.map(({ reason }) => reason),
-      results.map(({ attempt }) => (attempt ? `[${JSON.stringify(attempt)}]` : '[]')),
-      results.map(({ due }) => due.claimedAtMs),
-      tx.now,
-    ],
-  );
-  return new Map(rows.map(({ id, isNew }) => [id, isNew]));
-}
-
-/** An array of ids and the like as PostgreSQL reads it. The driver would look through each for what it has to quote. */
-function toArrayLiteral(words: readonly string[]): string {
-  return `{${words.join(',')}}`;
 }
 
 /** Has those come due that are tried again, and lets go of what has its row. */
@@ -170,111 +98,6 @@ async function settleNewDeliveries(
   if (toRetry.length) await scheduleRetries(tx, toRetry);
 }
 
-async function scheduleRetries(tx: Tx, results: readonly NewDeliveryResult[]): Promise<void> {
-  await tx.sql(
-    `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, first_at, attempts)
-     select id, $1, webhook_id, coalesce(to_timestamp(next_ms / 1000), now()), first_ms is null,
-            to_timestamp(first_ms / 1000), case when first_ms is null then 0 else 1 end
-     from unnest($2::text[], $3::text[], $4::float8[], $5::float8[]) as w (id, webhook_id, next_ms, first_ms)
-     on conflict (id) do nothing returning id`,
-    [
-      tx.orgId,
-      results.map(({ due }) => due.deliveryId),
-      results.map(({ due }) => due.webhookId),
-      results.map(({ nextAtMs }) => nextAtMs),
-      results.map(({ firstAtMs }) => firstAtMs),
-    ],
-  );
-}
-
-/** The conclusions about due deliveries but for those whose attempt is kept. Served by the primary key. */
-async function withoutRecorded(tx: Tx, results: readonly AttemptResult[]): Promise<readonly AttemptResult[]> {
-  const attempted = results.flatMap(({ due, attempt }) =>
-    attempt ? [{ id: due.deliveryId, ...attempt }] : [],
-  );
-  if (!attempted.length) return results;
-  const rows = await tx.sql<{ id: string }>(
-    `select d.id from delivery d, unnest($2::text[], $3::text[]) as m (id, attempt)
-     where d.org_id = $1 and d.id = any($2) and d.id = m.id and d.attempts @> m.attempt::jsonb`,
-    [
-      tx.orgId,
-      attempted.map(({ id }) => id),
-      // What it came to may be kept without what the receiver answered.
-      attempted.map(({ at, durationMs }) => JSON.stringify([{ at, durationMs }])),
-    ],
-  );
-  const recorded = new Set(rows.map(({ id }) => id));
-  return results.filter(({ due }) => !recorded.has(due.deliveryId));
-}
-
-/** Answers the ids of those that were due until now. */
-async function deleteDue(tx: Tx, results: readonly AttemptResult[]): Promise<Set<string>> {
-  const finished = results.filter(({ state }) => state !== 'waiting');
-  const rows = await tx.sql<{ id: string }>(
-    `delete from directory.delivery_due d using unnest($1::text[], $2::int[], $3::bool[]) as e (id, claims, taken)
-     where d.id = any($1) and d.id = e.id and (e.taken or d.claims = e.claims) returning d.id`,
-    [
-      finished.map(({ due }) => due.deliveryId),
-      finished.map(claimsOf),
-      finished.map(({ state }) => state === 'delivered'),
-    ],
-  );
-  return new Set(rows.map(({ id }) => id));
-}
-
-async function postponeDue(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
-  const waiting = results.filter(({ state }) => state === 'waiting');
-  if (!waiting.length) return;
-  await tx.sql(
-    `update directory.delivery_due d
-     set due_at = to_timestamp(w.next_ms / 1000), first_at = to_timestamp(w.first_ms / 1000), is_first = false,
-         attempts = d.attempts + 1
-     from unnest($1::text[], $2::int[], $3::float8[], $4::float8[]) as w (id, claims, next_ms, first_ms)
-     where d.id = any($1) and d.id = w.id and d.claims = w.claims returning d.id`,
-    [
-      waiting.map(({ due }) => due.deliveryId),
-      waiting.map(claimsOf),
-      waiting.map(({ nextAtMs }) => nextAtMs),
-      waiting.map(({ firstAtMs }) => firstAtMs),
-    ],
-  );
-}
-
-/** The claim that a due delivery is held by. */
-function claimsOf({ due }: AttemptResult): number | null {
-  return due.batch ? null : due.claims;
-}
-
-function updateDeliveries(
-  tx: Tx,
-  results: readonly AttemptResult[],
-  finished: ReadonlySet<AttemptResult>,
-): void {
-  const rows = results.map((conclusion) => ({
-    id: conclusion.due.deliveryId,
-    attempts: conclusion.attempt ? [conclusion.attempt] : [],
-    ...(finished.has(conclusion) ? { state: conclusion.state, reason: conclusion.reason } : {}),
-  }));
-  tx.executeAtCommit(
-    `update delivery d
-     set attempts = d.attempts || r.attempts, state = coalesce(r.state, d.state),
-         reason = case when r.state is null then d.reason else r.reason end,
-         finished_at = case when r.state is null then d.finished_at else $3 end
-     from json_to_recordset($2::json) as r (id text, attempts jsonb, state text, reason text)
-     where d.org_id = $1 and d.id = any($4) and d.id = r.id`,
-    [tx.orgId, JSON.stringify(rows), tx.now, rows.map(({ id }) => id)],
-  );
-}
-
-interface EndpointChange {
-  readonly endpoint: EndpointRow;
-  readonly lastAttempted: MadeConclusion;
-  readonly lastEnded: MadeConclusion | undefined;
-  readonly consecutiveFailures: number;
-  /** The last error of one that took nothing too often, and so is disabled now. */
-  readonly disabledBy: string | null;
-}
-
 /** Counts what ended. */
 function countEndpointFailures(
   endpoint: EndpointRow,
@@ -293,34 +116,4 @@ function countEndpointFailures(
     consecutiveFailures,
     disabledBy,
   };
-}
-
-function updateEndpoints(tx: Tx, changes: readonly EndpointChange[]): void {
-  const reasonOf = ({ disabledBy }: EndpointChange) =>
-    disabledBy === null
-      ? null
-      : `${maxConsecutiveFailures} deliveries in a row failed, the last one: ${disabledBy}`;
-  tx.executeAtCommit(
-    `update webhook w set consecutive_failures = c.failures, last_attempt = c.attempt::jsonb,
-       last_delivery = coalesce(c.ended::jsonb, w.last_delivery), active = w.active and c.reason is null,
-       disabled_at = case when c.reason is null then w.disabled_at else $3 end,
-       disabled_reason = coalesce(c.reason, w.disabled_reason)
-     from unnest($2::text[], $4::int[], $5::text[], $6::text[], $7::text[])
-       as c (id, failures, attempt, ended, reason)
-     where w.org_id = $1 and w.id = any($2) and w.id = c.id`,
-    [
-      tx.orgId,
-      changes.map(({ endpoint }) => endpoint.webhookId),
-      tx.now,
-      changes.map(({ consecutiveFailures }) => consecutiveFailures),
-      changes.map(({ lastAttempted }) => JSON.stringify(lastAttempted.attempt)),
-      changes.map(({ lastEnded }) => (lastEnded ? formatLastDelivery(lastEnded) : null)),
-      changes.map(reasonOf),
-    ],
-  );
-}
-
-function formatLastDelivery({ due, state, attempt }: MadeConclusion): string {
-  const { at, status, error } = attempt;
-  return JSON.stringify({ deliveryId: due.deliveryId, at, state, status, error });
 }

@@ -1,35 +1,12 @@
 import { isSubscribedTo } from '../../domain/delivery.ts';
-import { deliveryIdOf, lowestIdAt, newId } from '../../store/ids.ts';
+import { lowestIdAt } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { addDeliveries, makeDueNow } from '../../store/queries/deliveries.ts';
+import { addDeliveries, resendDeliveries } from '../../store/queries/deliveries.ts';
 
 const eventBatchSize = 1_000;
 /** Ids are made by the clocks of many machines, times of events by the one of the database. */
 const clockToleranceMs = 60 * 60_000;
-
-/**
- * Sends deliveries again, each with the bytes and the id that it has, in a new series of attempts; one that waits is
- * sent at once. Answers how many there were.
- */
-export async function resendDeliveries(tx: Tx, deliveryIds: readonly string[]): Promise<number> {
-  const rows = await tx.sql<{ id: string; webhookId: string }>(
-    `update delivery set state = 'waiting', reason = null, finished_at = null
-     where org_id = $1 and id = any($2) and (body is not null or exists (
-       select from event e where e.org_id = delivery.org_id and e.id = delivery.event_id))
-     returning id, webhook_id as "webhookId"`,
-    [tx.orgId, deliveryIds],
-  );
-  if (rows.length) {
-    const ids = rows.map(({ id }) => id);
-    await makeDueNow(
-      tx,
-      ids,
-      rows.map(({ webhookId }) => webhookId),
-    );
-  }
-  return rows.length;
-}
 
 /** Where a replay stands. */
 export interface ReplayCursor {
@@ -71,15 +48,4 @@ export async function replayEvents(
   if (missed.length) await addDeliveries(tx, missed);
   const last = events.length === eventBatchSize ? events.at(-1) : undefined;
   return { sent: due.length, after: last?.eventId ?? null };
-}
-
-/** Raises `test.ping` for one endpoint alone. Answers the id of the delivery. */
-export async function pingEndpoint(tx: Tx, webhookId: string): Promise<string> {
-  const eventId = newId('event');
-  await tx.sql(
-    `insert into event (org_id, id, type, data, created_at) values ($1, $2, 'test.ping', '{}', $3)`,
-    [tx.orgId, eventId, tx.now],
-  );
-  await addDeliveries(tx, [{ eventId, type: 'test.ping', webhookId }]);
-  return deliveryIdOf(eventId, webhookId);
 }

@@ -62,3 +62,8 @@ export interface StepRecord {
   /** What a `draft_reply` step wrote. */
   readonly messageId?: string | null;
 }
+
+/** The id under which a step of a run is paid, once. */
+export function stepUnitId(runId: string, stepId: string): string {
+  return `${runId}/${stepId}`;
+}

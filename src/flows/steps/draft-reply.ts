@@ -1,22 +1,23 @@
+import { commitCredits, releaseCredits } from '../../application/credits/settle.ts';
 import { coverageOf } from '../../domain/answering/coverage.ts';
 import { notUnpromptedReason } from '../../domain/answering/occasions/occasion.ts';
 import { buildAnswer, occasionOfEnquiry, type Enquiry } from '../../domain/drafting/answer.ts';
 import type { Assembly } from '../../domain/drafting/assemble.ts';
 import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
 import type { DraftRequest } from '../../domain/drafting/material.ts';
-import { maxDraftsPerDay } from '../../domain/flows/flow.ts';
+import { maxDraftsPerDay, stepUnitId } from '../../domain/flows/flow.ts';
 import { lastCategory } from '../../domain/flows/routing.ts';
 import { toReplyCategory, unansweredReason } from '../../domain/flows/categories.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
-import { commitCredits, releaseCredits, reserveCredits } from '../../store/queries/credits.ts';
 import { recordDraftFailure } from '../../application/drafts/save.ts';
-import { countRecentDrafts, stepUnitId } from '../../store/queries/flow-log.ts';
+import { countRecentDrafts } from '../../store/queries/flow-log.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
-import { findAutoDraftBlock } from '../../store/queries/suspicions.ts';
 import type { Tx } from '../../store/store.ts';
 import { findFlowInput, type FlowInput } from '../flow-input.ts';
 import type { StepResult, StepContext, ProviderStep } from '../step.ts';
+import { reserveCredits } from '../../application/credits/reserve.ts';
+import { findAutoDraftBlock } from '../../application/suspicions/find-draft-block.ts';
 
 interface Load {
   readonly material: DraftingMaterial;

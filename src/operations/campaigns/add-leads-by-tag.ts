@@ -1,9 +1,9 @@
 import type { Handler } from '../../operation.ts';
 import { closedReason } from '../../domain/campaign.ts';
 import { normaliseTags } from '../../domain/tags.ts';
-import { joinTaggedLeads } from '../../store/queries/campaign-joins.ts';
 import { findCampaign } from '../../store/queries/campaigns.ts';
 import { hasProject } from '../../store/queries/projects.ts';
+import { joinTaggedLeads } from '../../application/campaigns/join-leads.ts';
 
 export const handle: Handler<'campaigns.addLeadsByTag'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, campaignId } = args;

@@ -1,9 +1,9 @@
 import type { CampaignJoin } from '../../../generated/contract/types.ts';
 import type { Handler } from '../../operation.ts';
 import { closedReason } from '../../domain/campaign.ts';
-import { joinLeads } from '../../store/queries/campaign-joins.ts';
 import { findCampaign } from '../../store/queries/campaigns.ts';
 import { findMergeTargets } from '../../store/queries/merged-leads.ts';
+import { joinLeads } from '../../application/campaigns/join-leads.ts';
 
 export const handle: Handler<'campaigns.addLeads'> = async ({ args, tx, fail, dryRun }) => {
   const { campaignId, leadIds } = args;

@@ -8,7 +8,7 @@ import { findConnector, lockConnector, saveSyncResult } from '../../store/querie
 import { addLeadBatch, findSuppressedDrafts, suppressedReason } from '../../application/leads/add-batch.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { pullRecords, type PullResult, type RecordOutcome } from './_pull.ts';
+import { pullRecords, type PullResult, type RecordOutcome } from '../../application/connectors/sync.ts';
 import { authHeaderPlace } from './_view.ts';
 
 type SyncCall = Call<'connectors.sync'>;

@@ -7,8 +7,8 @@ import type { Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Run } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
-import { enqueueJob } from '../../application/jobs/close.ts';
 import { findProject } from '../../store/queries/projects.ts';
+import { enqueueJob } from '../../application/jobs/enqueue.ts';
 
 export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, idea, campaignId, targetLeadCount = defaultCompanyCount, startAt } = args;

@@ -22,7 +22,7 @@ import {
 } from '../../store/queries/event-intake.ts';
 import { closeUnit } from '../../application/jobs/unit.ts';
 import type { Tx } from '../../store/store.ts';
-import { answeredState, recordOnce } from './_intake.ts';
+import { answeredState, recordOnce } from '../../application/events/ingest.ts';
 
 type IngestCall = Call<'events.ingest'>;
 

@@ -3,8 +3,8 @@ import { Flow } from '../../store/entities/flows.ts';
 import { newId } from '../../store/ids.ts';
 import { countWorkspaceRows } from '../../store/queries/flows.ts';
 import { hasProject } from '../../store/queries/projects.ts';
-import { validateFlow } from './_validate.ts';
 import { viewFlow } from './_view.ts';
+import { validateFlow } from '../../application/flows/validate.ts';
 
 const maxFlows = 200;
 

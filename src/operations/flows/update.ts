@@ -1,7 +1,7 @@
 import type { Handler } from '../../operation.ts';
 import { findFlowForUpdate } from '../../store/queries/flows.ts';
-import { validateFlow } from './_validate.ts';
 import { viewFlow } from './_view.ts';
+import { validateFlow } from '../../application/flows/validate.ts';
 
 export const handle: Handler<'flows.update'> = async ({ args, tx, fail }) => {
   const { flowId, ...changes } = args;

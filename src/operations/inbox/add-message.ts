@@ -5,12 +5,12 @@ import type { Call, Handler } from '../../operation.ts';
 import { threadIdOf } from '../../store/ids.ts';
 import { findOrCreateLead, type FoundOrCreatedLead } from '../../application/leads/find-or-create.ts';
 import { saveInboundMessage } from '../../application/messages/save-inbound.ts';
-import { findLeadForUpdate } from '../../store/queries/lead-changes.ts';
 import { saveSentMessage } from '../../application/messages/save-sent.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
+import { findLeadForUpdate } from '../../store/queries/leads.ts';
 
 type AddMessageCall = Call<'inbox.addMessage'>;
 

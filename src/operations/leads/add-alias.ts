@@ -3,20 +3,20 @@ import { normaliseEmail } from '../../domain/company-domain.ts';
 import { editLead } from '../../domain/lead-edit.ts';
 import { malformedMessage } from '../../domain/lead-input.ts';
 import { toLeadState } from '../../domain/lead-merge.ts';
-import { linkWaitingMail } from '../../application/mail/ingest.ts';
 import {
   updateLead,
   addEmailAlias,
   findEmailOwner,
-  findLeadForUpdate,
   replaceEmail,
   findSuspectedDuplicates,
 } from '../../store/queries/lead-changes.ts';
 import { readHeldLead } from '../../store/queries/lead-views.ts';
 import { findLeadSuppression, findSuppressedAddresses } from '../../store/queries/suppressions.ts';
-import { revokeApprovalsIfBlocked } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Rows } from '../../store/rows.ts';
+import { findLeadForUpdate } from '../../store/queries/leads.ts';
+import { revokeApprovalsIfBlocked } from '../../application/suspicions/revoke-approvals.ts';
+import { linkWaitingMail } from '../../application/mail/link-waiting.ts';
 
 type Call = TransactionCall<'leads.addAlias'>;
 

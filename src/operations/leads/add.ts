@@ -2,13 +2,13 @@ import { onlyItem } from '../../domain/only-item.ts';
 import type { Handler } from '../../operation.ts';
 import { readLeadInput, type LeadDraft } from '../../domain/lead-input.ts';
 import { leadEventData } from '../../domain/lead.ts';
-import { linkFoundMail } from '../../application/mail/ingest.ts';
 import { addLeads, recordAdditions, loadKnownLeads } from '../../application/leads/add.ts';
 import { findSuppressedDrafts } from '../../application/leads/add-batch.ts';
 import { readHeldLead, toNewLeadView } from '../../store/queries/lead-views.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { findSuppressedAddresses } from '../../store/queries/suppressions.ts';
 import type { Tx } from '../../store/store.ts';
+import { linkFoundMail } from '../../application/mail/link-waiting.ts';
 
 export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => {
   const { projectId, ...input } = args;

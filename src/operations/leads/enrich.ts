@@ -2,12 +2,13 @@ import { lookUpLead } from '../../provider-lookups/look-up-lead.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
 import { lockLead } from '../../store/queries/leads.ts';
-import { listLeadsBeingEnriched } from '../../application/enrichment/queue.ts';
-import { planEnrichment, saveEnrichment, type EnrichmentPlan } from '../../application/enrichment/save.ts';
+import { saveEnrichment } from '../../application/enrichment/save.ts';
 import { readHeldLead, findLeadView } from '../../store/queries/lead-views.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../application/jobs/unit.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { Tx } from '../../store/store.ts';
+import { listLeadsBeingEnriched } from '../../store/queries/jobs.ts';
+import { planEnrichment, type EnrichmentPlan } from '../../application/enrichment/plan.ts';
 
 type EnrichCall = Call<'leads.enrich'>;
 

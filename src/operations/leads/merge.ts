@@ -1,6 +1,6 @@
 import type { Handler, TransactionCall } from '../../operation.ts';
 import { gainedTags } from '../../domain/tags.ts';
-import { joinCampaignsByTags, recordJoins } from '../../store/queries/campaign-joins.ts';
+import { joinCampaignsByTags } from '../../store/queries/campaign-joins.ts';
 import {
   lockLeadsWithJobs,
   mergeDuplicate,
@@ -11,6 +11,7 @@ import { recordStatusChanges } from '../../application/leads/record-status-chang
 import { readHeldLead } from '../../store/queries/lead-views.ts';
 import { findMergeTarget } from '../../store/queries/merged-leads.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
+import { recordJoins } from '../../application/campaigns/join-leads.ts';
 
 type Call = TransactionCall<'leads.merge'>;
 

@@ -3,20 +3,21 @@ import { closedReason } from '../../domain/campaign.ts';
 import { editLead } from '../../domain/lead-edit.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import { gainedTags } from '../../domain/tags.ts';
-import { joinCampaignsByTags, recordJoins } from '../../store/queries/campaign-joins.ts';
+import { joinCampaignsByTags } from '../../store/queries/campaign-joins.ts';
 import { findCampaign, addLeadToCampaign } from '../../store/queries/campaigns.ts';
-import { linkWaitingMail } from '../../application/mail/ingest.ts';
 import {
   updateLead,
   findEmailOwner,
-  findLeadForUpdate,
   replaceEmail,
   findSuspectedDuplicates,
 } from '../../store/queries/lead-changes.ts';
 import { recordStatusChanges } from '../../application/leads/record-status-changes.ts';
 import { readHeldLead } from '../../store/queries/lead-views.ts';
-import { revokeApprovalsIfBlocked } from '../../store/queries/suspicions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
+import { recordJoins } from '../../application/campaigns/join-leads.ts';
+import { findLeadForUpdate } from '../../store/queries/leads.ts';
+import { revokeApprovalsIfBlocked } from '../../application/suspicions/revoke-approvals.ts';
+import { linkWaitingMail } from '../../application/mail/link-waiting.ts';
 
 type Call = TransactionCall<'leads.update'>;
 

@@ -8,10 +8,9 @@ import {
   unfitFolderReason,
   withoutKnownFiles,
 } from '../../domain/material-import.ts';
-import { isClosed, type Grant, type Wave } from '../../domain/run.ts';
+import { isClosed, type Grant, type Wave, peoplePerCompany } from '../../domain/run.ts';
 import type { Call, Handler } from '../../operation.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
-import { peoplePerCompany } from '../../application/companies/add-people.ts';
 import { advanceImportedCompanies } from '../../application/companies/advance.ts';
 import {
   createImportRun,
@@ -21,12 +20,13 @@ import {
 import { findUploads, saveMediaTypes } from '../../store/queries/material.ts';
 import { findProject } from '../../store/queries/projects.ts';
 import { attachFiles, findRunFiles } from '../../store/queries/run-files.ts';
-import { estimateCompanies, type OpenCompany } from '../../application/runs/estimate.ts';
+import { estimateCompanies } from '../../application/runs/estimate.ts';
 import { updateRunStatus } from '../../application/runs/update-status.ts';
 import { findRunForUpdate } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { runName } from '../runs/_view.ts';
+import type { OpenCompany } from '../../store/queries/run-estimate.ts';
 
 type ImportCall = Call<'material.import'>;
 type ImportedFile = ImportCall['args']['files'][number];

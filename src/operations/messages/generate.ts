@@ -8,15 +8,16 @@ import { siteHostOf } from '../../domain/site-host.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
-import { lockLead, lockLeadShared, loadDraftingMaterial } from '../../store/queries/leads.ts';
+import { lockLead, lockLeadShared } from '../../store/queries/leads.ts';
 import { recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
 import { findFreshReading, saveReading } from '../../store/queries/research.ts';
 import { findFileScopeOfLead, listCompanyFiles } from '../../store/queries/run-files.ts';
 import { abandonUnit, beginUnit, closeUnit, settleResearch } from '../../application/jobs/unit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { requireContactable } from './_contactable.ts';
 import { viewMessage } from './_view.ts';
+import { loadDraftingMaterial } from '../../application/drafts/load-material.ts';
+import { requireContactable } from '../../application/messages/require-contactable.ts';
 
 type GenerateCall = Call<'messages.generate'>;
 

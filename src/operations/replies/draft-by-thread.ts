@@ -3,14 +3,15 @@ import { notAnsweredReason } from '../../domain/answering/situation.ts';
 import { buildAnswer } from '../../domain/drafting/answer.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import type { Call, Handler } from '../../operation.ts';
-import { findLastInbound, loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
+import { loadReplyMaterial, saveReplyDraft } from '../../application/replies/save.ts';
 import { lockLead, lockLeadExclusively } from '../../store/queries/leads.ts';
 import { recordDraftFailure } from '../../application/drafts/save.ts';
 import { leadIdOf } from '../../store/ids.ts';
 import { abandonUnit, beginUnit, closeUnit } from '../../application/jobs/unit.ts';
 import type { Tx } from '../../store/store.ts';
-import { requireContactable } from '../messages/_contactable.ts';
 import { viewMessage } from '../messages/_view.ts';
+import { requireContactable } from '../../application/messages/require-contactable.ts';
+import { findLastInbound } from '../../store/queries/messages.ts';
 
 type DraftCall = Call<'replies.draftByThread'>;
 type AnswerPlan = Awaited<ReturnType<typeof beginAnswer>>;

@@ -1,10 +1,11 @@
 import { replySubject, unwantedPhrase } from '../../domain/answering/own-text.ts';
 import { senderCompany } from '../../domain/drafting/draft-request.ts';
 import type { Handler } from '../../operation.ts';
-import { findLastInbound, loadReplyMaterial, savePersonalReply } from '../../application/replies/save.ts';
+import { loadReplyMaterial, savePersonalReply } from '../../application/replies/save.ts';
 import { lockLeadExclusively } from '../../store/queries/leads.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { viewMessage } from '../messages/_view.ts';
+import { findLastInbound } from '../../store/queries/messages.ts';
 
 export const handle: Handler<'replies.draft'> = async ({ args, tx, caller, fail }) => {
   const { body, instruction } = args;

@@ -9,9 +9,9 @@ import { formatPayload } from '../../domain/payload.ts';
 import { writeAnswer } from '../../provider-lookups/write-answer.ts';
 import { notPreviewedReason } from '../../domain/replies/unasked-drafts.ts';
 import type { Handler } from '../../operation.ts';
-import { loadSeller } from '../../store/queries/leads.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { withoutEvidence } from '../../store/queries/message-views.ts';
+import { loadSeller } from '../../application/drafts/load-material.ts';
 
 const timeoutMs = 30_000;
 

@@ -9,16 +9,13 @@ import { writtenLanguages } from '../../domain/drafting/material.ts';
 import type { RunCompanyStatus, RunStatus } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
 import { countSpendableCredits } from '../../store/queries/credits.ts';
-import {
-  applyCompanyReview,
-  listCompaniesInReview,
-  listRunCompanies,
-} from '../../application/companies/review.ts';
+import { applyCompanyReview, listCompaniesInReview } from '../../application/companies/review.ts';
 import { estimateRun } from '../../application/runs/estimate.ts';
 import { updateRunStatus } from '../../application/runs/update-status.ts';
 import { findRunForUpdate, sumRunCredits } from '../../store/queries/runs.ts';
 import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
 import { viewRun } from './_view.ts';
+import { listRunCompanies } from '../../store/queries/run-companies.ts';
 
 export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, tx, fail, dryRun }) => {
   const { runId, language, channel, reviewedCompanies, excludedDomains = [], ...profile } = args;

@@ -8,14 +8,10 @@ import { Run } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
 import { countSpendableCredits } from '../../store/queries/credits.ts';
 import { findProject } from '../../store/queries/projects.ts';
-import { findRemainingCap } from '../../store/queries/run-cap.ts';
 import { estimateRun } from '../../application/runs/estimate.ts';
-import {
-  listRunCandidates,
-  hasDiscoverySource,
-  listLeadSources,
-  saveRunPlan,
-} from '../../store/queries/run-start.ts';
+import { listRunCandidates, hasDiscoverySource, listLeadSources } from '../../store/queries/run-start.ts';
+import { saveRunPlan } from '../../application/runs/save-plan.ts';
+import { findRemainingCap } from '../../store/queries/runs.ts';
 
 export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, dryRun }) => {
   const { projectId, source, sourceDisplayLabel, campaignId, campaignBrief } = args;

@@ -4,7 +4,6 @@ import { needsPerson, nextActionHint } from '../../domain/run-status.ts';
 import type { JobKind } from '../../domain/run.ts';
 import type { Handler } from '../../operation.ts';
 import { countSpendableCredits } from '../../store/queries/credits.ts';
-import { findRemainingCap } from '../../store/queries/run-cap.ts';
 import { estimateRun } from '../../application/runs/estimate.ts';
 import {
   countRunContents,
@@ -13,6 +12,7 @@ import {
   measureRunWork,
   emptyRunCounts,
   sumRunCredits,
+  findRemainingCap,
 } from '../../store/queries/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';

@@ -8,16 +8,17 @@ import {
   finishContactSearch,
   findContactCandidates,
   lockKnownLeads,
-  peoplePerCompany,
   addFoundPeople,
 } from '../../application/companies/add-people.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
-import { closeJob, fieldOfJob, findJob, lockWaitingJob } from '../../application/jobs/close.ts';
+import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
 import { listUnprocessedFiles, claimUnprocessedFiles } from '../../store/queries/run-files.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { requireRun, reserveJobCredits } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
+import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
+import { peoplePerCompany } from '../../domain/run.ts';
 
 interface Load {
   readonly run: Rows['Run'];

@@ -3,12 +3,13 @@ import { selectCompanies, defaultCompanyCount, type SearchedCompanies } from '..
 import { buildSearchAnswer } from '../../domain/own-directory/answer.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Project } from '../../store/entities/workspaces.ts';
-import { closeJob, fieldOfJob, findJob, lockWaitingJob } from '../../application/jobs/close.ts';
+import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
 import { searchOwnDirectory } from '../../store/queries/own-directory.ts';
 import { addCompany } from '../../store/queries/run-companies.ts';
 import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
 import { requireRun } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
+import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
 
 interface Load {
   readonly reading: ParsedCriteria;

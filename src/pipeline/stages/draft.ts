@@ -3,28 +3,20 @@ import type { DraftRequest } from '../../domain/drafting/material.ts';
 import type { Proposals } from '../../domain/drafting/proposals.ts';
 import { chooseFiles } from '../../domain/message-files.ts';
 import { proposeDraft } from '../../ports/propose.ts';
-import {
-  findLead,
-  lockLeadShared,
-  loadDraftingMaterial,
-  type LoadedMaterial,
-} from '../../store/queries/leads.ts';
-import { assembleDraftForRun, recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
-import {
-  closeJob,
-  fieldOfJob,
-  findJob,
-  lockJobOnly,
-  lockWaitingJob,
-  updateRunLeadStatus,
-} from '../../application/jobs/close.ts';
+import { findLead, lockLeadShared } from '../../store/queries/leads.ts';
+import { recordDraftFailure, saveDraft } from '../../application/drafts/save.ts';
+import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
 import { findFileScope, listCompanyFiles, type CompanyFileScope } from '../../store/queries/run-files.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
-import { findAutoDraftBlock } from '../../store/queries/suspicions.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { requireRun, reserveJobCredits } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
+import { loadDraftingMaterial, type LoadedMaterial } from '../../application/drafts/load-material.ts';
+import { findAutoDraftBlock } from '../../application/suspicions/find-draft-block.ts';
+import { fieldOfJob, findJob, lockJobOnly } from '../../store/queries/jobs.ts';
+import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
+import { assembleDraftForRun } from '../../application/drafts/assemble.ts';
 
 interface Load extends LoadedMaterial {
   readonly lead: Rows['Lead'];

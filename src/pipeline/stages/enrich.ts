@@ -1,13 +1,15 @@
 import { lookUpLead, type LeadLookupResult } from '../../provider-lookups/look-up-lead.ts';
 import { ProviderFailed } from '../../ports/provider-failed.ts';
 import { findLead, lockLead } from '../../store/queries/leads.ts';
-import { planEnrichment, saveEnrichment, type EnrichmentPlan } from '../../application/enrichment/save.ts';
-import { closeJob, findJob, lockWaitingJob, type JobOutcome } from '../../application/jobs/close.ts';
+import { saveEnrichment } from '../../application/enrichment/save.ts';
+import { closeJob, lockWaitingJob, type JobOutcome } from '../../application/jobs/close.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import type { Tx } from '../../store/store.ts';
 import { reserveJobCredits } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
+import { findJob } from '../../store/queries/jobs.ts';
+import { planEnrichment, type EnrichmentPlan } from '../../application/enrichment/plan.ts';
 
 type Failure = NonNullable<JobOutcome['failure']>;
 

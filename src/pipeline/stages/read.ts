@@ -3,7 +3,7 @@ import { peopleOfCompany } from '../../domain/file-contacts.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { RunCompany } from '../../store/entities/runs.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
-import { closeJob, fieldOfJob, findJob, lockWaitingJob } from '../../application/jobs/close.ts';
+import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
 import { deleteOutboxRow } from '../../store/queries/outbox.ts';
 import {
   listCompanyContacts,
@@ -16,6 +16,7 @@ import {
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import type { Stage } from '../stage.ts';
+import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
 
 interface Load {
   readonly orgId: string;

@@ -2,21 +2,16 @@ import type { SiteReading } from '../../domain/research.ts';
 import { RunCompany, RunLead } from '../../store/entities/runs.ts';
 import { endJobIfCompanySuppressed } from '../../application/companies/add-people.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
-import {
-  closeJob,
-  fieldOfJob,
-  findJob,
-  lockJobOnly,
-  lockWaitingJob,
-  updateRunLeadStatus,
-  enqueueJob,
-} from '../../application/jobs/close.ts';
+import { closeJob, lockWaitingJob } from '../../application/jobs/close.ts';
 import { findFreshReading, saveReading } from '../../store/queries/research.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { reserveJobCredits } from '../jobs.ts';
 import type { Stage } from '../stage.ts';
+import { enqueueJob } from '../../application/jobs/enqueue.ts';
+import { fieldOfJob, findJob, lockJobOnly } from '../../store/queries/jobs.ts';
+import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
 
 interface Load {
   readonly host: string;

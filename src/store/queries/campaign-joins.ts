@@ -1,7 +1,6 @@
 import { openStatuses } from '../../domain/campaign.ts';
 import type { TagGain } from '../../domain/tags.ts';
 import type { Tx } from '../store.ts';
-import { addTimelineEntries, addTimelineEntry } from './timeline.ts';
 
 export interface CampaignJoin {
   readonly leadId: string;
@@ -10,9 +9,9 @@ export interface CampaignJoin {
 }
 
 /**
- * Lets leads join the campaigns whose rules name a tag that they have just got, in one statement however many they are.
- * Answers who joined, for their timelines. Rows are written in one order everywhere, so that nobody waits in a circle.
- * Served by campaign_rule_tag_index and the primary keys of campaign and campaign_lead.
+ * Adds leads to the campaigns whose rules name one of their new tags, in one statement. Returns the leads that joined.
+ * Rows are written in one order everywhere, which prevents deadlocks. Served by campaign_rule_tag_index and the primary
+ * keys of campaign and campaign_lead.
  */
 export async function joinCampaignsByTags(
   tx: Tx,
@@ -45,14 +44,7 @@ export async function joinCampaignsByTags(
   );
 }
 
-/** Notes on the leads' timelines that their tags let them join. */
-export function recordJoins(tx: Tx, joined: readonly CampaignJoin[]): void {
-  for (const { leadId, campaignName } of joined) {
-    addTimelineEntry(tx, leadId, 'campaign_joined', `A tag put the lead into the campaign ${campaignName}.`);
-  }
-}
-
-/** A campaign that leads are put into. */
+/** A campaign to which leads are added. */
 export interface TargetCampaign {
   readonly id: string;
   readonly projectId: string;
@@ -61,38 +53,35 @@ export interface TargetCampaign {
 
 export interface CampaignCandidate {
   readonly leadId: string;
-  /** False for a lead that was in the campaign before. */
+  /** False if the lead was in the campaign before. */
   readonly joined: boolean;
 }
 
-/**
- * Puts those of the leads into the campaign that are in its workspace, and answers which those are. A lead that is just
- * being deleted is waited for. Served by the primary keys of lead and campaign_lead.
- */
-export async function joinLeads(
+/** Returns the leads of the campaign's workspace. Waits for deletions. Served by the primary keys. */
+export async function insertCampaignLeads(
   tx: Tx,
   campaign: TargetCampaign,
   leadIds: readonly string[],
 ): Promise<readonly CampaignCandidate[]> {
-  return insertCampaignLeads(tx, campaign, 'l.id = any($5::text[])', leadIds);
+  return insertMatchingLeads(tx, campaign, 'l.id = any($5::text[])', leadIds);
 }
 
-/** As `joinLeads`, for every lead of the workspace that has any of the tags. Served by lead_project_index. */
-export async function joinTaggedLeads(
+/** As `insertCampaignLeads`, for leads with any of the tags. Served by lead_project_index. */
+export async function insertTaggedCampaignLeads(
   tx: Tx,
   campaign: TargetCampaign,
   tags: readonly string[],
 ): Promise<readonly CampaignCandidate[]> {
-  return insertCampaignLeads(tx, campaign, 'l.tags && $5::text[]', tags);
+  return insertMatchingLeads(tx, campaign, 'l.tags && $5::text[]', tags);
 }
 
-async function insertCampaignLeads(
+async function insertMatchingLeads(
   tx: Tx,
   campaign: TargetCampaign,
   condition: string,
-  wanted: readonly string[],
+  values: readonly string[],
 ): Promise<readonly CampaignCandidate[]> {
-  const found = await tx.sql<CampaignCandidate>(
+  return tx.sql<CampaignCandidate>(
     `with found as (
        select l.id from lead l where l.org_id = $1 and l.project_id = $2 and ${condition} order by l.id for key share
      ), joined as (
@@ -101,14 +90,6 @@ async function insertCampaignLeads(
        on conflict (org_id, campaign_id, lead_id) do nothing returning lead_id
      )
      select id as "leadId", id in (select lead_id from joined) as joined from found`,
-    [tx.orgId, campaign.projectId, campaign.id, tx.now, wanted],
+    [tx.orgId, campaign.projectId, campaign.id, tx.now, values],
   );
-  const joined = found.filter((lead) => lead.joined);
-  await addTimelineEntries(
-    tx,
-    joined.map(({ leadId }) => leadId),
-    'campaign_joined',
-    `The lead was put into the campaign ${campaign.name}.`,
-  );
-  return found;
 }

@@ -1,108 +1,19 @@
-import {
-  dayOf,
-  freeLeft,
-  release,
-  reserve,
-  runCost,
-  unitCosts,
-  checkLowBalance,
-  type Account,
-  type Plan,
-  type Unit,
-} from '../../domain/credits.ts';
+import { dayOf, freeLeft, type Account, type Plan } from '../../domain/credits.ts';
 import { newId } from '../ids.ts';
 import type { QueryContext, ReadContext, Tx } from '../store.ts';
 
-export interface UnitOfWork {
-  /** Names the unit; a second reservation under one name changes nothing. */
-  readonly jobId: string;
-  readonly unit: Unit;
-  readonly runId?: string | null;
-}
-
-export type ReservationResult = { readonly ok: true } | { readonly ok: false; readonly missing: number };
-
-/**
- * Sets the cost of one unit aside, once for each job. The account's row is locked, so parallel spenders queue up and
- * the balance never falls below zero. Raises credits.low when this crosses the cost of a run. Throws for a unit whose
- * credits went back already: work on it would never be paid.
- */
-export async function reserveCredits(tx: Tx, work: UnitOfWork): Promise<ReservationResult> {
-  const [{ account, plan }, entries] = await Promise.all([
-    lockCreditAccount(tx),
-    findEntries(tx, work.jobId),
-  ]);
-  const amount = unitCosts[work.unit];
-  if (entries.has('release')) throw new Error(`The credits of ${work.jobId} went back already.`);
-  if (entries.has('reserve')) return { ok: true };
-  const day = dayOf(tx.now);
-  const reservation = reserve(account, plan, day, amount);
-  if (!reservation.ok) return reservation;
-  // All spenders of the organisation wait for this transaction, so nobody here waits for what is written: it travels
-  // with what is asked next, at the latest with the commit, which fails if it does.
-  Promise.all([
-    insertEntry(tx, 'reserve', { ...work, amount, fromFree: reservation.fromFree }),
-    saveAccount(tx, reservation.account),
-  ]).catch(() => undefined);
-  return { ok: true };
-}
-
-/**
- * The work was done: what was set aside is spent. Free when it was settled before or never reserved. What is spent has
- * left the balance already, so units that are paid do not wait for each other.
- */
-export async function commitCredits(tx: Tx, jobId: string): Promise<void> {
-  await Promise.all([
-    lockUnit(tx, jobId),
-    // Served by credit_entry_job_key.
-    tx.sql(
-      `insert into credit_entry (org_id, id, kind, amount, from_free, job_id, unit, run_id, created_at)
-       select org_id, $3, 'commit', amount, from_free, job_id, unit, run_id, $4 from credit_entry
-       where org_id = $1 and job_id = $2 and kind = 'reserve' and not exists (
-         select from credit_entry s where s.org_id = $1 and s.job_id = $2 and s.kind in ('commit', 'release'))
-       on conflict do nothing`,
-      [tx.orgId, jobId, newId('credit'), tx.now],
-    ),
-  ]);
-}
-
-/** The work found nothing or failed: what was set aside goes back. */
-export async function releaseCredits(tx: Tx, jobId: string): Promise<void> {
-  // The account is held before the entries are read, so that of two that release a unit the second sees the first.
-  const [, { account }, entries] = await Promise.all([
-    lockUnit(tx, jobId),
-    lockCreditAccount(tx),
-    findEntries(tx, jobId),
-  ]);
-  const reserved = entries.get('reserve');
-  if (!reserved || entries.has('commit') || entries.has('release')) return;
-  await insertEntry(tx, 'release', { ...reserved, jobId });
-  await saveAccount(tx, release(account, reserved));
-}
-
-/** Adds credits, and lets parked runs look at once whether they can go on. Served by outbox_subject_index. */
-export async function grantCredits(tx: Tx, amount: number): Promise<void> {
-  const { account } = await lockCreditAccount(tx);
-  await insertEntry(tx, 'grant', { amount, fromFree: 0, jobId: null, unit: null });
-  await saveAccount(tx, { ...account, balance: account.balance + amount });
-  await tx.sql(
-    `update directory.outbox set due_at = $2 where org_id = $1 and kind = 'job' and name = 'resume'`,
-    [tx.orgId, tx.now],
-  );
-}
-
-/** How many credits could be set aside now: today's free ones and the balance. */
+/** Returns the credits that can be reserved now: today's free credits and the balance. */
 export async function countSpendableCredits(tx: ReadContext): Promise<number> {
   const { account, plan } = await findCreditAccount(tx);
   return account.balance + freeLeft(account, plan, dayOf(tx.now));
 }
 
 /**
- * Counts what a run cost into the measured cost of runs; a run that comes to its drafts again adds what it cost since.
- * One that cost nothing tells nothing about what runs cost. The caller holds the run's row.
+ * Adds the credits a run spent since its last measurement to the measured cost of runs. Runs without cost do not count.
+ * The caller holds the lock on the run.
  */
 export async function measureRunCost(tx: Tx, runId: string): Promise<void> {
-  // Served by credit_entry_run_index; both parts of the statement see the run as it was before.
+  // Served by credit_entry_run_index; both parts of the statement see the run before the update.
   await tx.sql(
     `with cost as (
        select coalesce(sum(c.amount), 0)::int as now, r.measured_credits as before
@@ -119,7 +30,7 @@ export async function measureRunCost(tx: Tx, runId: string): Promise<void> {
   );
 }
 
-/** An account begins below the cost of a run without having fallen below it, so credits.low is not armed yet. */
+/** Creates an empty account. credits.low is not armed, because the balance has never been above the cost of a run. */
 export async function createCreditAccount(tx: Tx): Promise<void> {
   await tx.sql(
     'insert into credit_account (org_id, balance, free_day, low_armed) values ($1, 0, $2, false)',
@@ -136,17 +47,14 @@ interface LedgerEntry {
   readonly runId: string | null;
 }
 
-/**
- * Of two that settle a unit one waits for the other, and what it asks next sees what the other left. A part of a unit
- * is named after it: `job_…/research`.
- */
-async function lockUnit(tx: Tx, jobId: string): Promise<void> {
+/** Makes two transactions that settle one unit run one after the other. Parts of a unit are named `job_…/research`. */
+export async function lockUnit(tx: Tx, jobId: string): Promise<void> {
   const [unitId] = jobId.split('/');
   await tx.sql('select from job where org_id = $1 and id = $2 for no key update', [tx.orgId, unitId]);
 }
 
-/** What the ledger says about a unit, by kind. Served by credit_entry_job_key. */
-async function findEntries(tx: Tx, jobId: string): Promise<ReadonlyMap<string, LedgerEntry>> {
+/** Returns the ledger entries of a unit by kind. Served by credit_entry_job_key. */
+export async function findEntries(tx: Tx, jobId: string): Promise<ReadonlyMap<string, LedgerEntry>> {
   const rows = await tx.sql<LedgerEntry>(
     `select kind, amount, from_free as "fromFree", unit, run_id as "runId",
             to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day
@@ -156,7 +64,7 @@ async function findEntries(tx: Tx, jobId: string): Promise<ReadonlyMap<string, L
   return new Map(rows.map((row) => [row.kind, row]));
 }
 
-async function insertEntry(
+export async function insertEntry(
   tx: Tx,
   kind: string,
   entry: {
@@ -184,7 +92,7 @@ async function insertEntry(
   );
 }
 
-/** The account and the plan. The lock is the tenant's own row, so no two spenders of one organisation work at once. */
+/** Locks the account, so that spenders of one organisation run one after the other. */
 export async function lockCreditAccount(tx: Tx): Promise<{ account: Account; plan: Plan }> {
   return findCreditAccount(tx, 'for no key update of a');
 }
@@ -205,11 +113,40 @@ export async function findCreditAccount(
   return { account, plan };
 }
 
-async function saveAccount(tx: Tx, changed: Account): Promise<void> {
-  const { account, crossed } = checkLowBalance(changed);
-  if (crossed) tx.emit('credits.low', { balance: account.balance, runCost: runCost(account) });
+export async function updateCreditAccount(tx: Tx, account: Account): Promise<void> {
   await tx.sql(
     'update credit_account set balance = $2, free_day = $3, free_used = $4, low_armed = $5 where org_id = $1',
     [tx.orgId, account.balance, account.freeDay, account.freeUsed, account.lowArmed],
   );
+}
+
+/** Copies the reservation of a unit to a commit entry, unless the unit is settled. Served by credit_entry_job_key. */
+export async function insertCommitEntry(tx: Tx, jobId: string): Promise<void> {
+  await tx.sql(
+    `insert into credit_entry (org_id, id, kind, amount, from_free, job_id, unit, run_id, created_at)
+     select org_id, $3, 'commit', amount, from_free, job_id, unit, run_id, $4 from credit_entry
+     where org_id = $1 and job_id = $2 and kind = 'reserve' and not exists (
+       select from credit_entry s where s.org_id = $1 and s.job_id = $2 and s.kind in ('commit', 'release'))
+     on conflict do nothing`,
+    [tx.orgId, jobId, newId('credit'), tx.now],
+  );
+}
+
+/** Returns the units among these that have a reservation. Served by credit_entry_job_key. */
+export async function listReservedUnits(tx: Tx, unitIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await tx.sql<{ unitId: string }>(
+    `select job_id as "unitId" from credit_entry where org_id = $1 and job_id = any($2) and kind = 'reserve'`,
+    [tx.orgId, unitIds],
+  );
+  return rows.map(({ unitId }) => unitId);
+}
+
+/** Those of the jobs for which credits are still set aside. Served by credit_entry_job_key. */
+export async function listReservedJobs(tx: Tx, jobIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ jobId: string }>(
+    `select job_id as "jobId" from credit_entry where org_id = $1 and job_id = any($2::text[])
+     group by job_id having bool_and(kind = 'reserve') order by job_id`,
+    [tx.orgId, jobIds],
+  );
+  return rows.map(({ jobId }) => jobId);
 }

@@ -129,3 +129,38 @@ const endpointColumnsSql = (now: string) => `
   id as "webhookId", url, sealed_secret as "sealedSecret", times_enabled as "timesEnabled",
   case when old_secret_until > ${now} then sealed_old_secret end as "sealedOldSecret",
   case when deleted_at is not null then '${endpointRemovedReason}' when not active then '${endpointDisabledReason}' end as "closedBecause"`;
+
+/** When the first event was raised after the last one that the endpoint took. Served by delivery_once_key. */
+export async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Date> {
+  const [missed] = await tx.sql<{ atMs: number | null }>(
+    `select (extract(epoch from min(e.created_at)) * 1000)::float8 as "atMs"
+     from delivery d join event e on e.org_id = d.org_id and e.id = d.event_id
+     where d.org_id = $1 and d.webhook_id = $2 and d.event_id > coalesce(
+       (select max(event_id) from delivery where org_id = $1 and webhook_id = $2 and state = 'delivered'), '')`,
+    [tx.orgId, webhookId],
+  );
+  return missed?.atMs ? new Date(Math.floor(missed.atMs)) : tx.now;
+}
+
+/**
+ * Sends deliveries again, each with the bytes and the id that it has, in a new series of attempts; one that waits is
+ * sent at once. Answers how many there were.
+ */
+export async function resendDeliveries(tx: Tx, deliveryIds: readonly string[]): Promise<number> {
+  const rows = await tx.sql<{ id: string; webhookId: string }>(
+    `update delivery set state = 'waiting', reason = null, finished_at = null
+     where org_id = $1 and id = any($2) and (body is not null or exists (
+       select from event e where e.org_id = delivery.org_id and e.id = delivery.event_id))
+     returning id, webhook_id as "webhookId"`,
+    [tx.orgId, deliveryIds],
+  );
+  if (rows.length) {
+    const ids = rows.map(({ id }) => id);
+    await makeDueNow(
+      tx,
+      ids,
+      rows.map(({ webhookId }) => webhookId),
+    );
+  }
+  return rows.length;
+}

@@ -1,12 +1,11 @@
 /**
- * The log of what flows did. The row of a run is held by whoever records something in it; leads are held before flows,
- * flows before their runs, these before runs from briefs and the like, and all before the account.
+ * The log of flow runs. A transaction locks a flow run before it records steps. The lock order is: leads, flows, flow
+ * runs, other runs, credit account.
  */
 import type { FlowRunStatus, FlowStep, StepOutcome, StepRecord } from '../../domain/flows/flow.ts';
 import { itemAt } from '../../domain/item-at.ts';
 import { lowestIdAt } from '../ids.ts';
 import type { ReadContext, Tx } from '../store.ts';
-import { releaseCredits } from './credits.ts';
 
 export interface FlowRunSummary {
   readonly id: string;
@@ -15,7 +14,7 @@ export interface FlowRunSummary {
   readonly at: number;
 }
 
-/** A run as `listFlowRuns` answers it, and one row of its log. */
+/** A run as `listFlowRuns` returns it. */
 export interface FlowRunLog extends FlowRunSummary {
   readonly flowId: string;
   readonly leadId: string;
@@ -40,10 +39,7 @@ export interface FlowStepLog {
 const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
 const summaryColumns = `r.id, r.status, r.reason, ${epochMs('r.created_at')} as at`;
 
-/**
- * The last run of each flow, and the last that failed, where there are any. Served by flow_run_flow_index and
- * flow_run_failed_index.
- */
+/** Returns the last run and the last failed run of each flow. Served by flow_run_flow_index and flow_run_failed_index. */
 export async function listLastFlowRuns(
   tx: ReadContext,
   flowIds: readonly string[],
@@ -63,7 +59,7 @@ export async function listLastFlowRuns(
   return new Map(rows.map(({ id, ...runs }) => [id, runs]));
 }
 
-/** Runs of a flow with their logs, newest first, before the id where one is given. Served by flow_run_flow_index. */
+/** Returns runs of a flow with their steps, newest first, before an optional id. Served by flow_run_flow_index. */
 export async function listFlowRuns(
   tx: ReadContext,
   flowId: string,
@@ -83,7 +79,7 @@ export async function listFlowRuns(
   );
 }
 
-/** Writes rows of the log, one for each step from the position on. The caller holds the run's row. */
+/** Adds one row per step, from the position on. The caller holds the lock on the run. */
 export async function insertFlowSteps(
   tx: Tx,
   run: { readonly id: string; readonly steps: readonly FlowStep[] },
@@ -103,50 +99,42 @@ export async function insertFlowSteps(
   );
 }
 
-/** Why the rest of a run is passed over once its flow is off. */
-export const flowDisabledReason = 'The flow was switched off before this was done.';
-
-/** Which runs are meant: one, those of a flow, or those of leads. */
+/** Selects one run, the runs of a flow or the runs of leads. */
 export type FlowRunSelector =
   { readonly runId: string } | { readonly flowId: string } | { readonly leadIds: readonly string[] };
 
-/**
- * Ends runs that are under way, without a charge for what they did not come to: each of their remaining steps is passed
- * over for the reason. The caller holds the flow, or the leads. Answers how many were ended. Served by
- * flow_run_open_index and flow_run_lead_index.
- */
-export async function stopFlowRuns(tx: Tx, selector: FlowRunSelector, reason: string): Promise<number> {
-  const ids = await lockFlowRuns(tx, selector);
-  if (ids.length === 0) return 0;
-  const skippedSteps = await tx.sql<{ runId: string; stepId: string }>(
+/** Adds a skipped step for each step that a run has not reached. */
+export async function insertSkippedSteps(
+  tx: Tx,
+  runIds: readonly string[],
+  reason: string,
+): Promise<readonly { readonly runId: string; readonly stepId: string }[]> {
+  return tx.sql(
     `insert into flow_step (org_id, flow_run_id, position, step_id, kind, outcome, reason, at)
      select $1, r.id, step.place - 1, step.value->>'id', step.value->>'kind', 'skipped', $3, $4
      from flow_run r cross join lateral jsonb_array_elements(r.steps) with ordinality as step (value, place)
      where r.org_id = $1 and r.id = any($2)
      on conflict do nothing returning flow_run_id as "runId", step_id as "stepId"`,
-    [tx.orgId, ids, reason, tx.now],
+    [tx.orgId, runIds, reason, tx.now],
   );
+}
+
+export async function updateStoppedRuns(tx: Tx, runIds: readonly string[], reason: string): Promise<void> {
   await tx.sql(
     `update flow_run set status = 'stopped', reason = $3, held_since = null, finished_at = $4
      where org_id = $1 and id = any($2)`,
-    [tx.orgId, ids, reason, tx.now],
+    [tx.orgId, runIds, reason, tx.now],
   );
-  await tx.sql('delete from directory.outbox where org_id = $1 and subject = any($2)', [tx.orgId, ids]);
-  await releaseUnitCredits(
-    tx,
-    skippedSteps.map(({ runId, stepId }) => stepUnitId(runId, stepId)),
-  );
-  return ids.length;
 }
 
-/** Holds runs that are under way until the transaction ends, and answers their ids. Served as `stopFlowRuns`. */
+/** Locks running flow runs and returns their ids. Served by flow_run_open_index and flow_run_lead_index. */
 export async function lockFlowRuns(tx: Tx, selector: FlowRunSelector): Promise<string[]> {
   const [condition, value] = selectorCondition(selector);
-  const held = await tx.sql<{ id: string }>(
+  const runs = await tx.sql<{ id: string }>(
     `select id from flow_run where org_id = $1 and ${condition} and status = 'running' order by id for no key update`,
     [tx.orgId, value],
   );
-  return held.map(({ id }) => id);
+  return runs.map(({ id }) => id);
 }
 
 function selectorCondition(selector: FlowRunSelector): [condition: string, value: unknown] {
@@ -155,8 +143,8 @@ function selectorCondition(selector: FlowRunSelector): [condition: string, value
 }
 
 /**
- * How many answers live flows have drafted to a lead in the last 24 hours, up to a limit. The caller holds the lead.
- * Served by flow_run_lead_index: a run lasts for hours at most.
+ * Counts the replies that live flows drafted to a lead in the last 24 hours, up to a limit. The caller holds the lock on
+ * the lead. Served by flow_run_lead_index: a run lasts for hours at most.
  */
 export async function countRecentDrafts(tx: Tx, leadId: string, limit: number): Promise<number> {
   const [nowMs, hourMs] = [tx.now.getTime(), 60 * 60_000];
@@ -176,32 +164,28 @@ export async function countRecentDrafts(tx: Tx, leadId: string, limit: number): 
   return rows.length;
 }
 
-/** What a step of a run is paid as, once. */
-export function stepUnitId(runId: string, stepId: string): string {
-  return `${runId}/${stepId}`;
-}
-
-/** Gives back what was set aside for units that are not done any more. Served by credit_entry_job_key. */
-async function releaseUnitCredits(tx: Tx, unitIds: readonly string[]): Promise<void> {
-  const reserved = await tx.sql<{ unitId: string }>(
-    `select job_id as "unitId" from credit_entry where org_id = $1 and job_id = any($2) and kind = 'reserve'`,
-    [tx.orgId, unitIds],
-  );
-  for (const { unitId } of reserved) await releaseCredits(tx, unitId);
-}
-
 const deleteBatchSize = 5_000;
 
 /**
- * Forgets up to 5,000 runs that began and ended before a time, with their steps; what is under way stays. Answers
- * whether there may be more. Ids sort by time, so the primary key serves it.
+ * Deletes up to 5,000 runs that started and ended before a time. Returns whether there may be more. Ids sort by time, so
+ * the primary key serves it.
  */
 export async function deleteExpiredFlowRuns(tx: Tx, before: Date): Promise<boolean> {
-  const gone = await tx.sql(
+  const deleted = await tx.sql(
     `delete from flow_run where org_id = $1 and id in (
        select id from flow_run where org_id = $1 and id < $2 and status <> 'running' and finished_at < $3
        order by id limit ${deleteBatchSize}) returning 1`,
     [tx.orgId, lowestIdAt('flow_run', before), before],
   );
-  return gone.length === deleteBatchSize;
+  return deleted.length === deleteBatchSize;
+}
+
+/** Counts one more attempt at the next step. */
+export async function countStepAttempt(tx: Tx, runId: string): Promise<number> {
+  const [row] = await tx.sql<{ attempts: number }>(
+    `update flow_run set attempts = attempts + 1 where org_id = $1 and id = $2 and status = 'running'
+     returning attempts`,
+    [tx.orgId, runId],
+  );
+  return row?.attempts ?? 0;
 }

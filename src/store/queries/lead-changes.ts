@@ -1,23 +1,12 @@
 import { emailVariantKey } from '../../domain/company-domain.ts';
-import { maxSuspects } from '../../domain/lead-additions.ts';
-import { indexLead } from '../../domain/lead-index.ts';
-import type { LeadState } from '../../domain/lead.ts';
-import { Lead } from '../entities/leads.ts';
+import { maxSuspects, type Additions } from '../../domain/lead-additions.ts';
+import { indexLead, type LeadIndex } from '../../domain/lead-index.ts';
+import { type LeadState, leadTextFields } from '../../domain/lead.ts';
 import type { Rows } from '../rows.ts';
 import type { Tx } from '../store.ts';
-import { findMergeTarget } from './merged-leads.ts';
 import { findLeadSuppression } from './suppressions.ts';
-
-/** The lead, or the one it was merged into, held until the transaction ends; or null. Served by the primary key. */
-export async function findLeadForUpdate(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
-  const held = await tx.sql('select id from lead where org_id = $1 and id = $2 for no key update', [
-    tx.orgId,
-    leadId,
-  ]);
-  if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
-  const mergedInto = await findMergeTarget(tx, leadId);
-  return mergedInto === null ? null : findLeadForUpdate(tx, mergedInto);
-}
+import { Lead } from '../entities/leads.ts';
+import { insertInto } from '../session/insert-into.ts';
 
 /** The lead that the e-mail address names, as its own or as an alias. Served by lead_identity_pkey. */
 export async function findEmailOwner(tx: Tx, projectId: string, email: string): Promise<string | null> {
@@ -86,4 +75,56 @@ export async function updateLead(tx: Tx, row: Rows['Lead'], lead: LeadState): Pr
     addresses.map(({ value }) => value),
   );
   Object.assign(row, lead, index, { updatedAt: tx.now });
+}
+
+const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What a new lead holds besides its organisation and its times, by property and column. */
+const insertedColumns = [
+  'id',
+  'projectId',
+  'status',
+  'stage',
+  ...leadTextFields,
+  'whyGoodLead',
+  'tags',
+  'customFields',
+  'provenance',
+  'suspectedDuplicates',
+  'cityFolded',
+  'searchText',
+  'variantKey',
+  'siteHost',
+].map((property) => [property, columnOf(property)] as const);
+
+const buildInsert = insertInto(
+  'lead',
+  ['org_id', 'created_at', 'updated_at'],
+  insertedColumns.map(([, column]) => column),
+);
+
+export async function insertLeads(tx: Tx, { created, addresses }: Additions): Promise<void> {
+  if (created.length === 0) return;
+  const rows = created.map((lead) => toInsertedRow(lead, indexLead(lead, addresses.get(lead.id) ?? [])));
+  const { text, values } = buildInsert([tx.orgId, tx.now, tx.now], rows);
+  await tx.sql(text, values);
+}
+
+/** Most of a lead is not known at first, and what is not in the record becomes null. */
+function toInsertedRow(lead: LeadState, index: LeadIndex): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...lead, ...index };
+  const record: Record<string, unknown> = {};
+  for (const [property, column] of insertedColumns) {
+    const value = values[property];
+    if (value !== null) record[column] = value;
+  }
+  return record;
+}
+
+/** The leads are loaded, so the ORM writes what differs, and all of it in a few statements. */
+export async function updateLeads(tx: Tx, { changed, addresses }: Additions): Promise<void> {
+  for (const lead of changed) {
+    const row = await tx.em.findOneOrFail(Lead, { orgId: tx.orgId, id: lead.id });
+    Object.assign(row, lead, indexLead(lead, addresses.get(lead.id) ?? []), { updatedAt: tx.now });
+  }
 }

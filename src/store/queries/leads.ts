@@ -1,80 +1,7 @@
-import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
-import { siteHostOf } from '../../domain/site-host.ts';
 import type { Rows } from '../rows.ts';
-import { Campaign } from '../entities/campaigns.ts';
 import { Lead } from '../entities/leads.ts';
-import { Message } from '../entities/messages.ts';
-import { BrainItem, Knowledge, Project } from '../entities/workspaces.ts';
 import type { ReadContext, Tx } from '../store.ts';
-import { listCompanyTexts } from './material-texts.ts';
-import type { CompanyFileScope } from './run-files.ts';
 import { findMergeTarget } from './merged-leads.ts';
-import { findLatestReading, listPages } from './research.ts';
-
-export interface MaterialSelection {
-  readonly lead: Rows['Lead'];
-  readonly campaignId: string | null;
-  readonly runBrief: string | null;
-  /** Where the lead stands in a run, if its company's files count. */
-  readonly fileScope: CompanyFileScope | null;
-}
-
-export interface LoadedMaterial {
-  readonly material: DraftingMaterial;
-  /** Why the company's site gave nothing, for a warning; null where it did, or was not needed. */
-  readonly siteProblem: string | null;
-}
-
-const maxThreadMessages = 20;
-
-/** Everything that one message to the lead may be written from. */
-export async function loadDraftingMaterial(
-  tx: Tx,
-  { lead, campaignId, runBrief, fileScope }: MaterialSelection,
-): Promise<LoadedMaterial> {
-  const { orgId, em } = tx;
-  const seller = await loadSeller(tx, lead.projectId);
-  const campaign = campaignId ? await em.findOne(Campaign, { orgId, id: campaignId }) : null;
-  const thread = await em.find(
-    Message,
-    { orgId, leadId: lead.id, state: { $in: ['sent', 'delivered', 'received'] } },
-    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: maxThreadMessages },
-  );
-  const { pages, siteProblem } = await loadResearch(tx, lead);
-  const files = fileScope === null ? [] : await listCompanyTexts(tx, fileScope);
-  const material = {
-    ...seller,
-    lead,
-    pages,
-    files,
-    campaign,
-    runBrief,
-    thread: thread.reverse(),
-  };
-  return { material, siteProblem };
-}
-
-/** What a workspace holds about the seller. */
-export async function loadSeller(
-  tx: Tx,
-  projectId: string,
-): Promise<Pick<DraftingMaterial, 'project' | 'knowledge' | 'brain'>> {
-  const { orgId, em } = tx;
-  const project = await em.findOneOrFail(Project, { orgId, id: projectId });
-  const knowledge = await em.findOne(Knowledge, { orgId, projectId });
-  const brain = await em.find(BrainItem, { orgId, projectId }, { orderBy: { id: 'asc' } });
-  return { project, knowledge: knowledge?.text ?? null, brain };
-}
-
-async function loadResearch(tx: Tx, lead: Rows['Lead']) {
-  const host = lead.analysis?.trim() ? null : siteHostOf(lead);
-  const reading = host === null ? undefined : await findLatestReading(tx, host);
-  const pages = reading && reading.failure === null ? await listPages(tx, reading.id) : [];
-  const siteProblem = reading?.failure
-    ? `The site ${host} gave nothing to write from: ${reading.reason ?? reading.failure}`
-    : null;
-  return { pages, siteProblem };
-}
 
 /**
  * As `findLead`, and neither deleted nor merged until the transaction ends. Whoever holds a lead and its jobs takes the
@@ -117,4 +44,65 @@ export async function findLead(tx: ReadContext, leadId: string): Promise<Rows['L
   if (lead) return lead;
   const mergedInto = await findMergeTarget(tx, leadId);
   return mergedInto === null ? null : tx.em.findOne(Lead, { orgId: tx.orgId, id: mergedInto });
+}
+
+/** The lead, or the one it was merged into, held until the transaction ends; or null. Served by the primary key. */
+export async function findLeadForUpdate(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
+  const held = await tx.sql('select id from lead where org_id = $1 and id = $2 for no key update', [
+    tx.orgId,
+    leadId,
+  ]);
+  if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  const mergedInto = await findMergeTarget(tx, leadId);
+  return mergedInto === null ? null : findLeadForUpdate(tx, mergedInto);
+}
+
+/** Keeps leads from being deleted or merged until the transaction ends. */
+export async function lockLeadKeys(tx: Tx, leadIds: readonly string[]): Promise<void> {
+  await tx.sql('select from lead where org_id = $1 and id = any($2) order by id for key share', [
+    tx.orgId,
+    leadIds,
+  ]);
+}
+
+/** Served by the primary key. What is read after the lock is what the last writer left. */
+export async function lockLeads(tx: Tx, ids: readonly string[]): Promise<Map<string, Rows['Lead']>> {
+  if (ids.length === 0) return new Map();
+  await tx.sql('select id from lead where org_id = $1 and id = any($2) order by id for no key update', [
+    tx.orgId,
+    ids,
+  ]);
+  const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } }, { refresh: true });
+  return new Map(leads.map((lead) => [lead.id, lead]));
+}
+
+/** The lead, and whoever has one of the addresses in another workspace, held in the order of their ids. */
+export async function lockLeadsByAddress(
+  tx: Tx,
+  leadId: string,
+  addresses: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select id from lead where org_id = $1 and (id = $2 or id in (
+       select lead_id from lead_identity where org_id = $1 and kind = 'email' and value = any($3)))
+     order by id for no key update`,
+    [tx.orgId, leadId, addresses],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody with an address, a company or a site at the domain or below it, held in the order of their ids. */
+export async function lockLeadsAtDomain(tx: Tx, domain: string): Promise<readonly string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select id from lead l where org_id = $1 and exists (
+       select from (
+         select split_part(i.value, '@', -1) as host from lead_identity i
+         where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
+         union all select l.company_domain collate "C"
+         union all select split_part(l.site_host, ':', 1)
+       ) as hosts where hosts.host = $2 or right(hosts.host, length($2) + 1) = '.' || $2
+     ) order by id for no key update`,
+    [tx.orgId, domain],
+  );
+  return rows.map(({ id }) => id);
 }

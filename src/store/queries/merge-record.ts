@@ -1,5 +1,6 @@
 import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../store.ts';
+import { threadIdOf } from '../ids.ts';
 
 /** A row as the database writes it in JSON, by the names of its columns. */
 export type JsonRow = Readonly<Record<string, unknown>>;
@@ -61,4 +62,111 @@ export async function lockMerge(tx: Tx, oldId: string): Promise<StoredMerge | nu
     [tx.orgId, oldId],
   );
   return merge ?? null;
+}
+
+/**
+ * Served by message_lead_index, timeline_entry_lead_index, inbound_event_lead_index, campaign_lead_lead_index and
+ * merged_lead_lead_index.
+ */
+export async function moveRelatedRows(tx: Tx, primaryId: string, duplicateId: string) {
+  const parameters = [tx.orgId, duplicateId, primaryId];
+  const move = async (statement: string, more: readonly unknown[] = []) =>
+    (await tx.sql<{ id: string }>(statement, [...parameters, ...more])).map(({ id }) => id);
+  const shared = await tx.sql<{ member: JsonRow }>(
+    `delete from campaign_lead c where c.org_id = $1 and c.lead_id = $2 and exists (
+       select from campaign_lead o where o.org_id = $1 and o.lead_id = $3 and o.campaign_id = c.campaign_id)
+     returning to_jsonb(c) as member`,
+    parameters,
+  );
+  return {
+    messages: await move(
+      'update message set lead_id = $3, thread_id = $4 where org_id = $1 and lead_id = $2 returning id',
+      [threadIdOf(primaryId)],
+    ),
+    timeline: await move(
+      'update timeline_entry set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
+    ),
+    inboundEvents: await move(
+      'update inbound_event set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
+    ),
+    campaigns: await move(
+      'update campaign_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning campaign_id as id',
+    ),
+    sharedCampaigns: shared.map(({ member }) => member),
+    jobs: await move(
+      `update job set lead_id = $3
+       where org_id = $1 and lead_id = $2 and state in ('waiting', 'parked') returning id`,
+    ),
+    // Served by flow_run_lead_index.
+    flowRuns: await move('update flow_run set lead_id = $3 where org_id = $1 and lead_id = $2 returning id'),
+    redirects: await move(
+      'update merged_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning old_id as id',
+    ),
+  };
+}
+
+/** An address that names nobody any more is the lead's again. */
+export async function returnIdentities(
+  tx: Tx,
+  { identities }: MergeRecord,
+  primaryId: string,
+  oldId: string,
+): Promise<void> {
+  for (const { project_id: projectId, kind, value, alias } of identities) {
+    const claimed = await tx.sql(
+      `insert into lead_identity as i (org_id, project_id, kind, value, lead_id, alias)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (org_id, project_id, kind, value) do update
+         set lead_id = excluded.lead_id, alias = excluded.alias where i.org_id = $1 and i.lead_id = $7
+       returning value`,
+      [tx.orgId, projectId, kind, value, oldId, alias, primaryId],
+    );
+    if (claimed.length === 0)
+      throw new Error('Another lead took an address of this one just now. Try again.');
+  }
+}
+
+/** What was deleted since is not there to go back. Answers how many messages went. */
+export async function returnRelatedRows(
+  tx: Tx,
+  record: MergeRecord,
+  primaryId: string,
+  oldId: string,
+): Promise<number> {
+  const parameters = [tx.orgId, primaryId, oldId];
+  const messages = await tx.sql(
+    `update message set lead_id = $3, thread_id = $5 where org_id = $1 and lead_id = $2 and id = any($4) returning id`,
+    [...parameters, record.messages, threadIdOf(oldId)],
+  );
+  const move = (table: string, key: string, ids: readonly string[]) =>
+    tx.sql(`update ${table} set lead_id = $3 where org_id = $1 and lead_id = $2 and ${key} = any($4)`, [
+      ...parameters,
+      ids,
+    ]);
+  await move('timeline_entry', 'id', record.timeline);
+  await move('inbound_event', 'id', record.inboundEvents ?? []);
+  await move('campaign_lead', 'campaign_id', record.campaigns);
+  await move('job', 'id', record.jobs);
+  await move('flow_run', 'id', record.flowRuns ?? []);
+  await move('merged_lead', 'old_id', record.redirects);
+  for (const member of record.sharedCampaigns) {
+    const [campaign] = await tx.sql('select from campaign where org_id = $1 and id = $2 for key share', [
+      tx.orgId,
+      member['campaign_id'],
+    ]);
+    if (campaign) await insertRow(tx, 'campaign_lead', member);
+  }
+  return messages.length;
+}
+
+/** Writes a row back as the database once wrote it out; a column that came since takes its default. */
+export async function insertRow(tx: Tx, table: string, row: JsonRow): Promise<void> {
+  const columns = Object.keys(row)
+    .filter((name) => /^[a-z_]+$/.test(name))
+    .join(', ');
+  await tx.sql(
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_record(null::${table}, $2::jsonb) where org_id = $1 on conflict do nothing`,
+    [tx.orgId, JSON.stringify(row)],
+  );
 }

@@ -80,3 +80,12 @@ export async function findCompanies(
   const companies = await tx.em.find(RunCompany, { orgId: tx.orgId, id: { $in: [...ids] } });
   return new Map(companies.map((company) => [company.id, company]));
 }
+
+/** All companies of a run, in the order in which they came. Served by run_company_run_index. */
+export async function listRunCompanies(
+  tx: Tx,
+  runId: string,
+): Promise<(Omit<Rows['RunCompany'], 'domain'> & { domain: string | null })[]> {
+  const companies = await tx.em.find(RunCompany, { orgId: tx.orgId, runId }, { orderBy: { id: 'asc' } });
+  return companies as (Omit<Rows['RunCompany'], 'domain'> & { domain: string | null })[];
+}

@@ -1,21 +1,18 @@
-import { entryOf } from '../../domain/map-entry.ts';
 import { siteHostOf } from '../../domain/site-host.ts';
-import type { Candidate, RunPlan } from '../../domain/run-plan.ts';
-import { newId } from '../ids.ts';
+import type { Candidate } from '../../domain/run-plan.ts';
 import type { Tx } from '../store.ts';
 import { leadSuppressionSql } from './suppressions.ts';
 
 interface RunSelection {
   readonly projectId: string;
   readonly source: string;
-  /** The campaign that the run is for, or null. */
   readonly campaignId: string | null;
 }
 
 /**
- * The workspace's leads with the label, oldest first. Holds the workspace's row, so that of two starts at once the
- * later one sees what the first has taken. Served by lead_source_index; for those who must not be written to by
- * lead_identity_lead_index and suppression_value_key; for those in a run by run_lead_lead_index.
+ * Returns the workspace's leads from the source, oldest first. Locks the workspace, so that a parallel start sees the
+ * leads this run selects. Served by lead_source_index; suppressions by lead_identity_lead_index and
+ * suppression_value_key; open runs by run_lead_lead_index.
  */
 export async function listRunCandidates(
   tx: Tx,
@@ -56,7 +53,7 @@ export async function listRunCandidates(
   }));
 }
 
-/** The labels that the workspace's leads have, for a caller who named another one; null where it has no leads. */
+/** Returns sources of the workspace's leads, for an error message. Null if the workspace has no leads. */
 export async function listLeadSources(tx: Tx, projectId: string): Promise<string[] | null> {
   const rows = await tx.sql<{ source: string }>(
     `select distinct source from lead
@@ -73,7 +70,6 @@ export async function listLeadSources(tx: Tx, projectId: string): Promise<string
   return rows.map((row) => row.source);
 }
 
-/** Whether any lead of the workspace was discovered there. */
 export async function hasDiscoverySource(
   tx: Tx,
   projectId: string,
@@ -86,9 +82,15 @@ export async function hasDiscoverySource(
   return found.length > 0;
 }
 
-/** Writes a planned run's leads and jobs and wakes the queue, in as few statements as there are tables. */
-export async function saveRunPlan(tx: Tx, runId: string, plan: RunPlan): Promise<void> {
-  const rows = plan.selected.map((candidate) => ({ ...candidate, id: newId('run_lead') }));
+interface PlannedRunLead extends Pick<Candidate, 'leadId' | 'company' | 'host'> {
+  readonly id: string;
+}
+
+export async function insertPlannedRunLeads(
+  tx: Tx,
+  runId: string,
+  runLeads: readonly PlannedRunLead[],
+): Promise<void> {
   await tx.sql(
     `insert into run_lead (org_id, id, run_id, lead_id, company, domain, status, updated_at)
      select $1, r.id, $2, r.lead_id, r.company, r.host, 'pending', $3
@@ -98,17 +100,23 @@ export async function saveRunPlan(tx: Tx, runId: string, plan: RunPlan): Promise
       tx.orgId,
       runId,
       tx.now,
-      rows.map((row) => row.id),
-      rows.map((row) => row.leadId),
-      rows.map((row) => row.company),
-      rows.map((row) => row.host),
+      runLeads.map(({ id }) => id),
+      runLeads.map(({ leadId }) => leadId),
+      runLeads.map(({ company }) => company),
+      runLeads.map(({ host }) => host),
     ],
   );
-  const rowOf = new Map(rows.map((row) => [row.leadId, row.id]));
-  const jobs = [
-    ...plan.research.map(({ host, leadId }) => ({ kind: 'research', leadId, host })),
-    ...plan.ready.map(({ leadId }) => ({ kind: 'draft', leadId, host: null })),
-  ].map((job) => ({ ...job, id: newId('job'), runLeadId: entryOf(rowOf, job.leadId) }));
+}
+
+interface PlannedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly runLeadId: string;
+  readonly leadId: string;
+  readonly host: string | null;
+}
+
+export async function insertPlannedJobs(tx: Tx, runId: string, jobs: readonly PlannedJob[]): Promise<void> {
   await tx.sql(
     `insert into job (org_id, id, kind, run_id, run_lead_id, lead_id, host, state, created_at)
      select $1, j.id, j.kind, $2, j.run_lead_id, j.lead_id, j.host, 'waiting', $3
@@ -118,12 +126,11 @@ export async function saveRunPlan(tx: Tx, runId: string, plan: RunPlan): Promise
       tx.orgId,
       runId,
       tx.now,
-      jobs.map((job) => job.id),
-      jobs.map((job) => job.kind),
-      jobs.map((job) => job.runLeadId),
-      jobs.map((job) => job.leadId),
-      jobs.map((job) => job.host),
+      jobs.map(({ id }) => id),
+      jobs.map(({ kind }) => kind),
+      jobs.map(({ runLeadId }) => runLeadId),
+      jobs.map(({ leadId }) => leadId),
+      jobs.map(({ host }) => host),
     ],
   );
-  for (const job of jobs) tx.enqueue(job.kind, job.id);
 }

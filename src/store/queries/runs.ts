@@ -1,9 +1,10 @@
 import type { RunCounts, RunError } from '../../../generated/contract/types.ts';
-import type { JobKind } from '../../domain/run.ts';
+import type { JobKind, RunStatus } from '../../domain/run.ts';
 import { Run } from '../entities/runs.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { ReadContext, Tx } from '../store.ts';
+import type { RunFacts } from '../../domain/run-status.ts';
 
 /** The run, or null; one of another organisation is not there. Served by the primary key. */
 export async function findRun(tx: ReadContext, runId: string): Promise<Rows['Run'] | null> {
@@ -114,4 +115,68 @@ export async function listRunErrors(tx: ReadContext, runId: string): Promise<Run
     [tx.orgId, runId],
   );
   return rows.map(({ runLeadId, ...error }) => (runLeadId === null ? error : { runLeadId, ...error }));
+}
+
+/** Credits that the run may still set aside under its cap; below zero where it is over, without a cap no end. */
+export async function findRemainingCap(tx: ReadContext, { id, creditCap }: Rows['Run']): Promise<number> {
+  if (creditCap === null || creditCap === undefined) return Infinity;
+  const { reserved, spent } = await sumRunCredits(tx, id);
+  return creditCap - reserved - spent;
+}
+
+/** Holds the run's row until the transaction ends. Served by the primary key. */
+export async function lockRun(tx: Tx, runId: string): Promise<{ readonly isArchived: boolean }> {
+  const rows = await tx.sql<{ isArchived: boolean }>(
+    `select archived_at is not null as "isArchived" from run where org_id = $1 and id = $2 for no key update`,
+    [tx.orgId, runId],
+  );
+  return onlyItem(rows);
+}
+
+/**
+ * Served by the primary key of run, job_run_index, run_company_run_index, run_file_proposed_index and
+ * run_lead_run_index.
+ */
+export async function findRunFacts(
+  tx: Tx,
+  runId: string,
+): Promise<RunFacts & { readonly status: RunStatus }> {
+  const rows = await tx.sql<Omit<RunFacts, 'open'> & { open: JobKind[]; status: RunStatus }>(
+    `select r.status, r.origin, r.archived_at is not null as "isArchived", r.profile is not null as "isConfirmed",
+            work.open, work."isParked",
+            (select count(*)::int from run_company c
+             where c.org_id = $1 and c.run_id = $2 and (c.status = 'proposed' or (c.status <> 'excluded' and exists (
+               select from run_file f where f.org_id = $1 and f.run_company_id = c.id
+                 and f.standing = 'proposed' and f.detached_at is null)))) as proposed,
+            (select count(*)::int from run_lead
+             where org_id = $1 and run_id = $2 and status = 'awaiting_acceptance') as undecided
+     from run r
+     cross join lateral (
+       select coalesce(array_agg(distinct kind), '{}') as open, coalesce(bool_or(state = 'parked'), false) as "isParked"
+       from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')) as work
+     where r.org_id = $1 and r.id = $2`,
+    [tx.orgId, runId],
+  );
+  const row = onlyItem(rows);
+  return { ...row, open: new Set(row.open) };
+}
+
+/** The runs in which these leads wait to be accepted, held; one may stand elsewhere without them. */
+export async function lockWaitingRuns(tx: Tx, leadIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select id from run where org_id = $1 and id in (
+       select run_id from run_lead where org_id = $1 and lead_id = any($2) and status = 'awaiting_acceptance')
+     order by id for no key update`,
+    [tx.orgId, leadIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of their ids, as whoever holds several does. */
+export async function lockRuns(tx: Tx, runIds: readonly (string | null)[]): Promise<readonly string[]> {
+  const held = await tx.sql<{ id: string }>(
+    'select id from run where org_id = $1 and id = any($2) order by id for no key update',
+    [tx.orgId, [...new Set(runIds.flatMap((id) => id ?? []))]],
+  );
+  return held.map(({ id }) => id);
 }

@@ -145,3 +145,25 @@ async function findSuppressedValues(
   );
   return new Set(rows.map(({ kind, value }) => `${kind}:${value}`));
 }
+
+/** An address, or a domain with everybody below it, both normalised. */
+export interface SuppressionTarget {
+  readonly kind: 'address' | 'domain';
+  readonly value: string;
+}
+
+/** What is suppressed already keeps what it has. Answers how many were not. */
+export async function insertSuppressions(
+  tx: Tx,
+  kind: SuppressionTarget['kind'],
+  values: readonly string[],
+  reason: ActiveSuppression['reason'],
+): Promise<number> {
+  const rows = await tx.sql(
+    `insert into suppression (org_id, id, kind, value, reason, since)
+     select $1, id, $6, value, $4, $5 from unnest($2::text[], $3::text[]) as open (id, value) order by value
+     on conflict on constraint suppression_value_key do nothing returning id`,
+    [tx.orgId, values.map(() => newId('suppression')), values, reason, tx.now, kind],
+  );
+  return rows.length;
+}

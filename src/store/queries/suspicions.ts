@@ -1,31 +1,9 @@
-import {
-  possibleOptOutReason,
-  suspicionWarning,
-  notDraftedReason,
-  type Suspicion,
-  type ReceivedText,
-} from '../../domain/replies/unasked-drafts.ts';
+import { suspicionWarning, type Suspicion } from '../../domain/replies/unasked-drafts.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { QueryContext, Tx } from '../store.ts';
-import { findLeadSuppression, lockSuppressions } from './suppressions.ts';
-import { addTimelineEntry } from './timeline.ts';
 
 /**
- * Why nothing is drafted for the lead unless a person writes it: something that came from them may ask for silence, and
- * nobody has decided yet. `answered` is what would be answered, if anything. Null where something may be drafted.
- */
-export async function findAutoDraftBlock(
-  tx: Tx,
-  leadId: string,
-  answered: ReceivedText | null = null,
-): Promise<string | null> {
-  const open = await findOpenSuspicion(tx, leadId);
-  if (open !== null) return possibleOptOutReason(open);
-  return answered && notDraftedReason(answered);
-}
-
-/**
- * The id of the oldest message or event of the lead that is open, or null. Served by message_suspected_index and
+ * Returns the lead's oldest message or event with an open suspicion, or null. Served by message_suspected_index and
  * inbound_event_suspected_index.
  */
 export async function findOpenSuspicion(tx: Tx, leadId: string): Promise<string | null> {
@@ -40,80 +18,24 @@ export async function findOpenSuspicion(tx: Tx, leadId: string): Promise<string 
   return row?.id ?? null;
 }
 
-/**
- * Notes on the timeline that what the lead wrote may ask for silence, and takes back the approval of what has not gone
- * out, as it was given before. The caller holds the lead.
- */
-export async function recordSuspicion(tx: Tx, leadId: string, eventId: string | null = null): Promise<void> {
-  addTimelineEntry(tx, leadId, 'suspected', suspicionWarning, eventId);
-  await revokeApprovals(tx, leadId, suspectedReason);
-}
-
-/**
- * Takes back the approvals of leads that something holds against now: a suspicion that is open, or a suppression.
- * Whoever gives a lead an address, a company or a site calls it; the caller holds the leads, so that nothing is
- * approved for them meanwhile. Served by message_lead_index.
- */
-export async function revokeApprovalsIfBlocked(tx: Tx, leadIds: readonly string[]): Promise<void> {
-  if (leadIds.length === 0) return;
-  await tx.flush();
-  const approved = await tx.sql<{ leadId: string }>(
-    `select distinct lead_id as "leadId" from message
-     where org_id = $1 and lead_id = any($2) and direction = 'outbound' and state = 'approved'`,
-    [tx.orgId, leadIds],
-  );
-  if (approved.length === 0) return;
-  await lockSuppressions(tx, 'gain');
-  for (const { leadId } of approved) {
-    const block = await findBlock(tx, leadId);
-    if (block !== null) await revokeApprovals(tx, leadId, block);
-  }
-}
-
-/** Why nothing for the lead may be approved, in words about an approval that was taken back; null where it may. */
-export async function findBlock(tx: Tx, leadId: string): Promise<string | null> {
-  if ((await findLeadSuppression(tx, leadId)) !== null) return suppressedReason;
-  return (await findOpenSuspicion(tx, leadId)) === null ? null : suspectedReason;
-}
-
-/** Served by message_lead_index. */
-async function revokeApprovals(tx: Tx, leadId: string, reason: string): Promise<void> {
-  await tx.flush();
-  const change = [{ at: tx.now.getTime(), by: null, instruction: reason }];
-  const rows = await tx.sql<{ id: string }>(
-    `with open as (
-       select id from message where org_id = $1 and lead_id = $2 and direction = 'outbound' and state = 'approved'
-       order by id for no key update
-     )
-     update message m set state = 'drafted', approved_at = null, approved_by = null, history = m.history || $3::jsonb
-     from open where m.org_id = $1 and m.id = open.id returning m.id`,
-    [tx.orgId, leadId, JSON.stringify(change)],
-  );
-  if (rows.length > 0) addTimelineEntry(tx, leadId, 'draft_edited', reason);
-}
-
-const suspectedReason =
-  'The approval was taken back: the person wrote what may ask not to be written to any more. Read it before you send.';
-const suppressedReason = 'The approval was taken back: this person must not be written to.';
-
-/** A message or an event that came in. */
+/** An inbound message or event. */
 export interface InboundItem {
   readonly id: string;
   readonly leadId: string;
   readonly table: 'message' | 'inbound_event';
   readonly suspicion: Suspicion | null;
-  /** When a person last decided whether it asks for silence, in epoch milliseconds; null where nobody has. */
+  /** When a person last decided whether it is an opt-out, in epoch milliseconds. */
   readonly decidedAt: number | null;
-  /** The address that it came from, where that is none of the lead's; else null. */
+  /** The sender, unless it is one of the lead's addresses. */
   readonly stranger: string | null;
   readonly subject: string;
   readonly body: string;
-  /** JSON of an event; null of a message. */
+  /** The JSON of an event; null for a message. */
   readonly payload: string | null;
   readonly classification: string | null;
 }
 
-/** What came in under the id, or null. Served by the primary keys and lead_identity_lead_index. */
+/** Served by the primary keys and lead_identity_lead_index. */
 export async function findInboundItem(tx: Tx, id: string): Promise<InboundItem | null> {
   const [row] = await tx.sql<InboundItem>(
     `select id, lead_id as "leadId", 'message' as table, suspicion, ${decidedAtSql}, subject, body, null as payload,
@@ -132,7 +54,7 @@ export async function findInboundItem(tx: Tx, id: string): Promise<InboundItem |
 const decidedAtSql = 'floor(extract(epoch from suspicion_decided_at) * 1000)::float8 as "decidedAt"';
 
 /**
- * The suppressed ones among the addresses that a confirmed opt-out silences. Served by lead_identity_lead_index and
+ * Returns the suppressed addresses among those a confirmed opt-out suppresses. Served by lead_identity_lead_index and
  * suppression_value_key.
  */
 export async function findSuppressedByItem(
@@ -156,11 +78,11 @@ export interface SuspectedItem {
   readonly at: number;
   readonly subject: string;
   readonly body: string;
-  /** JSON of an event; null of a message. */
+  /** The JSON of an event; null for a message. */
   readonly payload: string | null;
 }
 
-/** What is open in a workspace, the oldest first. Served by the indexes of what is suspected. */
+/** Returns open suspicions of a workspace, oldest first. Served as `findOpenSuspicion`. */
 export async function listSuspectedItems(
   tx: QueryContext,
   projectId: string,
@@ -183,7 +105,7 @@ export async function listSuspectedItems(
   );
 }
 
-/** How much of what a lead wrote is open. Served by the same. */
+/** Served as `findOpenSuspicion`. */
 export async function countSuspectedItems(tx: Tx, leadId: string): Promise<number> {
   const rows = await tx.sql<{ count: number }>(
     `select count(*)::int as count from (
@@ -197,8 +119,8 @@ export async function countSuspectedItems(tx: Tx, leadId: string): Promise<numbe
 }
 
 /**
- * Keeps what a person decided; without a suspicion left a message is an opt-out from then on, and one that was left
- * `unsure` for its suspicion is open again to whoever classifies.
+ * Saves a person's decision. A confirmed message becomes an opt-out. A cleared message that was `unsure` is classified
+ * again.
  */
 export async function decideSuspicion(
   tx: Tx,

@@ -3,8 +3,8 @@ import { signDelivery } from '../../domain/webhook-signature.ts';
 import type { WebhookClient } from '../../ports/webhook-client.ts';
 import { OutboundFailed } from '../../ports/outbound.ts';
 import type { NewDelivery } from '../../store/queries/delivery-batches.ts';
-import type { AttemptResult } from '../../application/webhooks/record-attempts.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
+import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 
 /** Where an endpoint's deliveries go, and what they are signed with. */
 export interface Destination {

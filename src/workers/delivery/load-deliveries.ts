@@ -1,10 +1,10 @@
 import { loadDeliveries, endpointRemovedReason } from '../../store/queries/deliveries.ts';
-import type { AttemptResult } from '../../application/webhooks/record-attempts.ts';
 import { secretUnreadableReason } from '../../application/webhooks/disable.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
 import type { Store } from '../../store/store.ts';
 import { createUnsentResult, type ClaimedDelivery } from './attempt.ts';
 import type { ResolveDestination } from './destination-resolver.ts';
+import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 
 /** Reads what an organisation's claimed deliveries hold. Those that cannot be sent are concluded at once. */
 export type LoadDeliveries = (

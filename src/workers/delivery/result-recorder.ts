@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { classifyDatabaseError } from '../../store/database-faults.ts';
-import { recordAttemptResults, type AttemptResult } from '../../application/webhooks/record-attempts.ts';
+import { recordAttemptResults } from '../../application/webhooks/record-attempts.ts';
 import type { Store } from '../../store/store.ts';
+import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 
 export interface ResultRecorder {
   /** How many are not written yet. */

@@ -1,10 +1,10 @@
 import type { FlowStep, FlowTrigger } from '../../domain/flows/flow.ts';
 import { validateSteps, validateTrigger } from '../../domain/flows/flow-validation.ts';
-import type { Call } from '../../operation.ts';
 import { findMemberEmails, findStepSkills } from '../../store/queries/flows.ts';
+import type { Tx } from '../../store/store.ts';
 import { findRun } from '../../store/queries/runs.ts';
 
-/** The parts of a flow that are to be written. */
+/** The fields of a flow that a call sets. */
 export interface FlowFields {
   readonly projectId: string;
   readonly name?: string | undefined;
@@ -12,17 +12,18 @@ export interface FlowFields {
   readonly steps?: readonly FlowStep[] | undefined;
 }
 
-type ValidationCall = Pick<Call<'flows.create'>, 'tx'> & {
+interface ValidationCall {
+  readonly tx: Tx;
   fail(
     code: 'invalid_arguments' | 'skill_not_found' | 'run_not_found',
     message: string | null,
     details: { param: string },
   ): never;
-};
+}
 
 /**
- * Refuses what is given of a flow, by the path of the argument, where it cannot be followed or names what is not there.
- * Answers what is given as it is kept.
+ * Rejects fields that no flow could follow or that name missing things, by the path of the argument. Returns the fields
+ * normalised.
  */
 export async function validateFlow(
   call: ValidationCall,
@@ -75,8 +76,7 @@ async function requireRuns(
     const param = `steps[${position}].runId`;
     const run = await findRun(call.tx, runId);
     if (run?.projectId !== projectId) call.fail('run_not_found', null, { param });
-    else if (run.archivedAt)
-      failArgument(call, param, 'names a run that is archived. Name one that is open.');
+    else if (run.archivedAt) failArgument(call, param, 'names an archived run. Name an open run.');
   }
 }
 
@@ -91,7 +91,7 @@ async function requireMembers(call: ValidationCall, steps: readonly FlowStep[]):
       failArgument(
         call,
         `steps[${position}].emails`,
-        `holds ${emails[unknownIndex]}, which is the address of no member of the organisation. Name members alone.`,
+        `contains ${emails[unknownIndex]}, which no member of the organisation has. Use addresses of members.`,
       );
   }
 }

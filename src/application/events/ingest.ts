@@ -1,3 +1,4 @@
+import type { Args } from '../../../generated/contract/operations.ts';
 import type { IngestedEvent } from '../../../generated/contract/types.ts';
 import { categoryOfPayload } from '../../domain/answering/situation.ts';
 import { readInboundIdentity } from '../../domain/inbound-identity.ts';
@@ -5,37 +6,48 @@ import { readOccurredAt } from '../../domain/occurred-at.ts';
 import { mayReportOptOut } from '../../domain/payload-opt-outs.ts';
 import { formatPayload } from '../../domain/payload.ts';
 import { isAnySuspected, possibleOptOutReason } from '../../domain/replies/unasked-drafts.ts';
-import type { Call } from '../../operation.ts';
+import type { ErrorDetails } from '../../domain/errors.ts';
 import { newId } from '../../store/ids.ts';
-import { beginEventReply, failEventReply } from '../../application/events/answer.ts';
+import { beginEventReply, failEventReply } from './answer.ts';
 import { claimIntake, saveIntake, type OpenIntake } from '../../store/queries/event-intake.ts';
-import { startFlows } from '../../application/flows/start.ts';
-import { recordInboundEvent } from '../../store/queries/inbound-events.ts';
-import { findOrCreateLead } from '../../application/leads/find-or-create.ts';
-import { suppressPerson } from '../../application/suppressions/suppress.ts';
+import { startFlows } from '../flows/start.ts';
+import { findOrCreateLead } from '../leads/find-or-create.ts';
+import { suppressPerson } from '../suppressions/suppress.ts';
 import { hasProject } from '../../store/queries/projects.ts';
-import { attachLeadToRun, notAttachableReason } from '../../application/runs/attach-lead.ts';
+import { attachLeadToRun, notAttachableReason } from '../runs/attach-lead.ts';
 import { findRunForUpdate } from '../../store/queries/runs.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
+import { recordInboundEvent } from './record.ts';
 
-type IngestCall = Call<'events.ingest'>;
+/** The parts of a call of events.ingest that recording needs. */
+export interface IngestRequest {
+  readonly args: Args<'events.ingest'>;
+  readonly caller: { readonly mode: 'live' | 'test' };
+  /** Identifies the paid work of the call and its repeats. */
+  readonly unitId: string;
+  fail(
+    code: 'invalid_arguments' | 'live_key_required' | 'project_not_found' | 'run_not_found' | 'invalid_state',
+    message: string | null,
+    details: ErrorDetails,
+  ): never;
+}
 
-/** How far an event is: all is answered, a reply is to be written by us, or another call is at that. */
+/** `open`: this call has to draft the reply. `underway`: another call is drafting it. */
 export type IntakeState =
   | { readonly is: 'answered'; readonly value: IngestedEvent }
   | { readonly is: 'open'; readonly intake: OpenIntake }
   | { readonly is: 'underway' };
 
-/** Longer than composing may take. */
+/** Longer than the composer's time limit. */
 const leaseMs = 60_000;
 
 /**
- * Records the event unless that was done under its key before; nothing else of the call counts then. Where a reply is
- * asked for, its credit is set aside in the same transaction.
+ * Records the event once per idempotency key. If the call wants a reply, the same transaction reserves the reply's
+ * credit.
  */
-export async function recordOnce(tx: Tx, call: IngestCall): Promise<IntakeState> {
+export async function recordOnce(tx: Tx, call: IngestRequest): Promise<IntakeState> {
   const { args, unitId } = call;
   const eventId = newId('event');
   const key = intakeKey(call);
@@ -54,8 +66,8 @@ export async function recordOnce(tx: Tx, call: IngestCall): Promise<IntakeState>
   return { is: 'answered', value };
 }
 
-/** Without a key of its own an event that is answered is still known by its call, should its process die. */
-function intakeKey({ args, unitId }: IngestCall): string | null {
+/** An event without a key is identified by its call, so that a repeat after a crash finds it. */
+function intakeKey({ args, unitId }: IngestRequest): string | null {
   if (args.idempotencyKey !== undefined) return `key:${args.idempotencyKey}`;
   return args.autoAdvance ? `call:${unitId}` : null;
 }
@@ -69,7 +81,7 @@ export function answeredState(value: string): IntakeState & { readonly is: 'answ
   return { is: 'answered', value: JSON.parse(value) as IngestedEvent };
 }
 
-async function recordNewEvent(tx: Tx, call: IngestCall, eventId: string): Promise<IngestedEvent> {
+async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Promise<IngestedEvent> {
   const { args, caller, fail } = call;
   const { projectId, tags, analysis, payload } = args;
   const [type, source] = [args.type.trim(), args.source?.trim() || null];
@@ -81,7 +93,7 @@ async function recordNewEvent(tx: Tx, call: IngestCall, eventId: string): Promis
   const { lead, created } = await findOrCreateLead(tx, projectId, reading.draft);
   const { atMs: occurredAtMs, warning } = readOccurredAt(args.occurredAt, tx.now.getTime());
   const { summary, prose, texts } = formatPayload(payload);
-  // What a person wrote into a form counts as in a message: who asks to be left alone is.
+  // A form can hold an opt-out just as a message can.
   const isOptOut = categoryOfPayload(prose) === 'unsubscribe';
   const isSuspected = isAnySuspected('', texts) || mayReportOptOut(type, payload);
   const suspicion = !isOptOut && isSuspected ? 'open' : null;
@@ -92,14 +104,14 @@ async function recordNewEvent(tx: Tx, call: IngestCall, eventId: string): Promis
   const attachedRunId = runId ? await attachToRun(tx, call, lead, runId) : null;
   const suppression = await findLeadSuppression(tx, lead.id);
   const { mode } = caller;
-  const arrival = { projectId, leadId: lead.id, eventId, type, source, mode };
+  const inboundEvent = { projectId, leadId: lead.id, eventId, type, source, mode };
   return {
     leadId: lead.id,
     eventId,
     created,
     attachedRunId,
     messageId: null,
-    flowRuns: isOptOut ? [] : await startFlows(tx, arrival),
+    flowRuns: isOptOut ? [] : await startFlows(tx, inboundEvent),
     occurredAt: occurredAtMs,
     warnings: [
       ...(warning === null ? [] : [warning]),
@@ -115,15 +127,15 @@ const optOutWarning =
   'The payload asks for no more messages, so this person is suppressed: open drafts were removed, and neither a run ' +
   'nor a flow took the person up.';
 
-function rejectSpending({ fail }: IngestCall): never {
+function rejectSpending({ fail }: IngestRequest): never {
   const message = 'autoAdvance needs a live key: it spends credits. Leave it out, or use a live key.';
   return fail('live_key_required', message, { param: 'autoAdvance', reason: 'spends_credits' });
 }
 
-/** The run is held after the lead, as everybody does who holds both. */
+/** Locks the run after the lead, as every transaction does. */
 async function attachToRun(
   tx: Tx,
-  { args, fail }: IngestCall,
+  { args, fail }: IngestRequest,
   lead: Rows['Lead'],
   runId: string,
 ): Promise<string> {

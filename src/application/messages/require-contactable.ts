@@ -1,13 +1,13 @@
 import type { ReceivedText } from '../../domain/replies/unasked-drafts.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
-import { findAutoDraftBlock } from '../../store/queries/suspicions.ts';
 import type { Tx } from '../../store/store.ts';
+import { findAutoDraftBlock } from '../suspicions/find-draft-block.ts';
 
 type Fail = (code: 'suppressed' | 'invalid_state', message: string) => never;
 
 /**
- * Refuses to draft for a lead who must not be written to, or may have asked for that; before the work, and again when
- * it is done. `answered` is what would be answered, if anything.
+ * Fails for a lead that is suppressed or may have opted out. Call it before the work and again before saving.
+ * `answered` is the text a reply would answer.
  */
 export async function requireContactable(
   tx: Tx,

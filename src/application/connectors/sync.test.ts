@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConnectorRecord } from '../../domain/connector-record.ts';
 import { SourceFailed, type SourcePage } from '../../ports/record-source.ts';
-import { pullRecords, pullLimits, type PullResult } from './_pull.ts';
+import { pullRecords, pullLimits, type PullResult } from './sync.ts';
 
 /** A source of `counts.length` pages with so many records each, which are numbered over all of it. */
 async function* source(counts: readonly number[], from = '0', fails?: number): AsyncGenerator<SourcePage> {

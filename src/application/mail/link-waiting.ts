@@ -1,0 +1,68 @@
+import { timeOfMail } from '../../domain/inbound-mail.ts';
+import { entryOf } from '../../domain/map-entry.ts';
+import type { Rows } from '../../store/rows.ts';
+import type { Tx } from '../../store/store.ts';
+import { saveInboundMessage, type SavedInbound } from '../messages/save-inbound.ts';
+import { formatReportWarning, type ReportedMessage } from './apply-report.ts';
+import { findLeadForUpdate } from '../../store/queries/leads.ts';
+import {
+  type ClaimedAddress,
+  type UnlinkedMail,
+  lockUnlinkedMailFrom,
+  deleteUnlinkedMail,
+} from '../../store/queries/unlinked-mail.ts';
+
+/** Takes up the mails that came from addresses which these leads have just got. */
+export async function linkWaitingMail(
+  tx: Tx,
+  projectId: string,
+  claims: readonly ClaimedAddress[],
+): Promise<void> {
+  await linkFoundMail(tx, { claims, waiting: await lockUnlinkedMailFrom(tx, projectId, claims) });
+}
+
+/**
+ * Puts mails that waited for these addresses into the threads of their leads, each with its own time, and answers
+ * whether there were any.
+ */
+export async function linkFoundMail(
+  tx: Tx,
+  {
+    claims,
+    waiting,
+  }: { readonly claims: readonly ClaimedAddress[]; readonly waiting: readonly UnlinkedMail[] },
+): Promise<boolean> {
+  if (waiting.length === 0) return false;
+  await tx.flush();
+  const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
+  for (const [leadId, mails] of Map.groupBy(waiting, ({ address }) => entryOf(owners, address))) {
+    const lead = await findLeadForUpdate(tx, leadId);
+    if (!lead) throw new Error(`The lead ${leadId} has just got an address and is not there.`);
+    await linkToLead(tx, lead, mails, { mode: null, reported: null });
+  }
+  return true;
+}
+
+/** Puts mails into the thread of a held lead; `reported` is the message that they report about, if one is known. */
+export async function linkToLead(
+  tx: Tx,
+  lead: Rows['Lead'],
+  mails: readonly UnlinkedMail[],
+  { mode, reported }: LinkOptions,
+): Promise<SavedInbound[]> {
+  await deleteUnlinkedMail(tx, lead.projectId, mails);
+  const stored: SavedInbound[] = [];
+  for (const { mail, address, receivedAtMs } of mails) {
+    const occurredAt = new Date(timeOfMail(mail.writtenAt, receivedAtMs));
+    const warning = formatReportWarning(mail, reported);
+    const warnings = warning === null ? mail.warnings : [...mail.warnings, warning];
+    const inbound = { ...mail, warnings, from: address, occurredAt, mode };
+    stored.push(await saveInboundMessage(tx, lead, inbound));
+  }
+  return stored;
+}
+
+interface LinkOptions {
+  readonly mode: 'live' | 'test' | null;
+  readonly reported: ReportedMessage | null;
+}

@@ -1,0 +1,30 @@
+import type { MailKind } from '../inbound-mail.ts';
+import { isAutomatic, type ReplyCategory } from './categories.ts';
+import { classifyReply } from './classify.ts';
+
+/** Below this what the classifier says is left to those who ask a model. */
+const minConfidence = 0.9;
+
+interface ClassifiableText {
+  readonly subject: string;
+  readonly body: string;
+  readonly language: string | null;
+  readonly kind: MailKind;
+}
+
+export interface InboundClassification {
+  readonly classification: ReplyCategory | null;
+  /** Whether it may ask for silence, so that nothing is drafted until a person has decided. */
+  readonly isSuspected: boolean;
+}
+
+/**
+ * What silences a person, or says that no person wrote, is believed of rules alone. What is suspected stays open, so
+ * that a model may still find the wish in it.
+ */
+export function classifyInbound({ subject, body, language, kind }: ClassifiableText): InboundClassification {
+  const { category, confidence, by, isSuspected } = classifyReply({ subject, body, language, kind });
+  if (by === 'rules') return { classification: category, isSuspected };
+  const isOpen = isSuspected || category === 'unsure' || category === 'unsubscribe' || isAutomatic(category);
+  return { classification: isOpen || confidence < minConfidence ? null : category, isSuspected };
+}

@@ -1,0 +1,228 @@
+import { maxConsecutiveFailures, type Attempt, type DeliveryState } from '../../domain/delivery.ts';
+import type { Tx } from '../store.ts';
+import type { NewDelivery } from './delivery-batches.ts';
+import type { DueDelivery } from './webhook-claims.ts';
+
+/** What follows from one attempt, or from there being none. */
+export interface AttemptResult {
+  readonly due: DueDelivery | NewDelivery;
+  readonly attempt: Attempt | null;
+  /** `waiting` where it is tried again at `nextAtMs`, or by whoever takes it where that is null. */
+  readonly state: DeliveryState;
+  readonly reason: string | null;
+  readonly firstAtMs: number | null;
+  readonly nextAtMs: number | null;
+  /** Whether a failure speaks against the endpoint. */
+  readonly isCounted: boolean;
+  /** The secret, as it is stored, that could not be read and so let nothing be sent. */
+  readonly unreadableSecret: string | null;
+}
+
+export interface EndpointRow {
+  readonly webhookId: string;
+  readonly url: string;
+  readonly active: boolean;
+  readonly failures: number;
+  readonly sealedSecret: string;
+}
+
+export type NewDeliveryResult = AttemptResult & { readonly due: NewDelivery };
+
+export type MadeConclusion = AttemptResult & { readonly attempt: Attempt };
+
+export interface EndpointChange {
+  readonly endpoint: EndpointRow;
+  readonly lastAttempted: MadeConclusion;
+  readonly lastEnded: MadeConclusion | undefined;
+  readonly consecutiveFailures: number;
+  /** The last error of one that took nothing too often, and so is disabled now. */
+  readonly disabledBy: string | null;
+}
+
+export function isNewDelivery(result: AttemptResult): result is NewDeliveryResult {
+  return result.due.batch !== undefined;
+}
+
+/** In the order of their ids, so that no two transactions wait for each other. */
+export async function lockEndpoints(tx: Tx, results: readonly AttemptResult[]): Promise<EndpointRow[]> {
+  const ids = [...new Set(results.map(({ due }) => due.webhookId))];
+  return tx.sql<EndpointRow>(
+    `select id as "webhookId", url, active, consecutive_failures as failures, sealed_secret as "sealedSecret"
+     from webhook where org_id = $1 and id = any($2) order by id for no key update`,
+    [tx.orgId, ids],
+  );
+}
+
+/**
+ * Writes the rows of new deliveries. Answers for the ids of those that changed something whether there was no row:
+ * where a claim ran out, or people closed the endpoint, somebody else has written it, and what a receiver has taken is
+ * all that changes there.
+ */
+export async function insertResults(
+  tx: Tx,
+  results: readonly NewDeliveryResult[],
+): Promise<Map<string, boolean>> {
+  const idArrayOf = (of: (conclusion: NewDeliveryResult) => string) => toArrayLiteral(results.map(of));
+  const rows = await tx.sql<{ id: string; isNew: boolean }>(
+    `insert into delivery as d
+       (org_id, id, webhook_id, event_id, type, state, reason, attempts, created_at, finished_at)
+     select $1, id, webhook_id, event_id, type, state, reason, attempts::jsonb,
+            to_timestamp(created_ms / 1000), case when state <> 'waiting' then $10::timestamptz end
+     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float8[])
+       as c (id, webhook_id, event_id, type, state, reason, attempts, created_ms)
+     on conflict on constraint delivery_once_key do update
+     set attempts = d.attempts || excluded.attempts,
+         state = case when excluded.state = 'delivered' then 'delivered' else d.state end,
+         reason = case when excluded.state = 'delivered' then null else d.reason end,
+         finished_at = case when excluded.state = 'delivered' then excluded.finished_at else d.finished_at end
+     where not d.attempts @> excluded.attempts
+     returning id, xmax = 0 as "isNew"`,
+    [
+      tx.orgId,
+      idArrayOf(({ due }) => due.deliveryId),
+      idArrayOf(({ due }) => due.webhookId),
+      idArrayOf(({ due }) => due.eventId),
+      idArrayOf(({ due }) => due.type),
+      idArrayOf(({ state }) => state),
+      results.map(({ reason }) => reason),
+      results.map(({ attempt }) => (attempt ? `[${JSON.stringify(attempt)}]` : '[]')),
+      results.map(({ due }) => due.claimedAtMs),
+      tx.now,
+    ],
+  );
+  return new Map(rows.map(({ id, isNew }) => [id, isNew]));
+}
+
+/** An array of ids and the like as PostgreSQL reads it. The driver would look through each for what it has to quote. */
+function toArrayLiteral(words: readonly string[]): string {
+  return `{${words.join(',')}}`;
+}
+
+export async function scheduleRetries(tx: Tx, results: readonly NewDeliveryResult[]): Promise<void> {
+  await tx.sql(
+    `insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first, first_at, attempts)
+     select id, $1, webhook_id, coalesce(to_timestamp(next_ms / 1000), now()), first_ms is null,
+            to_timestamp(first_ms / 1000), case when first_ms is null then 0 else 1 end
+     from unnest($2::text[], $3::text[], $4::float8[], $5::float8[]) as w (id, webhook_id, next_ms, first_ms)
+     on conflict (id) do nothing returning id`,
+    [
+      tx.orgId,
+      results.map(({ due }) => due.deliveryId),
+      results.map(({ due }) => due.webhookId),
+      results.map(({ nextAtMs }) => nextAtMs),
+      results.map(({ firstAtMs }) => firstAtMs),
+    ],
+  );
+}
+
+/** The conclusions about due deliveries but for those whose attempt is kept. Served by the primary key. */
+export async function withoutRecorded(
+  tx: Tx,
+  results: readonly AttemptResult[],
+): Promise<readonly AttemptResult[]> {
+  const attempted = results.flatMap(({ due, attempt }) =>
+    attempt ? [{ id: due.deliveryId, ...attempt }] : [],
+  );
+  if (!attempted.length) return results;
+  const rows = await tx.sql<{ id: string }>(
+    `select d.id from delivery d, unnest($2::text[], $3::text[]) as m (id, attempt)
+     where d.org_id = $1 and d.id = any($2) and d.id = m.id and d.attempts @> m.attempt::jsonb`,
+    [
+      tx.orgId,
+      attempted.map(({ id }) => id),
+      // What it came to may be kept without what the receiver answered.
+      attempted.map(({ at, durationMs }) => JSON.stringify([{ at, durationMs }])),
+    ],
+  );
+  const recorded = new Set(rows.map(({ id }) => id));
+  return results.filter(({ due }) => !recorded.has(due.deliveryId));
+}
+
+/** Answers the ids of those that were due until now. */
+export async function deleteDue(tx: Tx, results: readonly AttemptResult[]): Promise<Set<string>> {
+  const finished = results.filter(({ state }) => state !== 'waiting');
+  const rows = await tx.sql<{ id: string }>(
+    `delete from directory.delivery_due d using unnest($1::text[], $2::int[], $3::bool[]) as e (id, claims, taken)
+     where d.id = any($1) and d.id = e.id and (e.taken or d.claims = e.claims) returning d.id`,
+    [
+      finished.map(({ due }) => due.deliveryId),
+      finished.map(claimsOf),
+      finished.map(({ state }) => state === 'delivered'),
+    ],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function postponeDue(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
+  const waiting = results.filter(({ state }) => state === 'waiting');
+  if (!waiting.length) return;
+  await tx.sql(
+    `update directory.delivery_due d
+     set due_at = to_timestamp(w.next_ms / 1000), first_at = to_timestamp(w.first_ms / 1000), is_first = false,
+         attempts = d.attempts + 1
+     from unnest($1::text[], $2::int[], $3::float8[], $4::float8[]) as w (id, claims, next_ms, first_ms)
+     where d.id = any($1) and d.id = w.id and d.claims = w.claims returning d.id`,
+    [
+      waiting.map(({ due }) => due.deliveryId),
+      waiting.map(claimsOf),
+      waiting.map(({ nextAtMs }) => nextAtMs),
+      waiting.map(({ firstAtMs }) => firstAtMs),
+    ],
+  );
+}
+
+/** The claim that a due delivery is held by. */
+function claimsOf({ due }: AttemptResult): number | null {
+  return due.batch ? null : due.claims;
+}
+
+export function updateDeliveries(
+  tx: Tx,
+  results: readonly AttemptResult[],
+  finished: ReadonlySet<AttemptResult>,
+): void {
+  const rows = results.map((conclusion) => ({
+    id: conclusion.due.deliveryId,
+    attempts: conclusion.attempt ? [conclusion.attempt] : [],
+    ...(finished.has(conclusion) ? { state: conclusion.state, reason: conclusion.reason } : {}),
+  }));
+  tx.executeAtCommit(
+    `update delivery d
+     set attempts = d.attempts || r.attempts, state = coalesce(r.state, d.state),
+         reason = case when r.state is null then d.reason else r.reason end,
+         finished_at = case when r.state is null then d.finished_at else $3 end
+     from json_to_recordset($2::json) as r (id text, attempts jsonb, state text, reason text)
+     where d.org_id = $1 and d.id = any($4) and d.id = r.id`,
+    [tx.orgId, JSON.stringify(rows), tx.now, rows.map(({ id }) => id)],
+  );
+}
+
+export function updateEndpoints(tx: Tx, changes: readonly EndpointChange[]): void {
+  const reasonOf = ({ disabledBy }: EndpointChange) =>
+    disabledBy === null
+      ? null
+      : `${maxConsecutiveFailures} deliveries in a row failed, the last one: ${disabledBy}`;
+  tx.executeAtCommit(
+    `update webhook w set consecutive_failures = c.failures, last_attempt = c.attempt::jsonb,
+       last_delivery = coalesce(c.ended::jsonb, w.last_delivery), active = w.active and c.reason is null,
+       disabled_at = case when c.reason is null then w.disabled_at else $3 end,
+       disabled_reason = coalesce(c.reason, w.disabled_reason)
+     from unnest($2::text[], $4::int[], $5::text[], $6::text[], $7::text[])
+       as c (id, failures, attempt, ended, reason)
+     where w.org_id = $1 and w.id = any($2) and w.id = c.id`,
+    [
+      tx.orgId,
+      changes.map(({ endpoint }) => endpoint.webhookId),
+      tx.now,
+      changes.map(({ consecutiveFailures }) => consecutiveFailures),
+      changes.map(({ lastAttempted }) => JSON.stringify(lastAttempted.attempt)),
+      changes.map(({ lastEnded }) => (lastEnded ? formatLastDelivery(lastEnded) : null)),
+      changes.map(reasonOf),
+    ],
+  );
+}
+
+function formatLastDelivery({ due, state, attempt }: MadeConclusion): string {
+  const { at, status, error } = attempt;
+  return JSON.stringify({ deliveryId: due.deliveryId, at, state, status, error });
+}

@@ -1,0 +1,42 @@
+import { Lead } from '../entities/leads.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx } from '../store.ts';
+import { findMergeTarget } from './merged-leads.ts';
+
+const maxLeads = 200;
+
+/** Served by lead_project_index and site_reading_host_index. */
+export async function listIncompleteLeads(tx: Tx, projectId: string): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select l.id from lead l
+     where l.org_id = $1 and l.project_id = $2
+       and (l.email is null or (coalesce(btrim(l.analysis), '') = '' and l.site_host is not null and not exists (
+         select from site_reading r where r.org_id = $1 and r.host = l.site_host and r.failure is null)))
+     order by l.id limit $3`,
+    [tx.orgId, projectId, maxLeads],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The leads by the ids that were asked for, also of leads that were merged meanwhile. Served by the primary key. */
+export async function lockRequestedLeads(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Rows['Lead']>> {
+  const own = await lockLeads(tx, ids);
+  const leads = new Map(own.map((lead) => [lead.id, lead]));
+  for (const id of ids.filter((wanted) => !leads.has(wanted))) {
+    const mergedInto = await findMergeTarget(tx, id);
+    const [lead] = mergedInto === null ? [] : await lockLeads(tx, [mergedInto]);
+    if (lead !== undefined) leads.set(id, lead);
+  }
+  return leads;
+}
+
+async function lockLeads(tx: Tx, ids: readonly string[]): Promise<readonly Rows['Lead'][]> {
+  await tx.sql('select id from lead where org_id = $1 and id = any($2) order by id for no key update', [
+    tx.orgId,
+    ids,
+  ]);
+  return tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } });
+}

@@ -1,0 +1,125 @@
+import { Job } from '../entities/runs.ts';
+import type { Rows } from '../rows.ts';
+import type { Tx, Store } from '../store.ts';
+import { type JobKind, archivedReason } from '../../domain/run.ts';
+import { lockRuns } from './runs.ts';
+import { onlyItem } from '../../domain/only-item.ts';
+
+/** The job of a unit of which the caller holds the row. */
+export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
+  return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
+}
+
+/** A field that every job of this kind has. */
+export function fieldOfJob(
+  job: Rows['Job'],
+  field: 'runId' | 'runLeadId' | 'leadId' | 'runCompanyId' | 'host',
+): string {
+  const value = job[field];
+  if (!value) throw new Error(`The ${job.kind} job ${job.id} has no ${field}.`);
+  return value;
+}
+
+/**
+ * As `lockWaitingJob`, but its run's row is held by `closeJob` only, so that units of one run are saved side by side.
+ */
+export async function lockJobOnly(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
+  const [held] = await tx.sql(
+    `select from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
+    [tx.orgId, jobId],
+  );
+  return held ? tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }) : null;
+}
+
+/** The run that a job belongs to; undefined for a unit outside runs, or one that is gone. By primary key. */
+export async function findRunIdOfJob(
+  store: Store,
+  orgId: string,
+  jobId: string,
+): Promise<string | undefined> {
+  const [row] = await store.transaction(orgId, (tx) =>
+    tx.sql<{ run_id: string | null }>('select run_id from job where org_id = $1 and id = $2', [orgId, jobId]),
+  );
+  return row?.run_id ?? undefined;
+}
+
+interface OpenJob {
+  readonly id: string;
+  readonly runId: string | null;
+  readonly runLeadId: string | null;
+}
+
+/** Locks the unfinished jobs of these leads in the order of their ids. Served by job_lead_index. */
+export async function lockOpenJobs(tx: Tx, leadIds: readonly string[]): Promise<readonly OpenJob[]> {
+  return tx.sql<OpenJob>(
+    `select id, run_id as "runId", run_lead_id as "runLeadId" from job
+     where org_id = $1 and lead_id = any($2) and state in ('waiting', 'parked') order by id for no key update`,
+    [tx.orgId, leadIds],
+  );
+}
+
+/** As `lockOpenJobs`, and locks the runs of these jobs afterwards. */
+export async function lockOpenJobsAndRuns(tx: Tx, leadIds: readonly string[]): Promise<readonly OpenJob[]> {
+  const jobs = await lockOpenJobs(tx, leadIds);
+  await lockRuns(
+    tx,
+    jobs.map(({ runId }) => runId),
+  );
+  return jobs;
+}
+
+/** Served by job_company_index. */
+export async function listCompanyJobs(
+  tx: Tx,
+  companyId: string,
+  finishingId: string | null,
+): Promise<{ open: JobKind[]; done: JobKind[] }> {
+  await tx.flush();
+  const rows = await tx.sql<{ open: JobKind[]; done: JobKind[] }>(
+    `select coalesce(array_agg(kind) filter (where isOpen), '{}') as open,
+            coalesce(array_agg(kind) filter (where not isOpen), '{}') as done
+     from (select kind, state in ('waiting', 'parked') and id is distinct from $3 as isOpen
+           from job where org_id = $1 and run_company_id = $2) as jobs`,
+    [tx.orgId, companyId, finishingId],
+  );
+  return onlyItem(rows);
+}
+
+/** The leads that are being enriched outside of runs, by other units than this one. Served by job_lead_index. */
+export async function listLeadsBeingEnriched(
+  tx: Tx,
+  leadIds: readonly string[],
+  unitId: string | null = null,
+): Promise<Set<string>> {
+  const rows = await tx.sql<{ leadId: string }>(
+    `select distinct lead_id as "leadId" from job
+     where org_id = $1 and lead_id = any($2) and kind = 'enrich' and run_id is null and state in ('waiting', 'parked')
+       and id is distinct from $3`,
+    [tx.orgId, leadIds, unitId],
+  );
+  return new Set(rows.map(({ leadId }) => leadId));
+}
+
+/** Served by job_run_index. */
+export async function endRunJobs(tx: Tx, runId: string): Promise<string[]> {
+  const { code, reason } = archivedReason;
+  const jobs = await tx.sql<{ id: string }>(
+    `with open as (
+       select id from job where org_id = $1 and run_id = $2 and state in ('waiting', 'parked')
+       for no key update skip locked
+     )
+     update job set state = 'failed', code = $3, reason = $4, finished_at = $5
+     from open where job.org_id = $1 and job.id = open.id returning job.id`,
+    [tx.orgId, runId, code, reason, tx.now],
+  );
+  return jobs.map(({ id }) => id);
+}
+
+/** Locks the waiting job of a single unit. Null if the unit is closed. Served by the primary key. */
+export async function lockUnitJob(tx: Tx, unitId: string): Promise<Rows['Job'] | null> {
+  const rows = await tx.sql(
+    `select id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
+    [tx.orgId, unitId],
+  );
+  return rows.length > 0 ? tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId }) : null;
+}

@@ -1,0 +1,186 @@
+import { emailVariantKey } from '../../domain/company-domain.ts';
+import { compareIdentities, identityKey, type Identity } from '../../domain/identity.ts';
+import { maxSuspects, type IdentityClaim } from '../../domain/lead-additions.ts';
+import type { Tx } from '../store.ts';
+import type { LeadState } from '../../domain/lead.ts';
+import type { JsonRow } from './merge-record.ts';
+import type { ReportedRecipient } from '../../domain/mail-report.ts';
+import { findEmailOwner } from './lead-changes.ts';
+import type { Rows } from '../rows.ts';
+
+/**
+ * Served by lead_identity_pkey. Here and below, arrays stand in a select of their own because the planner would else
+ * look at how long they are, and plan anew for every call that brings few.
+ */
+export async function findIdentityOwners(
+  tx: Tx,
+  projectId: string,
+  identities: readonly Identity[],
+): Promise<Map<string, string>> {
+  if (identities.length === 0) return new Map();
+  const rows = await tx.sql<Identity & { lead_id: string }>(
+    `select i.kind, i.value, i.lead_id
+     from unnest((select $3::text[]), (select $4::text[])) as wanted (kind, value)
+     join lead_identity i on i.org_id = $1 and i.project_id = $2 and i.kind = wanted.kind and i.value = wanted.value`,
+    [tx.orgId, projectId, identities.map(({ kind }) => kind), identities.map(({ value }) => value)],
+  );
+  return new Map(rows.map((row) => [identityKey(row), row.lead_id]));
+}
+
+/** The leads whose address differs from one of these by dots or a plus part alone. Served by lead_variant_index. */
+export async function findEmailVariants(
+  tx: Tx,
+  projectId: string,
+  identities: readonly Identity[],
+): Promise<Map<string, string[]>> {
+  const emails = identities.filter(({ kind }) => kind === 'email');
+  if (emails.length === 0) return new Map();
+  const rows = await tx.sql<{ key: string; ids: string[] }>(
+    `select wanted.key, array_agg(peer.id) as ids
+     from unnest((select $3::text[])) as wanted (key)
+     cross join lateral (
+       select l.id from lead l where l.org_id = $1 and l.project_id = $2 and l.variant_key = wanted.key
+       order by l.id limit ${maxSuspects}
+     ) peer
+     group by wanted.key`,
+    [tx.orgId, projectId, [...new Set(emails.map(({ value }) => emailVariantKey(value)))]],
+  );
+  return new Map(rows.map(({ key, ids }) => [key, ids]));
+}
+
+/** Served by lead_identity_lead_index. */
+export async function findLeadAddresses(tx: Tx, leadIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await tx.sql<{ lead_id: string; addresses: string[] }>(
+    `select lead_id, array_agg(value order by alias, value) as addresses from lead_identity
+     where org_id = $1 and lead_id = any($2) and kind = 'email' group by lead_id`,
+    [tx.orgId, leadIds],
+  );
+  return new Map(rows.map((row) => [row.lead_id, row.addresses]));
+}
+
+/** Waits for whoever is claiming the same identities; answers false when one of them was taken. */
+export async function claimIdentities(
+  tx: Tx,
+  projectId: string,
+  claims: readonly IdentityClaim[],
+): Promise<boolean> {
+  if (claims.length === 0) return true;
+  const sorted = claims.toSorted(compareIdentities);
+  const rows = await tx.sql(
+    `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
+     select $1, $2, kind, value, lead_id, alias
+     from unnest($3::text[], $4::text[], $5::text[], $6::boolean[]) with ordinality
+       as claim (kind, value, lead_id, alias, place)
+     order by place
+     on conflict (org_id, project_id, kind, value) do nothing
+     returning value`,
+    [
+      tx.orgId,
+      projectId,
+      sorted.map(({ kind }) => kind),
+      sorted.map(({ value }) => value),
+      sorted.map(({ leadId }) => leadId),
+      sorted.map(({ alias }) => alias),
+    ],
+  );
+  return rows.length === claims.length;
+}
+
+/** Served by lead_identity_lead_index. */
+export async function hasEmailAddress(tx: Tx, leadId: string, address: string): Promise<boolean> {
+  const rows = await tx.sql(
+    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' and value = $3`,
+    [tx.orgId, leadId, address],
+  );
+  return rows.length > 0;
+}
+
+/** All addresses of the duplicate become aliases, but for those that the primary takes as its own. */
+export async function moveIdentities(
+  tx: Tx,
+  primaryId: string,
+  duplicateId: string,
+  { email, linkedinUrl }: LeadState,
+): Promise<JsonRow[]> {
+  const rows = await tx.sql<{ identity: JsonRow }>(
+    `select to_jsonb(i) as identity from lead_identity i where i.org_id = $1 and i.lead_id = $2 order by kind, value`,
+    [tx.orgId, duplicateId],
+  );
+  await tx.sql(
+    `update lead_identity set lead_id = $3, alias = value is distinct from case kind when 'email' then $4 else $5 end
+     where org_id = $1 and lead_id = $2`,
+    [tx.orgId, duplicateId, primaryId, email ?? null, linkedinUrl ?? null],
+  );
+  return rows.map(({ identity }) => identity);
+}
+
+export async function findFirstOwner(
+  tx: Tx,
+  projectId: string,
+  addresses: readonly string[],
+): Promise<string | null> {
+  const [row] = await tx.sql<{ leadId: string }>(
+    `select lead_id as "leadId" from lead_identity
+     where org_id = $1 and project_id = $2 and kind = 'email' and value = any($3::text[]) and lead_id <> ''
+     order by array_position($3::text[], value) limit 1`,
+    [tx.orgId, projectId, addresses],
+  );
+  return row?.leadId ?? null;
+}
+
+/** Those of the recipients who are the lead; nobody else is silenced by the report. */
+export async function filterOwnRecipients(
+  tx: Tx,
+  leadId: string,
+  recipients: readonly ReportedRecipient[],
+): Promise<ReportedRecipient[]> {
+  const rows = await tx.sql<{ value: string }>(
+    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' and value = any($3)`,
+    [tx.orgId, leadId, recipients.map(({ address }) => address)],
+  );
+  const values = new Set(rows.map(({ value }) => value));
+  return recipients.filter(({ address }) => values.has(address));
+}
+
+/**
+ * The lead that the address names, or null. In between, the address is claimed for nobody until this transaction ends:
+ * whoever is giving it to a lead was waited for, and whoever does so next waits, and finds the mail.
+ */
+export async function lockAddress(tx: Tx, projectId: string, address: string): Promise<string | null> {
+  const where = [tx.orgId, projectId, address];
+  const held = await tx.sql(
+    `insert into lead_identity (org_id, project_id, kind, value, lead_id) values ($1, $2, 'email', $3, '')
+     on conflict (org_id, project_id, kind, value) do nothing returning value`,
+    where,
+  );
+  if (held.length === 0) return findEmailOwner(tx, projectId, address);
+  await tx.sql(
+    `delete from lead_identity
+     where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = ''`,
+    where,
+  );
+  return null;
+}
+
+/** False when somebody else has taken one meanwhile; then none is taken. */
+export async function claim(
+  tx: Tx,
+  { id, projectId }: Rows['Lead'],
+  gained: readonly Identity[],
+): Promise<boolean> {
+  if (gained.length === 0) return true;
+  const sorted = gained.toSorted(compareIdentities);
+  await tx.sql('savepoint enriching');
+  const taken = await tx.sql(
+    `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
+     select $1, $2, kind, value, $3, false from unnest($4::text[], $5::text[]) as claim (kind, value)
+     on conflict (org_id, project_id, kind, value) do update set alias = false
+       where lead_identity.org_id = $1 and lead_identity.lead_id = excluded.lead_id
+     returning value`,
+    [tx.orgId, projectId, id, sorted.map(({ kind }) => kind), sorted.map(({ value }) => value)],
+  );
+  if (taken.length === sorted.length) return true;
+  await tx.sql('rollback to savepoint enriching');
+  return false;
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '../store.ts';
+
+/** Returns the leads that have approved messages. Served by message_lead_index. */
+export async function listApprovedLeads(tx: Tx, leadIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await tx.sql<{ leadId: string }>(
+    `select distinct lead_id as "leadId" from message
+     where org_id = $1 and lead_id = any($2) and direction = 'outbound' and state = 'approved'`,
+    [tx.orgId, leadIds],
+  );
+  return rows.map(({ leadId }) => leadId);
+}
+
+/**
+ * Sets the approved messages of a lead back to drafts, with the reason in their history. Returns the number of messages.
+ * Served by message_lead_index.
+ */
+export async function resetApprovedDrafts(tx: Tx, leadId: string, reason: string): Promise<number> {
+  const change = [{ at: tx.now.getTime(), by: null, instruction: reason }];
+  const rows = await tx.sql<{ id: string }>(
+    `with open as (
+       select id from message where org_id = $1 and lead_id = $2 and direction = 'outbound' and state = 'approved'
+       order by id for no key update
+     )
+     update message m set state = 'drafted', approved_at = null, approved_by = null, history = m.history || $3::jsonb
+     from open where m.org_id = $1 and m.id = open.id returning m.id`,
+    [tx.orgId, leadId, JSON.stringify(change)],
+  );
+  return rows.length;
+}

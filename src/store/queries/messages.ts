@@ -1,0 +1,66 @@
+import type { Tx } from '../store.ts';
+import { isAutomatic } from '../../domain/answering/situation.ts';
+import { Message } from '../entities/messages.ts';
+import type { Rows } from '../rows.ts';
+
+/** The campaign of the last message that went out to the lead before. Served by message_lead_index. */
+export async function findAnsweredCampaign(tx: Tx, leadId: string, before: Date): Promise<string | null> {
+  const [row] = await tx.sql<{ campaignId: string | null }>(
+    `select campaign_id as "campaignId" from message
+     where org_id = $1 and lead_id = $2 and occurred_at <= $3 and direction = 'outbound'
+       and state in ('sent', 'delivered', 'bounced')
+     order by occurred_at desc, id desc limit 1`,
+    [tx.orgId, leadId, before],
+  );
+  return row?.campaignId ?? null;
+}
+
+/**
+ * The message that a lead wrote last, or the last of all where only machines did: what comes by itself does not hide a
+ * question that waits. Served by message_lead_index.
+ */
+export async function findLastInbound(tx: Tx, leadId: string): Promise<Rows['Message'] | null> {
+  const { orgId } = tx;
+  const found = await tx.em.find(
+    Message,
+    { orgId, leadId, direction: 'inbound', state: 'received' },
+    { orderBy: { occurredAt: 'desc', id: 'desc' }, limit: maxInspected },
+  );
+  return found.find(({ classification }) => !isAutomatic(classification)) ?? found[0] ?? null;
+}
+
+const maxInspected = 20;
+
+export async function updateMessageState(
+  tx: Tx,
+  messageId: string,
+  to: 'bounced' | 'delivered',
+  from: readonly string[],
+): Promise<boolean> {
+  const moved = await tx.sql(
+    'update message set state = $3 where org_id = $1 and id = $2 and state = any($4) returning id',
+    [tx.orgId, messageId, to, from],
+  );
+  return moved.length > 0;
+}
+
+/** Takes out every draft that did not go out, with its row of a run. Answers how many there were. */
+export async function removeDrafts(tx: Tx, leadIds: readonly string[], reason: string): Promise<number> {
+  const change = [{ at: tx.now.getTime(), by: null, instruction: `Removed: ${reason}` }];
+  const removed = await tx.sql<{ id: string }>(
+    `with open as (
+       select id from message where org_id = $1 and lead_id = any($2) and direction = 'outbound'
+         and state in ('drafting', 'drafted', 'approved', 'failed') order by id for no key update
+     )
+     update message m set state = 'removed', removed_reason = $3, approved_at = null, approved_by = null,
+            history = m.history || $4::jsonb
+     from open where m.org_id = $1 and m.id = open.id returning m.id`,
+    [tx.orgId, leadIds, reason, JSON.stringify(change)],
+  );
+  await tx.sql(
+    `update run_lead set status = 'removed', code = 'suppressed', reason = $3, updated_at = $4
+     where org_id = $1 and lead_id = any($2) and message_id = any($5)`,
+    [tx.orgId, leadIds, reason, tx.now, removed.map(({ id }) => id)],
+  );
+  return removed.length;
+}

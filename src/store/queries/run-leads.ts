@@ -1,0 +1,137 @@
+import type { RunLeadStatus } from '../../domain/run.ts';
+import { RunLead } from '../entities/runs.ts';
+import type { Tx } from '../store.ts';
+import type { Rows } from '../rows.ts';
+import type { OpenRun } from '../../domain/run-plan.ts';
+import type { RunRow } from '../../domain/run-rows.ts';
+import type { JsonRow } from './merge-record.ts';
+
+/** Moves a lead of the run on; one whose lead was deleted meanwhile has nothing to move. */
+export async function updateRunLeadStatus(
+  tx: Tx,
+  runLeadId: string,
+  status: RunLeadStatus,
+  more: { code?: string; reason?: string; messageId?: string } = {},
+): Promise<void> {
+  const runLead = await tx.em.findOne(RunLead, { orgId: tx.orgId, id: runLeadId });
+  if (runLead) Object.assign(runLead, { status, updatedAt: tx.now, ...more });
+}
+
+/**
+ * Another lead of the run that waits for the same site. Its row is held, so that it is not deleted with this job in its
+ * name; one that somebody is deleting is passed over. Served by run_lead_run_index.
+ */
+export async function findLeadSharingSite(
+  tx: Tx,
+  { runId, host }: Rows['Job'],
+  leadIds: readonly string[],
+): Promise<{ id: string; leadId: string } | null> {
+  const [nextLead] = await tx.sql<{ id: string; leadId: string }>(
+    `select r.id, r.lead_id as "leadId" from run_lead r
+     join lead l on l.org_id = $1 and l.id = r.lead_id
+     where r.org_id = $1 and r.run_id = $2 and r.domain = $3 and r.status in ('pending', 'researching')
+       and r.lead_id <> all($4)
+     order by r.id limit 1 for key share of l skip locked`,
+    [tx.orgId, runId, host, leadIds],
+  );
+  return nextLead ?? null;
+}
+
+/** A row that the company holds for a person who is being looked for. Served by run_lead_company_index. */
+export async function findOpenRunLead(tx: Tx, { id }: Rows['RunCompany']): Promise<Rows['RunLead'] | null> {
+  return tx.em.findOne(
+    RunLead,
+    { orgId: tx.orgId, runCompanyId: id, leadId: null, contact: null, status: 'resolving' },
+    { orderBy: { id: 'asc' } },
+  );
+}
+
+/** Where other runs of the same campaign, or of none, hold these leads. Served by run_lead_lead_index. */
+export async function findOpenRunsOfLeads(
+  tx: Tx,
+  { id, campaignId }: Rows['Run'],
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, OpenRun>> {
+  const rows = await tx.sql<OpenRun & { leadId: string }>(
+    `select distinct on (t.lead_id) t.lead_id as "leadId", r.id as "runId", m.id is not null as "isWritten"
+     from run_lead t
+     join run r on r.org_id = $1 and r.id = t.run_id and r.campaign_id is not distinct from $3 and r.id <> $4
+     left join message m on m.org_id = $1 and m.id = t.message_id and m.state in ('drafting', 'drafted', 'approved')
+     where t.org_id = $1 and t.lead_id = any($2)
+       and (m.id is not null or t.status in ('pending', 'researching', 'researched', 'drafting'))
+     order by t.lead_id, r.id desc`,
+    [tx.orgId, leadIds, campaignId ?? null, id],
+  );
+  return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
+}
+
+/** The leads who have another place in the run. Served by run_lead_once_key. */
+export async function findOtherRunLeads(
+  tx: Tx,
+  runId: string,
+  places: readonly { readonly row: Rows['RunLead']; readonly leadId: string }[],
+): Promise<Set<string>> {
+  const rows = await tx.sql<{ leadId: string }>(
+    `select lead_id as "leadId" from run_lead
+     where org_id = $1 and run_id = $2 and lead_id = any($3) and id <> all($4)`,
+    [tx.orgId, runId, places.map(({ leadId }) => leadId), places.map(({ row }) => row.id)],
+  );
+  return new Set(rows.map(({ leadId }) => leadId));
+}
+
+/** The rows of a run in which people wait to be accepted: those of the ids, or all. Served by run_lead_run_index. */
+export async function listUndecidedRunLeads(
+  tx: Tx,
+  runId: string,
+  ids: readonly string[] | null,
+): Promise<Rows['RunLead'][]> {
+  return tx.em.find(
+    RunLead,
+    { orgId: tx.orgId, runId, status: 'awaiting_acceptance', ...(ids ? { id: { $in: [...ids] } } : {}) },
+    { orderBy: { id: 'asc' }, refresh: true },
+  );
+}
+
+export interface RunLeadRow extends RunRow {
+  readonly id: string;
+  readonly runId: string;
+  readonly leadId: string;
+  readonly messageId: string | null;
+  readonly whole: JsonRow;
+}
+
+export async function listRunLeadRows(tx: Tx, leadIds: readonly string[]): Promise<RunLeadRow[]> {
+  return tx.sql<RunLeadRow>(
+    `select r.id, r.run_id as "runId", r.lead_id as "leadId", r.message_id as "messageId",
+            r.status::text as status, m.state::text as "messageState", to_jsonb(r) as whole
+     from run_lead r left join message m on m.org_id = $1 and m.id = r.message_id
+     where r.org_id = $1 and r.lead_id = any($2) order by r.id`,
+    [tx.orgId, leadIds],
+  );
+}
+
+/** The rows of runs that are not at their end. */
+export async function lockRunRows(
+  tx: Tx,
+  leadIds: readonly string[],
+): Promise<readonly { readonly runId: string | null }[]> {
+  return tx.sql(
+    `select run_id as "runId" from run_lead
+     where org_id = $1 and lead_id = any($2) and status not in ('excluded', 'failed', 'removed')
+     order by id for no key update`,
+    [tx.orgId, leadIds],
+  );
+}
+
+/** Nobody in these places is drafted for any more; a message that went out stays where it is. */
+export async function endRunRows(
+  tx: Tx,
+  leadIds: readonly string[],
+  { code, reason }: { readonly code: string; readonly reason: string },
+): Promise<void> {
+  await tx.sql(
+    `update run_lead set status = 'failed', code = $3, reason = $4, updated_at = $5
+     where org_id = $1 and lead_id = any($2) and status not in ('excluded', 'drafted', 'failed', 'removed')`,
+    [tx.orgId, leadIds, code, reason, tx.now],
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReceivedMail } from '../../domain/inbound-mail.ts';
+import { onlyItem } from '../../domain/only-item.ts';
+import type { QueryContext, Tx } from '../store.ts';
+
+/** An address that a lead has just got. */
+export interface ClaimedAddress {
+  readonly leadId: string;
+  readonly value: string;
+}
+
+/** A mail that waits for its lead. */
+export interface UnlinkedMail {
+  readonly mailId: string;
+  readonly address: string;
+  /** Of its subject and body, as its message has it. */
+  readonly contentHash: string;
+  readonly mail: ReceivedMail;
+  readonly receivedAtMs: number;
+}
+
+/** The mails that wait for these addresses, which the asker has claimed. Served by unlinked_mail_address_index. */
+export async function lockUnlinkedMailFrom(
+  tx: Tx,
+  projectId: string,
+  claims: readonly ClaimedAddress[],
+): Promise<UnlinkedMail[]> {
+  if (claims.length === 0) return [];
+  return tx.sql<UnlinkedMail>(
+    `select mail_id as "mailId", address, content_hash as "contentHash", mail,
+            floor(extract(epoch from received_at) * 1000)::float8 as "receivedAtMs"
+     from unlinked_mail
+     where org_id = $1 and project_id = $2 and address = any($3)
+     order by received_at, mail_id, content_hash for update`,
+    [tx.orgId, projectId, claims.map(({ value }) => value)],
+  );
+}
+
+export interface ListedUnlinkedMail {
+  readonly mailId: string;
+  readonly from: string;
+  readonly subject: string;
+  /** Epoch milliseconds. */
+  readonly receivedAt: number;
+  /** Why it is in nobody's thread, besides that no lead has its address; or null. */
+  readonly reason: string | null;
+}
+
+/** The mails that wait, the newest first. Served by the primary key, whose rows of a workspace are sorted. */
+export async function listUnlinkedMail(
+  tx: QueryContext,
+  projectId: string,
+  limit: number,
+): Promise<ListedUnlinkedMail[]> {
+  return tx.sql<ListedUnlinkedMail>(
+    `select mail_id as "mailId", address as "from", mail->>'subject' as subject,
+            floor(extract(epoch from received_at) * 1000)::float8 as "receivedAt", mail->>'waitsBecause' as reason
+     from unlinked_mail where org_id = $1 and project_id = $2 order by received_at desc, mail_id limit $3`,
+    [tx.orgId, projectId, limit],
+  );
+}
+
+/** False for a mail that waits already. Two who take in the same mail wait for each other here. */
+export async function insertUnlinkedMail(
+  tx: Tx,
+  projectId: string,
+  { mailId, address, contentHash: hash, mail }: UnlinkedMail,
+): Promise<boolean> {
+  const kept = await tx.sql(
+    `insert into unlinked_mail (org_id, project_id, mail_id, address, content_hash, mail, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (org_id, project_id, mail_id, address, content_hash) do nothing returning mail_id`,
+    [tx.orgId, projectId, mailId, address, hash, JSON.stringify(mail), tx.now],
+  );
+  return kept.length === 1;
+}
+
+interface SameIdMails {
+  /** Whether this very mail is in a thread; of some messages, as of all that went out, no sender is kept. */
+  readonly isKnown: boolean;
+  /** Whether any other mail has its id. */
+  readonly isShared: boolean;
+}
+
+export async function findSameIdMails(
+  tx: Tx,
+  projectId: string,
+  { mailId, address, contentHash: hash }: UnlinkedMail,
+): Promise<SameIdMails> {
+  const rows = await tx.sql<SameIdMails>(
+    `select coalesce(bool_or("isSame"), false) as "isKnown", count(*) > 0 as "isShared" from (
+       select content_hash = $5 and (sender is null or sender = $4) as "isSame" from message
+       where org_id = $1 and project_id = $2 and mail_id = $3
+       union all
+       select false from unlinked_mail
+       where org_id = $1 and project_id = $2 and mail_id = $3 and (address, content_hash) <> ($4, $5)
+     ) named`,
+    [tx.orgId, projectId, mailId, address, hash],
+  );
+  return onlyItem(rows);
+}
+
+export async function deleteUnlinkedMail(
+  tx: Tx,
+  projectId: string,
+  mails: readonly UnlinkedMail[],
+): Promise<void> {
+  await tx.sql(
+    `delete from unlinked_mail where org_id = $1 and project_id = $2 and (mail_id, address, content_hash) in (
+       select * from unnest($3::text[], $4::text[], $5::text[]))`,
+    [
+      tx.orgId,
+      projectId,
+      mails.map(({ mailId }) => mailId),
+      mails.map(({ address }) => address),
+      mails.map((mail) => mail.contentHash),
+    ],
+  );
+}

@@ -41,7 +41,7 @@ export interface Load {
 const connections = 10;
 
 export function startLoad(): Load {
-  const child = fork(path.join(import.meta.dirname, 'generator.ts'));
+  const child = fork(path.join(import.meta.dirname, 'load-generator.ts'));
   let mostCpuShare = 0;
   return {
     measure: async (origin, calls, durationMs) => {

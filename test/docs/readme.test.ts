@@ -6,7 +6,7 @@ import { createSnippetReader } from './snippets.ts';
 import { testService } from '../support/test-service.ts';
 import { renderDrafts, renderSections } from '../support/readme-drafts.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 const readme = read('README.md');
 const service = testService();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const config = `
 import { SkippedSuites, tags } from '${path.join(root, 'test/support/skipped-suites.ts')}';
 export default { test: { tags, reporters: ['default', new SkippedSuites()] } };`;

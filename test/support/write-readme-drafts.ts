@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderDrafts, renderSections } from './readme-drafts.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const section = /(<!-- drafts -->\n)[\s\S]*?(<!-- end of drafts -->)/;
 const [first, ...others] = await renderDrafts();
 replaceDrafts('README.md', first!.text);

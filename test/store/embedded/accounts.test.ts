@@ -20,7 +20,7 @@ import { isAlive, query, testServers } from './test-servers.ts';
 const { folder, start } = testServers();
 const isRoot = process.getuid!() === 0;
 const nobody: SystemAccount = { name: 'nobody', uid: 65_534, gid: 65_534 };
-const program = path.join(import.meta.dirname, 'service.ts');
+const program = path.join(import.meta.dirname, 'server-process.ts');
 const nobodyOptions = { uid: nobody.uid, gid: nobody.gid, cwd: '/' };
 const repositoryIsOpen =
   isRoot && spawnSync(process.execPath, ['--check', program], nobodyOptions).status === 0;

@@ -70,7 +70,7 @@ describe('the first start', () => {
 
   test('killed half way leaves nothing that hinders the next', async () => {
     const dataDir = folder();
-    const program = path.join(import.meta.dirname, 'service.ts');
+    const program = path.join(import.meta.dirname, 'server-process.ts');
     const killed = spawn(process.execPath, [program, dataDir], { stdio: 'ignore' });
     await waitUntil(() => execFileSync('ls', [dataDir], { encoding: 'utf8' }).includes('postgres.new-'));
     killed.kill('SIGKILL');

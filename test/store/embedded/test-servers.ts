@@ -125,7 +125,7 @@ async function waitUntilGone(pidFile: string): Promise<void> {
 }
 
 function startService(dataDir: string, { keep, account }: ServerOptions): ChildProcess {
-  const program = path.join(import.meta.dirname, 'service.ts');
+  const program = path.join(import.meta.dirname, 'server-process.ts');
   const mode = keep ? ['keep'] : [];
   return spawn(process.execPath, [program, dataDir, ...mode], {
     stdio: ['ignore', 'pipe', 'pipe'],

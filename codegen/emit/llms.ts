@@ -30,11 +30,7 @@ No call sends a message; a person does. Agents use the MCP endpoint \`POST /mcp\
 ${guides.join('')}
 ## Reference
 
-${linkItem('MCP tools', 'tools.html', 'How to connect, and every tool with its arguments.')}${groups.join('')}${linkItem(
-    'Webhook events',
-    'webhook-events.html',
-    'What your endpoint receives.',
-  )}${linkItem('Errors', 'errors.html', 'Every code, with what to do.')}
+${reference.join('')}
 ## Tools
 
 ${tools.join('')}`;
@@ -42,5 +38,11 @@ ${tools.join('')}`;
 }
 
 function linkItem(name: string, page: string, about: string): string {
+  const reference = [
+    linkItem('MCP tools', 'tools.html', 'How to connect, and every tool with its arguments.'),
+    ...groups,
+    linkItem('Webhook events', 'webhook-events.html', 'What your endpoint receives.'),
+    linkItem('Errors', 'errors.html', 'Every code, with what to do.'),
+  ];
   return `- [${name}](/docs/${page.replace('.html', '')}): ${about}\n`;
 }

@@ -17,7 +17,7 @@ export function compareErrors({ before, after }: Revisions<Model>): Change[] {
       if (old) return after.errors.some((error) => isSame(error, old)) ? [] : [removedError(old)];
       return now && !before.errors.some((error) => isSame(error, now)) ? [addedError(now)] : [];
     }),
-    ...compareCommonErrors({ before, after }),
+    ...compareErrorsOfAll({ before, after }),
   ];
 }
 
@@ -81,7 +81,7 @@ function addedError({ name }: ErrorDefinition): Change {
   return { level: 'additive', subject: 'error', move: 'added', place: name, sentence: 'is new.' };
 }
 
-function compareCommonErrors({ before, after }: Revisions<Model>): Change[] {
+function compareErrorsOfAll({ before, after }: Revisions<Model>): Change[] {
   const [old, now] = [formatErrors(before, before.commonErrors), formatErrors(after, after.commonErrors)];
   const common = { subject: 'refusal', place: 'every operation' };
   return [

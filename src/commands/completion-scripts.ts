@@ -90,8 +90,10 @@ complete -o default -F _outreach outreach`,
 compdef _outreach outreach`,
   },
   fish: {
-    branch: (places, words) =>
-      `    case ${quoteWords(places, ' ')}\n${words === '' ? '' : `      string split ' ' -- '${words}'\n`}      return`,
+    branch: (places, words) => {
+      const answer = words === '' ? '' : `      string split ' ' -- '${words}'\n`;
+      return `    case ${quoteWords(places, ' ')}\n${answer}      return`;
+    },
     frame: ({ commandPaths, values, freeTextBranch, next }) => `function __outreach_words
   set -l before (commandline -opc)
   set -l place outreach

@@ -49,7 +49,8 @@ export function emptyListReason(
 ): string {
   const { noun, begin } = listWordings[operation];
   if (filters === '' || counted?.count === 0) return begin;
-  return `No ${noun} matches ${filters}${counted ? `; without the filter there ${formatListCount(counted, noun)}` : ''}.`;
+  const unfiltered = counted ? `; without the filter there ${formatListCount(counted, noun)}` : '';
+  return `No ${noun} matches ${filters}${unfiltered}.`;
 }
 
 function formatListCount({ count, isMore }: ListCount, noun: string): string {

@@ -55,7 +55,9 @@ function withContext(draft: LeadDraft, source: string | undefined, analysis: str
 
 const nobodyNamed = {
   param: 'identity',
-  message: `The argument identity identifies nobody. It needs at least one of ${namingFields.slice(0, -1).join(', ')} or domain.`,
+  message:
+    'The argument identity identifies nobody. ' +
+    `It needs at least one of ${namingFields.slice(0, -1).join(', ')} or domain.`,
 };
 
 function hasText(text: string | undefined): text is string {

@@ -23,6 +23,8 @@ export function readOccurredAt(given: string | number | undefined, nowMs: number
 }
 
 const fallbackNote = 'the time of the call was used instead';
-const unusable = `occurredAt is neither an ISO 8601 time such as 2026-05-01T09:00:00Z nor epoch milliseconds; ${fallbackNote}.`;
+const unusable =
+  'occurredAt is neither an ISO 8601 time such as 2026-05-01T09:00:00Z nor epoch milliseconds; ' +
+  `${fallbackNote}.`;
 const tooEarly = `occurredAt is before 1990 (expected milliseconds, not seconds); ${fallbackNote}.`;
 const tooLate = `occurredAt is in the future; ${fallbackNote}.`;

@@ -53,7 +53,8 @@ export function formatInsufficientCredits(
   const sentences = [
     ...(overCap > 0
       ? [
-          `The cap of this run is ${cap} credits, and it may need ${overCap} more. At the cap it waits as parked_credits until ` +
+          `The cap of this run is ${cap} credits, and it may need ${overCap} more. ` +
+            'At the cap it waits as parked_credits until ' +
             'a person raises the cap with `npx outreach run cap`.',
         ]
       : []),

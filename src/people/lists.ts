@@ -55,7 +55,8 @@ export async function listOrgs(store: Store): Promise<ListedOrg[]> {
 export async function listUsers(store: Store, orgId: string): Promise<ListedUser[]> {
   await requireOrg(store, orgId);
   return store.queryDirectory<ListedUser>({
-    text: `select user_id as "userId", email, ${epochMs('created_at')} as "createdAt", ${epochMs('disabled_at')} as "disabledAt"
+    text: `select user_id as "userId", email, ${epochMs('created_at')} as "createdAt",
+                  ${epochMs('disabled_at')} as "disabledAt"
            from directory.member where org_id = $1 and deleted_at is null order by user_id`,
     values: [orgId],
   });
@@ -65,7 +66,8 @@ export async function listWorkspaces(store: Store, orgId: string): Promise<Liste
   await requireOrg(store, orgId);
   return store.query(orgId, (asking) =>
     asking.sql<ListedWorkspace>(
-      `select id as "projectId", name, ${epochMs('created_at')} as "createdAt" from project where org_id = $1 order by id`,
+      `select id as "projectId", name, ${epochMs('created_at')} as "createdAt"
+       from project where org_id = $1 order by id`,
       [orgId],
     ),
   );

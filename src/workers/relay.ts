@@ -89,9 +89,11 @@ async function claimDue(store: Store): Promise<ClaimedRows> {
     name: 'relay-due',
     // Materialised because a join would scan all rows when statistics still show an empty table.
     text: `with due as materialized (
-             select id from directory.outbox where kind = 'job' and due_at <= now() order by due_at, id limit ${batchSize}
+             select id from directory.outbox where kind = 'job' and due_at <= now()
+              order by due_at, id limit ${batchSize}
              for update skip locked)
-           update directory.outbox o set relays = o.relays + 1, due_at = now() + interval '${forwardTimeoutSeconds} seconds'
+           update directory.outbox o set relays = o.relays + 1,
+              due_at = now() + interval '${forwardTimeoutSeconds} seconds'
            where o.id = any(array(select id from due))
            returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays, o.due_at::text as "putOffTo"`,
   });

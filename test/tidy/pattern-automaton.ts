@@ -21,8 +21,8 @@ interface Part {
 /**
  * The automaton of a pattern by Glushkov: one state for each place where the pattern takes a character. It keeps ways
  * apart that take the same text. It ignores what a pattern looks ahead at, and heeds one character that it looks behind
- * at. A repetition with an end stands in at most three copies. So it errs where only what comes after, or a count, tells
- * two ways apart.
+ * at. A repetition with an end stands in at most three copies. So it errs where only what comes after, or a count,
+ * tells two ways apart.
  */
 export interface Automaton {
   /** The characters that each position takes. */

@@ -108,8 +108,11 @@ function describeStep({ actor, action, note, condition }: DiagramStep): string {
 function drawStep({ actor, action, note, condition }: DiagramStep, top: number, isFirst: boolean): Html {
   const middle = width / 2;
   const arrow = `M${middle} ${top - gap + 2}V${top - 3}m-5 -6l5 6l5 -6`;
-  return html`${isFirst ? null : html`<path d="${arrow}" />`}
-    ${condition === undefined ? null : html`<text class="beside" x="${middle + 14}" y="${top - 9}">if ${condition}</text>`}
+  const conditionLabel =
+    condition === undefined
+      ? null
+      : html`<text class="beside" x="${middle + 14}" y="${top - 9}">if ${condition}</text>`;
+  return html`${isFirst ? null : html`<path d="${arrow}" />`} ${conditionLabel}
     <g class="${actor}${condition === undefined ? '' : ' sometimes'}">
       <rect x="1" y="${top + 1}" width="${width - 2}" height="${boxHeight - 2}" rx="8" />
       <text x="14" y="${top + 22}">${action}</text>

@@ -18,7 +18,7 @@ export function errorsView(site: Site, names: readonly string[]): Html {
     <details class="common-errors">
       <summary>${others.length} errors any call may return</summary>
       <ul>
-        ${others.map((error) => commonError(site, error))}
+        ${others.map((error) => sharedError(site, error))}
       </ul>
     </details>`;
 }
@@ -30,7 +30,7 @@ function ownError(site: Site, error: ErrorDefinition): Html {
   </li> `;
 }
 
-function commonError(site: Site, error: ErrorDefinition): Html {
+function sharedError(site: Site, error: ErrorDefinition): Html {
   return html`<li>
     <a href="${errorHref(error)}"><code>${error.code}</code></a> ${inlineProse(site, error.summary)}
   </li> `;

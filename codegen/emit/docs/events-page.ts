@@ -9,7 +9,8 @@ import type { Page, Site } from './site.ts';
 /** The page of events, with the words of the document's tag `webhook-events` above them. */
 export function eventsPage(site: Site): Page {
   const { model } = site;
-  const content = html`${introduction(site)}${headersTable(site)}${model.events.map((event) => eventSection(site, event))}
+  const content = html`${introduction(site)}${headersTable(site)}
+  ${model.events.map((event) => eventSection(site, event))}
   ${resources(
     site,
     model.events.map(({ dataName }) => dataName),

@@ -34,7 +34,7 @@ export function resolvedSubjects(
   return { at: known[at]!.resolved, count: known[at]!.count };
 }
 
-/** What a sentence tells, and what it leaves for the one after it; `isAboutSecrets` is null before anything was told. */
+/** What a sentence tells, and leaves for the one after it; `isAboutSecrets` is null before anything was told. */
 interface Reading {
   readonly resolved: ReadonlySet<number>;
   /** How many tokens the sentence has. */

@@ -76,7 +76,8 @@ async function initialise(
   } catch (error) {
     const output = (error as { stderr?: string }).stderr?.trim();
     throw new EmbeddedPostgresError(
-      `The embedded PostgreSQL could not make its database in ${paths.dataDir}: ${output || (error as Error).message} ` +
+      `The embedded PostgreSQL could not make its database in ${paths.dataDir}: ` +
+        `${output || (error as Error).message} ` +
         '- free what it lacks, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
     );
   }

@@ -128,7 +128,8 @@ export async function loadDeliveries(
 const endpointColumnsSql = (now: string) => `
   id as "webhookId", url, sealed_secret as "sealedSecret", times_enabled as "timesEnabled",
   case when old_secret_until > ${now} then sealed_old_secret end as "sealedOldSecret",
-  case when deleted_at is not null then '${endpointRemovedReason}' when not active then '${endpointDisabledReason}' end as "closedBecause"`;
+  case when deleted_at is not null then '${endpointRemovedReason}'
+       when not active then '${endpointDisabledReason}' end as "closedBecause"`;
 
 /** When the first event was raised after the last one that the endpoint took. Served by delivery_once_key. */
 export async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Date> {

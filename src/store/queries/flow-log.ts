@@ -39,7 +39,10 @@ export interface FlowStepLog {
 const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
 const summaryColumns = `r.id, r.status, r.reason, ${epochMs('r.created_at')} as at`;
 
-/** Returns the last run and the last failed run of each flow. Served by flow_run_flow_index and flow_run_failed_index. */
+/**
+ * Returns the last run and the last failed run of each flow. Served by flow_run_flow_index and
+ * flow_run_failed_index.
+ */
 export async function listLastFlowRuns(
   tx: ReadContext,
   flowIds: readonly string[],
@@ -143,8 +146,8 @@ function selectorCondition(selector: FlowRunSelector): [condition: string, value
 }
 
 /**
- * Counts the replies that live flows drafted to a lead in the last 24 hours, up to a limit. The caller holds the lock on
- * the lead. Served by flow_run_lead_index: a run lasts for hours at most.
+ * Counts the replies that live flows drafted to a lead in the last 24 hours, up to a limit. The caller holds the
+ * lock on the lead. Served by flow_run_lead_index: a run lasts for hours at most.
  */
 export async function countRecentDrafts(tx: Tx, leadId: string, limit: number): Promise<number> {
   const [nowMs, hourMs] = [tx.now.getTime(), 60 * 60_000];
@@ -167,8 +170,8 @@ export async function countRecentDrafts(tx: Tx, leadId: string, limit: number): 
 const deleteBatchSize = 5_000;
 
 /**
- * Deletes up to 5,000 runs that started and ended before a time. Returns whether there may be more. Ids sort by time, so
- * the primary key serves it.
+ * Deletes up to 5,000 runs that started and ended before a time. Returns whether there may be more. Ids sort by
+ * time, so the primary key serves it.
  */
 export async function deleteExpiredFlowRuns(tx: Tx, before: Date): Promise<boolean> {
   const deleted = await tx.sql(

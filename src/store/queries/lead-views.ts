@@ -28,7 +28,9 @@ const suppressions = 'suppression where org_id = $1 order by kind, value';
 
 const suppressed = ifAnySql(
   suppressions,
-  `(${leadSuppressionSql(`json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))`)})`,
+  `(${leadSuppressionSql(
+    `json_build_object('reason', s.reason, 'since', round(date_part('epoch', s.since) * 1000))`,
+  )})`,
   'null',
 );
 
@@ -101,8 +103,8 @@ const emptyLeadFields = Object.fromEntries(leadTextFields.map((field) => [field,
 >;
 
 /**
- * What `findLeadView` would answer about a lead that was added just now. It has one address at most, and nobody is added
- * who must not be written to.
+ * What `findLeadView` would answer about a lead that was added just now. It has one address at most, and nobody is
+ * added who must not be written to.
  */
 export function toNewLeadView(lead: LeadState, joined: readonly CampaignJoin[], at: Date): LeadView {
   const campaignIds = joined.filter(({ leadId }) => leadId === lead.id).map(({ campaignId }) => campaignId);

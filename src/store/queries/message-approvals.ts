@@ -11,8 +11,8 @@ export async function listApprovedLeads(tx: Tx, leadIds: readonly string[]): Pro
 }
 
 /**
- * Sets the approved messages of a lead back to drafts, with the reason in their history. Returns the number of messages.
- * Served by message_lead_index.
+ * Sets the approved messages of a lead back to drafts, with the reason in their history. Returns the number of
+ * messages. Served by message_lead_index.
  */
 export async function resetApprovedDrafts(tx: Tx, leadId: string, reason: string): Promise<number> {
   const change = [{ at: tx.now.getTime(), by: null, instruction: reason }];

@@ -21,8 +21,8 @@ interface Row {
 }
 
 /**
- * Takes a notice that waits, for `leaseMs`; null where nothing is left to do for now, because it is finished, or another
- * process holds it, or it was put off. Served by the primary key and member_email_key.
+ * Takes a notice that waits, for `leaseMs`; null where nothing is left to do for now, because it is finished, or
+ * another process holds it, or it was put off. Served by the primary key and member_email_key.
  */
 export async function claimNotice(tx: Tx, id: string, leaseMs: number): Promise<ClaimedNotice | null> {
   const [row] = await tx.sql<Row>(

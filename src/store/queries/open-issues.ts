@@ -91,18 +91,21 @@ const issueStatements: readonly { readonly text: string; readonly isDated?: true
            order by id`,
   },
   {
-    text: `${countOfKindSql('notice_unsent')}, ${epochMsSql('min(created_at)')}, null as subject, max(last_error) as reason
+    text: `${countOfKindSql('notice_unsent')}, ${epochMsSql('min(created_at)')},
+             null as subject, max(last_error) as reason
            from notice where org_id = $1 and (state = 'waiting' and failing_since is not null
              or state = 'given_up' and finished_at >= $2) having count(*) > 0`,
     isDated: true,
   },
   {
-    text: `${countOfKindSql('flow_failed')}, ${epochMsSql('min(finished_at)')}, flow_id as subject, max(reason) as reason
+    text: `${countOfKindSql('flow_failed')}, ${epochMsSql('min(finished_at)')},
+             flow_id as subject, max(reason) as reason
            from flow_run where org_id = $1 and status = 'failed' and finished_at >= $2 group by flow_id`,
     isDated: true,
   },
   {
-    text: `${countOfKindSql('model_stood_in')}, ${epochMsSql('min(occurred_at)')}, null as subject, max(warning) as reason
+    text: `${countOfKindSql('model_stood_in')}, ${epochMsSql('min(occurred_at)')},
+             null as subject, max(warning) as reason
            from message, jsonb_array_elements_text(warnings) as warning
            where org_id = $1 and project_id = any (array(select id from project where org_id = $1))
              and occurred_at >= $2 and warning like '%The built-in composer wrote this message instead.'
@@ -125,7 +128,8 @@ const issueStatements: readonly { readonly text: string; readonly isDated?: true
            from unlinked_mail where org_id = $1 group by project_id`,
   },
   {
-    text: `${countOfKindSql('silence_suspected')}, ${epochMsSql('min(occurred_at)')}, project_id as subject, null as reason
+    text: `${countOfKindSql('silence_suspected')}, ${epochMsSql('min(occurred_at)')},
+             project_id as subject, null as reason
            from (select project_id, occurred_at from message where org_id = $1 and suspicion = 'open'
                  union all
                  select project_id, occurred_at from inbound_event where org_id = $1 and suspicion = 'open') as open

@@ -106,7 +106,8 @@ export async function listDirectoryFiles(tx: QueryContext, projectId: string): P
 
 /**
  * The companies of a workspace's files that have all that the wish names, at most `limit` of them, and what each file
- * holds; `buildSearchAnswer` puts them in order. A city that fits stands for its country. Served by directory_company_key.
+ * holds; `buildSearchAnswer` puts them in order. A city that fits stands for its country. Served by
+ * directory_company_key.
  */
 export async function searchOwnDirectory(
   tx: ReadContext,

@@ -58,7 +58,8 @@ const claimDueText = `
     limit $5)
   update directory.delivery_due d
   set due_at = now() + make_interval(secs => $6::float8 / 1000
-        * power(2, least(greatest(d.claims - d.attempts - ${toleratedLosses}, 0), ${maxDoublings}))), claims = d.claims + 1
+        * power(2, least(greatest(d.claims - d.attempts - ${toleratedLosses}, 0), ${maxDoublings}))),
+             claims = d.claims + 1
   where d.id = any(array(select id from due))
   returning d.id as "deliveryId", d.org_id as "orgId", d.webhook_id as "webhookId", d.attempts, d.claims,
             (extract(epoch from d.first_at) * 1000)::float8 as "firstAtMs",
@@ -66,8 +67,8 @@ const claimDueText = `
 
 /**
  * Takes what is due for `leaseMs`, after which it is due again: of each endpoint after `after` at most its room, of
- * others `defaultCapacity`, and `limit` in all. Where claim after claim was lost, each lasts twice as long as the last. What
- * is tried again goes first, so that it keeps its time however much waits for its endpoint. One look into
+ * others `defaultCapacity`, and `limit` in all. Where claim after claim was lost, each lasts twice as long as the
+ * last. What is tried again goes first, so that it keeps its time however much waits for its endpoint. One look into
  * delivery_due_index for each endpoint, never over what waits for it.
  */
 export async function claimDueDeliveries(

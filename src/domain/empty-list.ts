@@ -85,8 +85,8 @@ const listWordings: Readonly<Record<ListOperation, ListWording>> = {
   'runs.list': {
     noun: 'run',
     begin:
-      'The workspace has no open runs; includeArchived shows archived ones. Start a run with engine.start from ' +
-      'a brief, or with runs.startFromLeads.',
+      'The workspace has no runs, or only archived ones, which includeArchived shows. Start one with ' +
+      'engine.start from a brief, or with runs.startFromLeads.',
   },
   'runs.leads': {
     noun: 'row',

@@ -87,7 +87,7 @@ test('what it says is shown without the key, short and on one line', async () =>
   const message = `Bad\nkey ${secretKey} ${'x'.repeat(500)}`;
   const { ask } = await provider([{ status: 400, body: { message } }]);
   const failure = (await ask().catch((error: unknown) => error)) as Error;
-  expect(failure.message).toMatch(/^Vendor answered 400: Bad key … x+…\. It does not take this request\.$/);
+  expect(failure.message).toMatch(/^Vendor answered 400: Bad key … x+…\. It rejects this request\.$/);
   expect(failure.message.length).toBeLessThan(300);
 });
 
@@ -116,7 +116,7 @@ test('rows are looked for where they must be, and what is no row has no fields',
   expect(rowsOf({ rows: [{ a: 1 }, 'x', null, []] }, 'rows')).toEqual([{ a: 1 }, {}, {}, {}]);
   expect(() => rowsOf({}, 'rows')).toThrow(InvalidResponse);
   expect(rowsIfAny({}, 'rows')).toEqual([]);
-  expect(() => rowsIfAny({ rows: 'x' }, 'rows')).toThrow('the list "rows"');
+  expect(() => rowsIfAny({ rows: 'x' }, 'rows')).toThrow('no list "rows"');
   expect(fieldsOf([1])).toEqual({});
 });
 

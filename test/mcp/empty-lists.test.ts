@@ -37,7 +37,7 @@ test('an empty list says whether it is empty or the arguments leave everything o
 
 test('what only adds to a list is not blamed for what it lacks', async () => {
   const { projectId, said } = await newAgent();
-  const none = /^The workspace has no open runs; .* service_start_campaign_from_leads\.$/;
+  const none = /^The workspace has no runs, or only archived ones, .* service_start_campaign_from_leads\.$/;
   expect(await said('service_list_runs', { projectId, includeArchived: true })).toMatch(none);
   expect(await said('search', { query: 'aalto' })).toMatch(/^No lead, workspace, .* service_list_leads/);
   expect(await said('service_list_projects', {})).toBeUndefined();

@@ -75,7 +75,7 @@ test('each campaign, and runs without one, write to a lead on their own', async 
     const { runId } = await start(workspace, more);
     await workspace.waitForStatus(runId, 'awaiting_approval');
     const refused = await workspace.ask('runs.startFromLeads', { projectId, source: 'fair', ...more });
-    expect(refused.error.message).toContain(`Its leads are in ${runId} already`);
+    expect(refused.error.message).toContain(`Its leads are already in ${runId}`);
   }
 });
 

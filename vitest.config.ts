@@ -2,15 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileCache } from './test/support/compile-cache.ts';
 import { LongFilesFirst } from './test/support/long-files-first.ts';
+import { longSuites } from './test/support/long-suites.ts';
 import { SkippedSuites, tags } from './test/support/skipped-suites.ts';
-
-/** Suites that kill programs, open a browser or try a great many cases: `npm run check -- long` runs them. */
-const longSuites = [
-  'test/faults/**/*.test.ts',
-  'test/{flows,pipeline}/kill-*.test.ts',
-  'test/property/run-machine.test.ts',
-  'test/{docs,sdk}/browser.test.ts',
-];
 
 /**
  * `unit` holds the tests that stand beside pure code and waits for nothing. `service` and `long` each share one
@@ -21,8 +14,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     isolate: false,
-    // Most of them wait for a database or another program, so that two at a time need little more than one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // They wait for a database or another program a third of the time, so that one worker more keeps the cores busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     tags,
     reporters: ['default', new SkippedSuites()],

@@ -1,13 +1,8 @@
+import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longSuites } from './long-suites.ts';
 
-/** Where files stand that take a minute or more, mostly because they start programs, kill them and wait. */
-const longestPaths = [
-  '/test/faults/',
-  '/test/pipeline/kill-',
-  '/test/docs/',
-  '/test/flows/kill-',
-  '/test/commands/',
-];
+const root = path.join(import.meta.dirname, '..', '..');
 
 /** Starts the longest files first, so that at the end of a run no worker waits for the one that has them. */
 export class LongFilesFirst extends BaseSequencer {
@@ -18,6 +13,7 @@ export class LongFilesFirst extends BaseSequencer {
 }
 
 function priorityOf({ moduleId }: TestSpecification): number {
-  const place = longestPaths.findIndex((part) => moduleId.includes(part));
-  return place === -1 ? longestPaths.length : place;
+  const file = path.relative(root, moduleId).replaceAll(path.sep, '/');
+  const place = longSuites.findIndex((pattern) => path.matchesGlob(file, pattern));
+  return place === -1 ? longSuites.length : place;
 }

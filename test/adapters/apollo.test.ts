@@ -260,7 +260,7 @@ describe('refusals', () => {
   ] as const)('%j says what to do', async (answer, trouble, remedy) => {
     const { people: apollo } = await people(answer);
     await expect(apollo.find(koivuBakery, { limit: 1 })).rejects.toMatchObject({
-      trouble,
+      kind: trouble,
       message: expect.stringContaining(remedy),
     });
   });
@@ -269,7 +269,7 @@ describe('refusals', () => {
     const refusal = { status: 'failed', error_code: 'X1', error_message: 'Not for this team.', matches: [] };
     const { people: apollo } = await people(documented('apollo-people'), { body: refusal });
     await expect(apollo.find(koivuBakery, { limit: 1 })).rejects.toMatchObject({
-      trouble: 'not_allowed',
+      kind: 'not_allowed',
       message: 'Apollo answered: Not for this team. Check APOLLO_API_KEY.',
     });
   });

@@ -150,7 +150,7 @@ test.each([
 ])('a refusal with %s says what to do', async (status, error, trouble, remedy) => {
   const { directory: places, requests } = await directory({ status, body: { error } });
   await expect(places.search(criteria, { limit: 5 })).rejects.toMatchObject({
-    trouble,
+    kind: trouble,
     message: expect.stringContaining(remedy),
   });
   expect(requests).toHaveLength(1);

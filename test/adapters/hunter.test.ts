@@ -108,7 +108,7 @@ test.each([
   const body = { errors: [{ id: 'x', code: status, details: 'You have reached the limit' }] };
   const { people: hunter, requests } = await people({ status, body });
   await expect(hunter.find(koivuBakery, { limit: 5 })).rejects.toMatchObject({
-    trouble,
+    kind: trouble,
     message: expect.stringContaining(`Hunter answered ${status}: You have reached the limit. `),
   });
   expect(requests).toHaveLength(asked);

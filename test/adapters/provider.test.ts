@@ -35,10 +35,10 @@ test('calls keep their distance, whoever asks for them', async () => {
 
 test('pauses grow, and differ by chance', async () => {
   const longest = await provider([{ status: 500 }], { random: () => 1, callsPerSecond: 1_000_000 });
-  await expect(longest.ask()).rejects.toMatchObject({ trouble: 'unavailable' });
+  await expect(longest.ask()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(longest.slept.filter((waitMs) => waitMs > 1)).toEqual([500, 1_000]);
   const shortest = await provider([{ status: 500 }], { random: () => 0, callsPerSecond: 1_000_000 });
-  await expect(shortest.ask()).rejects.toMatchObject({ trouble: 'unavailable' });
+  await expect(shortest.ask()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(shortest.slept.filter((waitMs) => waitMs > 1)).toEqual([250, 500]);
 });
 
@@ -59,7 +59,7 @@ test('a date says when as well, and one that is past means now', async () => {
 test('whoever is too slow is not asked again', async () => {
   const { ask, requests } = await provider([{ silent: true }], { timeoutMs: 100 });
   await expect(ask()).rejects.toMatchObject({
-    trouble: 'unavailable',
+    kind: 'unavailable',
     message: 'Vendor could not be reached: No complete response within 100 ms. Try again later.',
   });
   expect(requests).toHaveLength(1);
@@ -77,7 +77,7 @@ test('whoever gives up while it waits is told so at once', async () => {
     },
   });
   await expect(ask(giveUp.signal)).rejects.toMatchObject({
-    trouble: 'unavailable',
+    kind: 'unavailable',
     message: 'Vendor did not respond in time.',
   });
   expect(requests).toHaveLength(1);

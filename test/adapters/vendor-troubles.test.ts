@@ -117,7 +117,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     const said = { error: { message: `No such thing for ${sent}.`, code: 'X' } };
     const { connection, requests } = await startVendor({ status, body: said });
     const failure = await failureOf(ask(connection));
-    expect(failure).toMatchObject({ provider: vendor, trouble, retryAfterMs: null });
+    expect(failure).toMatchObject({ provider: vendor, kind: trouble, retryAfterMs: null });
     expect(failure.message).toMatch(
       new RegExp(`^${vendor} answered ${status}: No such thing for .*\\. .*\\.$`),
     );
@@ -136,7 +136,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     const soon = { status: 429, headers: { 'retry-after': '2' }, body: {} };
     const { connection, slept, requests } = await startVendor(soon, good);
     if (tooMany === 'exhausted') {
-      expect(await failureOf(ask(connection))).toMatchObject({ trouble: 'exhausted' });
+      expect(await failureOf(ask(connection))).toMatchObject({ kind: 'exhausted' });
       expect(requests).toHaveLength(1);
     } else {
       await ask(connection);
@@ -148,13 +148,13 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
   test('answers 429 and wants to be left alone', async () => {
     const later = { status: 429, headers: { 'retry-after': '3600' }, body: {} };
     const { connection, requests } = await startVendor(later);
-    expect(await failureOf(ask(connection))).toMatchObject({ trouble: tooMany, retryAfterMs: 3_600_000 });
+    expect(await failureOf(ask(connection))).toMatchObject({ kind: tooMany, retryAfterMs: 3_600_000 });
     expect(requests).toHaveLength(1);
   });
 
   test('answers 429 without a word', async () => {
     const { connection, requests } = await startVendor({ status: 429 });
-    expect(await failureOf(ask(connection))).toMatchObject({ trouble: tooMany });
+    expect(await failureOf(ask(connection))).toMatchObject({ kind: tooMany });
     expect(requests).toHaveLength(tooMany === 'exhausted' ? 1 : 3);
   });
 
@@ -163,7 +163,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     await ask(passing.connection);
     expect(passing.requests).toHaveLength(3);
     const staying = await startVendor({ status: 503, body: '<html>Down</html>' });
-    expect(await failureOf(ask(staying.connection))).toMatchObject({ trouble: 'unavailable' });
+    expect(await failureOf(ask(staying.connection))).toMatchObject({ kind: 'unavailable' });
     expect(staying.requests).toHaveLength(3);
     expect(staying.slept.slice(-2).every((waitMs) => waitMs >= 125)).toBe(true);
   });
@@ -181,29 +181,29 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
   ])('answers with %s', async (_kind, body) => {
     const text = body === null ? 'null' : body;
     const { connection, requests } = await startVendor({ body: text });
-    expect(await failureOf(ask(connection))).toMatchObject({ trouble: 'bad_answer', provider: vendor });
+    expect(await failureOf(ask(connection))).toMatchObject({ kind: 'bad_answer', provider: vendor });
     expect(requests).toHaveLength(1);
   });
 
   test('answers with an empty object', async () => {
     const { connection } = await startVendor({ body: {} });
     if (emptyIsNothing) await ask(connection);
-    else expect(await failureOf(ask(connection))).toMatchObject({ trouble: 'bad_answer' });
+    else expect(await failureOf(ask(connection))).toMatchObject({ kind: 'bad_answer' });
   });
 
   test('sends more than anybody reads', async () => {
     const { connection, requests } = await startVendor({ body: { people: ['x'.repeat(5 * 1024 * 1024)] } });
-    expect(await failureOf(ask(connection))).toMatchObject({ trouble: 'bad_answer' });
+    expect(await failureOf(ask(connection))).toMatchObject({ kind: 'bad_answer' });
     expect(requests).toHaveLength(1);
   });
 
   test('is silent until the time is over', async () => {
     const { connection, requests } = await startVendor({ silent: true });
     expect(await failureOf(ask(connection, AbortSignal.timeout(150)))).toMatchObject({
-      trouble: 'unavailable',
+      kind: 'unavailable',
     });
     expect(requests).toHaveLength(1);
-    expect(await failureOf(ask(connection, AbortSignal.abort()))).toMatchObject({ trouble: 'unavailable' });
+    expect(await failureOf(ask(connection, AbortSignal.abort()))).toMatchObject({ kind: 'unavailable' });
     expect(requests).toHaveLength(1);
   });
 
@@ -214,7 +214,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     onTestFinished(() => void inside.close());
     const location = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/`;
     const { connection } = await startVendor({ status: 302, headers: { location }, body: '' });
-    expect(await failureOf(ask(connection))).toMatchObject({ trouble: 'bad_answer' });
+    expect(await failureOf(ask(connection))).toMatchObject({ kind: 'bad_answer' });
     expect(visits).toBe(0);
   });
 

@@ -66,7 +66,7 @@ describe('Brave Search', () => {
     const { search, requests } = await brave({ status, headers, body: { type: 'ErrorResponse', error } });
     await expect(search.search('bakery', { limit: 5 })).rejects.toMatchObject({
       provider: 'Brave Search',
-      trouble,
+      kind: trouble,
     });
     expect(requests).toHaveLength(asked);
   });
@@ -99,7 +99,7 @@ describe('SearXNG', () => {
       body: { results: [], unresponsive_engines: [['google', 'timeout']] },
     });
     await expect(search.search('bakery', { limit: 5 })).rejects.toMatchObject({
-      trouble: 'unavailable',
+      kind: 'unavailable',
       message: 'SearXNG heard nothing from google. Try again later.',
     });
     const { search: quiet } = await searxng({ body: { results: [], unresponsive_engines: [] } });
@@ -122,7 +122,7 @@ test('of two searches the second is asked only where the first fails', async () 
   expect(await first.search('bakery', { limit: 1 })).toHaveLength(1);
   expect(failing.requests).toHaveLength(1);
   const none = createSearchChain([failing.search, failing.search]);
-  await expect(none.search('bakery', { limit: 1 })).rejects.toMatchObject({ trouble: 'not_allowed' });
+  await expect(none.search('bakery', { limit: 1 })).rejects.toMatchObject({ kind: 'not_allowed' });
 });
 
 describe('companies by their sites', () => {

@@ -41,7 +41,7 @@ export function writingToolOutput(model: Model, schema: JsonSchema, args: JsonSc
       keyword === 'properties' ? isCut : keyword === 'enum' && 'type' in kept,
     );
   });
-  const kept = Object.entries(omitBareItems({ ...rest, properties }).properties!).filter(
+  const kept = Object.entries(omitBareItems({ ...rest, properties }).properties ?? {}).filter(
     ([, each]) => !isLong || !(isNullable(each) || isBare(each)),
   );
   return { ...rest, properties: Object.fromEntries(kept) };
@@ -127,7 +127,8 @@ function splitTypes({ type, description, ...form }: JsonSchema): JsonSchema {
   const [only, ...others] = types.filter((each) => each !== 'null');
   if (others.length > 0) return { ...said, ...form, anyOf: types.map((each) => ({ type: each })) };
   const words = form.enum && { enum: form.enum.filter((word) => word !== null) };
-  return { ...said, anyOf: [{ type: only!, ...form, ...words }, { type: 'null' }] };
+  if (only === undefined) return { ...said, type, ...form };
+  return { ...said, anyOf: [{ type: only, ...form, ...words }, { type: 'null' }] };
 }
 
 /** What may be null besides, and alternatives of which the same is left, need no choice. */

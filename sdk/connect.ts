@@ -82,9 +82,9 @@ function omitUndefined(options: CallOptions): CallOptions {
 function toExchange({ method, path, fn }: WireForm, args: object): Exchange {
   const rest: Record<string, unknown> = { ...args };
   const pathValues: Record<string, unknown> = {};
-  for (const [, name] of path.matchAll(/{(\w+)}/g)) {
-    pathValues[name!] = rest[name!];
-    delete rest[name!];
+  for (const [, name = ''] of path.matchAll(/{(\w+)}/g)) {
+    pathValues[name] = rest[name];
+    delete rest[name];
   }
   const exchange = { method, path, pathValues };
   if (method === 'GET') return { ...exchange, query: rest };

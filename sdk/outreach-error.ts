@@ -126,7 +126,8 @@ const classes: Readonly<Record<string, typeof OutreachError>> = {
 
 /** Creates an error of the class for its `type`, or of the base class for an unknown type. */
 export function createError(message: string, facts: ErrorDetails, cause?: unknown): OutreachError {
-  const ErrorClass = Object.hasOwn(classes, facts.type) ? classes[facts.type]! : OutreachError;
+  const named = Object.hasOwn(classes, facts.type) ? classes[facts.type] : undefined;
+  const ErrorClass = named ?? OutreachError;
   return new ErrorClass(message, facts, cause);
 }
 

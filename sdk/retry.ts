@@ -31,7 +31,7 @@ export const systemClock: Clock = {
       signal?.throwIfAborted();
       const giveUp = () => {
         clearTimeout(timer);
-        reject(signal!.reason as Error);
+        reject(signal?.reason as Error);
       };
       const timer = setTimeout(
         () => {
@@ -91,7 +91,7 @@ async function attemptOnce(
   signal?.throwIfAborted();
   const stopping = new AbortController();
   const finished = new AbortController();
-  const giveUp = () => stopping.abort(signal!.reason);
+  const giveUp = () => stopping.abort(signal?.reason);
   signal?.addEventListener('abort', giveUp);
   clock.wait(limitMs, finished.signal).then(
     () => stopping.abort(),

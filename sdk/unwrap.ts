@@ -218,5 +218,5 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^([0-9a-f]{2})+$/.test(text)) return undefined;
-  return Uint8Array.from(text.match(/../g)!, (pair) => Number.parseInt(pair, 16));
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

@@ -29,7 +29,7 @@ export function sendWithProgress(
   });
 }
 
-const withoutFragment = (url: string) => url.split('#', 1)[0]!;
+const withoutFragment = (url: string) => url.replace(/#.*/s, '');
 
 function toResponse(exchange: XMLHttpRequest): Response {
   const lines = exchange.getAllResponseHeaders().trim().split('\r\n');

@@ -114,13 +114,15 @@ function toRow(
     (left, right) => left.length - right.length || compareCodeUnits(left, right),
   );
   // An organisation goes by its own name; what its departments are called are its other names.
-  const name = names.get(label.toLowerCase()) ?? byLength[0]!;
+  const name = names.get(label.toLowerCase()) ?? byLength[0] ?? label;
   const others = new Map([...names, ...(label === '' ? [] : [[label.toLowerCase(), label] as const])]);
   others.delete(name.toLowerCase());
   const byCountries = new Map<string, number[]>();
   for (const [category, countries] of [...places].sort(([left], [right]) => compareCodeUnits(left, right))) {
     const key = [...countries].sort().join(' ');
-    byCountries.set(key, [...(byCountries.get(key) ?? []), categoryNumbers.get(category)!]);
+    const number = categoryNumbers.get(category);
+    if (number === undefined) throw new Error(`The category ${category} has no number.`);
+    byCountries.set(key, [...(byCountries.get(key) ?? []), number]);
   }
   const placements = [...byCountries].map(([countries, categories]): Placement => [categories, countries]);
   return [

@@ -72,7 +72,11 @@ function moduleText(
   validators: ReadonlyMap<string, CompiledValidator>,
   homeOf: (schema: string) => string,
 ): string {
-  const compiled = schemas.map((schema) => validators.get(schema)!);
+  const compiled = schemas.map((schema) => {
+    const validator = validators.get(schema);
+    if (!validator) throw new Error(`No validator was compiled for ${schema}.`);
+    return validator;
+  });
   const called = [...compiled.flatMap(({ calls }) => calls), ...Object.values(exported)];
   const imported = new Map<string, Set<string>>();
   const take = (from: string, name: string) =>

@@ -40,8 +40,10 @@ function mergeKeyword(keyword: string, one: unknown, other: unknown): unknown {
 type Fields = Readonly<Record<string, JsonSchema>>;
 
 function mergeProperties(one: Fields, other: Fields): Fields {
-  const shared = Object.keys(one).filter((name) => name in other);
-  const common = shared.map((name) => [name, { allOf: [one[name]!, other[name]!] }] as const);
+  const common = Object.entries(one).flatMap(([name, schema]) => {
+    const second = other[name];
+    return second === undefined ? [] : [[name, { allOf: [schema, second] }] as const];
+  });
   return { ...one, ...other, ...Object.fromEntries(common) };
 }
 

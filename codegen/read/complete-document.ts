@@ -38,7 +38,8 @@ export function completeDocument(document: Document, registry: Registry, problem
     const id = String(operation.operationId);
     const kind = kinds.get(id) ?? { id, dryRun: false, session: false, success: 'Done.' };
     for (const problem of complaints(document, operation, kind)) problems.push(`${kind.id}: ${problem}.`);
-    if (!('responses' in operation)) paths[path]![method.toLowerCase()] = completeOperation(found, kind);
+    if ('responses' in operation) continue;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: completeOperation(found, kind) };
   }
   return { ...document, paths };
 }

@@ -1,6 +1,11 @@
-/** The item at an index that must exist; -1 is the last one. */
+/** The item at an index that must exist. */
 export function itemAt<Item>(items: ArrayLike<Item>, place: number): Item {
-  const item = items[place < 0 ? items.length + place : place];
+  const item = items[place];
   if (item === undefined) throw new Error(`The list of ${items.length} has no item at ${place}.`);
   return item;
+}
+
+/** The last item of a list that must not be empty. */
+export function lastItem<Item>(items: ArrayLike<Item>): Item {
+  return itemAt(items, items.length - 1);
 }

@@ -1,4 +1,4 @@
-import { itemAt } from './item-at.ts';
+import { lastItem } from './item-at.ts';
 import { kindOfSecret, type SecretKind } from './payload-secrets.ts';
 
 /** Caches the kinds of names in one text, because names repeat. */
@@ -65,7 +65,7 @@ export const ownerPattern = new RegExp(
 /** For a name that ends with the phrase; in `the password for anna2` it does not. */
 export function kindOfLastWords(kinds: SecretKindCache, phrase: string): SecretKind | null {
   const words = phrase.split(/\s+/);
-  const last = itemAt(words, -1);
+  const last = lastItem(words);
   for (const most of [1, 2, 3]) {
     const kind = kindOfName(kinds, words.slice(-most).join(' '));
     if (kind === null) continue;

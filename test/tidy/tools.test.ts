@@ -191,6 +191,11 @@ describe('the linter', () => {
       'src/a.ts',
       `export const a = () => { const b = JSON.parse('1'); void b; };\n`,
     ],
+    [
+      'typescript(no-non-null-assertion)',
+      'src/a.ts',
+      'export const a = (b: string | null): number => b!.length;\n',
+    ],
     ['typescript(await-thenable)', 'src/a.ts', 'export const a = async () => { await 1; };\n'],
     [
       'typescript(switch-exhaustiveness-check)',

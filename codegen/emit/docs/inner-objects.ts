@@ -16,10 +16,11 @@ export function innerObjects(model: Model, schema: JsonSchema, title = 'Its fiel
   const choices = [...(target.oneOf ?? []), ...(target.anyOf ?? [])].filter(
     (choice) => innerObjects(model, choice).length > 0,
   );
-  if (choices.length === 1) return innerObjects(model, choices[0]!, title);
-  return choices.flatMap((choice, index) => {
-    const name = choice.$ref === undefined ? String(index + 1) : referenceName(choice.$ref);
-    return innerObjects(model, choice, `Fields of ${name}`).map((inner) => ({
+  const [choice, ...others] = choices;
+  if (choice && others.length === 0) return innerObjects(model, choice, title);
+  return choices.flatMap((each, index) => {
+    const name = each.$ref === undefined ? String(index + 1) : referenceName(each.$ref);
+    return innerObjects(model, each, `Fields of ${name}`).map((inner) => ({
       ...inner,
       step: `.${name}${inner.step}`,
     }));

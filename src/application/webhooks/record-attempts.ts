@@ -4,7 +4,7 @@
  * still holds a delivery ends it or puts it off; but what a receiver has taken is delivered, whoever holds it by then.
  */
 import { countFailures } from '../../domain/delivery.ts';
-import { itemAt } from '../../domain/item-at.ts';
+import { lastItem } from '../../domain/item-at.ts';
 import type { Tx } from '../../store/store.ts';
 import { deleteBatches } from '../../store/queries/delivery-batches.ts';
 import { closeFailingEndpoint, disableUnreadableEndpoint } from './disable.ts';
@@ -111,7 +111,7 @@ function countEndpointFailures(
   const disabledBy = isDisabled && endpoint.active ? lastError : null;
   return {
     endpoint,
-    lastAttempted: itemAt(attempted, -1),
+    lastAttempted: lastItem(attempted),
     lastEnded: ended.at(-1),
     consecutiveFailures,
     disabledBy,

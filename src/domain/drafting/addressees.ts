@@ -11,13 +11,11 @@ export function strangeAddressee(tokens: readonly Token[], sources: readonly Sou
   const found = tokens.find((token, at) => {
     if (!isName(tokens, at)) return false;
     const before = tokens.slice(Math.max(0, at - reach), at).map(({ lower }) => lower);
-    const verb = before.findLastIndex((word) => sending.test(word));
-    if (verb < 0) return false;
-    const between = before.slice(verb + 1);
-    const leads =
-      between.length === 0
-        ? token.lower.endsWith('lle') || direct.test(before[verb]!)
-        : toward.test(between.at(-1)!);
+    const verbAt = before.findLastIndex((word) => sending.test(word));
+    const verb = before[verbAt];
+    if (verb === undefined) return false;
+    const last = before.slice(verbAt + 1).at(-1);
+    const leads = last === undefined ? token.lower.endsWith('lle') || direct.test(verb) : toward.test(last);
     return leads && !own.some((text) => text.includes(token.text));
   });
   return found ?? null;

@@ -38,13 +38,13 @@ export function judgeAnswer(
       ? { text, form: 'claim', about: 'recipient', evidence: leansOnEnquiry }
       : { code: 'enquiry_not_referred' };
   }
-  const courtesy = enquiry === undefined ? null : courtesyOf(text, language);
+  if (enquiry === undefined) return null;
+  const courtesy = courtesyOf(text, language);
   if (courtesy === null || isSubject(courtesy) !== (role === 'subject')) {
-    const isOwn =
-      enquiry !== undefined && role === 'body' && repeatsOwn(text, evidence.length === 1, quoted, language);
+    const isOwn = role === 'body' && repeatsOwn(text, evidence.length === 1, quoted, language);
     return isOwn ? { text, form: 'claim', about: 'sender', evidence } : null;
   }
-  const isUnwanted = courtesy === 'decline' && !enquiry!.intents.includes('decline');
-  if (isUnwanted || !fitsOccasion(courtesy, enquiry!.occasion)) return { code: 'no_evidence' };
+  const isUnwanted = courtesy === 'decline' && !enquiry.intents.includes('decline');
+  if (isUnwanted || !fitsOccasion(courtesy, enquiry.occasion)) return { code: 'no_evidence' };
   return { text, form: text.endsWith('?') ? 'question' : 'courtesy', about: 'neither', evidence: [] };
 }

@@ -126,9 +126,8 @@ function categoryOf({ subject, text, prose = '', language, eventType }: Enquiry)
 }
 
 function nameOf(who: string | undefined): { firstName?: string; lastName?: string | null } {
-  const words = usableName(who)?.trim().split(/\s+/u) ?? [];
-  if (words.length === 0 || words[0] === '') return {};
-  return { firstName: words[0]!, lastName: words.slice(1).join(' ') || null };
+  const [firstName, ...others] = usableName(who)?.trim().split(/\s+/u) ?? [];
+  return firstName ? { firstName, lastName: others.join(' ') || null } : {};
 }
 
 function enquirySource(kind: 'thread' | 'payload', { id, text }: Enquiry, language: string | null): Source {

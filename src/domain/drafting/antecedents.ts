@@ -28,15 +28,14 @@ export const finnishPlace = /(?:[sl][stl][aä]|lle|[nk]sa|[aeiouyäö]{2}n|h[aei
 const germanDeal = /^(übern[ao]|kauf|gekauft|erw[ao]rb|gehör|belief|verkauf|wettbewerb|konkurren)/u;
 
 function isGermanName(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]!;
+  const before = tokens[at - 1];
   if (/^(ag|gmbh|kg|se|ug)$/u.test(tokens[at + 1]?.lower ?? '')) return true;
-  return before.kind === 'word' && before.capitalised && at > 1 && !months.has(before.lower);
+  return before?.kind === 'word' && before.capitalised && at > 1 && !months.has(before.lower);
 }
 
 /** Whether a name stands in a list of places, however long: "across Scotland and northern England". */
 function isPlace(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  for (let before = at - 1; before >= 0; before -= 1) {
-    const word = tokens[before]!;
+  for (const word of tokens.slice(0, at).toReversed()) {
     if (lexicon.places.has(word.lower)) return true;
     const chains =
       word.lower === ',' || listWords.test(word.lower) || (word.kind === 'word' && word.capitalised);

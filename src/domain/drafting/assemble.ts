@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { greetAsAsked } from './greeting.ts';
 import type { Block, DraftRequest, Draft, DraftSentence, Omission, ProposedBlock } from './material.ts';
 import { missingLanguage, researchLeftOut } from './missing-language.ts';
@@ -186,7 +187,7 @@ function mergeParagraphs(paragraphs: readonly Paragraph[], most: number): readon
     });
     const shortest = pairs.sort((left, right) => left.length - right.length || right.at - left.at)[0];
     if (shortest === undefined) break;
-    const [left, right] = [merged[shortest.at]!, merged[shortest.at + 1]!];
+    const [left, right] = [itemAt(merged, shortest.at), itemAt(merged, shortest.at + 1)];
     merged.splice(shortest.at, 2, { ...left, texts: [...left.texts, ...right.texts] });
   }
   return merged;

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { Clause } from './clauses.ts';
 import { isContent, isName, sameName, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
@@ -42,7 +43,9 @@ export function findFault(
   if (fault !== null) return fault;
   const { was } = unlimited;
   if (was === undefined) return lostLimits(comparison);
-  const matches = new Map([...matched].map(([index, at]) => [was.clauseAt[index]!, was.evidenceAt[at]!]));
+  const matches = new Map(
+    [...matched].map(([index, at]) => [itemAt(was.clauseAt, index), itemAt(was.evidenceAt, at)]),
+  );
   return lostLimits({ ...common, clause, evidence, matches });
 }
 
@@ -110,7 +113,7 @@ function names(other: Token, token: Token): boolean {
 // "More than 300" is a hedge, which is compared with the number; "more customers" compares and must stand in the
 // evidence.
 function hedgesNumber(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
-  if (!lexicon.hedge.has(tokens[index]!.lower)) return false;
+  if (!lexicon.hedge.has(itemAt(tokens, index).lower)) return false;
   return tokens.slice(index + 1, index + 3).some((token) => token.kind === 'number');
 }
 
@@ -124,7 +127,7 @@ function placesOf(
   const asName = isName(clause.tokens, index);
   const places: number[] = [];
   for (let at = evidence.quotedFrom; at < evidence.quotedTo; at += 1) {
-    const other = evidence.tokens[at]!;
+    const other = itemAt(evidence.tokens, at);
     if (other.kind !== token.kind) continue;
     if (
       token.kind === 'link'

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { isBareLimit } from './limit-phrases.ts';
@@ -29,7 +30,7 @@ export function splitClauses(
   let previous: Side = declared;
   for (const part of partsOf(tokens, lexicon, language)) {
     const subjectAt = subjectIndex(part, lexicon);
-    const side = subjectAt < 0 ? previous : sideOfToken(part[subjectAt]!, lexicon)!;
+    const side = subjectAt < 0 ? previous : (sideOfToken(itemAt(part, subjectAt), lexicon) ?? previous);
     clauses.push({ tokens: part, side, subjectAt });
     previous = side;
   }
@@ -51,7 +52,7 @@ export function sideOfToken(token: Token, lexicon: Lexicon): Side | null {
 
 /** Whether a word points back to what was said before; before a number, "den" is the article of a date. */
 export function pointsBack(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  return lexicon.backward.has(tokens[at]!.lower) && tokens[at + 1]?.kind !== 'number';
+  return lexicon.backward.has(itemAt(tokens, at).lower) && tokens[at + 1]?.kind !== 'number';
 }
 
 function partsOf(
@@ -59,26 +60,31 @@ function partsOf(
   lexicon: Lexicon,
   language: WrittenLanguage,
 ): readonly (readonly Token[])[] {
-  const parts: Token[][] = [[]];
-  tokens.forEach((token, index) => {
+  let part: Token[] = [];
+  const parts = [part];
+  for (const [index, token] of tokens.entries()) {
     const opens =
       token.kind === 'boundary'
-        ? opensAtBoundary(tokens, index, lexicon)
-        : opensAtWord(tokens, index, lexicon);
+        ? opensAtBoundary(token, tokens, index, lexicon)
+        : lexicon.conjunctions.has(token.lower) && startsSubject(tokens, index + 1, lexicon);
     // "In most cases, you …" opens with a limit of what follows. What is asked is a copy, for a part still grows.
-    if (opens && parts.at(-1)!.length > 0 && !isBareLimit([...parts.at(-1)!], language)) parts.push([]);
-    parts.at(-1)!.push(token);
-  });
+    if (opens && part.length > 0 && !isBareLimit([...part], language)) {
+      part = [];
+      parts.push(part);
+    }
+    part.push(token);
+  }
   return parts;
 }
 
-function opensAtBoundary(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
-  if (/^[;:–—|•-]$/u.test(tokens[index]!.lower)) return true;
-  return tokens[index]!.lower === ',' && startsSubject(tokens, index + 1, lexicon);
-}
-
-function opensAtWord(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
-  return lexicon.conjunctions.has(tokens[index]!.lower) && startsSubject(tokens, index + 1, lexicon);
+function opensAtBoundary(
+  { lower }: Token,
+  tokens: readonly Token[],
+  index: number,
+  lexicon: Lexicon,
+): boolean {
+  if (/^[;:–—|•-]$/u.test(lower)) return true;
+  return lower === ',' && startsSubject(tokens, index + 1, lexicon);
 }
 
 /** Whether a clause with a subject of its own begins at a place: the sender's or the reader's. */
@@ -94,7 +100,7 @@ export function startsSubject(tokens: readonly Token[], from: number, lexicon: L
 
 /** "Bei Ihnen leben …": the verb behind it shows that a clause begins with this phrase. */
 function hangsBeforeVerb(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  if (lexicon.verbSecond !== true || !lexicon.prepositions.has(tokens[at]!.lower)) return false;
+  if (lexicon.verbSecond !== true || !lexicon.prepositions.has(itemAt(tokens, at).lower)) return false;
   const [party, verb] = [tokens[at + 1], tokens[at + 2]];
   if (party === undefined || sideOfToken(party, lexicon) === null || lexicon.possessive.has(party.lower))
     return false;
@@ -123,7 +129,7 @@ function subjectIndex(tokens: readonly Token[], lexicon: Lexicon): number {
     const hangs = before !== undefined && lexicon.prepositions.has(before.lower);
     if (hangs && !lexicon.framing.has(before.lower)) continue;
     if (candidate < 0) candidate = index;
-    else if (onlyReportedSince && sideOfToken(tokens[candidate]!, lexicon) === 'sender') return index;
+    else if (onlyReportedSince && sideOfToken(itemAt(tokens, candidate), lexicon) === 'sender') return index;
   }
   return candidate;
 }

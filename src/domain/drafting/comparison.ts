@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { Clause, Side } from './clauses.ts';
 import { sideOfToken } from './clauses.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
@@ -15,6 +16,28 @@ export interface Comparison {
   readonly matches: Matches;
   readonly lexicon: Lexicon;
   readonly language: WrittenLanguage;
+}
+
+/** A word of a clause, and the word of the evidence in which it stands. */
+interface MatchedTokens {
+  readonly index: number;
+  readonly at: number;
+  readonly own: Token;
+  readonly other: Token;
+}
+
+/** The matches in the order of the map, each with its words. */
+export function matchedTokens({
+  clause,
+  evidence,
+  matches,
+}: Pick<Comparison, 'clause' | 'evidence' | 'matches'>): readonly MatchedTokens[] {
+  return Array.from(matches, ([index, at]) => ({
+    index,
+    at,
+    own: itemAt(clause.tokens, index),
+    other: itemAt(evidence.tokens, at),
+  }));
 }
 
 /** Whether a token carries a fact that must stand in the evidence. */
@@ -35,7 +58,7 @@ export function isContent(token: Token, side: Side, lexicon: Lexicon): boolean {
 
 /** Whether a word is written as a name: a capital letter that is not the sentence's first. */
 export function isName(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index]!;
+  const token = itemAt(tokens, index);
   if (token.kind !== 'word' || !token.capitalised) return false;
   const before = tokens[index - 1];
   return before !== undefined && !(before.kind === 'boundary' && /^[:–—|•]$/u.test(before.lower));
@@ -73,7 +96,7 @@ function isAddressed(token: Token, { source }: EvidenceSentence, lexicon: Lexico
 export function prepositionBefore(tokens: readonly Token[], index: number, lexicon: Lexicon): string {
   let room = 3;
   for (let at = index - 1; at >= 0 && room > 0; at -= 1, room -= 1) {
-    const token = tokens[at]!;
+    const token = itemAt(tokens, at);
     if (lexicon.prepositions.has(token.lower)) return token.lower;
     if (joinsNames(tokens, at)) {
       // "From Visma and SAP" is from both.
@@ -90,7 +113,7 @@ export function prepositionBefore(tokens: readonly Token[], index: number, lexic
 /** Whether a word or a comma joins the two names around it. */
 export function joinsNames(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (!/^(,|and|och|und|ja)$/u.test(tokens[at]!.lower) || at < 1) return false;
+  if (!/^(,|and|och|und|ja)$/u.test(itemAt(tokens, at).lower) || at < 1) return false;
   return [before, next].every((token) => token?.kind === 'word' && token.capitalised);
 }
 

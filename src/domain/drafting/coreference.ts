@@ -1,3 +1,4 @@
+import { itemAt, lastItem } from '../item-at.ts';
 import { bringsThing, finnishPlace, namesOther } from './antecedents.ts';
 import type { KnownNames } from './known-names.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
@@ -23,18 +24,19 @@ export function resolvedSubjects(
   const lexicon = lexiconOf(language);
   const readers: Reader[] = [];
   for (let index = at; index >= 0 && known[index] === undefined; index -= 1) {
-    const { text } = sentences[index]!;
+    const { text } = itemAt(sentences, index);
     const tokens = tokenise(text, language, names);
     const reader: Reader = { text, tokens, before: undefined, source, lexicon, language, names };
     readers.push(reader);
     if (!leansOnBefore(reader)) break;
   }
   for (let index = at - readers.length + 1; index <= at; index += 1)
-    known[index] ??= read({ ...readers[at - index]!, before: known[index - 1] });
-  return { at: known[at]!.resolved, count: known[at]!.count };
+    known[index] ??= read({ ...itemAt(readers, at - index), before: known[index - 1] });
+  const { resolved, count } = itemAt(known, at);
+  return { at: resolved, count };
 }
 
-/** What a sentence tells, and leaves for the one after it; `isAboutSecrets` is null before anything was told. */
+/** What a sentence tells, and what it leaves for the one after it; `isAbout` is null before anything was told. */
 interface Reading {
   readonly resolved: ReadonlySet<number>;
   /** How many tokens the sentence has. */
@@ -137,20 +139,21 @@ function isMeant(at: number, reader: Reader, resolved: ReadonlySet<number>): boo
     return !namesOther(earlier, lexicon, language);
   }
   if (!opensSentence(at, reader)) return false;
-  const { lower } = tokens[at]!;
+  const { lower } = itemAt(tokens, at);
   const isPronoun = lexicon.pronouns.has(lower) || lexicon.owners.has(lower);
-  if ((before?.isAbout ?? null) === null) return source.kind === 'analysis' || !isPronoun;
-  if (!before!.isAbout || before!.namesOther) return false;
-  return !isPronoun || !before!.bringsThing || tokens.some((token) => lexicon.companyVerb.test(token.lower));
+  if (!before || before.isAbout === null) return source.kind === 'analysis' || !isPronoun;
+  if (!before.isAbout || before.namesOther) return false;
+  return !isPronoun || !before.bringsThing || tokens.some((token) => lexicon.companyVerb.test(token.lower));
 }
 
 const openingWords = 7;
 
 /** Whether at most a time or a place stands before the subject, so that no other subject does. */
 function opensSentence(subject: number, { tokens, lexicon, language }: Reader): boolean {
-  let end = subject;
-  while (end > 0 && tokens[end - 1]!.kind === 'word' && lexicon.connecting.has(tokens[end - 1]!.lower))
-    end -= 1;
+  const end =
+    tokens
+      .slice(0, subject)
+      .findLastIndex(({ kind, lower }) => kind !== 'word' || !lexicon.connecting.has(lower)) + 1;
   const isLight = (token: Token): boolean =>
     token.kind !== 'word' ||
     lexicon.connecting.has(token.lower) ||
@@ -160,8 +163,9 @@ function opensSentence(subject: number, { tokens, lexicon, language }: Reader): 
   const opening = tokens.slice(0, end);
   if (opening.every((token) => token.kind !== 'recipient' && token.kind !== 'sender' && isLight(token)))
     return true;
-  if (!lexicon.prepositions.has(opening[0]!.lower) || opening.length > openingWords) return false;
-  return language === 'en' ? true : !opening.at(-1)!.capitalised || opening.at(-1)!.kind !== 'word';
+  const [first, last] = [itemAt(opening, 0), lastItem(opening)];
+  if (!lexicon.prepositions.has(first.lower) || opening.length > openingWords) return false;
+  return language === 'en' || !last.capitalised || last.kind !== 'word';
 }
 
 /** The relative pronoun whose antecedent is a whole description: "Discount chain that operates". */
@@ -171,7 +175,7 @@ function relativeOfDescription(reader: Reader): number {
     (token, index) =>
       index > 0 &&
       lexicon.relative.has(token.lower) &&
-      (language !== 'de' || tokens[index - 1]!.lower === ','),
+      (language !== 'de' || tokens[index - 1]?.lower === ','),
   );
   const end = tokens[at - 1]?.lower === ',' ? at - 1 : at;
   if (end <= 0 || !isDescription(reader, end)) return -1;
@@ -188,7 +192,7 @@ function isDescription({ tokens, before, source, lexicon }: Reader, end: number)
   const words = tokens.slice(0, end);
   return (
     words.length > 1 &&
-    lexicon.companyKind.test(words.at(-1)!.lower) &&
+    lexicon.companyKind.test(lastItem(words).lower) &&
     words.every((token) => token.kind === 'word' && !lexicon.prepositions.has(token.lower)) &&
     !words.some((token) => lexicon.firstSubject.has(token.lower) || lexicon.auxiliary.has(token.lower))
   );

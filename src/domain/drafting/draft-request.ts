@@ -1,3 +1,4 @@
+import { onlyItemOrNull } from '../only-item.ts';
 import type { MessageStructure } from '../campaign.ts';
 import { blankSecrets, redactSecrets } from '../redact-secrets.ts';
 import type { ProjectContext, ProjectSettings } from '../workspace.ts';
@@ -254,7 +255,8 @@ export function senderCompany({ project, brain }: Pick<DraftingMaterial, 'projec
   const spoken = [...titles, project.name].find((name) => speaksOf(offer, name));
   if (spoken !== undefined) return titles.find((title) => title.startsWith(spoken)) ?? spoken;
   const other = titles.find((title) => speaksOf(told, title));
-  return other ?? (titles.length === 1 && isNameLike(titles[0]!) ? titles[0]! : project.name);
+  const only = onlyItemOrNull(titles);
+  return other ?? (only !== null && isNameLike(only) ? only : project.name);
 }
 
 /** Whether a text speaks of somebody by a name, with or without an ending of the language behind it. */

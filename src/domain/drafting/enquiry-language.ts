@@ -45,7 +45,7 @@ export function findEnquiryLanguage(
       count: words.filter((word) => isOf(word, one) || own.words[one].has(word)).length,
     }))
     .sort((left, right) => right.count - left.count);
-  const likely = best!.count > next!.count ? best! : null;
+  const likely = best && next && best.count > next.count ? best : null;
   if (likely !== null && likely.count >= words.length / 2) return { language: likely.one, isGuess: false };
   if (told !== null && (likely === null || likely.one !== own.usual))
     return { language: told, isGuess: false };

@@ -116,8 +116,9 @@ function withoutInstructions(text: string): readonly Span[] {
   if (barred.length === 0) return sourceSentences(text);
   let at = 0;
   return sourceSentences(text).filter((sentence) => {
-    while (at < barred.length && barred[at]!.end <= sentence.start) at += 1;
-    return at === barred.length || sentence.end <= barred[at]!.start;
+    let paragraph = barred[at];
+    while (paragraph !== undefined && paragraph.end <= sentence.start) paragraph = barred[++at];
+    return paragraph === undefined || sentence.end <= paragraph.start;
   });
 }
 

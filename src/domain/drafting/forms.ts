@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { stripReplyPrefix } from '../reply-prefix.ts';
 import { strangeAddressee } from './addressees.ts';
 import { startsSubject } from './clauses.ts';
@@ -48,9 +49,9 @@ export function formOf(
 }
 
 function isReplySubject(text: string, request: DraftRequest): boolean {
-  const reply = /^(?:re|vs|sv|aw): (.+)$/iu.exec(text.trim());
-  if (reply === null || /https?:|www\.|@/iu.test(text)) return false;
-  return request.thread.some(({ subject }) => stripReplyPrefix(subject) === stripReplyPrefix(reply[1]!));
+  const replied = /^(?:re|vs|sv|aw): (.+)$/iu.exec(text.trim())?.[1];
+  if (replied === undefined || /https?:|www\.|@/iu.test(text)) return false;
+  return request.thread.some(({ subject }) => stripReplyPrefix(subject) === stripReplyPrefix(replied));
 }
 
 function isGreeting(tokens: readonly Token[], names: KnownNames, lexicon: Lexicon): boolean {
@@ -127,10 +128,10 @@ function faultOfInvitation(
   if (stranger !== null) return { code: 'sentence_instructs', detail: stranger.text };
   const trigger = tokens.find((token) => lexicon.presupposing.has(token.lower));
   if (trigger !== undefined) return { code: 'word_not_in_evidence', detail: trigger.text };
-  const stated = tokens.findIndex(
+  const stated = tokens.find(
     (token, at) => lexicon.asserting.has(token.lower) && startsSubject(tokens, at + 1, lexicon),
   );
-  if (stated >= 0) return { code: 'no_evidence', detail: tokens[stated]!.text };
+  if (stated !== undefined) return { code: 'no_evidence', detail: stated.text };
   // "I am writing to you about …" addresses the reader; only "your …" there says whose the topic is.
   const addressees = lexicon.topicSentence.test(text) ? lexicon.possessive : lexicon.second;
   const open: number[] = [];
@@ -145,7 +146,7 @@ function faultOfInvitation(
   const asks = /\?["”’»)]*$/u.test(text);
   const missing = uncoveredOf({ tokens, request, names, lexicon, asks, yours }, open);
   if (missing === null) return null;
-  const token = tokens[missing]!;
+  const token = itemAt(tokens, missing);
   if (token.kind === 'number') return { code: 'number_not_in_evidence', detail: token.text };
   return {
     code: isName(tokens, missing) ? 'name_not_in_evidence' : 'word_not_in_evidence',
@@ -176,7 +177,7 @@ function followsAddress(
   addressees: ReadonlySet<string>,
   { secondEnding }: Lexicon,
 ): boolean {
-  if (secondEnding?.test(tokens[index]!.lower)) return true;
+  if (secondEnding?.test(itemAt(tokens, index).lower)) return true;
   return tokens
     .slice(Math.max(0, index - 3), index)
     .some(
@@ -236,21 +237,23 @@ function uncovered(
   about: Source['about'],
   presupposes: boolean,
 ): number | null {
-  if (wanted.length === 0) return null;
+  const [firstWanted] = wanted;
+  if (firstWanted === undefined) return null;
   const { tokens, request, names, lexicon } = invitation;
-  let best = wanted[0]!;
+  let best = firstWanted;
   let bestCount = -1;
   for (const source of request.sources) {
-    if (source.about !== about || source.isEnquiry || !mayHold(source.text, tokens[wanted[0]!]!)) continue;
+    if (source.about !== about || source.isEnquiry || !mayHold(source.text, itemAt(tokens, firstWanted)))
+      continue;
     for (const sentence of usableSentences(source.text)) {
-      if (!wanted.every((index) => mayHold(sentence.text, tokens[index]!))) continue;
+      if (!wanted.every((index) => mayHold(sentence.text, itemAt(tokens, index)))) continue;
       const held = tokenise(sentence.text, request.language, names);
       if (presupposes && held.some((token) => denies(token, lexicon))) continue;
       if (unknownSpeaker(source, held, lexicon)) continue;
       const missing = wanted.filter((index) => !holds(held, invitation, index));
       if (missing.length === 0 && (about === 'sender' || ownsAll(invitation, source, sentence))) return null;
       if (wanted.length - missing.length > bestCount)
-        [best, bestCount] = [missing[0] ?? wanted[0]!, wanted.length - missing.length];
+        [best, bestCount] = [missing[0] ?? firstWanted, wanted.length - missing.length];
     }
   }
   return best;
@@ -274,12 +277,12 @@ function denies(token: Token, lexicon: Lexicon): boolean {
 // A cheap look before the text is split: the beginning of a word is part of every one of its forms.
 function mayHold(text: string, token: Token): boolean {
   if (token.kind === 'number' && /^\d/u.test(token.text))
-    return text.includes(token.text[0]!) || !/\d/u.test(text);
+    return text.includes(token.text.charAt(0)) || !/\d/u.test(text);
   return token.kind !== 'word' || text.toLowerCase().includes(token.lower.slice(0, 3));
 }
 
 function holds(held: readonly Token[], { tokens, lexicon }: Invitation, index: number): boolean {
-  const token = tokens[index]!;
+  const token = itemAt(tokens, index);
   const places = held.flatMap((other, at) =>
     other.kind === token.kind && other.stem === token.stem ? [at] : [],
   );

@@ -18,15 +18,10 @@ export function partedVerbAt(own: Token, ownTokens: readonly Token[], tokens: re
 
 /** The particle that closes the part of the sentence in which a verb stands, "auf"; empty without one. */
 export function particleOf(tokens: readonly Token[], verb: number): string {
-  let end = verb + 1;
-  while (
-    end < tokens.length &&
-    tokens[end]!.kind !== 'boundary' &&
-    !/^(und|aber|oder)$/u.test(tokens[end]!.lower)
-  )
-    end += 1;
-  const last = tokens[end - 1]!;
-  return end - 1 > verb && particles.test(last.lower) ? last.lower : '';
+  const behind = tokens.slice(verb + 1);
+  const end = behind.findIndex(({ kind, lower }) => kind === 'boundary' || /^(und|aber|oder)$/u.test(lower));
+  const last = behind.slice(0, end < 0 ? behind.length : end).at(-1)?.lower ?? '';
+  return particles.test(last) ? last : '';
 }
 
 const particle =

@@ -1,3 +1,4 @@
+import { lastItem } from '../item-at.ts';
 import type { KnownNames } from './known-names.ts';
 import { headingOfOthers, headingWords } from './lexicon/headings.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
@@ -20,7 +21,7 @@ export function standsUnderOther(
   known.set(names, byText);
   const read = byText.get(source.text) ?? readAll(source, sentences, language, names);
   byText.set(source.text, read);
-  return read[at]!;
+  return read[at] === true;
 }
 
 // The names live as long as one message is judged, in which a text is asked for many of its sentences.
@@ -102,5 +103,5 @@ function whoseHeading(
 
 /** "Deutsche Handelskette" says what the company is. */
 function describes(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  return tokens.length > 1 && lexicon.companyKind.test(tokens.at(-1)!.lower);
+  return tokens.length > 1 && lexicon.companyKind.test(lastItem(tokens).lower);
 }

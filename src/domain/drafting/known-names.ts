@@ -101,7 +101,7 @@ function splitAtNames(
     const name = match[0];
     // A company called "Best" or "Way" is a name only where it is written as one.
     if ((!/^[\p{Lu}\d]/u.test(name) && !small.has(name)) || match.index < from) continue;
-    if (match.index > 0 && wordCharacter.test(text[match.index - 1]!)) continue;
+    if (match.index > 0 && wordCharacter.test(text.charAt(match.index - 1))) continue;
     const role = roles.get(name.toLowerCase().replace(/\s+/gu, ' '));
     if (role === undefined) continue;
     let end = match.index + name.length;

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { timeUnits, type LimitKind } from './lexicon/limit-shape.ts';
 import { limitWordsOf } from './lexicon/limits.ts';
 import type { WrittenLanguage } from './material.ts';
@@ -49,7 +50,7 @@ export const inOtherWords: ReadonlySet<LimitKind> = new Set([
 /** Whether words hold a limit and nothing else that states something: "in most cases". */
 export function isBareLimit(tokens: readonly Token[], language: WrittenLanguage): boolean {
   const limits = limitsOf(tokens, language).limits.filter(({ kind }) => inOtherWords.has(kind));
-  const words = indexesWithout(tokens, limits).filter((at) => tokens[at]!.kind !== 'boundary');
+  const words = indexesWithout(tokens, limits).filter((at) => itemAt(tokens, at).kind !== 'boundary');
   return limits.length > 0 && words.length === 0;
 }
 
@@ -82,7 +83,7 @@ function ratesIn(text: string, tokens: readonly Token[], language: WrittenLangua
     const of =
       numbers.findLast((at) => at < from && from - at <= 6) ??
       (numbers.length === 1 ? numbers[0] : undefined);
-    const units = [match.groups!.unit, match.groups!.second].flatMap((unit) =>
+    const units = [match.groups?.unit, match.groups?.second].flatMap((unit) =>
       unit === undefined ? [] : [unitOf(unit, language)],
     );
     return of === undefined || (of > from && !units.every(isTime)) ? [] : [{ units, of, from, to }];

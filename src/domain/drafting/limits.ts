@@ -1,5 +1,6 @@
+import { itemAt } from '../item-at.ts';
 import type { Clause } from './clauses.ts';
-import { isContent, localEnding, type Comparison } from './comparison.ts';
+import { isContent, localEnding, matchedTokens, type Comparison } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import { limitWordsOf } from './lexicon/limits.ts';
@@ -44,13 +45,13 @@ export function withoutSharedLimits(
   return {
     was: { clauseAt, evidenceAt },
     clause: {
-      tokens: clauseAt.map((at) => clause.tokens[at]!),
+      tokens: clauseAt.map((at) => itemAt(clause.tokens, at)),
       side: clause.side,
       subjectAt: clauseAt.indexOf(clause.subjectAt),
     },
     evidence: {
       ...evidence,
-      tokens: evidenceAt.map((at) => evidence.tokens[at]!),
+      tokens: evidenceAt.map((at) => itemAt(evidence.tokens, at)),
       quotedFrom: before(evidence.quotedFrom),
       quotedTo: before(evidence.quotedTo),
       resolved: new Set([...evidence.resolved].map((at) => evidenceAt.indexOf(at)).filter((at) => at >= 0)),
@@ -119,7 +120,10 @@ function limitsPrice(limit: Limit, tokens: readonly Token[], places: readonly nu
     (token, at) => at <= limit.from && token.kind === 'unit' && token.stem !== '%',
   );
   if (price >= 0) return places.includes(price);
-  return places.some((at) => tokens[at]!.kind === 'unit' && tokens[at]!.stem !== '%');
+  return places.some((at) => {
+    const { kind, stem } = itemAt(tokens, at);
+    return kind === 'unit' && stem !== '%';
+  });
 }
 
 function partAround(limit: Limit, tokens: readonly Token[], lexicon: Lexicon): { from: number; to: number } {
@@ -143,7 +147,7 @@ function trails(limit: Limit, tokens: readonly Token[], lexicon: Lexicon): boole
 /** Whether the part that ends at a place holds the last word that was taken. */
 function holdsLast(end: number, tokens: readonly Token[], last: number, lexicon: Lexicon): boolean {
   let to = end;
-  while (to > 0 && endsPart(tokens[to]!, lexicon)) to -= 1;
+  while (to > 0 && endsPart(itemAt(tokens, to), lexicon)) to -= 1;
   const from = tokens.findLastIndex((token, at) => at < to && endsPart(token, lexicon)) + 1;
   return last >= from && last <= to;
 }
@@ -155,14 +159,13 @@ function lostRate({ clause, evidence, matches, language }: Comparison): Finding 
     readonly Rate[],
   ];
   if (own.length === 0 && other.length === 0) return null;
-  for (const [index, at] of matches) {
+  for (const { index, at, own: token } of matchedTokens({ clause, evidence, matches })) {
     const kept = own.filter(({ of }) => of === index).flatMap(({ units }) => units);
     const rates = other.filter(({ of }) => of === at);
     const lost = rates.find(({ units }) => units.some((unit) => !kept.includes(unit)));
     if (lost !== undefined) return dropped(evidence.tokens.slice(lost.from, lost.to));
-    const isFigureTold = isFigure(clause.tokens[index]!);
     const held = rates.flatMap(({ units }) => units);
-    if (isFigureTold && kept.some((unit) => !held.includes(unit))) return dropped([clause.tokens[index]!]);
+    if (isFigure(token) && kept.some((unit) => !held.includes(unit))) return dropped([token]);
   }
   return null;
 }
@@ -183,9 +186,8 @@ function lostTerms({ clause, evidence, matches, lexicon, language }: Comparison)
   if (terms < 0) return null;
   const to = terms < at ? at : part.to;
   const content = evidence.tokens
-    .map((_, place) => place)
     .slice(terms, to)
-    .filter((place) => isContent(evidence.tokens[place]!, clause.side, lexicon));
+    .flatMap((token, offset) => (isContent(token, clause.side, lexicon) ? [terms + offset] : []));
   const isKept = content.length === 0 || content.some((place) => taken.has(place));
   return isKept ? null : dropped(evidence.tokens.slice(terms, to));
 }

@@ -1,4 +1,4 @@
-import { isContent, selfSubjects, type Comparison } from './comparison.ts';
+import { isContent, matchedTokens, selfSubjects, type Comparison } from './comparison.ts';
 import type { Finding } from './findings.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import { lostPart } from './parts.ts';
@@ -7,7 +7,7 @@ import { isMonthStem, type Token } from './tokens.ts';
 
 /** Whether a clause agrees with its evidence in negation, modality and comparison. */
 export function checkMeaning(comparison: Comparison): Finding | null {
-  const { clause, evidence, matches, lexicon } = comparison;
+  const { clause, evidence, lexicon } = comparison;
   const region = regionOf(comparison);
   const own = clause.tokens;
   if (isNegated(own, lexicon) !== isNegated(region, lexicon)) {
@@ -34,8 +34,7 @@ export function checkMeaning(comparison: Comparison): Finding | null {
   const turned =
     turnedVoice(comparison) ?? addedCause(comparison) ?? otherTime(comparison) ?? lostPart(comparison);
   if (turned !== null) return { code: 'relation_changed', detail: turned.text };
-  for (const [index, at] of matches) {
-    const token = own[index]!;
+  for (const { index, at, own: token } of matchedTokens(comparison)) {
     if (!lexicon.comparison.has(token.lower) && !lexicon.comparisonEnding.test(token.lower)) continue;
     if (isWeakened(evidence.tokens, at, lexicon) && !isWeakened(own, index, lexicon)) {
       return { code: 'comparison_changed', detail: token.text };
@@ -105,18 +104,17 @@ const comparative =
 
 /** "Next spring" is not "spring": the word before a time that says which one is meant stays with it. */
 function otherTime({ clause, evidence, matches, lexicon }: Comparison): Token | null {
-  for (const [index, at] of matches) {
+  for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
     const named = evidence.tokens[at - 1];
     if (named === undefined || !lexicon.deictic.has(named.lower)) continue;
-    if (clause.tokens[index - 1]?.lower !== named.lower) return clause.tokens[index]!;
+    if (clause.tokens[index - 1]?.lower !== named.lower) return own;
   }
   return null;
 }
 
 /** A verb that is passive on one side alone: "was acquired by Beta" does not say "acquired Beta". */
 function turnedVoice({ clause, evidence, matches, lexicon, language }: Comparison): Token | null {
-  for (const [index, at] of matches) {
-    const [own, other] = [clause.tokens[index]!, evidence.tokens[at]!];
+  for (const { index, at, own, other } of matchedTokens({ clause, evidence, matches })) {
     if (own.kind !== 'word' || other.capitalised) continue;
     if (language === 'sv' && isSwedishPassive(own.lower, other.lower)) return own;
     if (language === 'en' && participle.test(other.lower)) {
@@ -132,7 +130,8 @@ function turnedVoice({ clause, evidence, matches, lexicon, language }: Compariso
     passive(clause.tokens),
     passive(regionOf({ clause, evidence, matches, lexicon, language })),
   ];
-  return (own === undefined) === (other === undefined) ? null : (own ?? other)!;
+  if (own !== undefined && other !== undefined) return null;
+  return own ?? other ?? null;
 }
 
 const participle = /(?:ed|[^aeiou]en|wn|ought|uilt|old|un)$/u;
@@ -156,9 +155,8 @@ function regionOf({ evidence, matches, lexicon }: Comparison): readonly Token[] 
     (at) => at <= first && opensPart(tokens, at, lexicon),
   );
   const start = opening.at(-1) ?? 0;
-  let end = last + 1;
-  while (end < tokens.length && !endsPart(tokens[end]!, lexicon)) end += 1;
-  return tokens.slice(start, end);
+  const behind = tokens.slice(last + 1).findIndex((token) => endsPart(token, lexicon));
+  return tokens.slice(start, behind < 0 ? tokens.length : last + 1 + behind);
 }
 
 function opensPart(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {

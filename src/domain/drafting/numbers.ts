@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Finding } from './findings.ts';
 import type { Hedge, Lexicon } from './lexicon/shape.ts';
@@ -16,7 +17,7 @@ export function checkNumber(
   places: readonly number[],
   lexicon: Lexicon,
 ): { at: number } | Finding {
-  let fault: Finding = { code: 'number_not_in_evidence', detail: tokens[index]!.text };
+  let fault: Finding = { code: 'number_not_in_evidence', detail: itemAt(tokens, index).text };
   for (const at of places) {
     const found = faultAt(tokens, index, evidence.tokens, at, lexicon);
     if (found === null) return { at };
@@ -32,7 +33,8 @@ function faultAt(
   at: number,
   lexicon: Lexicon,
 ): Finding | null {
-  const written = claim[index]!.text;
+  const number = itemAt(claim, index);
+  const written = number.text;
   if (unitsAround(claim, index) !== unitsAround(source, at)) return { code: 'unit_changed', detail: written };
   if (monthBefore(claim, index) !== monthBefore(source, at))
     return { code: 'number_of_something_else', detail: written };
@@ -44,11 +46,11 @@ function faultAt(
   const other = otherEnd(source, at);
   if (other !== null && !claim.some(({ kind, stem }) => kind === 'number' && stem === other.stem))
     return { code: 'hedge_changed', detail: written };
-  if (isYear(claim[index]!) && spanOf(claim, index, lexicon) !== spanOf(source, at, lexicon))
+  if (isYear(number) && spanOf(claim, index, lexicon) !== spanOf(source, at, lexicon))
     return { code: 'relation_changed', detail: written };
-  if (!isYear(claim[index]!) && turnsAround(claim[index - 1], source[at - 1], lexicon))
+  if (!isYear(number) && turnsAround(claim[index - 1], source[at - 1], lexicon))
     return { code: 'relation_changed', detail: written };
-  if (isYear(claim[index]!) && source.filter(isYear).length === 1 && isDate(source, at, lexicon)) return null;
+  if (isYear(number) && source.filter(isYear).length === 1 && isDate(source, at, lexicon)) return null;
   const counted = nextContent(claim, index, lexicon);
   if (counted !== null) {
     return followsWithin(source, at, counted, 5, lexicon.prepositions)
@@ -71,7 +73,7 @@ function isDate(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (next === undefined || next.kind !== 'word' || lexicon.connecting.has(next.lower)) return true;
   // "Wurde 2023 umgebaut": the verb that closes a German sentence is nothing that is counted.
-  const closes = tokens[at + 2] === undefined || tokens[at + 2]!.kind === 'boundary';
+  const closes = (tokens[at + 2]?.kind ?? 'boundary') === 'boundary';
   if (lexicon.verbLast === true && !next.capitalised && closes) return true;
   if (before === undefined) return lexicon.verbSecond === true;
   if (months.has(before.lower) || isMonthStem(before.stem) || yearWords.has(before.lower)) return true;
@@ -85,22 +87,26 @@ const yearWords: ReadonlySet<string> = new Set(
 );
 const timeWords: ReadonlySet<string> = new Set('since in by until from during'.split(' '));
 
+const formsOfMagnitudes: readonly (readonly [magnitude: string, forms: string])[] = [
+  ['million', 'million millions m mn mio milj miljon miljoner millionen mkr'],
+  ['million', 'miljoona miljoonaa miljoonan miljoonaan miljoonasta miljoonalla'],
+  ['billion', 'billion billions bn mrd miljard miljarder milliarde milliarden'],
+  ['billion', 'miljardi miljardia miljardin miljardiin miljardista miljardilla'],
+  ['thousand', 'thousand k tuhat tuhatta tusen tausend'],
+  ['hundred', 'hundred sata sataa hundra hundert'],
+];
 const magnitudes: ReadonlyMap<string, string> = new Map(
-  [
-    ['million', 'million millions m mn mio milj miljon miljoner millionen mkr'],
-    ['million', 'miljoona miljoonaa miljoonan miljoonaan miljoonasta miljoonalla'],
-    ['billion', 'billion billions bn mrd miljard miljarder milliarde milliarden'],
-    ['billion', 'miljardi miljardia miljardin miljardiin miljardista miljardilla'],
-    ['thousand', 'thousand k tuhat tuhatta tusen tausend'],
-    ['hundred', 'hundred sata sataa hundra hundert'],
-  ].flatMap(([key, forms]) => forms!.split(' ').map((form): [string, string] => [form, key!])),
+  formsOfMagnitudes.flatMap(([magnitude, forms]) =>
+    forms.split(' ').map((form): [string, string] => [form, magnitude]),
+  ),
 );
 
 /** Currency, percent and magnitude right beside a number, in one spelling whatever their order. */
 function unitsAround(tokens: readonly Token[], at: number): string {
   const found: string[] = [];
   // In "by 7 % to 52 million" the percent sign belongs to the number before it.
-  if (tokens[at - 1]?.kind === 'unit' && tokens[at - 2]?.kind !== 'number') found.push(tokens[at - 1]!.stem);
+  const before = tokens[at - 1];
+  if (before?.kind === 'unit' && tokens[at - 2]?.kind !== 'number') found.push(before.stem);
   for (let next = at + 1; next <= at + 2; next += 1) {
     const token = tokens[next];
     const magnitude =
@@ -138,13 +144,9 @@ function turnsAround(own: Token | undefined, other: Token | undefined, lexicon: 
 
 /** Whether a year opens or closes a span of time: "since 2015" is not "in 2015". Empty where it does neither. */
 function spanOf(tokens: readonly Token[], at: number, lexicon: Lexicon): string {
-  let before = at - 1;
-  while (
-    before >= 0 &&
-    (isMonthStem(tokens[before]!.stem) || /^(?:year|år|jahr|vuoden|\d{1,2})$/u.test(tokens[before]!.lower))
-  )
-    before -= 1;
-  const word = tokens[before]?.lower ?? '';
+  const isOfDate = ({ stem, lower }: Token): boolean =>
+    isMonthStem(stem) || /^(?:year|år|jahr|vuoden|\d{1,2})$/u.test(lower);
+  const word = tokens.slice(0, at).findLast((token) => !isOfDate(token))?.lower ?? '';
   const finnish = { vuodesta: 'since', vuoteen: 'until' }[word];
   const direction = finnish ?? lexicon.directions.get(word) ?? '';
   return /^(?:since|until|before|after)$/u.test(direction) ? direction : '';
@@ -157,11 +159,11 @@ function monthBefore(tokens: readonly Token[], at: number): string {
 
 function hedgeBefore(tokens: readonly Token[], at: number, lexicon: Lexicon): Hedge | '' {
   for (let before = at - 1; before >= Math.max(0, at - 2); before -= 1) {
-    const token = tokens[before]!;
+    const token = itemAt(tokens, before);
     if (token.kind === 'boundary' || token.kind === 'number') return '';
     const hedge = lexicon.hedge.get(token.lower);
     // Swedish "under 2025" is a time, not a limit.
-    if (hedge !== undefined) return token.lower === 'under' && isYear(tokens[at]!) ? '' : hedge;
+    if (hedge !== undefined) return token.lower === 'under' && isYear(itemAt(tokens, at)) ? '' : hedge;
     if (!lexicon.connecting.has(token.lower) && token.kind !== 'unit') return '';
   }
   return '';
@@ -221,7 +223,7 @@ function followsWithin(
 
 function precedesWithin(tokens: readonly Token[], at: number, wanted: Token, distance: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - distance); before -= 1) {
-    const token = tokens[before]!;
+    const token = itemAt(tokens, before);
     // "Grew 7 percent to 52 million" gives both numbers to the growth.
     if (token.kind === 'number' && tokens[before + 1]?.stem !== '%') return false;
     if (token.kind === 'word' && token.stem === wanted.stem) return true;

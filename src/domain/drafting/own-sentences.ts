@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { pointsBack } from './clauses.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
@@ -20,7 +21,9 @@ export function repeatsOwn(
   if (isOneQuote && quoted.length === 2) stretches.push([...quoted]);
   return stretches.some((stretch) => {
     const told = stretch.map((sentence) => bare(sentence.text)).join('. ');
-    return told === bare(text) && stretch.every(isSellers) && !leansBack(stretch[0]!, lexiconOf(language));
+    return (
+      told === bare(text) && stretch.every(isSellers) && !leansBack(itemAt(stretch, 0), lexiconOf(language))
+    );
   });
 }
 
@@ -29,7 +32,8 @@ function isSellers({ source, text, tokens, quotedFrom, quotedTo, ...told }: Evid
   if (!isOwn || told.isTakenBack || told.isOfOther || text.endsWith('?')) return false;
   // The mark of a list is no word of the sentence.
   const words = wordsOf(tokens);
-  return words[0] !== undefined && quotedFrom <= words[0] && quotedTo > words.at(-1)!;
+  const [first, last] = [words[0], words.at(-1)];
+  return first !== undefined && last !== undefined && quotedFrom <= first && quotedTo > last;
 }
 
 const ownKinds: ReadonlySet<string> = new Set(['brain', 'knowledge', 'context']);
@@ -48,7 +52,7 @@ function wordsOf(tokens: readonly Token[]): readonly number[] {
 
 /** "It", "this", "they" and "the company" at the beginning of a sentence; not the article of a noun behind it. */
 function leans(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const { lower } = tokens[at]!;
+  const { lower } = itemAt(tokens, at);
   if (lexicon.pronouns.has(lower) || pointing.has(lower)) return !isArticle(tokens, at, lexicon);
   return pointsBack(tokens, at, lexicon) && !isArticle(tokens, at, lexicon);
 }
@@ -56,7 +60,7 @@ function leans(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean 
 /** Swedish and German articles look like pronouns: "Det exakta priset", "Die Lieferzeit". */
 function isArticle(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const next = tokens[at + 1];
-  if (!articles.has(tokens[at]!.lower) || next?.kind !== 'word') return false;
+  if (!articles.has(itemAt(tokens, at).lower) || next?.kind !== 'word') return false;
   return !lexicon.auxiliary.has(next.lower) && !lexicon.connecting.has(next.lower) && !verb.test(next.lower);
 }
 

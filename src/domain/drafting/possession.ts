@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { isContent, sameDirection, selfSubjects } from './comparison.ts';
 import type { EvidenceSentence } from './evidence-sentences.ts';
 import type { Lexicon } from './lexicon/shape.ts';
@@ -31,7 +32,7 @@ export function givesToReader(evidence: EvidenceSentence, claimed: Claimed, lexi
 }
 
 function placeOf(own: readonly Token[], index: number, tokens: readonly Token[], lexicon: Lexicon): number {
-  const { kind, stem } = own[index]!;
+  const { kind, stem } = itemAt(own, index);
   return tokens.findIndex(
     (token, at) =>
       token.kind === kind &&

@@ -1,8 +1,10 @@
+import { itemAt } from '../item-at.ts';
 import {
   isContent,
   isName,
   joinsNames,
   localEnding,
+  matchedTokens,
   sameDirection,
   prepositionBefore,
   selfSubjects,
@@ -58,13 +60,13 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
     entities.push({ index: clause.subjectAt, at: self });
     entities.sort((left, right) => left.index - right.index);
   }
-  for (let next = 1; next < entities.length; next += 1) {
-    const left = entities[next - 1]!;
-    const right = entities[next]!;
+  for (const [place, left] of entities.entries()) {
+    const right = entities[place + 1];
+    if (right === undefined) break;
     if (left.at <= right.at) continue;
     const compared = evidence.tokens.slice(right.at, left.at).some(({ lower }) => lower === lexicon.than);
     if (!compared && (keepsPlace(left) || keepsPlace(right) || areJoined(left, right))) continue;
-    return { code: 'relation_changed', detail: clause.tokens[right.index]!.text };
+    return { code: 'relation_changed', detail: itemAt(clause.tokens, right.index).text };
   }
   return null;
 
@@ -79,9 +81,9 @@ function checkOrder({ clause, evidence, matches, lexicon, language }: Comparison
   }
 
   function keepsPlace({ index, at }: Entity): boolean {
-    const own = clause.tokens[index]!;
+    const own = itemAt(clause.tokens, index);
     if (isYear(own)) return true;
-    const other = evidence.tokens[at]!;
+    const other = itemAt(evidence.tokens, at);
     if (language === 'fi' && own.lower === other.lower && localEnding.test(own.lower)) return true;
     const before = prepositionBefore(clause.tokens, index, lexicon);
     if (before !== '' && before === prepositionBefore(evidence.tokens, at, lexicon)) return true;
@@ -107,9 +109,13 @@ function withoutInversion(
   const first = Math.min(...pairs.map(([, at]) => at));
   const subject = pairs.findIndex(([, at]) => at === first);
   const verb = pairs[subject - 1];
-  if (verb === undefined || tokens[verb[1]]!.kind !== 'word' || tokens[verb[1]]!.capitalised) return pairs;
+  if (verb === undefined) return pairs;
+  const { kind, capitalised } = itemAt(tokens, verb[1]);
+  if (kind !== 'word' || capitalised) return pairs;
   const rest = pairs.slice(subject);
-  const end = rest.findIndex(([, at], index) => index > 0 && (at < rest[index - 1]![1] || at > verb[1]));
+  const end = rest.findIndex(
+    ([, at], index) => index > 0 && (at < itemAt(rest, index - 1)[1] || at > verb[1]),
+  );
   const phrase = end < 0 ? rest : rest.slice(0, end);
   const isWhole =
     phrase.every(([, at]) => at < verb[1]) &&
@@ -119,16 +125,13 @@ function withoutInversion(
 }
 
 function checkNeighbours({ clause, evidence, matches }: Comparison): Finding | null {
-  for (const [index, at] of matches) {
-    const next = matches.get(index + 1);
-    if (next === undefined || !isName(clause.tokens, index + 1)) continue;
-    if (!clause.tokens[index]!.capitalised || clause.tokens[index]!.kind !== 'word') continue;
-    if (next === at + 1 || standTogether(clause.tokens[index]!, clause.tokens[index + 1]!, evidence.tokens))
-      continue;
-    return {
-      code: 'name_not_in_evidence',
-      detail: `${clause.tokens[index]!.text} ${clause.tokens[index + 1]!.text}`,
-    };
+  for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
+    const nextAt = matches.get(index + 1);
+    if (nextAt === undefined || !isName(clause.tokens, index + 1)) continue;
+    if (!own.capitalised || own.kind !== 'word') continue;
+    const next = itemAt(clause.tokens, index + 1);
+    if (nextAt === at + 1 || standTogether(own, next, evidence.tokens)) continue;
+    return { code: 'name_not_in_evidence', detail: `${own.text} ${next.text}` };
   }
   return null;
 }
@@ -151,11 +154,10 @@ function checkPredicate({ evidence, matches, lexicon }: Comparison): Finding | n
 /** "Sie stellen … aus" is not "sie stellen … ein": the particle is a part of the verb. */
 function checkParticle({ clause, evidence, matches, language }: Comparison): Finding | null {
   if (language !== 'de') return null;
-  for (const [index, at] of matches) {
-    if (clause.tokens[index]!.capitalised || clause.tokens[index]!.stem !== evidence.tokens[at]!.stem)
-      continue;
-    const [own, other] = [particleOf(clause.tokens, index), particleOf(evidence.tokens, at)];
-    if (own !== '' && other !== '' && own !== other) return { code: 'relation_changed', detail: own };
+  for (const { index, at, own, other } of matchedTokens({ clause, evidence, matches })) {
+    if (own.capitalised || own.stem !== other.stem) continue;
+    const [kept, told] = [particleOf(clause.tokens, index), particleOf(evidence.tokens, at)];
+    if (kept !== '' && told !== '' && kept !== told) return { code: 'relation_changed', detail: kept };
   }
   return null;
 }
@@ -173,13 +175,12 @@ function checkPhrases({ clause, evidence, matches, lexicon }: Comparison): Findi
     );
   });
   if (moved !== undefined) return { code: 'relation_changed', detail: moved.text };
-  for (const [index, at] of matches) {
-    const own = { tokens: clause.tokens, at: index };
-    if (!sameDirection(own, { tokens: evidence.tokens, at }, lexicon))
-      return { code: 'relation_changed', detail: clause.tokens[index]!.text };
+  for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
+    const place = { tokens: clause.tokens, at: index };
+    if (!sameDirection(place, { tokens: evidence.tokens, at }, lexicon))
+      return { code: 'relation_changed', detail: own.text };
     const next = matches.get(index + 1);
-    const isCut =
-      lexicon.quantifiers.has(clause.tokens[index]!.lower) && next !== undefined && next !== at + 1;
+    const isCut = lexicon.quantifiers.has(own.lower) && next !== undefined && next !== at + 1;
     if (isCut) return { code: 'relation_changed', detail: evidence.tokens[at + 1]?.text ?? '' };
   }
   return null;
@@ -191,7 +192,7 @@ function checkObject({ clause, evidence, matches, lexicon }: Comparison): Findin
   const pairs = [...matches].map(([, at]) => at);
   for (const [place, at] of pairs.entries()) {
     const next = pairs[place + 1];
-    const token = evidence.tokens[at]!;
+    const token = itemAt(evidence.tokens, at);
     if (next === undefined || next <= at || token.kind !== 'word' || token.capitalised) continue;
     if (prepositionBefore(evidence.tokens, next, lexicon) === '') continue;
     const between = evidence.tokens.slice(at + 1, next);
@@ -218,14 +219,13 @@ function checkObject({ clause, evidence, matches, lexicon }: Comparison): Findin
  * places.
  */
 function checkWholeList({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
-  const last = [...matches].at(-1);
-  if (last === undefined || !isName(clause.tokens, last[0])) return null;
-  const hasCount = [...matches.keys()].some(
-    (index) => clause.tokens[index]!.kind === 'number' && !isYear(clause.tokens[index]!),
-  );
+  const pairs = matchedTokens({ clause, evidence, matches });
+  const last = pairs.at(-1);
+  if (last === undefined || !isName(clause.tokens, last.index)) return null;
+  const hasCount = pairs.some(({ own }) => own.kind === 'number' && !isYear(own));
   if (!hasCount) return null;
   const matched = new Set(matches.values());
-  const joint = evidence.tokens[last[1] + 1];
+  const joint = evidence.tokens[last.at + 1];
   const goesOn = joint !== undefined && (joint.lower === ',' || coordinating.has(joint.lower));
   if (!goesOn) return null;
   // An article or an "and" after the comma stands between two places.
@@ -233,13 +233,11 @@ function checkWholeList({ clause, evidence, matches, lexicon }: Comparison): Fin
     const token = evidence.tokens[at];
     return token?.kind === 'word' && !token.capitalised && lexicon.connecting.has(token.lower);
   };
-  const at = [last[1] + 2, last[1] + 3, last[1] + 4].find((place) => !isLink(place))!;
-  const next = evidence.tokens[at];
-  if (next === undefined || matched.has(at)) return null;
+  const at = [last.at + 2, last.at + 3, last.at + 4].find((place) => !isLink(place));
+  const next = at === undefined ? undefined : evidence.tokens[at];
+  if (at === undefined || next === undefined || matched.has(at)) return null;
   const isPlace = next.kind === 'word' && isName(evidence.tokens, at) && next.text.length > 2;
-  return isPlace
-    ? { code: 'relation_changed', detail: `${clause.tokens[last[0]]!.text} … ${next.text}` }
-    : null;
+  return isPlace ? { code: 'relation_changed', detail: `${last.own.text} … ${next.text}` } : null;
 }
 
 function standTogether(left: Token, right: Token, tokens: readonly Token[]): boolean {
@@ -247,7 +245,7 @@ function standTogether(left: Token, right: Token, tokens: readonly Token[]): boo
 }
 
 function isEntity(tokens: readonly Token[], index: number): boolean {
-  return tokens[index]!.kind === 'number' || isName(tokens, index);
+  return itemAt(tokens, index).kind === 'number' || isName(tokens, index);
 }
 
 /**
@@ -257,7 +255,7 @@ function isEntity(tokens: readonly Token[], index: number): boolean {
  */
 function movesOneBlock(places: readonly number[]): boolean {
   const isRising = (run: readonly number[]): boolean =>
-    run.every((place, at) => at === 0 || run[at - 1]! <= place);
+    run.every((place, at) => at === 0 || itemAt(run, at - 1) <= place);
   if (isRising(places)) return true;
   for (let from = 0; from < places.length; from += 1) {
     for (let to = from + 1; to <= places.length; to += 1) {

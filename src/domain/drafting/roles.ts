@@ -1,7 +1,9 @@
+import { itemAt } from '../item-at.ts';
 import {
   isContent,
   isName,
   localEnding,
+  matchedTokens,
   prepositionBefore,
   selfSubjects,
   type Comparison,
@@ -30,16 +32,16 @@ export function checkRoles(comparison: Comparison): Finding | null {
   const self = selfSubjects(evidence, lexicon);
   if (self.length === 0) return null;
   const faults = self.map((subject) => crossed(comparison, subject));
-  const fault = faults.includes(null) ? null : faults[0]!;
-  return fault === null ? null : { code: 'relation_changed', detail: fault.text };
+  const [fault] = faults;
+  return !fault || faults.includes(null) ? null : { code: 'relation_changed', detail: fault.text };
 }
 
 /** A name that stands right behind a verb in the evidence and right before it in the clause: "whom Globex sued". */
 function madeActor({ clause, evidence, matches }: Comparison): Token | null {
-  for (const [index, at] of matches) {
+  for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
     if (!isName(clause.tokens, index) || matches.get(index + 1) !== at - 1) continue;
-    if (!evidence.tokens[at - 1]!.capitalised && evidence.tokens[at - 1]!.kind === 'word')
-      return clause.tokens[index]!;
+    const before = itemAt(evidence.tokens, at - 1);
+    if (!before.capitalised && before.kind === 'word') return own;
   }
   return null;
 }
@@ -48,11 +50,9 @@ function madeActor({ clause, evidence, matches }: Comparison): Token | null {
 function crossed(comparison: Comparison, subject: number): Token | null {
   const { clause, evidence, matches, lexicon } = comparison;
   const { tokens, subjectAt } = clause;
-  const isOwner =
-    lexicon.possessive.has(tokens[subjectAt]!.lower) ||
-    tokens[subjectAt]!.inflected ||
-    finnishOwned.test(tokens[subjectAt]!.lower);
-  for (const [index, at] of matches) {
+  const { lower, inflected } = itemAt(tokens, subjectAt);
+  const isOwner = lexicon.possessive.has(lower) || inflected || finnishOwned.test(lower);
+  for (const { index, at, own } of matchedTokens({ clause, evidence, matches })) {
     if (index === subjectAt) continue;
     const [isBefore, wasBefore] = [index < subjectAt, at < subject];
     if (isBefore === wasBefore || (isOwner && !isBefore)) continue;
@@ -61,18 +61,18 @@ function crossed(comparison: Comparison, subject: number): Token | null {
     if (movesFreely(tokens, index, comparison) || movesFreely(evidence.tokens, at, comparison)) continue;
     if (side.at === party - 1 && isInverted(side.tokens, side.at, comparison)) continue;
     if (!isBefore && !isVerbal(evidence.tokens, at, comparison)) continue;
-    return tokens[index]!;
+    return own;
   }
   return null;
   /** A description before the name, "the dental chain Acme", says what it is and not what it does. */
   function isVerbal(words: readonly Token[], at: number, { lexicon: known }: Comparison): boolean {
-    const token = words[at]!;
+    const token = itemAt(words, at);
     return token.kind === 'word' && !token.capitalised && isContent(token, 'neither', known);
   }
 }
 
 function movesFreely(tokens: readonly Token[], at: number, { lexicon, language }: Comparison): boolean {
-  const token = tokens[at]!;
+  const token = itemAt(tokens, at);
   if (isYear(token) || months.has(token.lower) || lexicon.filler.has(token.lower)) return true;
   if (language === 'en' && token.lower.endsWith('ly')) return true;
   if (language === 'fi' && localEnding.test(token.lower)) return true;
@@ -83,7 +83,7 @@ function movesFreely(tokens: readonly Token[], at: number, { lexicon, language }
 /** Whether a word ends a phrase that a preposition opens: "in Wales and the west". */
 function endsPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {
-    const { lower, kind, capitalised } = tokens[before]!;
+    const { lower, kind, capitalised } = itemAt(tokens, before);
     if (lexicon.prepositions.has(lower)) return true;
     const isLight = lexicon.connecting.has(lower) && !lexicon.auxiliary.has(lower);
     if (kind !== 'number' && !isLight && !(kind === 'word' && capitalised && before > 0)) return false;
@@ -94,7 +94,7 @@ function endsPhrase(tokens: readonly Token[], at: number, lexicon: Lexicon): boo
 /** Whether a verb stands behind an opening phrase, where Swedish and German put it before its subject. */
 function isInverted(tokens: readonly Token[], verb: number, comparison: Comparison): boolean {
   const { lexicon } = comparison;
-  if (lexicon.verbSecond !== true || tokens[verb]!.capitalised) return false;
+  if (lexicon.verbSecond !== true || itemAt(tokens, verb).capitalised) return false;
   return tokens
     .slice(0, verb)
     .every(
@@ -110,7 +110,7 @@ function isInverted(tokens: readonly Token[], verb: number, comparison: Comparis
  * clause says "te".
  */
 function turnedCase({ clause, evidence }: Comparison): Token | null {
-  const own = clause.tokens[clause.subjectAt]!;
+  const own = itemAt(clause.tokens, clause.subjectAt);
   const parties = evidence.tokens.filter(({ kind }) => kind === evidence.source.about);
   const acts = (token: Token): boolean => !token.inflected;
   if (finnishObject.test(own.lower)) {

@@ -129,7 +129,10 @@ const numberWords: ReadonlyMap<string, number> = new Map(
   fyra:4 vier:4 five:5
   viisi:5 fem:5 fünf:5 six:6 seven:7 eight:8 nine:9 ten:10`
     .split(/\s+/u)
-    .map((pair): [string, number] => [pair.split(':')[0]!, Number(pair.split(':')[1])]),
+    .map((pair): [string, number] => {
+      const [word = '', number] = pair.split(':');
+      return [word, Number(number)];
+    }),
 );
 
 const limitWords = new RegExp(

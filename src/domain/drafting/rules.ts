@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { emoji } from './emoji.ts';
 import { reasonFor } from './findings.ts';
 import type { DraftRequest, LockedBlock, Omission } from './material.ts';
@@ -175,7 +176,7 @@ function signOffWith(work: Work, phrase: string, rule: string): void {
     if (!isLocked) work.warnings.push(`The rule “${rule}” asks for a sign-off, but the message has none.`);
     return;
   }
-  const old = work.sentences[at]!;
+  const old = itemAt(work.sentences, at);
   const lines = old.text
     .split('\n')
     .slice(1)

@@ -1,3 +1,4 @@
+import { onlyItemOrNull } from '../only-item.ts';
 import { writtenLanguages, type LanguageStart, type WrittenLanguage } from './material.ts';
 import {
   isWritten,
@@ -82,7 +83,7 @@ function startsOf({ at, text }: Section, detect: Detect): readonly LanguageStart
     told: toldLanguage(sentence.text, detect),
   }));
   const ofSection = writtenLanguages.filter((language) => sentences.some(({ told }) => told === language));
-  const usual = ofSection.length === 1 ? ofSection[0]! : null;
+  const usual = onlyItemOrNull(ofSection);
   return [
     { at, language: usual },
     ...sentences.map((sentence) => ({ at: sentence.at, language: sentence.told ?? usual })),

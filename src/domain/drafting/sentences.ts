@@ -120,7 +120,7 @@ const leadsToOrdinal =
 function pushTrimmed(sentences: Span[], text: string, start: number, end: number): void {
   let from = start;
   let to = end;
-  while (from < to && /\s/u.test(text[from]!)) from += 1;
-  while (to > from && /\s/u.test(text[to - 1]!)) to -= 1;
+  while (from < to && /\s/u.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/u.test(text.charAt(to - 1))) to -= 1;
   if (to > from) sentences.push({ start: from, end: to, text: text.slice(from, to) });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { itemAt } from '../item-at.ts';
 import type { Block, LockedBlock } from './material.ts';
 
 /**
@@ -73,9 +74,9 @@ export function completeBlocks(blocks: readonly Block[]): readonly Block[] {
   if (blocks.length === 0) return standardBlocks();
   if (blocks.some((block) => block.role === 'subject')) return blocks;
   const ids = new Set(blocks.map((block) => block.id));
-  const [subject] = standardBlocks();
-  const id = ids.has(subject!.id) ? `${subject!.id}-generated` : subject!.id;
-  return [{ ...subject!, id }, ...blocks];
+  const subject = itemAt(standardBlocks(), 0);
+  const id = ids.has(subject.id) ? `${subject.id}-generated` : subject.id;
+  return [{ ...subject, id }, ...blocks];
 }
 
 /** Everything that makes a structure impossible to write by; an empty list when it can be used. */

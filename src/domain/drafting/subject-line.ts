@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { WrittenLanguage } from './material.ts';
 import type { Token } from './tokens.ts';
@@ -25,7 +26,7 @@ export function statingToken(
 /** A company's name that a word follows is the subject of a sentence, unless that word joins it to another noun. */
 function goesOn(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   const next = tokens[index + 1];
-  if (next === undefined || next.kind === 'boundary' || tokens[index]!.inflected) return false;
+  if (next === undefined || next.kind === 'boundary' || itemAt(tokens, index).inflected) return false;
   return !(lexicon.connecting.has(next.lower) && !lexicon.auxiliary.has(next.lower));
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { sideOfToken } from './clauses.ts';
 import {
   isContent,
@@ -42,7 +43,7 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   }
   const stranger = self.length > 0 ? -1 : strangerAt(evidence, first, lexicon);
   if (stranger >= 0 && !matches.has(clause.subjectAt)) {
-    return { code: 'subject_changed', detail: evidence.tokens[stranger]!.text };
+    return { code: 'subject_changed', detail: itemAt(evidence.tokens, stranger).text };
   }
   const other = otherBetween({ clause, evidence, matches, lexicon }, self);
   if (other !== null) return { code: 'subject_changed', detail: other.text };
@@ -56,7 +57,7 @@ function checkSubject({ clause, evidence, matches, lexicon }: Comparison): Findi
   );
   const matched = new Set(matches.values());
   for (let at = from; at < first; at += 1) {
-    const token = evidence.tokens[at]!;
+    const token = itemAt(evidence.tokens, at);
     // "Acme supplies Beta and it grows": who grows is not sure.
     if (lexicon.selfNouns.has(token.lower) && lexicon.pronouns.has(token.lower) && !evidence.resolved.has(at))
       return { code: 'subject_changed', detail: token.text };
@@ -78,9 +79,9 @@ type Beside = Pick<Comparison, 'clause' | 'evidence' | 'matches' | 'lexicon'>;
 function keepsRole({ clause, evidence, matches, lexicon }: Beside): boolean {
   const { tokens, subjectAt } = clause;
   const owned = matches.get(subjectAt + 1);
-  if (owned !== undefined && lexicon.possessive.has(tokens[subjectAt]!.lower)) {
+  if (owned !== undefined && lexicon.possessive.has(itemAt(tokens, subjectAt).lower)) {
     const places = [...matches.values()];
-    const isSame = places.every((at, index) => index === 0 || places[index - 1]! < at);
+    const isSame = places.every((at, index) => index === 0 || itemAt(places, index - 1) < at);
     return isSame && owned === places[0] && lexicon.possessive.has(evidence.tokens[owned - 1]?.lower ?? '');
   }
   const verb = matches.get(subjectAt - 1);
@@ -94,16 +95,18 @@ function keepsRole({ clause, evidence, matches, lexicon }: Beside): boolean {
  */
 function titleEnd({ clause, evidence, matches, lexicon }: Beside, first: number): number {
   const { tokens } = evidence;
-  const index = [...matches].find(([, at]) => at === first)![0];
-  const isTold = clause.tokens
-    .slice(0, index)
-    .every(
-      (token) =>
-        sideOfToken(token, lexicon) !== 'recipient' &&
-        (token.kind === 'boundary' || !isContent(token, clause.side, lexicon)),
-    );
+  const [index] = [...matches].find(([, at]) => at === first) ?? [];
+  const isTold =
+    index !== undefined &&
+    clause.tokens
+      .slice(0, index)
+      .every(
+        (token) =>
+          sideOfToken(token, lexicon) !== 'recipient' &&
+          (token.kind === 'boundary' || !isContent(token, clause.side, lexicon)),
+      );
   if (!isTold || first === 0 || !isName(tokens, first)) return 0;
-  const title = tokens.slice(0, tokens[first - 1]!.lower === ',' ? first - 1 : first);
+  const title = tokens.slice(0, itemAt(tokens, first - 1).lower === ',' ? first - 1 : first);
   const isTitle = (token: Token): boolean =>
     token.kind === 'word' &&
     !rivals.test(token.lower) &&
@@ -140,7 +143,8 @@ function strangerAt({ tokens, resolved }: EvidenceSentence, first: number, lexic
     if (lexicon.selfNouns.has(token.lower)) return true;
     // "Den" and "se" are articles or pronouns: before a verb they are pronouns.
     return (
-      lexicon.pronouns.has(token.lower) && (at + 1 === first || lexicon.auxiliary.has(tokens[at + 1]!.lower))
+      lexicon.pronouns.has(token.lower) &&
+      (at + 1 === first || lexicon.auxiliary.has(tokens[at + 1]?.lower ?? ''))
     );
   });
 }
@@ -149,12 +153,10 @@ function strangerAt({ tokens, resolved }: EvidenceSentence, first: number, lexic
 function checkOwner({ clause, evidence, matches, lexicon }: Comparison): Finding | null {
   const own = clause.tokens[clause.subjectAt];
   if (own === undefined || matches.size === 0 || selfSubjects(evidence, lexicon).length > 0) return null;
-  const first = Math.min(...matches.values());
-  const owner = evidence.tokens.findIndex((token) => token.kind === evidence.source.about && token.inflected);
+  const before = evidence.tokens.slice(0, Math.min(...matches.values()));
+  const owner = before.find((token) => token.kind === evidence.source.about && token.inflected);
   const isOwner = own.inflected || lexicon.possessive.has(own.lower) || own.lower.endsWith('nne');
-  return owner >= 0 && owner < first && !isOwner
-    ? { code: 'subject_changed', detail: evidence.tokens[owner]!.text }
-    : null;
+  return owner !== undefined && !isOwner ? { code: 'subject_changed', detail: owner.text } : null;
 }
 
 /**
@@ -166,7 +168,7 @@ function checkParties({ clause, evidence, matches, lexicon }: Comparison): Findi
   const self = selfSubjects(evidence, lexicon);
   const isLast = subjectAt > Math.max(...matches.keys());
   if (isLast && lexicon.verbSecond !== true && lexicon.secondEnding === undefined)
-    return { code: 'subject_changed', detail: tokens[subjectAt]!.text };
+    return { code: 'subject_changed', detail: itemAt(tokens, subjectAt).text };
   for (const [index, token] of tokens.entries()) {
     if (
       !lexicon.possessive.has(token.lower) ||
@@ -198,11 +200,11 @@ function checkRaised({ clause, evidence, matches, lexicon, language }: Compariso
   const [raised] = [...matches];
   if (raised === undefined || raised[1] === Math.min(...matches.values())) return null;
   const [index, at] = raised;
-  const token = clause.tokens[index]!;
+  const token = itemAt(clause.tokens, index);
   if (token.kind !== 'word') return null;
   const isRaised =
     language === 'fi'
-      ? localEnding.test(evidence.tokens[at]!.lower) && !localEnding.test(token.lower)
+      ? localEnding.test(itemAt(evidence.tokens, at).lower) && !localEnding.test(token.lower)
       : prepositionBefore(evidence.tokens, at, lexicon) !== '' &&
         prepositionBefore(clause.tokens, index, lexicon) === '';
   return isRaised ? { code: 'subject_changed', detail: token.text } : null;
@@ -236,25 +238,21 @@ function lostVerb(
     !lexicon.firstSubject.has(token.lower) &&
     // Whether "we intend" is kept is a question of its meaning, which is compared by itself.
     !lexicon.modality.has(token.lower);
-  const subject = self.findLast((at) => at <= Math.min(...places));
-  if (
-    subject !== undefined &&
-    !matched.has(subject) &&
-    lexicon.firstEnding?.test(tokens[subject]!.lower) &&
-    carries(tokens[subject]!)
-  ) {
-    const shared = tokens.slice(subject, Math.min(...places)).some((token) => coordinating.has(token.lower));
-    if (!shared) return tokens[subject]!;
+  const subjectAt = self.findLast((at) => at <= Math.min(...places));
+  const subject = subjectAt === undefined || matched.has(subjectAt) ? undefined : tokens[subjectAt];
+  if (subject !== undefined && lexicon.firstEnding?.test(subject.lower) && carries(subject)) {
+    const shared = tokens
+      .slice(subjectAt, Math.min(...places))
+      .some((token) => coordinating.has(token.lower));
+    if (!shared) return subject;
   }
   if (lexicon.verbLast) {
-    let end = Math.max(...places) + 1;
-    while (
-      end < tokens.length &&
-      tokens[end]!.kind !== 'boundary' &&
-      !lexicon.conjunctions.has(tokens[end]!.lower)
-    )
-      end += 1;
-    const last = tokens[end - 1]!;
+    const from = Math.max(...places) + 1;
+    const length = tokens
+      .slice(from)
+      .findIndex(({ kind, lower }) => kind === 'boundary' || lexicon.conjunctions.has(lower));
+    const end = length < 0 ? tokens.length : from + length;
+    const last = itemAt(tokens, end - 1);
     if (!matched.has(end - 1) && carries(last) && !last.capitalised) return last;
   }
   return null;

@@ -1,5 +1,6 @@
+import { itemAt } from '../item-at.ts';
 import type { Comparison } from './comparison.ts';
-import { selfSubjects } from './comparison.ts';
+import { matchedTokens, selfSubjects } from './comparison.ts';
 import type { Lexicon } from './lexicon/shape.ts';
 import type { WrittenLanguage } from './material.ts';
 import { isYear } from './numbers.ts';
@@ -16,8 +17,7 @@ export function bygone(comparison: Comparison): Token | null {
 function pastVerb({ clause, evidence, matches, lexicon, language }: Comparison): Token | null {
   // "Eröffnet hat" is a past of its own.
   if (language === 'de' && clause.tokens.some(({ lower }) => lexicon.present.has(lower))) return null;
-  for (const [index, at] of matches) {
-    const [own, other] = [clause.tokens[index]!, evidence.tokens[at]!];
+  for (const { index, at, own, other } of matchedTokens({ clause, evidence, matches })) {
     if (own.kind !== 'word' || other.capitalised) continue;
     if (language === 'en' && wasCourse(evidence.tokens, at) && !wasCourse(clause.tokens, index)) return other;
     if (own.lower === other.lower) continue;
@@ -30,7 +30,7 @@ function pastVerb({ clause, evidence, matches, lexicon, language }: Comparison):
 
 /** "Was operating": it may be over. */
 function wasCourse(tokens: readonly Token[], verb: number): boolean {
-  if (!tokens[verb]!.lower.endsWith('ing')) return false;
+  if (!itemAt(tokens, verb).lower.endsWith('ing')) return false;
   return tokens.slice(Math.max(0, verb - 2), verb).some(({ lower }) => /^(was|were)$/u.test(lower));
 }
 
@@ -70,9 +70,9 @@ function pastHaving({ clause, evidence, matches, lexicon }: Comparison): Token |
   const found = wasOnce(evidence.tokens, first, last, lexicon);
   if (found === null || places.some((at) => evidence.tokens[at] === found)) return null;
   const isNow = clause.tokens.some(({ lower }) => lexicon.present.has(lower));
-  const isOwned = clause.subjectAt >= 0 && lexicon.possessive.has(clause.tokens[clause.subjectAt]!.lower);
-  const hasVerb = [...matches].some(
-    ([index, at]) => index > 0 && lexicon.finiteVerb.test(evidence.tokens[at]!.lower),
+  const isOwned = lexicon.possessive.has(clause.tokens[clause.subjectAt]?.lower ?? '');
+  const hasVerb = matchedTokens({ clause, evidence, matches }).some(
+    ({ index, other }) => index > 0 && lexicon.finiteVerb.test(other.lower),
   );
   return isNow || (isOwned && !hasVerb) ? found : null;
 }

@@ -85,7 +85,7 @@ function finnishBase(word: string): string {
       (_, weak: string, vowel: string) => `${strongGrades[weak]}${vowel}${vowel}`,
     )
     .replace(/(mme|tte|nne|vat|vät|nsa|nsä)$/u, '')
-    .replace(/(?<=\p{L}{4}[eo])(aa|ää)$/u, (end) => end[0]!)
+    .replace(/(?<=\p{L}{4}[eo])(aa|ää)$/u, (end) => end.charAt(0))
     .replace(/(?<=t[uy])(?:st[aä]|ks(?:en|een|est[aä]|ell[aä]|et|i[aä]))$/u, 's');
 }
 
@@ -95,7 +95,7 @@ const weakGrades: Readonly<Record<string, string>> = { lt: 'll', nt: 'nn', rt: '
 // The last consonants of a stem change with its ending: "huoltaa" and "huollatte" are forms of one verb.
 function finnishGrade(stem: string): string {
   return stem
-    .replace(/(lt|nt|rt|mp|nk)(?=[aeiouyäö]{0,2}$)/u, (strong) => weakGrades[strong]!)
+    .replace(/(lt|nt|rt|mp|nk)(?=[aeiouyäö]{0,2}$)/u, (strong) => weakGrades[strong] ?? strong)
     .replace(/([kpt])\1(?=[aeiouyäö]{0,2}$)/u, '$1');
 }
 

@@ -5,7 +5,7 @@
  */
 export function evenSwedish(word: string): string {
   return swedishPlurals.reduce(
-    (even, { plural, singulars }) => even.replace(plural, (_plural, stem: string) => singulars[stem]!),
+    (even, { plural, singulars }) => even.replace(plural, (whole, stem: string) => singulars[stem] ?? whole),
     word,
   );
 }

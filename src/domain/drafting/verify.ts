@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { judgeAnswer } from './answer-sentences.ts';
 import { disguisedCharacter } from './disguise.ts';
 import { pointsBack, splitClauses, type Clause } from './clauses.ts';
@@ -67,6 +68,7 @@ export function verify(request: DraftRequest, proposed: readonly ProposedBlock[]
   const said = new Set<string>();
   for (const block of proposed) {
     const target = request.blocks.find((candidate) => candidate.id === block.blockId);
+    const role = target?.kind === 'generated' ? target.role : null;
     for (const left of block.omitted ?? []) {
       omitted.push({
         text: left.text,
@@ -76,11 +78,10 @@ export function verify(request: DraftRequest, proposed: readonly ProposedBlock[]
       });
     }
     for (const sentence of block.sentences) {
-      const verdict =
-        target?.kind === 'generated' ? verifySentence(sentence, target.role, context) : unknownBlock;
+      const verdict = role === null ? unknownBlock : verifySentence(sentence, role, context);
       const key = sentenceKey(sentence.text);
       const repeated = !('code' in verdict) && verdict.form === 'claim' && said.has(key);
-      if ('code' in verdict || repeated) {
+      if (role === null || 'code' in verdict || repeated) {
         const finding: Finding = 'code' in verdict ? verdict : { code: 'already_used_in_run' };
         const reason = reasonFor(finding.code, finding.detail);
         omitted.push({ text: sentence.text, blockId: block.blockId, code: finding.code, reason });
@@ -90,7 +91,7 @@ export function verify(request: DraftRequest, proposed: readonly ProposedBlock[]
       kept.push({
         ...verdict,
         blockId: block.blockId,
-        role: target!.role,
+        role,
         ...(sentence.startsParagraph === undefined ? {} : { startsParagraph: sentence.startsParagraph }),
       });
     }
@@ -208,7 +209,7 @@ function checkClaim(
   }
   const site = checkSiteWords(clauses, evidence, court);
   if (site !== null) return site;
-  const about = stating.some((clause) => clause.side === 'recipient') ? 'recipient' : stating[0]!.side;
+  const about = stating.some((clause) => clause.side === 'recipient') ? 'recipient' : itemAt(stating, 0).side;
   return about === 'recipient' ? (checkRecipientSentence(text, evidence, court) ?? { about }) : { about };
 }
 
@@ -217,8 +218,8 @@ function checkClaim(
  * letter.
  */
 function checkQuotedWords(text: string, evidence: readonly EvidenceSentence[]): Finding | null {
-  for (const match of text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/gu)) {
-    const words = foldSpace(match[1]!.trim()).replace(/[.,]$/u, '');
+  for (const [, quoted = ''] of text.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]/gu)) {
+    const words = foldSpace(quoted.trim()).replace(/[.,]$/u, '');
     if (!evidence.some((sentence) => foldSpace(sentence.text).includes(words))) {
       return { code: 'quotation_not_in_evidence', detail: words };
     }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { itemAt, lastItem } from './item-at.ts';
+import { entryOf } from './map-entry.ts';
+
+test('answers the item at a place, also one that is false or null', () => {
+  expect(itemAt(['a', 'b'], 1)).toBe('b');
+  expect(itemAt([false, null], 0)).toBe(false);
+  expect(itemAt([false, null], 1)).toBeNull();
+  expect(lastItem(['a', 'b'])).toBe('b');
+});
+
+test('throws where there is no item', () => {
+  expect(() => itemAt(['a'], 1)).toThrow('The list of 1 has no item at 1.');
+  expect(() => itemAt(['a'], -1)).toThrow('The list of 1 has no item at -1.');
+  expect(() => lastItem([])).toThrow('The list of 0 has no item at -1.');
+});
+
+test('answers the value under a key, and throws where the map has none', () => {
+  const counts = new Map([['a', 0]]);
+  expect(entryOf(counts, 'a')).toBe(0);
+  expect(() => entryOf(counts, 'b')).toThrow('The map holds nothing under b.');
+});

@@ -152,7 +152,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     const { status, stdout, stderr } = await run(['mcp', '--tools', 'service_create_webhook'], {});
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /^error: tools holds "service_create_webhook"\. Only the hosted server at /mcp of the service has that tool/,
+      /^error: tools holds "service_create_webhook"\. Only the hosted server at \/mcp of the service has that tool/,
     );
     const strange = await run(['mcp', '--tools', 'service_list_campaings,x'], {});
     expect(strange.stderr).toMatch(/^error: tools holds "\w+"\. Did you mean service_list_campaigns\?$/m);

@@ -11,44 +11,42 @@ import { requireArguments, requireOptions } from './required.ts';
 import { readReply } from './reply.ts';
 import { sendWithRetries, systemClock, type Clock } from './retry.ts';
 
-/** The address and key of the service, and retry options. */
+/** Where the service is, who calls, and how. */
 export interface OutreachOptions extends RetryOptions {
   /** The service's address, such as `https://outreach.example`. */
   readonly baseUrl: string;
   /** An API key, `sk_live_…` or `sk_test_…`. */
   readonly key: string;
-  /** A replacement for `fetch`, for tests and special environments. */
+  /** Another `fetch`, for tests and for environments with their own. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Middleware of openapi-fetch. It runs once per call, not per attempt. */
+  /** Middleware of openapi-fetch; it sees each call once, however often that is attempted. */
   readonly middleware?: readonly Middleware[];
 }
 
-/** One HTTP exchange with the service. */
+/** One exchange with the service, in the words of HTTP. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly pathValues?: Readonly<Record<string, unknown>>;
-  /**
-   * Required arguments. If one is missing, nothing is sent and the call rejects with an `InvalidRequestError` that
-   * names it.
-   */
+  /** Arguments without which nothing is sent: the call then throws an `InvalidRequestError` that names one. */
   readonly needed?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends one attempt of the prepared request. Default: sends it unchanged. */
+  /** Sends one attempt of the request that has been made ready; where absent it is sent as it is. */
   readonly attempt?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 }
 
-/** A connection that can also send requests other than operations. */
+/** A connection that also carries what is no operation of the registry. */
 export interface OpenConnection extends Connection {
   exchange(exchange: Exchange, options?: CallOptions): Call<unknown>;
 }
 
 /**
- * Creates the connection that operations are called with. Sends nothing yet.
- * @throws {TypeError} if `key` is missing or empty, or `baseUrl` is not an absolute http or https URL
+ * What the functions of the operations are called with. Nothing is sent until then.
+ *
+ * @throws {TypeError} where `key` is absent or empty, or `baseUrl` is no absolute address of http or https
  */
 export function connect(options: OutreachOptions, clock: Clock = systemClock): OpenConnection {
   requireOptions(options);
@@ -58,7 +56,7 @@ export function connect(options: OutreachOptions, clock: Clock = systemClock): O
     headers: { authorization: `Bearer ${key}` },
   });
   client.use(...middleware);
-  // Its typings go by path, but here the path comes from the operation, so call its request method untyped.
+  // It is typed by paths; here the path comes with the operation, so its request is called by this one form.
   const request = client.request as unknown as RequestByPath;
   const connection: OpenConnection = {
     exchange: (wanted, callOptions = {}) =>
@@ -74,7 +72,7 @@ type RequestByPath = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** An option set to undefined counts as omitted. */
+/** A caller who hands on an option that was not given means the usual one. */
 function omitUndefined(options: CallOptions): CallOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
@@ -89,7 +87,7 @@ function toExchange({ method, path, fn }: WireForm, args: object): Exchange {
   const exchange = { method, path, pathValues };
   if (method === 'GET') return { ...exchange, query: rest };
   if (fn) return { ...exchange, body: { fn, args: rest } };
-  // If the path holds all arguments, the API accepts no body, not even an empty one.
+  // Where the path says it all the interface knows no body, not even an empty one.
   const isPathComplete = Object.values(rest).every((value) => value === undefined);
   return isPathComplete ? exchange : { ...exchange, body: rest };
 }
@@ -119,7 +117,7 @@ async function sendExchange(
     },
     parseAs: 'text',
     fetch: async (given: Request) => {
-      // Buffer the body, because a sent stream cannot be read again.
+      // The bytes are kept, because what an attempt has sent cannot be read again.
       const bytes = body && (await given.arrayBuffer());
       const answer = await sendWithRetries(
         (stop) => {
@@ -137,7 +135,7 @@ async function sendExchange(
   return readReply({ response, attempts }, error ?? parseJson(data), clock.now());
 }
 
-/** Unlike `randomUUID`, also available on pages not loaded over https. */
+/** Unlike `randomUUID` this is also there on pages that were not loaded over https. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -152,9 +150,7 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/**
- * Exposes one failure either through the value or through `withResponse()`, never as an extra unhandled rejection.
- */
+/** The failure of a call is told once: by the value, or by the reply where that is asked for. */
 function toCall(reply: Promise<Reply<unknown>>): Call<unknown> {
   const value = reply.then((it) => it.value);
   const withResponse = () => {

@@ -1,29 +1,30 @@
 import type { ErrorCode, ErrorType } from '../generated/sdk/types.ts';
 
-/** Properties of an error besides its message. */
+/** What an error knows beside its message. */
 export interface ErrorDetails {
-  /** The kind of error: a `type` of the service, or `connection_error`, `timeout_error` or `redirect_error`. */
+  /** The class of the error: a `type` of the service, or `connection_error`, `timeout_error` or `redirect_error`. */
   readonly type: ErrorType;
-  /** A stable error code. */
+  /** The stable word for programs. */
   readonly code: ErrorCode;
-  /** Path of the invalid argument, such as `leads[3].email`. */
+  /** The path of the argument at fault, such as `leads[3].email`. */
   readonly param?: string | undefined;
-  /** A more specific reason within a code. */
+  /** A finer word within a code. */
   readonly reason?: string | undefined;
-  /** Identifies the call; include it in support requests. */
+  /** Names the call; quote it when asking for help. */
   readonly requestId?: string | undefined;
-  /** HTTP status, or 0 without a response. */
+  /** The status of the answer, 0 where none came. */
   readonly status: number;
-  /** The response with its body already read. Absent if there was none. */
+  /** The answer itself, its body read; absent where none came. */
   readonly response?: Response | undefined;
-  /** How long to wait before another call, in milliseconds. */
+  /** How long the service asks to wait before another call, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
 }
 
 const brand = Symbol.for('outreach-sdk.error');
 
 /**
- * An error from the service or from the connection. `code` is stable; `message` is for people and says what to do.
+ * A call that the service refused or failed, or that did not reach it. `code` is the stable word for programs; the
+ * message is the service's own and says what to do.
  */
 export class OutreachError extends Error implements ErrorDetails {
   override name = 'OutreachError';
@@ -40,31 +41,31 @@ export class OutreachError extends Error implements ErrorDetails {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, facts);
     Object.defineProperties(this, {
-      // Keep the whole response out of logs and copies of the error.
+      // Neither a log line nor a copy of the error should carry all of the answer.
       response: { value: response },
       [brand]: { value: true },
-      // Enumerable, so that logs in JSON include it.
+      // Logs that keep errors as JSON would else lose it.
       message: { enumerable: true },
     });
   }
 }
 
-/** An invalid argument, header or body; `param` names it. Status 0 means that nothing was sent. */
+/** An argument, header or body does not fit; `param` names it. The status is 0 where it was not even sent. */
 export class InvalidRequestError extends OutreachError {
   override name = 'InvalidRequestError';
 }
 
-/** The organisation has no such resource. */
+/** The organisation has no such thing. */
 export class NotFoundError extends OutreachError {
   override name = 'NotFoundError';
 }
 
-/** The resource's state does not allow this. */
+/** The thing is not in a state that allows this. */
 export class StateError extends OutreachError {
   override name = 'StateError';
 }
 
-/** The idempotency key is malformed, or was used for another call. */
+/** The idempotency key was used for another call, or is malformed. */
 export class IdempotencyError extends OutreachError {
   override name = 'IdempotencyError';
 }
@@ -74,37 +75,37 @@ export class AuthenticationError extends OutreachError {
   override name = 'AuthenticationError';
 }
 
-/** The key lacks permission, because of its scope, its mode or the plan. */
+/** The key may not do this: its scope, its kind or the plan. */
 export class PermissionError extends OutreachError {
   override name = 'PermissionError';
 }
 
-/** Not enough credits. */
+/** The credits do not suffice. */
 export class BillingError extends OutreachError {
   override name = 'BillingError';
 }
 
-/** The key has used its calls for this minute; wait `retryAfterMs`. */
+/** The key has made its calls of this minute; `retryAfterMs` says how long to wait. */
 export class RateLimitError extends OutreachError {
   override name = 'RateLimitError';
 }
 
-/** The service failed, or the response is not from the service (`unexpected_reply`). */
+/** The service failed, or something else answered in its place (`unexpected_reply`). */
 export class ApiError extends OutreachError {
   override name = 'ApiError';
 }
 
-/** The service is unreachable or the connection broke. `cause` is the error of fetch. */
+/** No answer came: the service could not be reached or the connection broke. `cause` is what fetch said. */
 export class ConnectionError extends OutreachError {
   override name = 'ConnectionError';
 }
 
-/** No response in time. */
+/** No answer came in time. */
 export class TimeoutError extends OutreachError {
   override name = 'TimeoutError';
 }
 
-/** The address redirects. The request was not sent on; the message names the target. */
+/** The address leads elsewhere, and what was called was not sent there; the message says where it leads. */
 export class RedirectError extends OutreachError {
   override name = 'RedirectError';
 }
@@ -124,7 +125,7 @@ const classes: Readonly<Record<string, typeof OutreachError>> = {
   redirect_error: RedirectError,
 };
 
-/** Creates an error of the class for its `type`, or of the base class for an unknown type. */
+/** The error of the class that its `type` names; of the base class where a newer service has another type. */
 export function createError(message: string, facts: ErrorDetails, cause?: unknown): OutreachError {
   const named = Object.hasOwn(classes, facts.type) ? classes[facts.type] : undefined;
   const ErrorClass = named ?? OutreachError;
@@ -132,8 +133,8 @@ export function createError(message: string, facts: ErrorDetails, cause?: unknow
 }
 
 /**
- * Tests whether a value is an error of this library. Unlike `instanceof`, it also recognises errors of another copy,
- * frame or realm. Use `type` to tell them apart.
+ * Whether something thrown is an error of this library, also where it comes from another copy of it or from another
+ * frame or realm, where `instanceof` says no. Its `type` then tells the classes apart.
  */
 export function isOutreachError(thrown: unknown): thrown is OutreachError {
   return typeof thrown === 'object' && thrown !== null && brand in thrown;

@@ -1,4 +1,4 @@
-/** The package's entry point. */
+/** The door of the package: the names that it gives. */
 export * from '../generated/sdk/operations.ts';
 export type * from '../generated/sdk/types.ts';
 export type {

@@ -1,21 +1,21 @@
 export type WebhookErrorCode =
-  /** The signature headers are missing. */
+  /** The headers that carry the signature are not there. */
   | 'signature_missing'
-  /** No signature matches body and secret. */
+  /** No signature fits body and secret. */
   | 'signature_invalid'
-  /** The signature is valid, but too old or in the future. */
+  /** It is signed, but too old, or from a time to come. */
   | 'timestamp_out_of_tolerance'
-  /** The body is not the raw request body, or contains no event. */
+  /** The body is not what came over the wire, or holds no event. */
   | 'body_invalid'
-  /** The secret is malformed. */
+  /** What was given as the secret is none. */
   | 'secret_invalid';
 
-/** A delivery that failed verification, or a misconfigured receiver. The message contains no secret. */
+/** A delivery that must not be believed, or a receiver that was set up wrong. Its message holds no secret. */
 export class WebhookVerificationError extends Error {
   override name = 'WebhookVerificationError';
-  /** A stable error code. */
+  /** The stable word for programs. */
   readonly code: WebhookErrorCode;
-  /** What the receiver's operator can do. */
+  /** What to do about it, for the people who run the receiver. */
   readonly remedy: string;
 
   constructor(code: WebhookErrorCode, what: string, remedy: string) {

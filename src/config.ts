@@ -2,16 +2,16 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type Environment, type Setting, settings } from './settings.ts';
 
-/** The configuration, read once at startup; nothing else reads `process.env`. */
+/** What the environment says, read once when the program starts; nothing else looks at `process.env`. */
 export type Config = {
   readonly [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value>
     ? Value
     : never;
 } & {
-  /** The public address of the service, without a trailing slash. */
+  /** Where people and programs reach the service, without a slash at the end. */
   readonly baseUrl: string;
   readonly appUrl: string;
-  /** Sender of mail to the team: an address, optionally with a name. */
+  /** Who mail to the team comes from: an address, with a name before it or without. */
   readonly mailFrom: string;
 };
 
@@ -19,21 +19,22 @@ export type Config = {
 export interface ListedSetting {
   readonly name: string;
   readonly meaning: string;
-  /** The value from the environment, or the default. A secret shows as `(set)`; undefined if there is no value. */
+  /** As written in the environment, or the default; `(set)` in the place of a secret; undefined where there is none. */
   readonly value: string | undefined;
   readonly isDefault: boolean;
-  /** Why the value is invalid: "must be …". */
+  /** What is wrong with the value, where it cannot be used: "must be …". */
   readonly problem?: string;
 }
 
-/** Invalid settings. The message names each one, its problem and the remedy. */
+/** Settings that cannot be used. The message names every one of them, what is wrong and what to write instead. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads and checks all settings. An empty value counts as unset; relative folders are resolved against `workingDir`.
- * @throws ConfigError with one line for each invalid setting.
+ * Reads and checks all settings; an empty value counts as unset. Relative folders are taken from `workingDir`.
+ *
+ * @throws ConfigError with one line for each setting that cannot be used.
  */
 export function readConfig(environment: Environment, workingDir: string): Config {
   const problems: string[] = [];
@@ -49,7 +50,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
   return Object.freeze(withDerivedSettings(values as Config, workingDir));
 }
 
-/** Lists all settings in order, without secrets, for `outreach config`. */
+/** All settings in the order of the table, with secrets left out, for `outreach config`. */
 export function listSettings(environment: Environment): ListedSetting[] {
   return Object.values(settings).map((setting: Setting<unknown>) => {
     const given = environment[setting.name]?.trim();
@@ -69,17 +70,17 @@ function findRawValue(setting: Setting<unknown>, environment: Environment): stri
   return environment[setting.name]?.trim() || setting.default;
 }
 
-/** The problem of an unset setting that another one needs, or undefined. */
+/** Undefined, or what is wrong with a setting that is unset although another one needs it. */
 function findMissingProblem({ neededBy }: Setting<unknown>, environment: Environment): Error | undefined {
   const isNeeded = neededBy !== undefined && Boolean(environment[neededBy]?.trim());
-  return isNeeded ? new Error(`must be set because ${neededBy} is set`) : undefined;
+  return isNeeded ? new Error(`must be set where ${neededBy} is`) : undefined;
 }
 
 function formatGivenValue(setting: Setting<unknown>, text: string | undefined): string {
   return setting.secret || text === undefined ? '' : `, not ${JSON.stringify(redactCredentials(text))}`;
 }
 
-/** An address, even an invalid one, may contain a password before its host and a key in its query. */
+/** What is an address, or was meant for one, may hold a password before its host, and a key in its query. */
 function redactCredentials(text: string): string;
 function redactCredentials(text: string | undefined): string | undefined;
 function redactCredentials(text: string | undefined): string | undefined {
@@ -103,7 +104,7 @@ function mailHostOf(url: string): string {
   return isName ? hostname : 'localhost';
 }
 
-/** A wildcard address to listen on is no address to call. */
+/** An address that means "all of them" to listen on is none to call. */
 function reachableHostOf(host: string): string {
   if (['0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The bytes the package adds to a web page, minified and gzipped. */
+/** What the package adds to a web page, minified and gzipped, in bytes. */
 export interface SdkSize {
-  /** With one operation imported as a function. */
+  /** With one operation called as a function of its own. */
   readonly oneOperationBytes: number;
-  /** With one list imported as a function, including paging. */
+  /** With one list called as a function of its own, which brings its pages along. */
   readonly oneListBytes: number;
-  /** With the whole client. */
+  /** With the client that has them all. */
   readonly allOperationsBytes: number;
-  /** Only the webhook part, which the client does not include. */
+  /** Of what takes deliveries of webhooks in, which is no part of the client. */
   readonly webhooksBytes: number;
 }
 
@@ -28,7 +28,7 @@ const webhooks = `
 import { unwrap } from 'outreach-sdk/webhooks';
 export const take = (body, headers) => unwrap(body, headers, 'whsec_a2V5');`;
 
-/** Bundles small programs, with openapi-fetch if needed, and returns their sizes. */
+/** Bundles small programs, openapi-fetch included where they need it, and answers how large they are. */
 export async function measureSdkSize(): Promise<SdkSize> {
   return {
     oneOperationBytes: await gzippedBytes(oneOperation),
@@ -42,7 +42,7 @@ async function gzippedBytes(page: string): Promise<number> {
   return gzipSync(await bundleSdk(page), { level: 9 }).length;
 }
 
-/** Bundles a module that imports 'outreach-sdk' into one minified browser module. */
+/** One minified module for browsers out of a module that imports 'outreach-sdk'. */
 export async function bundleSdk(page: string): Promise<string> {
   const entryPoint = (name: string) => path.join(import.meta.dirname, '..', `${name}.ts`);
   const bundle = await rolldown({

@@ -5,20 +5,20 @@ import { toFlag } from './flag-name.ts';
 import { findOperation } from './client/find-operation.ts';
 import type { CommandEntry } from './command-entry.ts';
 
-/** The words that may follow on a command line of `outreach`. */
+/** What may stand next on a command line that begins with `outreach`. */
 export interface CompletionWords {
-  /** Next commands and flags, keyed by the words so far without flags, such as `outreach key`. */
+  /** By what stands there so far, flags left out, such as `outreach key`: the next commands and flags. */
   readonly next: ReadonlyMap<string, readonly string[]>;
   /**
-   * Allowed values, keyed by the words so far and a flag, such as `outreach key create --mode`. Flags with free
-   * values are absent.
+   * By the same and a flag, such as `outreach key create --mode`: the only words that may follow. None of a flag that
+   * takes any text.
    */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** Positions where a value of the caller may follow, such as the folder of `outreach upload`, besides flags. */
+  /** Where something of the caller's own stands next, such as the folder of `outreach upload`, and flags as well. */
   readonly freeText: ReadonlySet<string>;
 }
 
-/** Collects all commands, subcommands and operations with their flags and values. */
+/** All commands, those below them and all operations, with their flags and the words that those take. */
 export async function collectWords(commands: readonly CommandEntry[]): Promise<CompletionWords> {
   const names = commands.map(({ name }) => name);
   const next = new Map<string, readonly string[]>([
@@ -54,7 +54,7 @@ function collectCommandWords(command: Command, commandPath: string, words: Words
   for (const each of command.commands) collectCommandWords(each, `${commandPath} ${each.name()}`, words);
 }
 
-/** If two operations share a name, the words are those of the first. */
+/** Where two operations share a name, the words are those of the first. */
 function collectOperationWords(fn: string, words: WordsByCommand): void {
   const operation = findOperation(fn, undefined);
   const commandPath = `outreach call ${fn}`;

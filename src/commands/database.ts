@@ -4,10 +4,10 @@ import type { Store } from '../store/store.ts';
 import { configFromEnvironment } from './environment.ts';
 import { CommandError } from './output.ts';
 
-/** The service's database on the embedded server. */
+/** The database of the embedded server that belongs to the service. */
 const embeddedDatabaseName = 'outreach';
 
-/** Returns the address of the service's database on the embedded server, and creates the database if needed. */
+/** The address of the service's database on the embedded server, which is created there if need be. */
 export async function ensureEmbeddedDatabase(adminUrl: string): Promise<string> {
   const { createDatabase } = await import('../store/migrate.ts');
   await createDatabase(adminUrl, embeddedDatabaseName);
@@ -16,13 +16,14 @@ export async function ensureEmbeddedDatabase(adminUrl: string): Promise<string> 
   return url.href;
 }
 
-/** What to do if the embedded database does not exist. Only commands that add data create it. */
+/** What a command does where the embedded database was never made: only those that bring something make it. */
 type WhenMissing = 'refuse' | 'create';
 
 /**
- * Runs a command on the migrated database, even while the service runs. Commands import their work lazily, so help
- * and completion stay fast.
- * @throws CommandError if there is no embedded database and the command does not create it.
+ * Runs a command on the database of the settings, migrated, also while the service runs on it. A command imports what
+ * it does there when it does it, so that help and completion wait for none of it.
+ *
+ * @throws CommandError if there is no embedded database yet and the command does not create it.
  */
 export async function withStore<T>(
   work: (store: Store, config: Config) => Promise<T>,
@@ -44,7 +45,7 @@ export async function withStore<T>(
   }, whenMissing);
 }
 
-/** Like `withStore`, without migrating. */
+/** The same for a command that takes the database as it is. */
 export async function withDatabaseUrl<T>(
   work: (url: string, config: Config) => Promise<T>,
   whenMissing: WhenMissing = 'refuse',
@@ -52,8 +53,8 @@ export async function withDatabaseUrl<T>(
   const config = configFromEnvironment();
   if (whenMissing === 'refuse' && config.databaseUrl === undefined && !hasCluster(config.dataDir))
     throw new CommandError(
-      `There is no database in ${config.dataDir} yet. Start the service with npm start, or set ` +
-        'DATA_DIR or DATABASE_URL to its data.',
+      `The database holds nothing yet: the service was never started with its data in ${config.dataDir}. ` +
+        'Start it with npm start, or set DATA_DIR or DATABASE_URL to where its data is.',
     );
   if (config.databaseUrl !== undefined) return work(config.databaseUrl, config);
   const { startEmbeddedPostgres } = await import('../store/embedded/start.ts');

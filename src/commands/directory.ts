@@ -10,21 +10,23 @@ import { CommandError, formatTime, print, printList, type OutputOptions } from '
 type Options = OutputOptions & { project: string };
 type ColumnMap = ReadonlyMap<DirectoryColumn, string>;
 
-/** Company files of a customer, which runs search first. */
+/** Files of companies that a seller brings along, in which runs look first. */
 export function defineDirectory(directory: Command): void {
   directory
     .command('import')
-    .description('import a file of companies and people, CSV or NDJSON; replaces the file of the same name')
-    .argument('<file>', 'file; its headers may be English, Finnish, Swedish or German')
+    .description(
+      'take in a file of companies and people, CSV or NDJSON, in place of the one of the same name',
+    )
+    .argument('<file>', 'the file; its headers may be English, Finnish, Swedish or German')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--name <name>', 'name for the file, instead of its own')
+    .option('--name <name>', 'what the file is called here, instead of its own name')
     .option(
       '--map <columns>',
-      `map columns to headers, such as company=Firma: ${directoryColumns.join(', ')}`,
+      `columns by their headers, such as company=Firma: ${directoryColumns.join(', ')}`,
       parseColumnMap,
     )
-    .option('--encoding <encoding>', 'encoding, such as windows-1252, if it is not detected')
-    .option('--json', 'print one JSON object')
+    .option('--encoding <encoding>', 'such as windows-1252, where it is not recognised')
+    .option('--json', 'answer one JSON object')
     .action(
       async (file: string, options: Options & { name?: string; map?: ColumnMap; encoding?: string }) => {
         const { project: projectId, name = path.basename(file), map: given = new Map(), encoding } = options;
@@ -41,7 +43,7 @@ export function defineDirectory(directory: Command): void {
     .command('list')
     .description('list the files of a workspace')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--json', 'print one JSON object')
+    .option('--json', 'answer one JSON object')
     .action(async (options: Options) => {
       const { listDirectory } = await import('../people/own-directory.ts');
       const files = await withStore((store) => listDirectory(store, options.project));
@@ -54,10 +56,10 @@ export function defineDirectory(directory: Command): void {
     });
   directory
     .command('remove')
-    .description('remove the data of a file')
-    .argument('<name>', 'file name, as listed')
+    .description('remove what a file brought')
+    .argument('<name>', 'the file, as the list names it')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--json', 'print one JSON object')
+    .option('--json', 'answer one JSON object')
     .action(async (fileName: string, options: Options) => {
       const { project: projectId } = options;
       const { removeDirectory } = await import('../people/own-directory.ts');
@@ -66,7 +68,7 @@ export function defineDirectory(directory: Command): void {
     });
 }
 
-/** For example `company=Firma,email=Sähköposti`. A doubled comma stands for one inside a header. */
+/** `company=Firma,email=Sähköposti`. A comma inside a header is written twice. */
 function parseColumnMap(text: string): ColumnMap {
   const entries = text.replaceAll(',,', '\0').split(',');
   return new Map(
@@ -75,7 +77,7 @@ function parseColumnMap(text: string): ColumnMap {
       const known = directoryColumns.find((name) => name === column.trim());
       if (known === undefined) throw unknownColumnError(column.trim());
       if (header.join('=').trim() === '')
-        throw new InvalidArgumentError(`Use ${column}= followed by a header of the file.`);
+        throw new InvalidArgumentError(`Write ${column}= and a header of the file.`);
       return [known, header.join('=').trim()] as const;
     }),
   );
@@ -90,7 +92,7 @@ function throwCommandError(error: unknown): never {
   throw error instanceof UnreadableFile ? new CommandError(error.message) : error;
 }
 
-/** Further rows are only counted; `--json` prints all. */
+/** More rows than these are counted; `--json` has them all. */
 const maxShownRows = 20;
 
 function formatImport(imported: ImportedFile): string[] {
@@ -99,15 +101,15 @@ function formatImport(imported: ImportedFile): string[] {
     header === column ? column : `${header} as ${column}`,
   );
   return [
-    `${replaced ? 'Replaced' : 'Imported'} ${fileName}. Companies: ${companies}, people: ${people}.`,
-    `Read ${read.join(', ')}.${unread.length > 0 ? ` Ignored: ${unread.join(', ')}.` : ''}`,
+    `${replaced ? 'Replaced' : 'Took in'} ${fileName}. Companies: ${companies}, people: ${people}.`,
+    `Read ${read.join(', ')}.${unread.length > 0 ? ` Not read: ${unread.join(', ')}.` : ''}`,
     ...formatRowNotes('Refused', refused),
-    ...formatRowNotes('Skipped', leftOut),
+    ...formatRowNotes('Left out', leftOut),
   ];
 }
 
 function formatRowNotes(what: string, rows: readonly RowNote[]): string[] {
   const shown = rows.slice(0, maxShownRows).map(({ row, reason }) => `${what} in row ${row}: ${reason}`);
   const more = rows.length - shown.length;
-  return more > 0 ? [...shown, `${what} in ${more} more rows; --json lists all of them.`] : shown;
+  return more > 0 ? [...shown, `${what} in ${more} more rows; --json has all of them.`] : shown;
 }

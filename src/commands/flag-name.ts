@@ -1,4 +1,4 @@
-/** Turns `projectId` into `--project-id`. */
+/** `projectId` is written `--project-id`. */
 export function toFlag(name: string): string {
   return `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

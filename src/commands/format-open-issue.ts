@@ -2,7 +2,7 @@ import { formatCount } from '../domain/format-count.ts';
 import type { OpenIssue, OpenIssueKind } from '../store/queries/open-issues.ts';
 import { formatTime } from './output.ts';
 
-/** Formats an issue on one line, followed by the command that shows or fixes it, if there is one. */
+/** What somebody should look at, in a line, and below it the command that shows or mends it, where one does. */
 export function formatOpenIssue(trouble: OpenIssue, orgId: string): string[] {
   const { since, reason } = trouble;
   const { what, command } = openIssueTexts[trouble.kind](trouble, orgId);
@@ -20,17 +20,17 @@ interface OpenIssueText {
 
 const openIssueTexts: Readonly<Record<OpenIssueKind, (trouble: OpenIssue, orgId: string) => OpenIssueText>> =
   {
-    provider_away: ({ count }) => ({ what: `${formatCount(count, 'unit')} of work delayed by a provider` }),
+    provider_away: ({ count }) => ({ what: `${formatCount(count, 'unit')} of work held up by a provider` }),
     webhook_disabled: ({ subject }, orgId) => ({
-      what: `${subject} receives no events`,
+      what: `${subject} is sent no events`,
       command: `webhook enable --org ${orgId} --webhook ${subject}`,
     }),
     webhook_failing: ({ count, subject }, orgId) => ({
-      what: `${formatCount(count, 'consecutive delivery', 'consecutive deliveries')} to ${subject} failed`,
+      what: `${formatCount(count, 'delivery', 'deliveries')} in a row to ${subject} failed`,
       command: `webhook deliveries --org ${orgId} --webhook ${subject} --state failed`,
     }),
     notice_unsent: ({ count }, orgId) => ({
-      what: `${formatCount(count, 'mail')} to the team not delivered`,
+      what: `${formatCount(count, 'mail')} to the team that did not go out`,
       command: `notice list --org ${orgId}`,
     }),
     flow_failed: ({ count, subject }) => ({
@@ -38,22 +38,22 @@ const openIssueTexts: Readonly<Record<OpenIssueKind, (trouble: OpenIssue, orgId:
       command: `flow runs --flow ${subject}`,
     }),
     model_stood_in: ({ count }) => ({
-      what: `${formatCount(count, 'draft')} the model failed to write`,
+      what: `${formatCount(count, 'draft')} that the model failed to write`,
     }),
     run_parked: ({ count, subject }, orgId) => ({
-      what: `${formatCount(count, 'run')} waiting for credits or a higher cap`,
+      what: `${formatCount(count, 'run')} in want of credits, or at the cap`,
       command: subject === null ? `org credits --org ${orgId} --add CREDITS` : `run show --run ${subject}`,
     }),
     run_waiting: ({ count, subject }) => ({
-      what: `${formatCount(count, 'run')} waiting for a person's decision`,
+      what: `${formatCount(count, 'run')} to be decided by a person`,
       command: `run show --run ${subject} --drafts`,
     }),
     mail_waiting: ({ count, subject }) => ({
-      what: `${formatCount(count, 'mail')} from unknown senders`,
+      what: `${formatCount(count, 'mail')} from nobody known`,
       command: `inbox waiting --project ${subject}`,
     }),
     silence_suspected: ({ count, subject }) => ({
-      what: `${formatCount(count, 'possible opt-out')} to review`,
+      what: `${formatCount(count, 'message')} that may ask for silence`,
       command: `inbox suspected --project ${subject}`,
     }),
   };

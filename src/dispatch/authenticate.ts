@@ -4,10 +4,7 @@ import type { AuthenticatedCaller, ApiKeyCache } from './api-key-cache.ts';
 
 const keyPattern = /^sk_(live|test)_[A-Za-z0-9]{40}$/;
 
-/**
- * Identifies the caller by the `Authorization` header. The error says exactly what is wrong: only the key's holder
- * can trigger it.
- */
+/** Finds who calls by the `Authorization` header. What speaks against a key is said: only its holder can ask. */
 export async function authenticate(
   keys: ApiKeyCache,
   header: string | undefined,

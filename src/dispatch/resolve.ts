@@ -6,9 +6,7 @@ import { ApiError } from '../domain/errors.ts';
 export type Endpoint = RegistryEntry['endpoint'];
 const endpoints: readonly Endpoint[] = ['query', 'mutate', 'run'];
 
-/**
- * Finds the operation with this name on this endpoint. The error names the right endpoint or the closest operation.
- */
+/** What has this name on this endpoint. A refusal names the right endpoint, or the nearest operation. */
 export function resolveFunction(endpoint: Endpoint, fn: string): RegistryEntry {
   const entry = registry.get(`${endpoint} ${fn}`);
   if (entry) return entry;

@@ -3,7 +3,7 @@ import type { Outcome, Request } from '../dispatch/dispatcher.ts';
 import { errorEnvelope } from '../dispatch/error-envelope.ts';
 import type { ApiError } from '../domain/errors.ts';
 
-/** The request headers that every door reads. */
+/** What every door reads of an HTTP request. */
 export function readRequestHeaders(
   ctx: Context,
 ): Pick<Request, 'requestId' | 'authorization' | 'idempotencyKey' | 'dryRun'> {
@@ -19,7 +19,7 @@ export function readRequestHeaders(
   };
 }
 
-/** Sends the outcome. The body is the finished envelope, so it is not parsed again. */
+/** Writes the outcome as it is: the body is the envelope, made once and never parsed again. */
 export function respond(ctx: Context, outcome: Outcome): void {
   ctx.status = outcome.status;
   ctx.set(outcome.headers as Record<string, string>);
@@ -31,7 +31,7 @@ export function respond(ctx: Context, outcome: Outcome): void {
   ctx.state.outcome = outcome;
 }
 
-/** Sends an error that occurred before dispatch. */
+/** Refuses what never reached the dispatcher. */
 export function respondWithError(ctx: Context, refusal: ApiError): void {
   const requestId = ctx.state.requestId as string;
   respond(ctx, { ...errorEnvelope(refusal, requestId), requestId, headers: {}, code: refusal.code });

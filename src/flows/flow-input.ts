@@ -8,31 +8,31 @@ import { findInboundEvent } from '../store/queries/inbound-events.ts';
 import type { OpenFlowRun } from '../application/flows/advance-run.ts';
 import type { Tx } from '../store/store.ts';
 
-/** The input of a flow's run. It is data, never an instruction. */
+/** What a run of a flow is about. It is data, and never an instruction. */
 export interface FlowInput {
-  /** The id of the message or event. */
+  /** The id of the message or the event. */
   readonly id: string;
   readonly subject: string;
-  /** The sender's own words, or a payload as lines; may be empty. */
+  /** The writer's own words, or a payload as lines; empty where nothing was said. */
   readonly text: string;
-  /** The same without a payload's labels. */
+  /** The same without the labels of a payload. */
   readonly texts: readonly string[];
   readonly language: string | null;
   /** Null for a message. */
   readonly eventType: string | null;
   readonly source: string | null;
-  /** The category assigned on arrival, if any. */
+  /** What a message was classified as when it arrived; null for what was not. */
   readonly classification: string | null;
-  /** Set if the message may be an opt-out. */
+  /** Whether it may ask for silence. */
   readonly suspicion: Suspicion | null;
   readonly occurredAt: Date;
-  /** The input in the form that a reply answers. */
+  /** As it is answered by whoever drafts an answer to it. */
   readonly enquiry: Enquiry;
-  /** The campaign that a message replies to, or null. */
+  /** The campaign that a message answers; null where there is none. */
   readonly campaignId: string | null;
 }
 
-/** Finds the run's input. Null if there is none or it has been deleted. Served by the primary keys. */
+/** What the run is about, or null where nothing arrived or what did has been deleted. Served by the primary keys. */
 export async function findFlowInput(
   tx: Tx,
   { messageId, eventId }: Pick<OpenFlowRun, 'messageId' | 'eventId'>,

@@ -3,7 +3,8 @@ import type { QueryContext, Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 
 /**
- * Finds the workspace's organisation.
+ * The organisation that the workspace belongs to.
+ *
  * @throws AccountError if there is no such workspace.
  */
 export async function findWorkspaceOrg(store: Store, projectId: string): Promise<string> {
@@ -20,8 +21,8 @@ export async function findWorkspaceOrg(store: Store, projectId: string): Promise
 }
 
 /**
- * Searches all organisations for something named without its organisation. Returns the first result that is not
- * null, or null. `ask` is retried if it loses against a concurrent call.
+ * Asks each organisation in turn for something that a person at the machine named without its organisation. Answers the
+ * first that is not null, or null. `ask` is called again where it lost against a call that came at the same time.
  */
 export async function searchOrganisations<T>(
   store: Store,
@@ -38,7 +39,7 @@ async function findFirst<T>(store: Store, find: (orgId: string) => Promise<T | n
   return null;
 }
 
-/** Returns the ids of all organisations. */
+/** The ids of all organisations. */
 export async function listOrganisationIds(store: Store): Promise<string[]> {
   const orgs = await store.queryDirectory<{ orgId: string }>({
     text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',

@@ -16,7 +16,7 @@ export interface ListedFlow {
   readonly flowId: string;
   readonly name: string;
   readonly enabled: boolean;
-  /** A short description of the trigger. */
+  /** What starts it, in a few words. */
   readonly trigger: string;
   readonly lastRun: { readonly id: string; readonly status: string; readonly at: number } | null;
 }
@@ -30,7 +30,8 @@ export interface ShownFlow extends ListedFlow {
 const maxListed = 200;
 
 /**
- * Lists the flows of a workspace, newest first.
+ * The flows of a workspace, newest first.
+ *
  * @throws AccountError if there is no such workspace.
  */
 export async function listFlows(store: Store, projectId: string): Promise<ListedFlow[]> {
@@ -44,7 +45,8 @@ export async function listFlows(store: Store, projectId: string): Promise<Listed
 }
 
 /**
- * Returns a flow with its steps and instruction files.
+ * One flow with its steps and instruction files.
+ *
  * @throws AccountError if there is no such flow.
  */
 export async function showFlow(store: Store, flowId: string): Promise<ShownFlow> {
@@ -62,7 +64,8 @@ export async function showFlow(store: Store, flowId: string): Promise<ShownFlow>
 }
 
 /**
- * Lists the runs of a flow, newest first.
+ * What a flow did, newest first.
+ *
  * @throws AccountError if there is no such flow.
  */
 export async function showFlowRuns(store: Store, flowId: string, limit: number): Promise<FlowRunLog[]> {
@@ -70,7 +73,8 @@ export async function showFlowRuns(store: Store, flowId: string, limit: number):
 }
 
 /**
- * Switches a flow on or off. Switching off ends its current runs; returns their number.
+ * Switches a flow on, or off; off ends what is under way. Answers how many runs were ended.
+ *
  * @throws AccountError if there is no such flow.
  */
 export async function switchFlow(
@@ -88,8 +92,9 @@ export async function switchFlow(
 }
 
 /**
- * Starts a flow for a lead by hand, regardless of its trigger, about the lead's last message or event. It costs as
- * usual on a plan with live keys. On other plans it is free and uses no paid provider.
+ * Starts a flow for a lead, by hand and whatever its trigger. It is about what came from the lead last, and costs what
+ * it costs where the plan has live keys; else it is free and asks nobody who must be paid.
+ *
  * @throws AccountError if there is no such flow or lead, or the flow is off.
  */
 export async function runFlow(
@@ -100,7 +105,7 @@ export async function runFlow(
   return withFlow(store, flowId, async (tx, flow) => {
     const lead = (await findLead(tx, leadId)) && (await lockLead(tx, leadId));
     if (lead?.projectId !== flow.projectId)
-      throw new AccountError(`There is no lead ${leadId} in the flow's workspace.`);
+      throw new AccountError(`There is no lead ${leadId} in the workspace of the flow.`);
     if (!flow.enabled)
       throw new AccountError(
         `The flow is off. Switch it on first: npx outreach flow enable --flow ${flowId}.`,
@@ -140,7 +145,7 @@ interface LastArrival {
   readonly type: string | null;
 }
 
-/** The last message or event from the lead. Served by message_lead_index and inbound_event_lead_index. */
+/** What came from the lead last, a message or an event. Served by message_lead_index and inbound_event_lead_index. */
 async function findLastArrival(tx: ReadContext, leadId: string): Promise<LastArrival> {
   const [row] = await tx.sql<LastArrival>(
     `select * from (

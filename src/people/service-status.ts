@@ -11,18 +11,18 @@ import type { Store } from '../store/store.ts';
 import { requireOrg } from './require-org.ts';
 import { listOrgs } from './lists.ts';
 
-/** The status of the whole service. Times are epoch milliseconds. */
+/** How the whole service stands. Times are epoch milliseconds. */
 export interface ServiceStatus {
   readonly at: number;
   readonly database: { readonly version: string; readonly sizeBytes: number };
-  /** Calls of the last hour by outcome, over all organisations. */
+  /** Calls of the last hour by how they ended; of organisations that were not asked for as well. */
   readonly calls: readonly CallOutcome[];
-  /** Non-empty queues. */
+  /** Queues that hold something. */
   readonly queues: readonly QueueBacklog[];
   readonly deliveries: DeliveryBacklog;
-  /** Number of organisations checked. */
+  /** How many organisations were looked at. */
   readonly orgs: number;
-  /** The organisations with issues. */
+  /** Those of them that somebody should look at. */
   readonly troubled: readonly OrgWithIssues[];
 }
 
@@ -38,8 +38,9 @@ const callWindowMs = 60 * 60_000;
 const failureWindowMs = 24 * 60 * 60_000;
 
 /**
- * An overview for operators: backlogs of all queues, outcomes of calls, and the issues of each organisation, or of
- * one.
+ * What an operator should know at one look: what waits in all queues, how calls end, and what in each organisation, or
+ * in the one that is named, stands still or waits for a person.
+ *
  * @throws AccountError if there is no such organisation.
  */
 export async function readServiceStatus(store: Store, onlyOrgId?: string): Promise<ServiceStatus> {
@@ -48,7 +49,7 @@ export async function readServiceStatus(store: Store, onlyOrgId?: string): Promi
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const orgs = (await listOrgs(store)).filter(({ orgId }) => onlyOrgId === undefined || orgId === onlyOrgId);
   const troubled: OrgWithIssues[] = [];
-  // Row-level security shows one tenant at a time, so enter them one by one.
+  // What an organisation has is read as itself, so they are entered one after the other.
   for (const { orgId, name, plan, credits } of orgs) {
     const troubles = await store.query(orgId, (asking) => listOpenIssues(asking, before(failureWindowMs)));
     if (troubles.length > 0) troubled.push({ orgId, name, plan, credits, troubles });

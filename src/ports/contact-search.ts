@@ -3,9 +3,9 @@ import type { ProviderFailed } from './provider-failed.ts';
 
 export interface ContactSearchRequest {
   readonly company: NamedCompany & { readonly website: string | null; readonly country: string | null };
-  /** Titles or functions in any language, most important first; empty means decision makers. */
+  /** Titles or functions, in any language, the most wanted first; empty: whoever decides. */
   readonly roles: readonly string[];
-  /** The person to find, if it is a specific one. */
+  /** The one person who is looked for, where it is one. */
   readonly person: {
     readonly firstName: string | null;
     readonly lastName: string | null;
@@ -14,14 +14,14 @@ export interface ContactSearchRequest {
 }
 
 export interface ContactSearchResult {
-  /** Best match first; role addresses such as info@ last. */
+  /** Those who fit the roles best first; addresses of functions last. */
   readonly people: readonly FoundPerson[];
   readonly lookedIn: readonly LookedIn[];
-  /** Why one of several providers failed; absent if all needed ones answered. */
+  /** Why one of several who would have been asked could not be; absent where all who were needed answered. */
   readonly failure?: ProviderFailed;
 }
 
-/** Finds people at a company. Throws ProviderFailed if the provider fails. */
+/** Finds people at a company. Throws ProviderFailed when it could not be asked. */
 export interface ContactSearch {
   find(
     wanted: ContactSearchRequest,

@@ -1,19 +1,19 @@
-/** A file to extract text from. */
+/** One file to read text out of. */
 export interface DocumentFile {
-  /** The uploaded path; only its last part is used. */
+  /** As it was uploaded; only its last part is looked at. */
   readonly path: string;
-  /** The media type declared by the uploader. */
+  /** The media type that its sender declared. */
   readonly declaredMediaType: string | null;
-  /** The media type detected from its first bytes, or null, as for plain text. */
+  /** The media type that its first bytes tell; null where they tell none, as those of plain text. */
   readonly toldMediaType: string | null;
-  /** Streamed once and never buffered whole in this process. */
+  /** Read once, from its beginning, and never held whole in this process. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
 export type DocumentFailure =
-  /** A file type without text extraction, such as images, archives and old Office formats. */
+  /** A kind of file that nothing reads text out of, such as images, archives and the formats of old Office programs. */
   | 'unsupported'
-  /** The bytes match neither path nor media types, nor anything readable. */
+  /** The bytes are not what path and media types say, and nothing that can be read either. */
   | 'not_a_document'
   | 'encrypted'
   | 'damaged'
@@ -25,15 +25,15 @@ export type DocumentResult =
   | {
       readonly ok: true;
       /**
-       * The visible text, in the form of `SitePage.text`: blocks separated by a blank line. Each table row is a
-       * block with one line per cell. No comments, hidden text or sheets, metadata or link addresses.
+       * What people see in the document, in the form of `SitePage.text`: blocks apart by a blank line; each row of a
+       * table is a block whose cells are lines. No comments, hidden text or sheets, metadata or links' addresses.
        */
       readonly text: string;
-      /** The first heading of the highest rank, or else the file's name without its extension. */
+      /** The document's first heading of the highest rank, or else the file's name without its ending. */
       readonly title: string;
-      /** Detected language as ISO 639-1, or null if the text is too short. */
+      /** ISO 639-1 by the in-process detector; null when too short to tell. */
       readonly language: string | null;
-      /** True if `text` is only the beginning of the document. */
+      /** Whether there is more in the document than `text` holds. */
       readonly truncated: boolean;
     }
   | {
@@ -43,10 +43,10 @@ export type DocumentResult =
       readonly reason: string;
     };
 
-/** Extracts text from untrusted documents. A file's contents never make it throw. */
+/** Reads the text of documents that strangers may have made. It never throws for what a file holds. */
 export interface DocumentReader {
-  /** Throws errors of `content`, and the signal's reason on abort. */
+  /** Throws what `content` throws, and the signal's reason when the caller gives up. */
   read(file: DocumentFile, options?: { signal?: AbortSignal }): Promise<DocumentResult>;
-  /** Stops all extraction. */
+  /** Ends what is being read. */
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
-/** A plain text mail to members of the team; the caller checks that they are. */
+/** A plain mail to people of the team; whoever sends it has made sure that they are. */
 export interface TeamMailMessage {
   readonly to: readonly string[];
-  /** A single line. */
+  /** One line. */
   readonly subject: string;
   readonly text: string;
   /**
-   * Letters, digits, `_` and `-`, unchanged on a retry. It becomes part of the Message-ID, by which recipients
-   * recognise duplicates.
+   * Letters, digits, `_` and `-`, the same for a mail that is sent again: it stands in the mail's Message-ID, by which
+   * those who get it twice know it.
    */
   readonly messageId: string;
 }
@@ -17,16 +17,16 @@ export interface RefusedAddress {
   readonly reason: string;
 }
 
-/** Delivers mail to the team. Mail to anyone else never reaches it. */
+/** Brings mail to people of the team. Nothing that may reach anybody else is ever handed to it. */
 export interface TeamMailer {
   /**
-   * Resolves once the mail is accepted, with the addresses that were rejected. Throws MailFailed if no recipient was
-   * accepted, and the signal's reason on abort.
+   * Resolves once the mail is taken for good, and answers the addresses that were refused while others were taken.
+   * Throws MailFailed where it was taken for nobody, and the signal's reason where the caller gives up.
    */
   send(mailing: TeamMailMessage, signal?: AbortSignal): Promise<readonly RefusedAddress[]>;
 }
 
-/** A mail was not accepted. The message is a sentence for operators and contains no secret. */
+/** A mail was not taken. The message is a sentence for the people who operate the service, and holds no secret. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
 }

@@ -4,9 +4,9 @@ export interface SearchResult {
   readonly description: string;
 }
 
-/** Searches the web. Throws ProviderFailed if the provider fails. */
+/** Searches the web. Throws ProviderFailed when it could not be asked. */
 export interface WebSearch {
-  /** Display name, such as `Brave Search`. */
+  /** For people: `Brave Search`. */
   readonly name: string;
   search(
     words: string,

@@ -1,27 +1,27 @@
-/** Free capacity for jobs of a queue. */
+/** Where there is room for more jobs of a queue. */
 export interface Capacity {
-  /** Maximum number of jobs to claim, even if all belong to one organisation. */
+  /** So many jobs may be claimed, even if all of them are of one organisation. */
   readonly max: number;
-  /** Organisations that already use their share of slots. */
+  /** Organisations that have their share of places, and get no more. */
   readonly fullOrgs: readonly string[];
 }
 
-/** The slots of one queue in this process, and what is known about waiting jobs. */
+/** The places of one queue in this process, and what is known of who waits for them. */
 export interface ConcurrencySlots {
-  /** Null if no slot is free, or no job is known that could use one. */
+  /** Null where no place is free, or nobody is known to wait who might have one. */
   capacity(nowMs: number): Capacity | null;
   acquire(orgId: string): void;
   release(orgId: string): void;
-  /** A claim got less than its capacity, so only organisations that were full may still have waiting jobs. */
+  /** There was less than the room asked for at that time, so only organisations that were full may still wait. */
   markEmpty({ fullOrgs }: Capacity, atMs: number): void;
-  /** Any organisation may have waiting jobs again. */
+  /** Anybody may wait again. */
   clearEmpty(): void;
 }
 
-/** Well below the polling interval, because timers are inexact. */
+/** Less by a good deal than the time after which a queue is looked at in any case, as timers are not exact. */
 const emptyTtlMs = 400;
 
-/** @param perOrg Maximum number of slots for one organisation. */
+/** @param perOrg How many of the places one organisation may hold. */
 export function createConcurrencySlots(total: number, perOrg: number): ConcurrencySlots {
   const used = new Map<string, number>();
   let waiting: { readonly among: readonly string[]; readonly knownAtMs: number } | undefined;
@@ -47,7 +47,7 @@ export function createConcurrencySlots(total: number, perOrg: number): Concurren
       else used.delete(orgId);
     },
     markEmpty: (room, atMs) => {
-      // The claim may have missed jobs that arrived while it ran.
+      // Whoever came while the question was under way may have been missed by it.
       if (room === lastCapacity) waiting = { among: room.fullOrgs, knownAtMs: atMs };
     },
     clearEmpty: () => {

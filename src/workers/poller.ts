@@ -1,12 +1,12 @@
-/** A repeated check. */
+/** Something that is looked at over and over. */
 export interface Poller {
-  /** Runs the check at once. */
+  /** Lets it be looked at at once. */
   notify(): void;
-  /** Resolves when the running check has ended; none follows. */
+  /** Resolves when the look under way has ended; there is none after it. */
   stop(): Promise<void>;
 }
 
-/** Runs a check every `pollMs`, after `notify`, and again at once if the check asks for it. */
+/** Looks every `pollMs`, when it is nudged, and again at once where a look says so. */
 export function poll(
   check: () => Promise<boolean>,
   pollMs: number,

@@ -1,7 +1,8 @@
 /**
- * The relay moves enqueued jobs from the outbox to the queue. A due row is postponed by some seconds while it is
- * forwarded under its own id, and by some minutes once the queue has it. Closing the job deletes the row. So a lost
- * job or one of a dead process returns by itself, and one that returns too early finds nothing to do.
+ * The relay carries woken jobs from the outbox to the queue. A row is due, is put off for some seconds while it is
+ * handed to the queue under an id of its own, and once the queue has it for some minutes; when the job is closed its
+ * row is deleted. So a job that the queue lost, or whose process died, comes back by itself, soon where the queue never
+ * had it, and one that comes back too early finds nothing to do.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +10,7 @@ import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { Store } from '../store/store.ts';
 
 export interface DueJob {
-  /** A UUID, the same for the same row and round, so forwarding twice is harmless. */
+  /** A UUID: the same for the same row and round, so that relaying one twice is harmless. */
   readonly queueId: string;
   readonly name: string;
   readonly orgId: string;
@@ -22,7 +23,7 @@ interface Row {
   readonly name: string;
   readonly subject: string;
   readonly relays: number;
-  /** In PostgreSQL's own format, to keep full precision. */
+  /** Written as PostgreSQL writes it, so that it loses nothing on its way. */
   readonly putOffTo: string;
 }
 
@@ -34,12 +35,12 @@ interface ClaimedRows {
 
 const batchSize = 500;
 const pollMs = 200;
-/** How long forwarding may take before another process does it. */
+/** How long handing on may take before somebody else does it. */
 const forwardTimeoutSeconds = 20;
 const retryAfterSeconds = 300;
 const noRows: ClaimedRows = { jobs: [], ids: [], putOffTo: undefined };
 
-/** Moves due rows until the signal; `notify` of the returned relay triggers it at once. */
+/** Moves what is due until the signal; `nudge` of the returned relay makes it look at once. */
 export function startRelay(
   store: Store,
   forward: (jobs: readonly DueJob[]) => Promise<void>,
@@ -47,7 +48,7 @@ export function startRelay(
 ): { notify(): void; stop(): Promise<void> } {
   const stopping = new AbortController();
   let endPause = (): void => undefined;
-  // Rows that were postponed but not forwarded because the database failed; they need not wait for their next round.
+  // What was put off and could not be handed on because the database went away: it need not wait for its next round.
   let unforwarded = noRows;
   const forwardDue = async (): Promise<number> => {
     if (!unforwarded.jobs.length) unforwarded = await claimDue(store);
@@ -62,7 +63,7 @@ export function startRelay(
     while (!stopping.signal.aborted) {
       const forwarded = await forwardDue().catch((fault: unknown) => {
         onFault(fault);
-        // A job that the queue rejects must not block the others.
+        // What the queue itself does not take must not stand in the way of all else.
         if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) unforwarded = noRows;
         return 0;
       });
@@ -82,12 +83,12 @@ export function startRelay(
   };
 }
 
-/** Claims one batch. Rows are postponed before they are forwarded, so a crash in between only delays them. */
+/** Takes one batch. Rows are put off before they are handed on: a crash between the two only delays them. */
 async function claimDue(store: Store): Promise<ClaimedRows> {
   // Served by outbox_due_index.
   const rows = await store.queryDirectory<Row>({
     name: 'relay-due',
-    // Materialised because a join would scan all rows when statistics still show an empty table.
+    // Joined, what is due would be compared with every row, where PostgreSQL last saw the table empty.
     text: `with due as materialized (
              select id from directory.outbox where kind = 'job' and due_at <= now()
               order by due_at, id limit ${batchSize}
@@ -106,7 +107,7 @@ async function claimDue(store: Store): Promise<ClaimedRows> {
   return { jobs, ids: rows.map(({ id }) => id), putOffTo: rows[0]?.putOffTo };
 }
 
-/** The queue has the jobs now. Keeps any due time set meanwhile. */
+/** The queue has them now. Whoever has meanwhile said when a row is due is not overruled. */
 async function postpone(store: Store, { ids, putOffTo }: ClaimedRows): Promise<void> {
   await store.queryDirectory({
     name: 'relay-handed',

@@ -44,7 +44,7 @@ test(
       /^No lead has the address eve@evil\.example\..*\nleads\.add adds a new lead/,
     );
     expect(report.stdout).toMatch(
-      /\nIt reports that the message to anna@koivu\.example bounced: the address accepts no mail\.\n/,
+      /\nIt reports that the message to anna@koivu\.example came back: the address takes none\.\n/,
     );
     expect(report.stdout).toMatch(/\nIt reports about a mail, and names none that went out from here\.\n/);
     const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());
@@ -78,7 +78,7 @@ test(
       ].map((headers) => runInbox('sent', writeMail(headers), ['--project', projectId], environment())),
     );
     expect(mine!.stdout).toMatch(
-      new RegExp(`^Added the mail to the thread of ${lead.id} as message_\\S+, marked as sent\\.`),
+      new RegExp(`^Put the mail into the thread of ${lead.id} as message_\\S+, as sent\\.`),
     );
     expect(theirs).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
     expect(nobodys).toMatchObject({
@@ -93,7 +93,7 @@ test('a warning of a message is printed', { timeout: startTimeoutMs }, async () 
   await service.call('leads.add', { projectId, email: 'eve@evil.example' });
   const { stdout } = await receive(writeBounce({}, { From: 'eve@evil.example' }), '--project', projectId);
   expect(stdout).toMatch(
-    /to the thread of lead_\S+ as message_\S+\.\nIt reports .* bounced: .*\nThis report could not be matched/,
+    /into the thread of lead_\S+ as message_\S+\.\nIt reports .* came back: .*\nThis report could not be matched/,
   );
 });
 
@@ -188,7 +188,7 @@ test(
     expect(listed.stdout).toMatch(line(second.messageId, 'f@koivu.example'));
     expect(await inbox('clear', '--arrival', first.messageId)).toMatchObject({
       status: 0,
-      stdout: `${first.messageId} of ${first.leadId} is not an opt-out.\n`,
+      stdout: `${first.messageId} of ${first.leadId} asks for no silence.\n`,
     });
     const confirmed = await inbox('confirm', '--arrival', second.messageId, '--json');
     const { messageId: arrivalId, leadId } = second;
@@ -205,7 +205,7 @@ test(
       1,
       `A person cleared ${first.messageId} at TIME; nothing has changed.\n`,
     ]);
-    const told = `A person confirmed ${arrivalId} as an opt-out at TIME, so it cannot be cleared.`;
+    const told = `A person confirmed at TIME that ${arrivalId} asks for silence, which cannot be cleared.`;
     const lift = `suppression lift f@koivu.example --org ${orgId}`;
     expect(await again(arrivalId)).toEqual([
       1,
@@ -220,7 +220,7 @@ test(
       body: 'Thanks!',
     };
     const { messageId } = (await service.call('inbox.addMessage', plain, { key })).value;
-    expect(await again(messageId)).toEqual([1, `${messageId} is not a possible opt-out.\n`]);
+    expect(await again(messageId)).toEqual([1, `${messageId} is not suspected of anything.\n`]);
   },
 );
 

@@ -55,7 +55,7 @@ test('people accept and decline whom a run proposes', { timeout: startTimeoutMs 
   });
   const shown = await command('run', 'show', '--run', runId);
   expect(shown.stdout).toMatch(
-    /^Bakeries \(run_\w+\) is awaiting_contacts\.\nSpent 6 credits, 0 reserved; .* 3\.\n/,
+    /^Bakeries \(run_\w+\) is awaiting_contacts\.\nSpent 6 credits, 0 set aside; .* 3\.\n/,
   );
   expect(shown.stdout).toContain(
     `${koivu.id}  awaiting_acceptance  Koivu – Maija Virtanen, CEO, maija@koivu.example\n    Koivu is a bakery`,
@@ -68,16 +68,16 @@ test('people accept and decline whom a run proposes', { timeout: startTimeoutMs 
   expect((await rows()).map(({ status }) => status)).toEqual(['drafted', 'removed', 'drafted']);
   await command('run', 'cap', '--run', runId, '--credits', '50');
   const decided = (await command('run', 'show', '--run', runId)).stdout;
-  expect(decided).toContain('\nThe credit cap is 50.\n');
+  expect(decided).toContain('\nIt may cost 50 credits.\n');
   expect(
     decided.match(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}A person .*$/gm)?.map((line) => line.slice(19)),
   ).toEqual([
     'A person declined 1 person.',
     'A person accepted 2 people.',
-    "A person set the run's cap to 50 credits.",
+    'A person let the run cost 50 credits in all.',
   ]);
   const again = await command('run', 'accept', '--run', runId);
-  expect(again).toMatchObject({ status: 1, stderr: `No person waits for a decision in ${runId}.\n` });
+  expect(again).toMatchObject({ status: 1, stderr: `Nobody waits to be accepted in ${runId}.\n` });
 });
 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
@@ -147,7 +147,7 @@ test('who must not be written to any more stays with the reason when accepted', 
     left: [{ runLeadId: koivu.id, reason: 'This person must not be written to.' }],
   });
   expect((await showRun(store, runId)).decisions).toMatchObject([
-    { decision: 'A person accepted 3 people. 1 of them gets no message.' },
+    { decision: 'A person accepted 3 people. Of them 1 cannot be written to in it.' },
   ]);
   await waitForStatus(runId, 'awaiting_approval');
   expect((await rows())[0]).toMatchObject({ status: 'failed', leadId: null, draft: null });

@@ -1,7 +1,7 @@
 import type { ResolvedOperation } from './find-operation.ts';
 import type { Service } from './connect-to-service.ts';
 
-/** Yields the items of a list, page by page. */
+/** The items of a list page by page, to its end. */
 export async function* readPages(
   service: Service,
   { endpoint, fn }: ResolvedOperation,

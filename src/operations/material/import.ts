@@ -69,48 +69,47 @@ export const handle: Handler<'material.import'> = async (call) => {
   };
 };
 
-/** Companies that may continue past the list by grant or by a person's confirmation. */
+/** Each company that what is granted, or a person, lets go on from the list. */
 function advancingCompanies(imported: readonly ImportedCompany<ImportedFile>[]): OpenCompany[] {
   const open = imported.filter(({ isOpen, company }) => isOpen && company.status !== 'excluded');
   const companies = [...new Set(open.map(({ company }) => company))];
   return companies.map(({ domain, website, people }) => ({ domain, website, people, begun: [] }));
 }
 
-/** Counts companies with new files whose people are already found or being searched for. */
+/** How many companies go on with new files whose people are looked for already, or were found. */
 function countRepeated(imported: readonly ImportedCompany<ImportedFile>[]): number {
   const again = imported.filter(({ isOpen, company }) => !isOpen && company.status !== 'excluded');
   return new Set(again.map(({ company }) => company)).size;
 }
 
-/** The caller's grants. A sandbox key may grant nothing, because continuing past the list spends credits. */
+/** What the caller grants. A sandbox key may grant nothing, for whatever goes on past the list costs. */
 function requireGrants({ args: { autoAdvance }, caller, fail }: ImportCall): readonly Grant[] {
   const grants = readGrants(autoAdvance);
   if (caller.mode === 'test' && grants?.length !== 0) {
-    const message = 'autoAdvance spends credits and needs a live key. Leave it out, or use a live key.';
+    const message = 'autoAdvance needs a live key: it spends credits. Leave it out, or use a live key.';
     fail('live_key_required', message, { param: 'autoAdvance', reason: 'spends_credits' });
   }
   const alone =
-    'messages cannot be granted without leads: there would be nobody to write to. Use true, or ' +
-    '["leads", "messages"].';
+    'messages cannot be granted alone: nobody would be there to write to. Write true, or ["leads", "messages"].';
   return grants ?? fail('invalid_arguments', alone, { param: 'autoAdvance' });
 }
 
-/** Locks the run that the companies join. A run of another workspace is not found. */
+/** The run that the companies join, held; a run of another workspace is not there. */
 async function lockTargetRun({ args, tx, fail }: ImportCall, runId: string): Promise<Rows['Run']> {
   const run = await findRunForUpdate(tx, runId);
   if (run?.projectId !== args.projectId) return fail('run_not_found', null, { param: 'targetRunId' });
   if (run.archivedAt || isClosed(run.status)) {
     const state = run.archivedAt ? 'archived' : run.status;
-    fail('invalid_state', `The run is ${state} and accepts no more companies; import into a new run.`);
+    fail('invalid_state', `The run is ${state} and takes no more companies; import into a run of its own.`);
   }
   if (args.campaignName !== undefined && args.campaignName.trim() !== runName(run)) {
-    const message = 'campaignName names a new run; use runs.rename to rename the run of targetRunId.';
+    const message = 'campaignName names a new run; runs.rename gives the run of targetRunId another name.';
     fail('invalid_arguments', message, { param: 'campaignName' });
   }
   return run;
 }
 
-/** A brief is set once. The run's own brief takes precedence over its campaign's. */
+/** A brief is taken once; the run's own counts before that of its campaign. */
 async function saveBrief({ args, tx, fail }: ImportCall, run: Rows['Run']): Promise<void> {
   const brief = args.campaignBrief?.trim();
   if (!brief) return;
@@ -123,7 +122,7 @@ async function saveBrief({ args, tx, fail }: ImportCall, run: Rows['Run']): Prom
   if (campaign) Object.assign(campaign, { brief, updatedAt: tx.now });
 }
 
-/** The companies in the files, without those already on the target run. */
+/** The companies of the files; what is on the target run already is left out. */
 async function planImport(
   { args, tx, fail }: ImportCall,
   target: Rows['Run'] | null,
@@ -149,7 +148,7 @@ function runNames({ campaignName, campaignBrief }: ImportCall['args'], plan: Fol
   };
 }
 
-/** Saves the import and lets its companies continue. */
+/** Notes the wave with what it brought, and lets its companies go on. */
 async function saveWave(
   tx: Tx,
   run: Rows['Run'],

@@ -1,12 +1,14 @@
 import { decodeCursor } from '../../domain/paging.ts';
 import type { MessageCursor } from '../../store/queries/message-views.ts';
 
-/** A message's position, for a cursor. */
+/** A message's place, for a cursor. */
 export function messagePosition(message: { readonly occurredAt: number; readonly id: string }): string[] {
   return [String(message.occurredAt), message.id];
 }
 
-/** Decodes a cursor's position. Undefined if the cursor does not belong to this list and filter. */
+/**
+ * The place that a cursor holds, or none without a cursor; undefined when it is no cursor of a list with the filter.
+ */
 export function decodePosition(
   cursor: string | undefined,
   filter: unknown,

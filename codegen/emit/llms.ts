@@ -16,6 +16,12 @@ export function emitLlms(model: Model): File[] {
   const tools = [...operationTools(model), ...ownTools(model)].map(({ name, description }) =>
     linkItem(name, `tools.html#${toolAnchor(name)}`, description),
   );
+  const reference = [
+    linkItem('MCP tools', 'tools.html', 'How to connect, and every tool with its arguments.'),
+    ...groups,
+    linkItem('Webhook events', 'webhook-events.html', 'What your endpoint receives.'),
+    linkItem('Errors', 'errors.html', 'Every code, with what to do.'),
+  ];
   const text = `# ${model.title}
 
 <!-- ${originMark} -->
@@ -38,11 +44,5 @@ ${tools.join('')}`;
 }
 
 function linkItem(name: string, page: string, about: string): string {
-  const reference = [
-    linkItem('MCP tools', 'tools.html', 'How to connect, and every tool with its arguments.'),
-    ...groups,
-    linkItem('Webhook events', 'webhook-events.html', 'What your endpoint receives.'),
-    linkItem('Errors', 'errors.html', 'Every code, with what to do.'),
-  ];
   return `- [${name}](/docs/${page.replace('.html', '')}): ${about}\n`;
 }

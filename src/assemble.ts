@@ -56,7 +56,8 @@ const drainTimeoutMs = 10_000;
 const idlePollMs = 50;
 
 /**
- * The only place where all parts meet. `config.parseDatabaseUrl` must be set; whoever runs the embedded database sets it.
+ * The only place where all parts meet. `config.databaseUrl` must be set, also where
+ * the embedded database runs.
  */
 export async function assemble(
   config: Config & { databaseUrl: string },

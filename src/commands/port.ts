@@ -41,7 +41,8 @@ export function toListenError(
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new CommandError(
-      `${settingPrefix}HOST is ${host}, which is no address of this machine. Set ${settingPrefix}HOST to one of its own, ` +
+      `${settingPrefix}HOST is ${host}, which is no address of this machine. ` +
+        `Set ${settingPrefix}HOST to one of its own, ` +
         'such as 127.0.0.1 or 0.0.0.0.',
     );
   }

@@ -5,7 +5,7 @@ import { EncodedJson } from '../domain/encoded-json.ts';
 
 let encodedReplies = 0;
 
-/** The reply of an operation. What only passes through as JSON is read again for one in `replyCheckInterval` of them. */
+/** The reply of an operation. One in `replyCheckInterval` of the replies that pass as JSON is checked again. */
 export function replyEnvelope(
   operation: string,
   value: unknown,
@@ -34,6 +34,7 @@ function requireValidReply(name: string, validate: Validator<unknown>, value: un
   if (validate(value)) return;
   const validationError = validate.errors?.[0];
   throw new Error(
-    `The reply of ${name} breaks its schema at ${validationError?.instancePath ?? ''}: ${validationError?.keyword ?? ''}`,
+    `The reply of ${name} breaks its schema at ${validationError?.instancePath ?? ''}: ` +
+      (validationError?.keyword ?? ''),
   );
 }

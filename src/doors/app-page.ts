@@ -14,7 +14,8 @@ export function renderAppPage(path: string): { title: string; content: string } 
       '<p>This service comes without a web app. In its folder people run these instead; those with ' +
       '<code>call</code> take the address of the service in <code>OUTREACH_URL</code> and a key in ' +
       `<code>OUTREACH_KEY</code>.</p>${chosen.map((each) => renderSection(each, id)).join('')}` +
-      `<p>${section ? '<a href="/app">All of them</a>. ' : ''}Companies are confirmed and drafts reviewed with a key: ` +
+      `<p>${section ? '<a href="/app">All of them</a>. ' : ''}` +
+      'Companies are confirmed and drafts reviewed with a key: ' +
       '<a href="/docs/from-a-brief.html">From a brief</a>, <a href="/docs/main-job.html">the main job</a>.</p>',
   };
 }

@@ -103,8 +103,8 @@ export async function createEndpoint(
 }
 
 /**
- * Lets events be sent again, with no failure counted. What was missed is not sent by itself; see `replayToEndpoint`. Answers
- * whether it was enabled before.
+ * Lets events be sent again, with no failure counted. What was missed is not sent by itself; see `replayToEndpoint`.
+ * Answers whether it was enabled before.
  */
 export async function enableEndpoint(store: Store, name: EndpointRef): Promise<{ wasActive: boolean }> {
   return withEndpoint(store, name, async (_tx, webhook) => enableWebhook(webhook));

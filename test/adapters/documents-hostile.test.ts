@@ -34,7 +34,7 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
     expect(await readDocument(readerWith({ maxInflatedBytes: 30 * mb }), 'bomb.docx', bomb)).toEqual({
       ok: false,
       failure: 'too_large',
-      reason: `The document holds more than ${30 * mb} bytes when it is decompressed.`,
+      reason: `The document has more than ${30 * mb} bytes after decompression.`,
     });
   });
 

@@ -4,7 +4,7 @@ import { arbitraryFor } from '../../codegen/fixtures/arbitrary.ts';
 import type { Operation } from '../../codegen/model.ts';
 import { testService, type Reply } from '../support/test-service.ts';
 import { allDoors, model, operations, schemaOf, send, type AnyDoor, type Args } from './operations.ts';
-import { findBreaches, findSchemaErrors, misfitsOfValue } from './published-contract.ts';
+import { findBreaches, findSchemaErrors, mismatchesOfValue } from './published-contract.ts';
 import { buildWorld, type World } from './world.ts';
 
 /** More calls than a test run wants to wait for are asked for with FUZZ_RUNS, and other ones with FUZZ_SEED. */
@@ -98,7 +98,7 @@ function classifyReply({ operation, door }: Call, reply: Reply): string[] {
     const { error, body } = reply;
     const told = { error, request_id: body.request_id };
     if (error) return findSchemaErrors('/components/schemas/ErrorBody', told);
-    return misfitsOfValue(operation, reply.value);
+    return mismatchesOfValue(operation, reply.value);
   }
   const isAtDoor = door === 'rpc' || rest === null;
   const template = isAtDoor ? `/mcp/${endpoint}` : rest.path;

@@ -37,7 +37,7 @@ export function findSchemaErrors(pointer: string, value: unknown): string[] {
 }
 
 /** What does not fit in what an operation answered: its value, by the schema that the document gives for it. */
-export function misfitsOfValue(operation: Operation, value: unknown): string[] {
+export function mismatchesOfValue(operation: Operation, value: unknown): string[] {
   const { id, fn, endpoint, rest, valueName } = operation;
   if (valueName in published.components.schemas)
     return findSchemaErrors(`/components/schemas/${valueName}`, value);

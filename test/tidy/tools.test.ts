@@ -95,7 +95,7 @@ describe('the floors', () => {
     'codegen/run.ts': leaf,
     'sdk/client.ts': importing('../generated/sdk/types.ts', 'openapi-fetch'),
     'app/main.ts': importing('../sdk/client.ts'),
-    'test/support/test-service.ts': importing('../src/main.ts', 'vitest'),
+    'test/support/test-service.ts': importing('../../src/main.ts', 'vitest'),
   };
 
   test('let a house through that keeps them', () => {
@@ -144,7 +144,7 @@ describe('the floors', () => {
     ['one-way-for-mail', 'src/adapters/mail/outbox-folder.ts', 'nodemailer'],
     ['one-way-for-mail', 'src/workers/send-notice.ts', 'nodemailer/lib/smtp-connection'],
     ['one-way-to-the-database', 'src/operations/leads/list.ts', 'pg'],
-    ['no-test-in-production', 'src/main.ts', '../test/house.ts'],
+    ['no-test-in-production', 'src/main.ts', '../test/support/test-service.ts'],
     ['no-development-package-in-production', 'src/assemble.ts', 'fast-check'],
     ['not-resolvable', 'src/config.ts', './absent.ts'],
   ];

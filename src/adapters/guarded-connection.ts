@@ -41,7 +41,7 @@ export function guardConnections(options: GuardOptions): GuardedConnections {
     connect: guardedConnector(options, checkedAddresses),
     async blockedUrlReason(url, orgId) {
       try {
-        const asked = { by: orgId, signal: AbortSignal.timeout(precheckTimeoutMs) };
+        const asked = { requestedBy: orgId, signal: AbortSignal.timeout(precheckTimeoutMs) };
         await checkedAddresses(parseTarget(url), asked);
         return null;
       } catch (error) {

@@ -100,7 +100,7 @@ describe('SearXNG', () => {
     });
     await expect(search.search('bakery', { limit: 5 })).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'SearXNG heard nothing from google. Try again later.',
+      message: 'SearXNG got no response from google. Try again later.',
     });
     const { search: quiet } = await searxng({ body: { results: [], unresponsive_engines: [] } });
     expect(await quiet.search('bakery', { limit: 5 })).toEqual([]);
@@ -150,7 +150,7 @@ describe('companies by their sites', () => {
         found: 2,
         note:
           'Left out: 1 named twice, 1 without a site of its own, 1 in another country. ' +
-          'A web search does not tell seat and size: look at each company.',
+          'A web search does not show seat or size. Check each company.',
       },
     ]);
   });

@@ -133,7 +133,7 @@ test(
     const status = await waitUntilPeopleMustAct(agent);
     expect(status.awaitingHuman.url).toMatch(/^https:\/\/app\.example\/runs\/run_/);
     expect(status.awaitingHuman.todo).toMatch(
-      /^Read the drafts with service_get_run_leads and show them to a person; .* with service_approve_/,
+      /^Read the drafts with service_get_run_leads and show them to a person, .* with service_approve_/,
     );
     expect(status.counts.drafts).toBe(1);
     const rows = await agent.use('service_get_run_leads');

@@ -194,7 +194,7 @@ test('members alone are told, whatever the case of their address', async () => {
     const steps = [notifyStep, { id: 'more', kind: 'notify', emails: [owner, stranger] }];
     const { error } = await proves(service, 'flows.create', 'invalid_arguments', args({ steps }));
     expect(error.param).toBe('steps[1].emails');
-    expect(error.message).toContain(`holds ${stranger}`);
+    expect(error.message).toContain(`contains ${stranger}`);
   }
   const leaver = 'leaver@team.example';
   await createUser(service.assembled.store, { orgId: service.tenant.orgId, email: leaver });

@@ -111,7 +111,7 @@ test('a secret in the subject stands in the message alone', async () => {
 test('what we wrote elsewhere is kept as sent, and nothing is said to be sent by us', async () => {
   const { id: leadId } = (await service.call('leads.add', { ...inboundLead('olli@maki.example') })).value;
   const added = await add({ ...inbound({ leadId, occurredAt: 'last week' }), direction: 'outbound' });
-  expect(added.warnings).toEqual([expect.stringMatching(/^occurredAt is no ISO 8601 time/)]);
+  expect(added.warnings).toEqual([expect.stringMatching(/^occurredAt is neither an ISO 8601 time/)]);
   expect(await threadOf(leadId)).toMatchObject([{ direction: 'outbound', state: 'sent', subject: '' }]);
   expect(await leadOf(leadId)).toMatchObject({ status: 'contacted', stage: 'contacted' });
   expect(await eventsOf(leadId)).toEqual(['lead.added', 'lead.status_changed']);

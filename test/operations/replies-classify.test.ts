@@ -145,7 +145,7 @@ test('a model that lies is left out, with a warning, and a sandbox key asks none
   const asked = model.requests.length;
   expect(await classify()).toMatchObject({
     items: [{ by: 'classifier' }],
-    warnings: [expect.stringContaining('chose a category that there is not')],
+    warnings: [expect.stringContaining('chose an unknown category')],
   });
   expect(model.requests.length).toBe(asked + 1);
   await receive('Hmm, well, one could say a lot about that.');

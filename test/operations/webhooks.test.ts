@@ -145,7 +145,7 @@ describe('arguments are refused where', () => {
       'Did you mean draft.ready?',
       'events[1]',
     ],
-    ['an event is none', { events: ['everything at all'] }, 'Known are campaign.completed', 'events[0]'],
+    ['an event is none', { events: ['everything at all'] }, 'Use one of campaign.completed', 'events[0]'],
     ['no event is named', { events: [] }, 'must not be empty', 'events'],
   ])('%s', async (_, given, words, param) => {
     const { error } = await proves(service, 'webhooks.create', 'invalid_arguments', args(given));

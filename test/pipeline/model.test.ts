@@ -171,7 +171,7 @@ test('is told the writing rules that code cannot check, which are then no warnin
   const { id: leadId } = await workspace.addLead(lead);
   const { warnings } = await workspace.call('messages.generate', { leadId });
   expect(warnings).toEqual([]);
-  expect(model.requests[0]!.assignment.criteria.rules).toEqual([body]);
+  expect(model.requests[0]!.assignment.wishes.rules).toEqual([body]);
   const { value } = await service.call('messages.generate', { leadId }, { key: tenant.testKey });
   expect(value.warnings).toEqual([`The writing rule “${body}” has no form that code can check.`]);
 });

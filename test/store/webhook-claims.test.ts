@@ -32,9 +32,9 @@ test('a claim takes of each endpoint what there is room for, and first what is t
   const first = await claim();
   expect(idsOf(first)).toEqual(['again', 'busy10', 'busy11', 'quiet']);
   expect(first[0]).toMatchObject({ orgId: 'org_1', attempts: 0, claims: 1, firstAtMs: null });
-  expect(await claim({ rooms: [{ webhookId: busy, room: 0 }] })).toEqual([]);
+  expect(await claim({ rooms: [{ webhookId: busy, capacity: 0 }] })).toEqual([]);
   expect(await claim({ after: busy })).toEqual([]);
-  expect(await claim({ rooms: [{ webhookId: busy, room: 40 }], limit: 30 })).toHaveLength(30);
+  expect(await claim({ rooms: [{ webhookId: busy, capacity: 40 }], limit: 30 })).toHaveLength(30);
   const rest = await claim({ usualRoom: 100 });
   expect(rest).toHaveLength(18);
   expect(await claim({ usualRoom: 100 })).toEqual([]);

@@ -118,8 +118,8 @@ describe.each(Object.entries(stores))('%s', (kind, open) => {
       { orgId: newId('org'), storageId: '../../etc/passwd' },
       { orgId: newId('org'), storageId: '' },
     ]) {
-      expect(() => store.read(name)).toThrow('no ids');
-      await expect(async () => store.write(name, pieces(Buffer.from('x'), 1))).rejects.toThrow('no ids');
+      expect(() => store.read(name)).toThrow('Invalid ids');
+      await expect(async () => store.write(name, pieces(Buffer.from('x'), 1))).rejects.toThrow('Invalid ids');
     }
   });
 });

@@ -139,7 +139,7 @@ test.each([
       status: 'X',
     },
     'exhausted',
-    'quota of a day',
+    'daily quota',
   ],
   [
     403,

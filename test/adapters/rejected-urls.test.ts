@@ -18,8 +18,8 @@ describe('what can never be called is told before', () => {
   it.each([
     [
       '10.0.0.1',
-      'company.example does not lead to a public address. Use one that is public, or ask whoever hosts the service ' +
-        'to allow it by the setting OUTBOUND_ALLOW.',
+      'company.example does not lead to a public address. Use a public address, or ask the operator to allow it with ' +
+        'the setting OUTBOUND_ALLOW.',
     ],
     ['1.1.1.1', null],
     ['127.0.0.1', null],

@@ -36,7 +36,7 @@ function open({ timeoutMs = 10_000, readMs = 0 } = {}) {
   const told: unknown[] = [];
   const ending = new AbortController();
   const current = createDeliveryRefresher(
-    { store: { ask } as unknown as Store, timeoutMs },
+    { store: { query: ask } as unknown as Store, timeoutMs },
     (_orgId, { timesEnabled }) => ({ url, timesEnabled, secret: 'new', oldSecret: null }),
     { signal: ending.signal, onFault: (fault) => told.push(fault) },
   );

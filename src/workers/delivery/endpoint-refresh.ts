@@ -39,11 +39,11 @@ export function createDeliveryRefresher(
 ): RefreshDelivery {
   const cache = new LRUCache<string, CachedEndpoints>({ max: maxOrgs });
   const read = async (orgId: string, cached: CachedEndpoints): Promise<void> => {
-    const sinceMs = performance.now();
+    const readAtMs = performance.now();
     try {
       const endpoints = await store.query(orgId, listSubscribers);
       Object.assign(cached, {
-        sinceMs,
+        readAtMs,
         destinations: resolveDestinations(orgId, endpoints, resolveDestination),
       });
     } catch (fault) {

@@ -59,7 +59,9 @@ test('the server holds signatures to the example of the documentation', () => {
 
 test('a wrong key or bucket is told at once, without the secret', async () => {
   const wrong = open({ secretAccessKey: 'not-the-secret' }).write(newName(), content(Buffer.from('x')));
-  await expect(wrong).rejects.toThrow('The S3 store responded to PUT with status 403 (SignatureDoesNotMatch).');
+  await expect(wrong).rejects.toThrow(
+    'The S3 store responded to PUT with status 403 (SignatureDoesNotMatch).',
+  );
   const other = buffer(open({ bucket: 'other-files' }).read(newName()));
   await expect(other).rejects.toThrow('status 404 (NoSuchBucket)');
   // Each write is followed by a try to remove what may be there.

@@ -43,6 +43,8 @@ test('a file that others may read is closed', () => {
 
 test('a damaged file is refused and left as it is', () => {
   writeFileSync(keyFile(), 'damaged');
-  expect(() => loadSecretKey(undefined, dataDir)).toThrow(/does not contain a key of 32 bytes.*backup.*SECRET_KEY/s);
+  expect(() => loadSecretKey(undefined, dataDir)).toThrow(
+    /does not contain a key of 32 bytes.*backup.*SECRET_KEY/s,
+  );
   expect(statSync(keyFile()).size).toBe(7);
 });

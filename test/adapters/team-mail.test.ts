@@ -89,7 +89,9 @@ describe('the outbox folder', () => {
   it('takes no id that would lead out of it', async () => {
     const folder = path.join(parent, 'inner');
     const outbox = createOutboxFolder({ folder, from, ...bounds });
-    await expect(outbox.send({ ...mailing, messageId: '../../outside' })).rejects.toThrow('not a valid mail id');
+    await expect(outbox.send({ ...mailing, messageId: '../../outside' })).rejects.toThrow(
+      'not a valid mail id',
+    );
     expect(existsSync(path.join(parent, 'outside.eml'))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, describe, test } from 'vitest';
 import { migrateDatabase } from '../../src/store/migrate.ts';
@@ -48,7 +49,7 @@ describe.skipIf(!found)('a dump by pg_dump', { timeout: startTimeoutMs }, () => 
     });
     const { runId } = await call(serviceUrl(before), 'run', 'runs.startFromLeads', { source: 'fair' });
     await before.close();
-    const dump = path.join(path.dirname(decodeURIComponent(new URL(url).hostname)), `dump-${process.pid}`);
+    const dump = path.join(tmpdir(), `outreach-dump-${process.pid}`);
     const shape = await shapeOf('first');
     run('pg_dump', '--format', 'custom', '--file', dump, url);
     await server.sql('drop database first with (force)');

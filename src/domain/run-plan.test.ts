@@ -29,7 +29,7 @@ test('a company is researched once, for the first of its leads that needs it', (
 
 test('who must not be written to is left out with the reason, and nothing is planned for their company alone', () => {
   const plan = planRun([candidate('one', { host: 'a.example', suppressedFor: 'complaint' })]);
-  const reason = 'This person must not be written to (complaint).';
+  const reason = 'This person is suppressed (complaint).';
   expect(plan).toEqual({
     selected: [],
     leftOut: [{ leadId: 'one', reason, runId: null }],

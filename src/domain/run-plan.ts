@@ -48,7 +48,7 @@ export function planRun(candidates: readonly Candidate[]): RunPlan {
 /** A lead is drafted once at a time, so that starting a source again neither writes nor charges it twice. */
 function toLeftOutLead({ leadId, suppressedFor, openIn }: Candidate): LeftOutLead | null {
   if (suppressedFor !== null)
-    return { leadId, reason: `This person must not be written to (${suppressedFor}).`, runId: null };
+    return { leadId, reason: `This person is suppressed (${suppressedFor}).`, runId: null };
   if (openIn === null) return null;
   return { leadId, reason: otherRunReason(openIn), runId: openIn.runId };
 }

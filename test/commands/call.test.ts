@@ -89,10 +89,10 @@ describe('flags', { timeout: startTimeoutMs }, () => {
     expect([flag.status, flag.stderr]).toEqual([0, '']);
     expect(JSON.parse(flag.stdout)).toMatchObject({ dryRun: true });
     expect(wrong.status).toBe(2);
-    expect(wrong.stderr).toMatch(/^error: option '--json <args>' argument '-' is invalid\. It is no JSON/);
+    expect(wrong.stderr).toMatch(/^error: option '--json <args>' argument '-' is invalid\. It is not valid JSON/);
     expect([empty.status, empty.stderr]).toEqual([
       2,
-      expect.stringContaining("'-' is invalid. It is empty:"),
+      expect.stringContaining("'-' is invalid. It is empty instead of JSON."),
     ]);
   });
 
@@ -102,16 +102,16 @@ describe('flags', { timeout: startTimeoutMs }, () => {
     ['several words in one flag', ['leads.list', '--tags', 'a,b'], /Write --tags a --tags b, or /],
     ['a dry run that there is not', ['leads.add', '--dry-run'], /^error: leads\.add has no dry run\.\n\(npx/],
     ['a word without a flag', ['leads.get', 'lead_1'], /Did you mean --lead-id lead_1\?\n\(npx/],
-    ['a name in two words', ['leads', 'list'], /There is no operation leads\. Name one of leads\./],
+    ['a name in two words', ['leads', 'list'], /There is no operation leads\. Use one of leads\./],
     ['what takes a file', ['material.upload'], /: npx outreach upload FOLDER sends them\./],
     ['a word for a number', ['leads.list', '--limit', 'ten'], /Write a number\./],
     ['a word out of the choices', ['leads.list', '--status', 'old'], /choices are new, contacted/],
     [
       'an empty file',
       ['leads.list', '--json', '@/dev/null'],
-      /invalid\. It is empty: there is no JSON in it\./,
+      /invalid\. It is empty instead of JSON\./,
     ],
-    ['a list that is no JSON', ['leads.addBatch', '--leads', 'x'], /It is no JSON/],
+    ['a list that is no JSON', ['leads.addBatch', '--leads', 'x'], /It is not valid JSON/],
     [
       'a file that there is not',
       ['leads.addBatch', '--leads', '@/nowhere/x'],
@@ -145,7 +145,7 @@ describe('what only a person may do', { timeout: startTimeoutMs }, () => {
     expect(group.stderr).toContain('leads.list');
     expect(group.stderr).not.toMatch(/leads\.(skip|updateStatus)/);
     expect(help.stdout.replaceAll(/\s+/g, ' ')).toContain(
-      'A person does this in the app; no key can call leads.skip. With a key, call leads.delete instead.',
+      'Only people can do this, in the app; no key can call leads.skip. With a key, call leads.delete instead.',
     );
   });
 });

@@ -88,7 +88,7 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     ]);
     expect(lacking.stderr.split('\n').slice(0, 2)).toEqual([
       'error: missing --project <id>',
-      'npx outreach workspace list --org ORG shows the ids of workspaces.',
+      'npx outreach workspace list --org ORG lists the ids of workspaces.',
     ]);
     expect((await run(['run', 'cap'], {})).stderr).toMatch(
       /^error: missing --run <id>, --credits <credits>\n\(/,

@@ -44,7 +44,7 @@ test(
       /^No lead has the address eve@evil\.example\..*\nleads\.add adds a new lead/,
     );
     expect(report.stdout).toMatch(
-      /\nIt reports that the message to anna@koivu\.example came back: the address takes none\.\n/,
+      /\nIt reports that the message to anna@koivu\.example bounced: the address accepts no mail\.\n/,
     );
     expect(report.stdout).toMatch(/\nIt reports about a mail, and names none that went out from here\.\n/);
     const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());
@@ -78,7 +78,7 @@ test(
       ].map((headers) => runInbox('sent', writeMail(headers), ['--project', projectId], environment())),
     );
     expect(mine!.stdout).toMatch(
-      new RegExp(`^Put the mail into the thread of ${lead.id} as message_\\S+, as sent\\.`),
+      new RegExp(`^Added the mail to the thread of ${lead.id} as message_\\S+, marked as sent\\.`),
     );
     expect(theirs).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
     expect(nobodys).toMatchObject({
@@ -93,7 +93,7 @@ test('a warning of a message is printed', { timeout: startTimeoutMs }, async () 
   await service.call('leads.add', { projectId, email: 'eve@evil.example' });
   const { stdout } = await receive(writeBounce({}, { From: 'eve@evil.example' }), '--project', projectId);
   expect(stdout).toMatch(
-    /into the thread of lead_\S+ as message_\S+\.\nIt reports .* came back: .*\nThis report could not be matched/,
+    /to the thread of lead_\S+ as message_\S+\.\nIt reports .* bounced: .*\nThis report could not be matched/,
   );
 });
 
@@ -184,7 +184,7 @@ test(
     expect(listed.stdout).toMatch(line(second.messageId, 'f@koivu.example'));
     expect(await inbox('clear', '--arrival', first.messageId)).toMatchObject({
       status: 0,
-      stdout: `${first.messageId} of ${first.leadId} asks for no silence.\n`,
+      stdout: `${first.messageId} of ${first.leadId} is not an opt-out.\n`,
     });
     const confirmed = await inbox('confirm', '--arrival', second.messageId, '--json');
     const { messageId: arrivalId, leadId } = second;

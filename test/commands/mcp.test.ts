@@ -118,7 +118,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     };
     expect(await said(none)).toMatch(/set OUTREACH_KEY .*`npx outreach key create --org ORG_ID`/);
     expect(await said(absent)).toBe(
-      'No service answers at http://127.0.0.1:9. A person must start it with npm start, or mend OUTREACH_URL.',
+      'No service is running at http://127.0.0.1:9. A person must start it with npm start, or correct OUTREACH_URL.',
     );
     expect(await said(strange)).toMatch(/\nA person must mend OUTREACH_KEY/);
     expect(await said(bare)).toMatch(

@@ -96,7 +96,7 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
       [{ settings: { language: 5 } }, 'The field settings.language must be string,null.'],
       [{ icp: { branches: [] } }, 'There is no field icp.branches.'],
       [{ colour: 'red' }, `${file} holds colour; known are name, marketAnalysis, icp, settings.`],
-      [[], `${file} does not hold a JSON object.`],
+      [[], `${file} must contain a JSON object.`],
     ] as const;
     for (const [value, message] of refusals) {
       expect(await write(value)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
@@ -205,7 +205,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
 
   test.each([
     ['an unknown operation', ['lead.list'], /no operation lead\.list\. Did you mean leads\.list\?/],
-    ['what is no JSON', ['leads.list', '--json', '{'], /It is no JSON: /],
+    ['what is no JSON', ['leads.list', '--json', '{'], /It is not valid JSON: /],
     ['what is no object', ['leads.list', '--json', '[]'], /Write one JSON object/],
     ['an unknown endpoint', ['leads.list', '--endpoint', 'read'], /Allowed choices are query, mutate, run/],
   ])('%s is not understood', async (_, options, complaint) => {
@@ -225,11 +225,11 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     ]);
     expect([noKey.status, noKey.stderr]).toEqual([
       2,
-      'Set OUTREACH_KEY to an API key; `npx outreach key create --org ORG_ID` makes one.\n',
+      'Set OUTREACH_KEY to an API key; create one with `npx outreach key create --org ORG_ID`.\n',
     ]);
     expect(noService).toMatchObject({
       status: 1,
-      stderr: 'No service answers at http://127.0.0.1:9. Start it with npm start, or set OUTREACH_URL.\n',
+      stderr: 'No service is running at http://127.0.0.1:9. Start it with npm start, or set OUTREACH_URL.\n',
     });
     expect(other).toMatchObject({
       status: 1,

@@ -55,7 +55,7 @@ test('people accept and decline whom a run proposes', { timeout: startTimeoutMs 
   });
   const shown = await command('run', 'show', '--run', runId);
   expect(shown.stdout).toMatch(
-    /^Bakeries \(run_\w+\) is awaiting_contacts\.\nSpent 6 credits, 0 set aside; .* 3\.\n/,
+    /^Bakeries \(run_\w+\) is awaiting_contacts\.\nSpent 6 credits, 0 reserved; .* 3\.\n/,
   );
   expect(shown.stdout).toContain(
     `${koivu.id}  awaiting_acceptance  Koivu – Maija Virtanen, CEO, maija@koivu.example\n    Koivu is a bakery`,
@@ -68,7 +68,7 @@ test('people accept and decline whom a run proposes', { timeout: startTimeoutMs 
   expect((await rows()).map(({ status }) => status)).toEqual(['drafted', 'removed', 'drafted']);
   await command('run', 'cap', '--run', runId, '--credits', '50');
   const decided = (await command('run', 'show', '--run', runId)).stdout;
-  expect(decided).toContain('\nIt may cost 50 credits.\n');
+  expect(decided).toContain('\nThe credit cap is 50.\n');
   expect(
     decided.match(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}A person .*$/gm)?.map((line) => line.slice(19)),
   ).toEqual([

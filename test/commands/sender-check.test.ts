@@ -75,7 +75,7 @@ test(
       '--json',
     );
     expect(JSON.parse(bare.stdout).unchecked).toBe(
-      'The mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
+      'The mail was received unchecked, because it has no Authentication-Results of a.x.',
     );
     const right = await receive(judged('right', 'mx.example.com'), ...options, 'MX.Example.com.', '--json');
     expect(JSON.parse(right.stdout)).not.toHaveProperty('unchecked');

@@ -24,7 +24,7 @@ test(
       '--reason',
       'unsubscribe',
     );
-    expect(byAddress).toMatchObject({ status: 0, stdout: 'bo@loud.example will not be written to.\n' });
+    expect(byAddress).toMatchObject({ status: 0, stdout: 'bo@loud.example is now suppressed.\n' });
     for (const email of ['ann@quiet.example', 'cy@mail.quiet.example', 'bo@loud.example']) {
       expect((await add(email)).error.code).toBe('suppressed');
     }

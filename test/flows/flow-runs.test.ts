@@ -174,7 +174,7 @@ test('nobody who must not be written to is, and automatic answers get none', asy
   await scene.arrive(lead.id);
   const [suppressed] = await scene.waitUntilEnded(flow.id);
   expect(formatOutcomes(suppressed!)).toEqual(['what done', 'answer skipped', 'list skipped', 'tell done']);
-  expect(suppressed!.steps[1]!.reason).toContain('must not be written to (unsubscribe)');
+  expect(suppressed!.steps[1]!.reason).toContain('is suppressed (unsubscribe)');
   expect((await scene.call('credits.info')).used.today).toBe(0);
 });
 

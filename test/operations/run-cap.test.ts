@@ -51,8 +51,8 @@ test('a run takes the cap of its workspace, and waits there until a person raise
     {
       code: 'spend_cap_reached',
       reason:
-        'This run may cost 3 credits, and needs 2 more than that to be finished. It goes on once a person has raised ' +
-        'the cap with `npx outreach run cap`.',
+        'This run needs 2 more credits than its cap of 3. A person can raise the cap with `npx outreach run cap`; ' +
+        'the run then continues.',
       at: expect.any(Number),
     },
   ]);

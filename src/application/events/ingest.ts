@@ -118,17 +118,17 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
       ...eventWarnings,
       ...(isOptOut ? [optOutWarning] : []),
       ...(suspicion === null ? [] : [possibleOptOutReason(eventId)]),
-      ...(suppression && !isOptOut ? [`This person must not be written to (${suppression.reason}).`] : []),
+      ...(suppression && !isOptOut ? [`This person is suppressed (${suppression.reason}).`] : []),
     ],
   };
 }
 
 const optOutWarning =
-  'The payload asks for no more messages, so this person is suppressed: open drafts were removed, and neither a run ' +
-  'nor a flow took the person up.';
+  'The payload contains an opt-out, so this person is suppressed. Open drafts were removed, and no ' +
+  'run or flow continues with them.';
 
 function rejectSpending({ fail }: IngestRequest): never {
-  const message = 'autoAdvance needs a live key: it spends credits. Leave it out, or use a live key.';
+  const message = 'autoAdvance spends credits and needs a live key. Leave it out, or use a live key.';
   return fail('live_key_required', message, { param: 'autoAdvance', reason: 'spends_credits' });
 }
 

@@ -8,7 +8,7 @@ export const attach: InstantStep = {
   perform: async (tx, { run: { lead }, step }) => {
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed)
-      return { outcome: 'skipped', reason: `This person must not be written to (${suppressed.reason}).` };
+      return { outcome: 'skipped', reason: `This person is suppressed (${suppressed.reason}).` };
     const { runId } = step;
     const run = runId === undefined ? null : await findRunForUpdate(tx, runId);
     if (!run) return { outcome: 'failed', reason: `There is no run ${runId}.` };

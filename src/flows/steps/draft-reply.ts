@@ -109,7 +109,7 @@ async function findSkipReason(
   category: string | null,
 ): Promise<string | null> {
   const suppressed = await findLeadSuppression(tx, run.lead.id);
-  if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
+  if (suppressed) return `This person is suppressed (${suppressed.reason}).`;
   if (!arrived || arrived.text.trim() === '') return nothingToAnswerReason;
   const unanswered =
     unansweredReason(arrived.classification) ??

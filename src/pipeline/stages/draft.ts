@@ -106,7 +106,7 @@ export const draft: Stage<Load, Result> = {
 async function findDraftBlock(tx: Tx, leadId: string): Promise<{ code: string; reason: string } | null> {
   const suppressed = await findLeadSuppression(tx, leadId);
   if (suppressed)
-    return { code: 'suppressed', reason: `This person must not be written to (${suppressed.reason}).` };
+    return { code: 'suppressed', reason: `This person is suppressed (${suppressed.reason}).` };
   const reason = await findAutoDraftBlock(tx, leadId);
   return reason === null ? null : { code: 'suspected', reason };
 }

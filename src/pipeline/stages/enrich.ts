@@ -28,7 +28,7 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
     }
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed) {
-      const reason = `This person must not be written to (${suppressed.reason}).`;
+      const reason = `This person is suppressed (${suppressed.reason}).`;
       await endWithoutResult(tx, jobId, { code: 'suppressed', reason });
       return null;
     }

@@ -45,8 +45,8 @@ const openIssueTexts: Readonly<Record<OpenIssueKind, (trouble: OpenIssue, orgId:
       command: subject === null ? `org credits --org ${orgId} --add CREDITS` : `run show --run ${subject}`,
     }),
     run_waiting: ({ count, subject }) => ({
-    what: `${formatCount(count, 'run')} waiting for a person's decision`,
-    command: `run show --run ${subject} --drafts`,
+      what: `${formatCount(count, 'run')} waiting for a person's decision`,
+      command: `run show --run ${subject} --drafts`,
     }),
     mail_waiting: ({ count, subject }) => ({
       what: `${formatCount(count, 'mail')} from unknown senders`,

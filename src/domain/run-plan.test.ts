@@ -49,7 +49,7 @@ test('who is in a run still is left out with its id, and a run of nobody else sa
   expect(plan.leftOut).toEqual([
     { leadId: 'one', reason: expect.stringMatching(/draft in run_a is still open/), runId: 'run_a' },
     { leadId: 'two', reason: expect.stringMatching(/run_b is still at work/), runId: 'run_b' },
-    { leadId: 'three', reason: expect.stringMatching(/must not be written to/), runId: null },
+    { leadId: 'three', reason: expect.stringMatching(/is suppressed/), runId: null },
   ]);
   expect(nothingToStartReason(plan)).toContain('run_a, run_b already');
   expect(nothingToStartReason(planRun([...held, candidate('four')]))).toBeNull();

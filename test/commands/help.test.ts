@@ -133,9 +133,9 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     expect(misspelt![1]).toBe(exact![1]);
     expect(below!.slice(1)).toEqual([
       'To call an operation: npx outreach call runs.status',
-      '(npx outreach run --help says more)',
+      '(npx outreach run --help shows details)',
       '',
     ]);
-    expect(none!.slice(1)).toEqual(['(npx outreach --help says more)', '']);
+    expect(none!.slice(1)).toEqual(['(npx outreach --help shows details)', '']);
   });
 });

@@ -201,7 +201,7 @@ test(
       1,
       `A person cleared ${first.messageId} at TIME; nothing has changed.\n`,
     ]);
-    const told = `A person confirmed at TIME that ${arrivalId} asks for silence, which cannot be cleared.`;
+    const told = `A person confirmed ${arrivalId} as an opt-out at TIME, so it cannot be cleared.`;
     const lift = `suppression lift f@koivu.example --org ${orgId}`;
     expect(await again(arrivalId)).toEqual([
       1,
@@ -216,7 +216,7 @@ test(
       body: 'Thanks!',
     };
     const { messageId } = (await service.call('inbox.addMessage', plain, { key })).value;
-    expect(await again(messageId)).toEqual([1, `${messageId} is not suspected of anything.\n`]);
+    expect(await again(messageId)).toEqual([1, `${messageId} is not a possible opt-out.\n`]);
   },
 );
 

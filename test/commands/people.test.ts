@@ -40,7 +40,9 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     expect(await command('key', 'create', '--org', orgId, '--mode', 'live')).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^The organisation has no user yet; .*outreach user create/) as string,
+      stderr: expect.stringMatching(
+        /^The organisation has no user to own the key\. .*outreach user create/,
+      ) as string,
     });
     ({ userId } = await answerOf('user', 'create', '--org', orgId, '--email', 'Maija@Harbour.example'));
     ({ projectId } = await answerOf('workspace', 'create', '--org', orgId, '--name', 'Cranes'));
@@ -95,7 +97,7 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     const refusals = [
       [{ settings: { language: 5 } }, 'The field settings.language must be string,null.'],
       [{ icp: { branches: [] } }, 'There is no field icp.branches.'],
-      [{ colour: 'red' }, `${file} holds colour; known are name, marketAnalysis, icp, settings.`],
+      [{ colour: 'red' }, `${file} contains colour; allowed are name, marketAnalysis, icp, settings.`],
       [[], `${file} must contain a JSON object.`],
     ] as const;
     for (const [value, message] of refusals) {
@@ -244,7 +246,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     });
     expect(endpoint).toMatchObject({
       status: 2,
-      stderr: `OUTREACH_URL must be given without /mcp at its end, not "${service.url}/mcp".\n`,
+      stderr: `OUTREACH_URL must not end with /mcp, not "${service.url}/mcp".\n`,
     });
   });
 
@@ -261,8 +263,8 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
 
 describe('words that are not understood', { timeout: startTimeoutMs }, () => {
   test.each([
-    [['nonsense'], /unknown command 'nonsense'\n\(npx outreach --help says more\)/],
-    [['serve', '--port', '1'], /unknown option '--port'\n\(npx outreach serve --help says more\)/],
+    [['nonsense'], /unknown command 'nonsense'\n\(npx outreach --help shows details\)/],
+    [['serve', '--port', '1'], /unknown option '--port'\n\(npx outreach serve --help shows details\)/],
     [['serve', '--processes', '0'], /whole number from 1 to 99/],
     [['org', 'create'], /missing --name <name>\n\(npx outreach org create --help/],
     [['org', 'plan', '--org', 'x', '--plan', 'gold'], /Allowed choices are free, pro, scale/],
@@ -283,10 +285,10 @@ describe('words that are not understood', { timeout: startTimeoutMs }, () => {
     const { orgId } = service.tenant;
     const cases: [string[], string][] = [
       [['user', 'create', '--org', 'org_x', '--email', 'a@b.example'], 'There is no organisation org_x.'],
-      [['user', 'create', '--org', orgId, '--email', 'nobody'], 'nobody is no e-mail address.'],
+      [['user', 'create', '--org', orgId, '--email', 'nobody'], 'nobody is not an e-mail address.'],
       [
         ['workspace', 'create', '--org', orgId, '--name', ' '],
-        'The name of the workspace is empty. Give one.',
+        'The name of the workspace must not be empty.',
       ],
       [['user', 'disable', '--user', 'user_x'], 'There is no user user_x.'],
       [['key', 'revoke', 'key_x'], 'There is no key key_x.'],

@@ -74,10 +74,10 @@ test('people accept and decline whom a run proposes', { timeout: startTimeoutMs 
   ).toEqual([
     'A person declined 1 person.',
     'A person accepted 2 people.',
-    'A person let the run cost 50 credits in all.',
+    "A person set the run's cap to 50 credits.",
   ]);
   const again = await command('run', 'accept', '--run', runId);
-  expect(again).toMatchObject({ status: 1, stderr: `Nobody waits to be accepted in ${runId}.\n` });
+  expect(again).toMatchObject({ status: 1, stderr: `No person waits for a decision in ${runId}.\n` });
 });
 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
@@ -147,7 +147,7 @@ test('who must not be written to any more stays with the reason when accepted', 
     left: [{ runLeadId: koivu.id, reason: 'This person must not be written to.' }],
   });
   expect((await showRun(store, runId)).decisions).toMatchObject([
-    { decision: 'A person accepted 3 people. Of them 1 cannot be written to in it.' },
+    { decision: 'A person accepted 3 people. 1 of them gets no message.' },
   ]);
   await waitForStatus(runId, 'awaiting_approval');
   expect((await rows())[0]).toMatchObject({ status: 'failed', leadId: null, draft: null });

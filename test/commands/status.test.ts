@@ -88,7 +88,7 @@ test(
     for (const words of [
       `ready at ${service.url}`,
       '2 units of work delayed by a provider since',
-      'Apollo is away. It is asked again at',
+      'Apollo is away. Next attempt at',
       `npx outreach webhook enable --org ${orgId} --webhook webhook_off`,
       '3 consecutive deliveries to webhook_bad failed',
       '1 mail to the team not delivered',

@@ -137,7 +137,11 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
       ['half a pair', 'a\ud800b', /an unpaired surrogate/],
       ['a NUL in a name', { 'a\0b': 1 }, /^The argument stranger must not contain a NUL/],
       ['too deep', deep(32), /nested deeper than 32 levels/],
-      ['an inherited name', JSON.parse('{"__proto__":{"admin":true}}'), /must not contain the name __proto__/],
+      [
+        'an inherited name',
+        JSON.parse('{"__proto__":{"admin":true}}'),
+        /must not contain the name __proto__/,
+      ],
     ];
     for (const [what, value, message] of corrupted) {
       const found = await collectProblems(writing, async (operation) => {

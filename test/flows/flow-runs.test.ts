@@ -35,7 +35,7 @@ test('an enquiry is understood, answered and told, and the log says what each st
   expect(what).toMatchObject({ category: 'quote', confidence: 0.9, reason: 'The text says so.' });
   expect(way!.reason).toContain('on with answer');
   expect(jobs!.reason).toContain('way led past it');
-  expect(told!.reason).toBe(`Told ${owner}, those who listen for flow.notified.`);
+  expect(told!.reason).toBe(`Notified ${owner}, subscribers of flow.notified.`);
   const { items } = await scene.call('messages.byLead', { leadId: lead.id });
   expect(items).toMatchObject([{ id: answered!.messageId, state: 'drafted', direction: 'outbound' }]);
   const [notice] = await service.sql('select emails, subject, body from notice where org_id = $1', [

@@ -61,18 +61,16 @@ test('a run takes the cap of its workspace, and waits there until a person raise
     estimatedCredits: 2,
     shortage: expect.stringMatching(/^This run may cost 3 credits, and may come to 2 more\./),
   });
-  expect((await capRun(store, capped, 2)).remark).toBe(
-    'It has cost 3 already, so it does nothing more that costs.',
-  );
+  expect((await capRun(store, capped, 2)).remark).toBe('It has already spent 3, so it stops all paid work.');
   expect(await capRun(store, capped, 5)).toEqual({ status: 'parked_credits', remark: null });
   expect((await showRun(store, capped)).decisions).toEqual([
     {
       at: expect.any(Number),
-      decision: 'A person let the run cost 2 credits in all instead of 3.',
+      decision: "A person set the run's cap to 2 credits instead of 3.",
     },
     {
       at: expect.any(Number),
-      decision: 'A person let the run cost 5 credits in all instead of 2.',
+      decision: "A person set the run's cap to 5 credits instead of 2.",
     },
   ]);
   expect(await waitForStatus(capped, 'awaiting_approval')).toMatchObject({

@@ -286,9 +286,9 @@ describe('a person', () => {
       suppressed: { reason: 'unsubscribe' },
     });
     const { messageId } = await scene.receive(clearQuestion);
-    await expect(clearSuspicion(scene.store, messageId)).rejects.toThrow('is not suspected of anything');
+    await expect(clearSuspicion(scene.store, messageId)).rejects.toThrow('is not a possible opt-out');
     await expect(confirmOptOut(scene.store, 'message_none')).rejects.toThrow(
-      'Nothing that arrived has the id',
+      'There is no message or event with the id',
     );
   });
 });

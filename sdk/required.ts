@@ -4,7 +4,7 @@ import { createError } from './outreach-error.ts';
 export function requireOptions(options: { readonly baseUrl?: string; readonly key?: string } = {}): void {
   const { baseUrl, key } = options;
   if (!/^https?:\/\/[^\s/]/i.test(baseUrl as string)) throw new TypeError('baseUrl must be an http(s) URL');
-  if (!key) throw new TypeError('key must not be empty');
+  if (!key) throw new TypeError('key must be a non-empty string');
 }
 
 /**

@@ -280,7 +280,7 @@ function parseWebUrl(value: string): string | Error {
 function parseServiceUrl(value: string): string | Error {
   const url = parseWebUrl(value);
   if (url instanceof Error || !url.endsWith('/mcp')) return url;
-  return new Error('must not end with /mcp');
+  return new Error('must be the root of the service, without /mcp');
 }
 
 function parseSmtpUrl(value: string): string | Error {

@@ -41,7 +41,7 @@ test(
     const taken = await receive(writeMail(stranger), '--project', projectId);
     const report = await receive(writeBounce(), '--project', projectId);
     expect(taken.stdout).toMatch(
-      /^No lead has the address eve@evil\.example\..*\nleads\.add adds a new lead/,
+      /^No lead has the address eve@evil\.example\..*\nAdd a lead with the address \(leads\.add\)/,
     );
     expect(report.stdout).toMatch(
       /\nIt reports that the message to anna@koivu\.example bounced: the address accepts no mail\.\n/,
@@ -83,7 +83,7 @@ test(
     expect(theirs).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
     expect(nobodys).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/went to: nobody@koivu\.example/),
+      stderr: expect.stringMatching(/recipient address of this mail: nobody@koivu\.example/),
     });
   },
 );
@@ -134,7 +134,7 @@ test('what is no mail, too large or for no workspace is refused', { timeout: sta
   const noise = await receive(Buffer.from('no mail at all'), ...options);
   expect(noise).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^This is no e-mail/) });
   const large = await receive(Buffer.concat([writeMail(), Buffer.alloc(26_214_400, 97)]), ...options);
-  expect(large).toMatchObject({ status: 1, stderr: expect.stringContaining('larger than 26214400 bytes') });
+  expect(large).toMatchObject({ status: 1, stderr: expect.stringContaining('larger than the limit of 26214400 bytes') });
   const nowhere = await receive(writeMail(), '--project', 'project_x');
   expect(nowhere).toMatchObject({ status: 1, stderr: 'There is no workspace project_x.\n' });
 });

@@ -246,7 +246,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     });
     expect(endpoint).toMatchObject({
       status: 2,
-      stderr: `OUTREACH_URL must not end with /mcp, not "${service.url}/mcp".\n`,
+      stderr: `OUTREACH_URL must be the root of the service, without /mcp, not "${service.url}/mcp".\n`,
     });
   });
 

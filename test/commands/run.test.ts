@@ -63,7 +63,7 @@ test('people accept and decline whom a run proposes', { timeout: startTimeoutMs 
   const declined = await command('run', 'decline', '--run', runId, '--lead', lumi.id, '--json');
   expect(JSON.parse(declined.stdout)).toEqual({ runId, decided: 1, left: [], status: 'awaiting_contacts' });
   const accepted = await command('run', 'accept', '--run', runId);
-  expect(accepted).toMatchObject({ status: 0, stdout: '2 people were accepted; the run is drafting now.\n' });
+  expect(accepted).toMatchObject({ status: 0, stdout: '2 people were accepted; the run is now drafting.\n' });
   await waitForStatus(runId, 'awaiting_approval');
   expect((await rows()).map(({ status }) => status)).toEqual(['drafted', 'removed', 'drafted']);
   await command('run', 'cap', '--run', runId, '--credits', '50');
@@ -182,5 +182,5 @@ test('an archived run proposes nobody any more, and what is not there is said', 
   await expect(declinePeople(store, newId('run'), [])).rejects.toThrow('There is no run');
   await call('runs.archive', { runId });
   expect((await rows()).map(({ status }) => status)).toEqual(Array(3).fill('removed'));
-  await expect(acceptPeople(store, runId, [])).rejects.toThrow('Nobody waits');
+  await expect(acceptPeople(store, runId, [])).rejects.toThrow('No person waits');
 });

@@ -65,7 +65,7 @@ test(
     const misspelt = await receive(judged('misspelt', 'mx.example.com'), ...options, 'mx.exmaple.com');
     expect(misspelt).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/mx\.exmaple\.com wrote no /),
+      stdout: expect.stringMatching(/no Authentication-Results of mx\.exmaple\.com/),
     });
     expect(misspelt.stdout).toContain('results of mx.example.com. Did you mean mx.example.com?');
     const bare = await receive(
@@ -103,7 +103,7 @@ test(
     expect(await receive(file, ...options)).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^--mbox and --trust-results-of do not go/),
+      stderr: expect.stringMatching(/^--mbox and --trust-results-of cannot be combined/),
     });
     expect((await service.call('leads.get', { leadId: lead.id })).value.suppressed).toBeNull();
   },

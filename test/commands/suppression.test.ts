@@ -35,7 +35,7 @@ test(
       new RegExp(`^${line('unsubscribe', 'bo@loud.example')}${line('manual', 'quiet.example')}$`),
     );
     const short = ['suppression', 'list', '--org', orgId, '--limit', '1'];
-    expect((await command(...short)).stdout).toMatch(/bo@loud.*\nThese are 1 of 2; --limit shows more\.\n$/);
+    expect((await command(...short)).stdout).toMatch(/bo@loud.*\nShowing 1 of 2; --limit shows more\.\n$/);
     expect(JSON.parse((await command(...short, '--json')).stdout)).toEqual({
       suppressions: [
         {

@@ -73,7 +73,7 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   const pinged = await told('ping', '--webhook', webhookId);
   expect((await receiver.waitFor('/in', 6)).at(-1)!.headers['webhook-id']).toBe(pinged.deliveryId);
   const rotated = await command('rotate', '--webhook', webhookId);
-  expect(rotated.stdout).toMatch(/^New secret, shown only once: whsec_\S+=\nwebhook-signature carries/);
+  expect(rotated.stdout).toMatch(/^New secret, shown only once: whsec_\S+=\nUntil /);
   expect(await told('rotate', '--webhook', webhookId, '--now')).toMatchObject({ oldValidUntil: null });
   expect(await told('delete', '--webhook', webhookId)).toEqual({ webhookId, deleted: true });
   expect((await told('list')).webhooks).toEqual([]);

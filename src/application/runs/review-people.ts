@@ -17,7 +17,7 @@ export interface ReviewedPeople {
   readonly runId: string;
   /** The number of people whose drafts are planned, or who were declined. */
   readonly decided: number;
-  /** Accepted people who cannot be written to, with the reason. */
+  /** Accepted people who get no message, with the reason. */
   readonly left: readonly { readonly runLeadId: string; readonly reason: string }[];
   readonly status: string;
 }
@@ -51,8 +51,11 @@ export async function acceptRunPeople(
     (await addPeopleAsLeads(tx, run, await buildLeadDrafts(tx, run, proposed), known)) +
     (await enqueueDrafts(tx, run, existing));
   const [failed, added] = [rows.filter(hasFailed), rows.filter((row) => !hasFailed(row))];
-  addTimelineEntries(tx, added, 'run_accepted', `A person accepted to write to them in the run ${runId}.`);
-  const failures = failed.length === 0 ? '' : ` Of them ${failed.length} cannot be written to in it.`;
+  addTimelineEntries(tx, added, 'run_accepted', `A person accepted them in the run ${runId}.`);
+  const failures =
+    failed.length === 0
+      ? ''
+      : ` ${failed.length} of them ${failed.length === 1 ? 'gets' : 'get'} no message.`;
   await addDecision(tx, runId, `A person accepted ${countPeople(rows.length)}.${failures}`);
   await updateRunStatus(tx, runId);
   return {
@@ -74,7 +77,7 @@ export async function declineRunPeople(
   const undecided = await lockUndecided(tx, runId, runLeadIds);
   if ('problem' in undecided) return undecided;
   const { rows } = undecided;
-  addTimelineEntries(tx, rows, 'run_declined', `A person declined to write to them in the run ${runId}.`);
+  addTimelineEntries(tx, rows, 'run_declined', `A person declined them in the run ${runId}.`);
   await addDecision(tx, runId, `A person declined ${countPeople(rows.length)}.`);
   for (const row of rows) Object.assign(row, { ...declined, status: 'removed', updatedAt: tx.now });
   await updateRunStatus(tx, runId);
@@ -89,7 +92,7 @@ function addTimelineEntries(tx: Tx, rows: readonly Rows['RunLead'][], kind: stri
   for (const { leadId } of rows) if (leadId) addTimelineEntry(tx, leadId, kind, summary);
 }
 
-const declined = { code: 'declined', reason: 'A person declined to write to them.' };
+const declined = { code: 'declined', reason: 'A person declined them.' };
 
 /** Locks the existing leads before the run, as every transaction does. */
 async function lockLeads(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void> {
@@ -109,8 +112,8 @@ async function lockUndecided(
   const rows = await listUndecidedRunLeads(tx, runId, toIdFilter(runLeadIds));
   const missing = runLeadIds.filter((id) => !rows.some((row) => row.id === id));
   if (missing.length > 0)
-    return { problem: `Nobody waits to be accepted as ${missing.join(', ')} in ${runId}.` };
-  return rows.length > 0 ? { rows } : { problem: `Nobody waits to be accepted in ${runId}.` };
+    return { problem: `No person waits for a decision as ${missing.join(', ')} in ${runId}.` };
+  return rows.length > 0 ? { rows } : { problem: `No person waits for a decision in ${runId}.` };
 }
 
 function toIdFilter(runLeadIds: readonly string[]): readonly string[] | null {

@@ -1,10 +1,10 @@
-/** A header by which a source knows whoever asks. */
+/** The header that authenticates the service at a source. */
 export interface AuthHeader {
   readonly name: string;
   readonly value: string;
 }
 
-/** They belong to the connection and the request itself, or lead a request elsewhere. */
+/** Headers of the connection and of the request itself, and headers that would redirect the request. */
 const reservedHeaders: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
@@ -25,8 +25,8 @@ const reservedHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads `Name: value` as that header, and everything else as the value of Authorization. Null for a header that may not
- * be chosen, and for a value that no header can carry. The name is in lower case.
+ * Reads `Name: value` as that header. Any other text is the value of Authorization. Null for a reserved header name
+ * or an invalid value. The name is in lower case.
  */
 export function readAuthHeader(text: string): AuthHeader | null {
   const [, name = 'authorization', named] =

@@ -69,14 +69,14 @@ test.each([
 ])('%s says nothing certain', (header) => expect(read(header)).toBeNull());
 
 test.each([
-  ['mx.tavlo.example; dmarc=pass header.from=evil.example', 'it judged another sender, evil.example'],
-  ['mx.tavlo.example; dmarc=fail header.from=list.example', 'it judged another sender, list.example'],
-  ['mx.tavlo.example; spf=pass (x', 'its line ends within a bracket or a quote'],
-  ['mx.tavlo.example; spf=pass smtp.mailfrom="x', 'its line ends within a bracket or a quote'],
-  ['mx.tavlo.example; dkim=pass x) header.d=koivu.example', 'its line ends within a bracket or a quote'],
+  ['mx.tavlo.example; dmarc=pass header.from=evil.example', 'it checked another sender, evil.example'],
+  ['mx.tavlo.example; dmarc=fail header.from=list.example', 'it checked another sender, list.example'],
+  ['mx.tavlo.example; spf=pass (x', 'its header has an unbalanced bracket or quote'],
+  ['mx.tavlo.example; spf=pass smtp.mailfrom="x', 'its header has an unbalanced bracket or quote'],
+  ['mx.tavlo.example; dkim=pass x) header.d=koivu.example', 'its header has an unbalanced bracket or quote'],
   [
     'mx.tavlo.example; spf=pass (domain of "x); dkim=pass header.d=koivu.example (y"@evil.example is allowed)',
-    'its line ends within a bracket or a quote',
+    'its header has an unbalanced bracket or quote',
   ],
 ])('%s is not clear', (header, reason) => expect(read(header)).toEqual({ verdict: 'unclear', reason }));
 

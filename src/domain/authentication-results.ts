@@ -1,28 +1,31 @@
 import { registrableDomain } from './company-domain.ts';
 
-/** What a mail server found out about who sent a mail. */
+/** The verdict of a mail server about the sender of a mail. */
 export interface SenderResult {
-  /** `fail`: it is not from whom it says. `unclear`: nobody can tell for certain what the server says of the sender. */
+  /** `fail`: the sender is forged. `unclear`: the server's results allow no certain answer. */
   readonly verdict: 'pass' | 'fail' | 'unclear';
-  /** The results that say so, in the server's words: `dmarc=fail`; of what is unclear, why, as part of a sentence. */
+  /**
+   * The results behind the verdict, in the server's words, such as `dmarc=fail`. For `unclear`, a clause that says
+   * why.
+   */
   readonly reason: string;
 }
 
-/** A mail as far as it matters who sent it. */
+/** The parts of a mail that identify its sender. */
 export interface SentMail {
-  /** All headers `Authentication-Results` of the mail, the topmost first. */
+  /** All `Authentication-Results` headers of the mail, the topmost first. */
   readonly authenticationResults: readonly string[];
-  /** The address that it is from; of several, the one by which the mail is known. */
+  /** The sender's address; the main one where `From` names several. */
   readonly address: string;
-  /** Whether `From` names one address alone. */
+  /** Whether `From` names a single address. */
   readonly hasOneSender: boolean;
 }
 
 /**
- * Reads what one server says of the sender of a mail in `Authentication-Results` (RFC 8601). A server that checks in
- * several steps writes several, and takes away what comes in under its own name. A `dmarc=fail` wins over all else.
- * Null where it says nothing, or nothing certain: DMARC where it tells, else DKIM and SPF of a domain that belongs
- * together with the address.
+ * Reads one server's verdict about the sender from `Authentication-Results` (RFC 8601). DMARC decides. Without DMARC,
+ * DKIM and SPF decide for a domain with the same owner as the address. A server with several checks writes several
+ * headers and removes forged ones under its own name. So all its headers count, and any `dmarc=fail` wins. Null where
+ * the server gives no certain result.
  */
 export function readSenderResult(mail: SentMail, server: string): SenderResult | null {
   const name = hostName(server.trim());
@@ -35,10 +38,10 @@ export function readSenderResult(mail: SentMail, server: string): SenderResult |
   );
   if (failed.length > 0) return withVerdict('fail', failed);
   if (headers.some(({ isComplete }) => !isComplete))
-    return unclear('its line ends within a bracket or a quote');
+    return unclear('its header has an unbalanced bracket or quote');
   if (!mail.hasOneSender) return unclear('the mail names several senders');
   const other = dmarc.flatMap(({ domains }) => domains.filter((each) => each !== owner))[0];
-  if (other !== undefined) return unclear(`it judged another sender, ${other}`);
+  if (other !== undefined) return unclear(`it checked another sender, ${other}`);
   const about = results.filter(({ method, domains }) => methods.has(method) && isAllOf(domains, owner));
   for (const candidates of [about.filter(({ method }) => method === 'dmarc'), about])
     for (const verdict of ['pass', 'fail'] as const) {
@@ -49,8 +52,8 @@ export function readSenderResult(mail: SentMail, server: string): SenderResult |
 }
 
 /**
- * The servers whose results the mail has, the topmost first, each once, and whether one server is among them. What is
- * too long to be the name of a host is left out.
+ * The servers that wrote results, the topmost first and without duplicates, and whether one of them is `server`.
+ * Names too long for a host are skipped.
  */
 export function authServersOf(
   { authenticationResults }: SentMail,
@@ -78,7 +81,7 @@ function unclear(reason: string): SenderResult {
 }
 
 interface Header {
-  /** The server that wrote it. */
+  /** The server that wrote these results. */
   readonly server: string;
   readonly results: readonly Result[];
   readonly isComplete: boolean;
@@ -87,7 +90,7 @@ interface Header {
 interface Result {
   readonly method: string;
   readonly result: string;
-  /** The owners of the domains that it is about: each registrable domain, or else the host. */
+  /** The registrable domain of each domain in the result, or the host itself where it has none. */
   readonly domains: readonly string[];
 }
 
@@ -108,8 +111,8 @@ function readResult(part: string): Result[] {
 }
 
 /**
- * What each method says something about; the name that a server gave itself in its greeting (`smtp.helo`) is nobody's.
- * Words that follow a value belong to it, for a server may tell an address with blanks without its quotes.
+ * The property that names the domain checked by each method. `smtp.helo` does not count, because a sending server
+ * chooses it freely. Words after a value belong to it: some servers write addresses with spaces unquoted.
  */
 const properties: ReadonlyMap<string, RegExp> = new Map([
   ['dmarc', / header\.from ?= ?([^ ]+(?: [^ =]+(?![^ ]))*)/gi],
@@ -125,10 +128,10 @@ function ownerOf(address: string): string {
 const hostName = (text: string) => text.toLowerCase().replace(/\.$/, '');
 
 /**
- * The text without its comments, which stand in brackets, also one in another, and with what is quoted as one word: a
- * sender chooses what a server writes into both, so nothing in them is a sign. A bracket or quote that stays open, or
- * closes what is not open, ends the text. Within a comment a quote must close as well, since servers tell an address
- * there as it is, with brackets in its quotes that close the comment early.
+ * Removes comments, which are nested brackets, and turns each quoted string into one word. Senders control the text
+ * in both, so nothing inside may look like a result. An unbalanced bracket or quote ends the text. Quotes inside a
+ * comment must close too: some servers copy addresses there unchanged, and a quoted bracket in such an address would
+ * end the comment early.
  */
 function stripCommentsAndQuotes(header: string): { readonly text: string; readonly isWhole: boolean } {
   let [depth, isQuoted, isEscaped, text] = [0, false, false, ''];

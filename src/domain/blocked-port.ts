@@ -1,6 +1,6 @@
 /**
- * Ports on which other services than HTTP listen, mail servers for one, which would take the lines of a request for
- * commands. Browsers call none of them: it is the list of the Fetch standard.
+ * Ports of other protocols, such as SMTP, whose servers may read the lines of an HTTP request as commands. Source:
+ * the list of bad ports of the Fetch standard, which browsers follow.
  */
 const blockedPorts: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
@@ -9,7 +9,7 @@ const blockedPorts: ReadonlySet<number> = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Whether a port, as it stands in an address, belongs to something else than HTTP. Empty, it is the scheme's own. */
+/** Whether a port, as written in a URL, belongs to another protocol. An empty port is the default of the scheme. */
 export function isBlockedPort(port: string): boolean {
   return port !== '' && blockedPorts.has(Number(port));
 }

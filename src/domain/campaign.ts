@@ -1,6 +1,6 @@
 /**
- * A campaign begins as a draft and is active, paused or completed as people say. One that is archived comes back as
- * paused, so that nothing of it goes on unasked. It takes leads until it is completed or archived.
+ * A campaign begins as a draft; people make it active, paused or completed. An archived campaign is restored as
+ * paused, so that nothing resumes by itself. It accepts leads until it is completed or archived.
  */
 import type { Block, MessageForm } from './drafting/material.ts';
 
@@ -14,25 +14,24 @@ const transitions: Readonly<Record<CampaignStatus, readonly CampaignStatus[]>> =
   archived: ['paused'],
 };
 
-/** The statuses that a campaign can be given, besides the one it has. */
+/** The statuses that a campaign can change to. */
 export function allowedTransitions(status: CampaignStatus): readonly CampaignStatus[] {
   return transitions[status];
 }
 
-/** The statuses in which leads can join, by hand or by rule. */
+/** The statuses in which leads can join, manually or by rule. */
 export const openStatuses: readonly CampaignStatus[] = ['draft', 'active', 'paused'];
 
-/** No campaign has more rules than these. */
 export const maxRules = 200;
 
-/** What a caller is told whose leads a campaign does not take, or null where it takes them. */
+/** Why a campaign accepts no leads, for the caller; null where it accepts them. */
 export function closedReason(status: CampaignStatus): string | null {
   if (openStatuses.includes(status)) return null;
   const remedy = allowedTransitions(status)[0];
-  return `The campaign is ${status} and takes no leads. Set its status to ${remedy} with campaigns.update first.`;
+  return `The campaign is ${status} and accepts no leads. Set its status to ${remedy} with campaigns.update first.`;
 }
 
-/** What a campaign was planned for. Times are epoch milliseconds. */
+/** The settings from the planning of a campaign. Times are epoch milliseconds. */
 export interface CampaignSettings {
   targetRole?: string;
   targetIndustry?: string;
@@ -43,7 +42,7 @@ export interface CampaignSettings {
   scheduledStartDate?: number;
 }
 
-/** What a campaign's messages are made of. */
+/** The structure of a campaign's messages. */
 export interface MessageStructure {
   objective?: string;
   blocks: Block[];

@@ -1,7 +1,7 @@
-/** Nothing longer is a name, an address or a description, and looking through it would cost for nothing. */
+/** Names, addresses and descriptions are shorter. The limit saves the cost of scanning longer texts. */
 export const maxCleanedLength = 3_000;
 
-/** A text that somebody else sent, on one line without control, hidden and unassigned characters; null where empty. */
+/** Text from outside on one line, without control, hidden and unassigned characters; null where empty. */
 export function cleanText(input: unknown): string | null {
   if (typeof input !== 'string') return null;
   const text = input

@@ -93,7 +93,7 @@ test('known customers and competitors are left out by domain and by name', () =>
   });
   expect(reading.criteria.excludedDomains).toEqual(['ikea.com', 'rival.se']);
   expect(reading.excludedNames).toEqual(['kesko', 'rival']);
-  expect(reading.understood).toContain('left out (4)');
+  expect(reading.understood).toContain('excluded (4)');
   const found = [company('KESKO', null), company('IKEA', 'ikea.com'), company('Asko', 'asko.fi')];
   const { companies, lookedIn } = withoutExcluded({ companies: found, lookedIn: [] }, reading);
   expect(companies.map(({ name }) => name)).toEqual(['Asko']);
@@ -119,7 +119,7 @@ test.each<[idea: string, names: string[], countries: string[], fields: string[]]
   const reading = readCriteria({ ...empty, idea });
   expect(reading.exclusions.names).toEqual(expect.arrayContaining(names));
   expect(reading.exclusions).toMatchObject({ countries, fields, unused: [] });
-  expect(reading.understood).toContain('Left out as the brief says: ');
+  expect(reading.understood).toContain('Excluded by the brief: ');
   const unwanted = [
     ...names.map((name) => company(`${name.toUpperCase()} Nord`, null)),
     ...countries.map((country) => ({ ...company('There', null), country })),
@@ -146,7 +146,7 @@ test.each([
 ])('%s are not looked for everywhere', (idea, place, country) => {
   const { criteria, warnings } = readCriteria({ ...empty, idea });
   expect(criteria).toMatchObject({ cities: [place], countries: country === null ? [] : [country] });
-  expect(warnings).toEqual(country === null ? [expect.stringContaining('Atlantis is not known')] : []);
+  expect(warnings).toEqual(country === null ? [expect.stringContaining('Atlantis is unknown')] : []);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { countryName, readCountry } from './country.ts';
 import type { CompanyCriteria, FoundCompany, LookedIn, SizeRange } from './prospect.ts';
 import type { IdealCustomerProfile, ProjectContext } from './workspace.ts';
 
-/** What says which companies a run is to look for, the more particular first. */
+/** The sources of a run's search criteria, the most specific first. */
 export interface CriteriaSources {
   /** The brief in a person's words. */
   readonly idea: string;
@@ -20,20 +20,20 @@ export interface CriteriaSources {
 
 export interface ParsedCriteria {
   readonly criteria: CompanyCriteria;
-  /** Keys of the names of companies that are known already or not wanted, for `withoutExcluded`. */
+  /** Keys of known or unwanted company names, for `withoutExcluded`. */
   readonly excludedNames: readonly string[];
-  /** What the brief says not to look for. */
+  /** The exclusions that the brief states. */
   readonly exclusions: Exclusions;
-  /** What was understood, where each part is from, and what was not used, in a few sentences for people. */
+  /** Explains in a few sentences which criteria were understood, their sources, and unused parts of the brief. */
   readonly understood: string;
-  /** Why the search will bring less than was asked for, or nothing. */
+  /** Reasons why the search will find fewer companies than requested, or none. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Reads what a run is to look for. Fields, places and sizes are each taken from the first source that names any: the
- * brief, then the campaign, then the ideal customer profile, then the target markets. Any text is taken. A field or a
- * place that a list names in words unknown here is handed on as it is written, so that nobody looks for less.
+ * Reads the search criteria of a run. Fields, places and sizes each come from the first source that names any: the
+ * brief, the campaign, the ideal customer profile, the target markets. Every text is accepted. Unknown names of
+ * fields and places are passed on unchanged, so that the search is not narrowed without notice.
  */
 export function readCriteria({ idea, campaign, icp, context }: CriteriaSources): ParsedCriteria {
   const brief = readBrief(idea);
@@ -83,7 +83,7 @@ export function readCriteria({ idea, campaign, icp, context }: CriteriaSources):
   };
 }
 
-/** An answer without companies that are known already or not wanted, and with those named. */
+/** Removes known and unwanted companies from a search result; `named` ones stay. */
 export function withoutExcluded(
   {
     companies,
@@ -103,7 +103,7 @@ export function withoutExcluded(
     lookedIn: [
       ...lookedIn,
       ...exclusionReport('the known customers and competitors', known),
-      ...exclusionReport('what the brief leaves out', unwanted),
+      ...exclusionReport('the exclusions of the brief', unwanted),
     ],
   };
 }
@@ -125,10 +125,10 @@ function firstNamed<Item>(sources: readonly (readonly [Source, readonly Item[]])
   return first ? { source: first[0], named: first[1] } : { source: null, named: [] };
 }
 
-/** Longer texts are no names of fields or places. */
+/** Longer texts are not names of fields or places. */
 const maxNameLength = 60;
 
-/** A list of fields, each as it is known here, or as it is written. */
+/** The fields of a list under their known names; unknown ones unchanged. */
 function fieldsOf(list: readonly string[]): string[] {
   return list.flatMap((entry) => {
     const known = readFields(entry);
@@ -136,13 +136,13 @@ function fieldsOf(list: readonly string[]): string[] {
   });
 }
 
-/** A place of business: a country, or a city with its country where that is known. */
+/** A place of business: a country, or a city with its country where known. */
 interface CriteriaLocation {
   readonly country: string | null;
   readonly city: string | null;
 }
 
-/** Cities narrow countries, and each city brings its own. */
+/** Cities narrow countries, and each city has its own country. */
 function locationsOf({ countries, cities }: Locations): CriteriaLocation[] {
   return [
     ...countries.map((country) => ({ country, city: null })),
@@ -150,7 +150,7 @@ function locationsOf({ countries, cities }: Locations): CriteriaLocation[] {
   ];
 }
 
-/** Where a brief names no place that is known, an unknown one stands for itself, so that nobody looks everywhere. */
+/** Uses an unknown place name where the brief has no known one. Otherwise the search would cover every country. */
 function locationsOfBrief(brief: ParsedBrief): CriteriaLocation[] {
   const known = locationsOf(brief);
   return known.length > 0 ? known : brief.unknownLocations.map((city) => ({ city, country: null }));
@@ -169,7 +169,7 @@ function locationsOfList(list: readonly string[]): CriteriaLocation[] {
   ];
 }
 
-/** Lists name countries by their codes as well. */
+/** Lists may also contain country codes. */
 function locationsOfEntry(entry: string): Locations {
   const country = readCountry(entry);
   return country === null ? readLocations(entry) : { countries: [country], cities: [] };
@@ -216,23 +216,23 @@ function describeCriteria(
     sizes.length > 0 ? `with ${joinWithOr(sizes)} people${from(sources.sizes)}` : 'of any size',
   ];
   const count = excluded.domains.length + excluded.names.length;
-  const left = count > 0 ? ` Known customers and competitors are left out (${count}).` : '';
+  const left = count > 0 ? ` Known customers and competitors are excluded (${count}).` : '';
   return `Looking for ${parts.join(', ')}.${left}`;
 }
 
 function describeUnused(used: readonly string[], unused: readonly string[]): string[] {
   const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `"${phrase}"`).join(', ');
   return [
-    ...(used.length > 0 ? [`Left out as the brief says: ${quoted(used)}.`] : []),
+    ...(used.length > 0 ? [`Excluded by the brief: ${quoted(used)}.`] : []),
     ...(unused.length > 0 ? [`Not used: ${quoted(distinct(unused))}.`] : []),
   ];
 }
 
 function missingCriteria({ fields }: CompanyCriteria, unknownLocations: readonly string[]): string[] {
   const noField =
-    'No field of business was understood, and directories search by one. Name it in other words, such as hotels, ' +
-    'law firms or bakeries, or give the campaign a targetIndustry.';
-  const noLocation = `The place ${joinWithOr(unknownLocations)} is not known. Name a country or a large city.`;
+    'No field of business was understood. Directories search by field. Use other words, such as hotels, ' +
+    'law firms or bakeries, or set the targetIndustry of the campaign.';
+  const noLocation = `The place ${joinWithOr(unknownLocations)} is unknown. Name a country or a large city.`;
   return [...(fields.length === 0 ? [noField] : []), ...(unknownLocations.length > 0 ? [noLocation] : [])];
 }
 

@@ -4,8 +4,8 @@ import { domainToASCII } from 'node:url';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 
 /**
- * The form of an e-mail address by which two are the same: lower case, composed Unicode, the domain in ASCII. Unicode
- * local parts are kept. Answers null for whatever is no address; quoted local parts and address literals count as none.
+ * The canonical form of an e-mail address: lower case, composed Unicode, the domain in ASCII. Unicode local parts are
+ * allowed. Null for an invalid address, a quoted local part or an address literal.
  */
 export function normaliseEmail(text: string): string | null {
   const address = composedLowerCase(text.trim());
@@ -19,8 +19,8 @@ export function normaliseEmail(text: string): string | null {
 }
 
 /**
- * A key that plus- and dot-variants of one mailbox share. Equal keys flag a suspected duplicate and prove nothing: most
- * mail servers tell the variants apart. `email` is a normalised address.
+ * A key shared by the plus and dot variants of one mailbox. Equal keys only suggest a duplicate, because most mail
+ * servers tell the variants apart. `email` is a normalised address.
  */
 export function emailVariantKey(email: string): string {
   const at = email.lastIndexOf('@');
@@ -31,24 +31,24 @@ export function emailVariantKey(email: string): string {
 }
 
 /**
- * The registrable domain, in ASCII, of a domain, a web address or an e-mail address: what its owner registered under
- * the public suffix list, also under suffixes such as `github.io` where strangers are neighbours. Answers null for IP
- * addresses, single labels, bare public suffixes and whatever names no host.
+ * The registrable domain, in ASCII, of a domain, web address or e-mail address. The public suffix list decides,
+ * including private suffixes such as `github.io` with unrelated owners below them. Null for IP addresses, single
+ * labels, bare public suffixes and invalid hosts.
  */
 export function registrableDomain(text: string): string | null {
   const host = hostOf(text);
   if (host === null) return null;
-  // A bare private suffix such as `wixsite.com` is still the domain of the company that runs it.
+  // A bare private suffix such as `wixsite.com` is the domain of the company that runs it.
   return getDomain(host, { allowPrivateDomains: true }) ?? getDomain(host);
 }
 
-/** As `registrableDomain`, and null where the domain belongs to a mail provider, which never names a company. */
+/** Like `registrableDomain`, but null for a domain of a mail provider, which identifies no company. */
 export function companyDomain(text: string): string | null {
   const domain = registrableDomain(text);
   return domain === null || isFreeMailDomain(domain) ? null : domain;
 }
 
-/** Whether anybody can have a mailbox under this registrable domain. */
+/** Whether anyone can get a mailbox under this registrable domain. */
 export function isFreeMailDomain(domain: string): boolean {
   if (freeMailDomains.has(domain)) return true;
   return freeMailBrands.has(getDomainWithoutSuffix(domain) ?? '');
@@ -60,7 +60,7 @@ export interface LinkedInProfile {
   readonly url: string;
 }
 
-/** Reads a LinkedIn address of a person or a company, with or without scheme; null for every other address. */
+/** Reads the LinkedIn address of a person or company, with or without scheme; null for any other address. */
 export function readLinkedInUrl(text: string): LinkedInProfile | null {
   const url = webUrl(text);
   if (url === null || registrableDomain(url.hostname) !== 'linkedin.com') return null;
@@ -75,7 +75,7 @@ export function readLinkedInUrl(text: string): LinkedInProfile | null {
 
 const companySections = new Set(['company', 'school', 'showcase']);
 
-// Atoms of RFC 5322 and, by RFC 6531, letters, digits and marks of every script, with single dots between them.
+// Atoms of RFC 5322 separated by single dots; RFC 6531 adds letters, digits and marks of every script.
 const localPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -84,7 +84,7 @@ function composedLowerCase(text: string): string {
   return text.normalize('NFC').toLowerCase().normalize('NFC');
 }
 
-/** A host name of at least two labels, in ASCII; null for IP addresses in any spelling and malformed names. */
+/** A host name of at least two labels, in ASCII; null for an IP address in any notation or a malformed name. */
 function asciiHost(name: string): string | null {
   if (/[\s%/?#@:[\]\\<>]/u.test(name)) return null;
   const host = domainToASCII(name);
@@ -119,7 +119,7 @@ function linkedInSlug(segment: string): string | null {
   }
 }
 
-// The package's list names some hosts that are companies first of all, and knows few providers of the north.
+// The package's list contains some hosts of companies and few Nordic providers.
 const companiesAmongProviders = new Set(words('about.com alibaba.com example.com facebook.com test.com'));
 
 const providersBesides = words(`
@@ -135,7 +135,7 @@ const freeMailDomains: ReadonlySet<string> = new Set([
   ...providersBesides,
 ]);
 
-/** Brands that give mailboxes under the suffixes of many countries. */
+/** Brands that offer mailboxes under the suffixes of many countries. */
 const freeMailBrands = new Set(words('gmail gmx googlemail hotmail outlook rocketmail yahoo ymail'));
 
 function words(text: string): string[] {

@@ -2,9 +2,9 @@ import { fold } from './folding.ts';
 import { itemAt } from './item-at.ts';
 
 /**
- * The form of a company's name by which two are the same: folded, without punctuation, and without the legal forms at
- * its ends, so that `Oy Karl Fazer Ab` and `Karl Fazer` are one. A name of nothing but legal forms keeps them. Empty
- * where the name has no letter and no digit.
+ * The key of a company name: folded, without punctuation, and without legal forms at either end, so that `Oy Karl
+ * Fazer Ab` equals `Karl Fazer`. A name made only of legal forms keeps them. Empty where the name has neither letter
+ * nor digit.
  */
 export function companyNameKey(name: string): string {
   const words = wordsOfName(name);
@@ -16,8 +16,8 @@ export function companyNameKey(name: string): string {
 }
 
 /**
- * How well a company's name answers another: 2 for the same, 1 for a name that begins with all its words, 0 for none.
- * Both are keys.
+ * How well a company name matches the wanted one: 2 for equal, 1 where it begins with all its words, else 0. Both
+ * arguments are keys.
  */
 export function nameMatch(key: string, wanted: string): 0 | 1 | 2 {
   if (wanted === '') return 0;
@@ -25,12 +25,12 @@ export function nameMatch(key: string, wanted: string): 0 | 1 | 2 {
   return key.startsWith(`${wanted} `) ? 1 : 0;
 }
 
-/** Whether what stands for a company's name is only its domain, by which nobody is spoken to: "koivu.example". */
+/** Whether a company's name is only its domain, such as "koivu.example", and so unfit for a salutation. */
 export function isBareDomain(name: string | undefined): boolean {
   return /^[\p{Ll}\p{N}-]+(?:\.[\p{Ll}\p{N}-]+)+$/u.test(name?.trim() ?? '');
 }
 
-/** Dots and apostrophes hold a word together (`S.A.`, `Lowe's`); what else is no letter or digit parts two. */
+/** Dots and apostrophes join a word (`S.A.`, `Lowe's`); all other punctuation separates words. */
 function wordsOfName(name: string): string[] {
   return fold(name)
     .replace(/[.'’`´]/gu, '')
@@ -38,7 +38,7 @@ function wordsOfName(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What stands before a name in the north; elsewhere such a word may be the name itself. */
+/** Legal forms that precede Nordic names. Elsewhere such a word may be part of the name. */
 const leadingForms = new Set(['oy', 'oyj', 'ab', 'as', 'asa', 'tmi', 'ky']);
 
 const legalForms = new Set(

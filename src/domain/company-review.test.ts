@@ -26,8 +26,8 @@ test('without a list of their own a person confirms what is proposed, but for ex
   expect(reviewCompanies(companies, decision({ excludedDomains, suppressedDomains }))).toEqual({
     confirmed: [{ id: 'A', domain: 'a.example' }],
     excluded: [
-      { id: 'B', reason: 'Its domain was excluded when the list was confirmed.' },
-      { id: 'C', reason: 'Nobody there may be written to.' },
+      { id: 'B', reason: 'A person excluded its domain when confirming the list.' },
+      { id: 'C', reason: 'Its domain is suppressed.' },
     ],
     added: [],
   });
@@ -50,7 +50,7 @@ test('a list of their own is the whole list: others are excluded, unknown ones a
       { id: 'Koivu', domain: 'koivu.example' },
       { id: 'Lumi', domain: 'lumi.example' },
     ],
-    excluded: [{ id: 'Meri', reason: 'It was not on the list that was confirmed.' }],
+    excluded: [{ id: 'Meri', reason: 'It was not on the confirmed list.' }],
     added: [{ name: 'Pilvi', domain: 'pilvi.example' }],
   });
 });

@@ -1,10 +1,10 @@
 import { fold } from './folding.ts';
 import type { RunCompanyStatus } from './run.ts';
 
-/** A company as a person names it who reviewed the list. */
+/** A company as named by the reviewer. */
 export interface ReviewedEntry {
   readonly name: string;
-  /** Registrable. */
+  /** A registrable domain. */
   readonly domain: string | null;
 }
 
@@ -14,24 +14,24 @@ export interface CompanyInReview extends ReviewedEntry {
 }
 
 export interface Review {
-  /** Ids of those whose people are to be found; with the domain that the person knew where none was known. */
+  /** The companies whose people the run finds. `domain` fills an unknown domain from the review. */
   readonly confirmed: readonly { readonly id: string; readonly domain: string | null }[];
   readonly excluded: readonly { readonly id: string; readonly reason: string }[];
-  /** Companies that the run did not hold. */
+  /** Companies that were not part of the run. */
   readonly added: readonly ReviewedEntry[];
 }
 
 export interface Decision {
-  /** The whole list as the person wants it; null where the proposed one stands. */
+  /** The complete reviewed list; null accepts the proposed list. */
   readonly reviewed: readonly ReviewedEntry[] | null;
   readonly excludedDomains: ReadonlySet<string>;
-  /** Domains at which nobody may be written to. */
+  /** Registrable domains that must not be contacted. */
   readonly suppressedDomains: ReadonlySet<string>;
 }
 
 /**
- * What a person's review comes to. Companies are the same by domain, else by name. One that was excluded before and is
- * named again is confirmed; those that are under way or done already stay as they are.
+ * Applies a person's review to the companies of a run. Companies match by domain, else by name. A company excluded
+ * earlier and named again is confirmed. Companies in progress or finished keep their status.
  */
 export function reviewCompanies(companies: readonly CompanyInReview[], decision: Decision): Review {
   const { reviewed } = decision;
@@ -63,10 +63,12 @@ function isSame(one: ReviewedEntry, other: ReviewedEntry): boolean {
   return fold(one.name) === fold(other.name);
 }
 
-const notListedReason = 'It was not on the list that was confirmed.';
+const notListedReason = 'It was not on the confirmed list.';
 
 function exclusionReason({ domain }: ReviewedEntry, decision: Decision): string | null {
   if (domain === null) return null;
-  if (decision.suppressedDomains.has(domain)) return 'Nobody there may be written to.';
-  return decision.excludedDomains.has(domain) ? 'Its domain was excluded when the list was confirmed.' : null;
+  if (decision.suppressedDomains.has(domain)) return 'Its domain is suppressed.';
+  return decision.excludedDomains.has(domain)
+    ? 'A person excluded its domain when confirming the list.'
+    : null;
 }

@@ -1,22 +1,22 @@
 import type { JobKind, RunCompanyStatus } from './run.ts';
 
-/** What is known of a company of a run. */
+/** The facts that decide a company's next step. */
 export interface CompanyFacts {
   readonly status: RunCompanyStatus;
-  /** Whether files of it were imported and not read yet. */
+  /** Whether imported files of the company are still unread. */
   readonly hasUnreadFiles: boolean;
-  /** Where its site is, if anywhere. */
+  /** The host of its site, if known. */
   readonly host: string | null;
-  /** Whether its site was read lately, whatever that brought. */
+  /** Whether its site was read recently, with or without a result. */
   readonly isSiteKnown: boolean;
-  /** Kinds of jobs for it that are not finished, and of those that are. */
+  /** Kinds of its jobs that are unfinished (`open`) and finished (`done`). */
   readonly open: ReadonlySet<JobKind>;
   readonly done: ReadonlySet<JobKind>;
 }
 
 /**
- * What comes next for a company: its files are read, its site is researched, its people are found. A company that no
- * person confirmed only has its files read. Null while something is at work on it, and where nothing is left to do.
+ * The next step of a company: its files are read, then its site is researched, then its people are found. An
+ * unconfirmed company only has its files read. Null while a job runs for it, and when nothing is left to do.
  */
 export function nextStep(company: CompanyFacts): 'read' | 'research' | 'contacts' | null {
   if (company.open.size > 0 || company.status === 'excluded') return null;

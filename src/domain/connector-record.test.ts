@@ -76,13 +76,13 @@ describe('a record is refused', () => {
     [
       'without a mapped field',
       { other: 1 },
-      'It has nothing at mail, org.name, self, first, last, n. It has the fields other.',
+      'It has no value at mail, org.name, self, first, last, n. It has the fields other.',
     ],
-    ['that is no object', 'Acme', 'It has nothing at mail, org.name, self, first, last, n.'],
+    ['that is no object', 'Acme', 'It has no value at mail, org.name, self, first, last, n.'],
     [
       'that names nobody',
       { n: 'A note' },
-      'It names nobody: it has no e-mail address, no company, no domain and no name.',
+      'It identifies nobody: it has no e-mail address, company, domain or name.',
     ],
     [
       'with a broken address',

@@ -6,17 +6,17 @@ import type { Identity } from './identity.ts';
 import { itemAt } from './item-at.ts';
 import { fieldFormat, readLeadInput, type LeadDraft } from './lead-input.ts';
 
-/** For each field of a lead the column, or the dotted path in a JSON object, that it is read from. */
+/** Maps each field of a lead to a column, or to a dotted path in a JSON object. */
 export type FieldMap = Readonly<ConnectorFieldMap>;
 type MappedField = keyof ConnectorFieldMap;
 
-/** One record as a source gave it, or why it could not even be read. */
+/** One record from a source, or the reason why it could not be read. */
 export type ConnectorRecord = { readonly value: unknown } | { readonly problem: string };
 
-/** What tells how records of a source become leads. */
+/** The connector settings that decide how records become leads. */
 export interface RecordOrigin {
   readonly projectId: string;
-  /** The name of the connector, which becomes the leads' source. */
+  /** The connector's name, which becomes the source of the leads. */
   readonly name: string;
   readonly url: string;
   readonly fieldMap: FieldMap;
@@ -25,8 +25,8 @@ export interface RecordOrigin {
 export type RecordReading = { readonly draft: LeadDraft } | { readonly problem: string };
 
 /**
- * Reads a record as a lead that is to be added, by the rules of leads.add. `problem` is a sentence for people that
- * names columns and holds nothing of what the record says.
+ * Reads a record as a new lead, by the rules of leads.add. `problem` is a sentence for people. It names columns, but
+ * never repeats values from the record.
  */
 export function readRecord(record: ConnectorRecord, origin: RecordOrigin): RecordReading {
   if ('problem' in record) return record;
@@ -34,7 +34,7 @@ export function readRecord(record: ConnectorRecord, origin: RecordOrigin): Recor
   const fields = mappedFields(record.value, fieldMap);
   if (Object.keys(fields).length === 0)
     return {
-      problem: `It has nothing at ${Object.values(fieldMap).join(', ')}.${formatFieldNames(record.value)}`,
+      problem: `It has no value at ${Object.values(fieldMap).join(', ')}.${formatFieldNames(record.value)}`,
     };
   const input = { ...fields, source: name };
   const tooLong = findTooLong({ projectId, ...input });
@@ -43,14 +43,14 @@ export function readRecord(record: ConnectorRecord, origin: RecordOrigin): Recor
   if ('draft' in reading) return { draft: withRecordIdentity(reading.draft, origin) };
   const { param } = reading.problem;
   if (param === undefined)
-    return { problem: 'It names nobody: it has no e-mail address, no company, no domain and no name.' };
+    return { problem: 'It identifies nobody: it has no e-mail address, company, domain or name.' };
   return { problem: `${describeField(param, fieldMap)} must be ${fieldFormat(param)}.` };
 }
 
 const maxFieldsListed = 20;
 const maxFieldLength = 60;
 
-/** The names of the columns that a record has, as a map that is wrong is mended by them. */
+/** The column names of a record, to help correct a wrong field map. */
 function formatFieldNames(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const names = Object.keys(value).filter((name) => name.trim() !== '' && name.length <= maxFieldLength);
@@ -59,7 +59,7 @@ function formatFieldNames(value: unknown): string {
   return listed === '' ? '' : ` It has the fields ${listed}${more}.`;
 }
 
-/** Whether a value is a record in which some mapped field has a text. */
+/** Whether a value is a record with text in at least one mapped field. */
 export function hasMappedField(value: unknown, fieldMap: FieldMap): boolean {
   return Object.keys(mappedFields(value, fieldMap)).length > 0;
 }
@@ -72,7 +72,7 @@ function mappedFields(value: unknown, fieldMap: FieldMap): { [Field in MappedFie
   return Object.fromEntries(fields);
 }
 
-/** A name with dots may be the name of a column; only what is none leads inside. Lists are entered by number. */
+/** An exact column name wins over a path, because column names may contain dots. List items are addressed by number. */
 function valueAt(value: unknown, path: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Object.hasOwn(value, path)) return (value as Record<string, unknown>)[path];
@@ -88,7 +88,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : '';
 }
 
-/** What a caller may not write into a lead, a source may not either. */
+/** Values from a source obey the length limits of the API. */
 function findTooLong(args: unknown): { field: string; mismatch: string } | null {
   const check = validators['leads.add'].args;
   if (check(args)) return null;
@@ -101,8 +101,8 @@ const describeField = (field: string, fieldMap: FieldMap): string =>
   `${field} (read from ${fieldMap[field as MappedField] ?? 'nowhere'})`;
 
 /**
- * A record without an e-mail address would be added again with every sync, for a company's name or domain names no
- * lead. So it is known by its place in the source: its address there, or else all that names it.
+ * A record without an e-mail address would be added again with every sync, because a company's name or domain does
+ * not identify a lead. So its URL at the source identifies it, or else all its identifying fields.
  */
 function withRecordIdentity(draft: LeadDraft, { name, url }: RecordOrigin): LeadDraft {
   const { email, externalUrl, company, companyDomain, firstName, lastName } = draft.fields;

@@ -2,7 +2,7 @@ import { countryName } from './country.ts';
 import { readLeadInput, type LeadDraft, type LeadInput } from './lead-input.ts';
 import type { FoundPerson } from './prospect.ts';
 
-/** The company at which a person was found. */
+/** The employer of a person found. */
 export interface EmployerFacts {
   readonly name: string;
   readonly domain?: string | null | undefined;
@@ -14,8 +14,8 @@ export interface EmployerFacts {
 }
 
 /**
- * The lead that a found person becomes, each field with the place it comes from. A field that has not its form is left
- * out. `source` is the label under which the lead is found again. Null where nothing names anybody.
+ * Turns a person into a lead; each field keeps its source. Invalid fields are left out. `source` is the label of the
+ * lead's source. Null where nothing identifies the person.
  */
 export function toLeadDraft(person: FoundPerson, employer: EmployerFacts, source: string): LeadDraft | null {
   const ofPerson = withoutNulls({
@@ -57,7 +57,7 @@ function withoutNulls(fields: Record<string, string | null | undefined>): Record
   );
 }
 
-/** Leaves out the fields that cannot be read, one after the other. */
+/** Drops unreadable fields one by one. */
 function readableDraft(input: LeadInput): LeadDraft | null {
   const reading = readLeadInput(input);
   if ('draft' in reading) return reading.draft;

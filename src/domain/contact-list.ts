@@ -2,7 +2,7 @@ import { normaliseEmail } from './company-domain.ts';
 import { fold } from './folding.ts';
 import type { RawPerson } from './found-people.ts';
 
-/** What a column of a contact list may hold. */
+/** The columns of a contact list. */
 type Column = 'name' | 'firstName' | 'lastName' | 'jobTitle' | 'email' | 'phone' | 'linkedinUrl';
 
 const headings: Readonly<Record<Column, readonly string[]>> = {
@@ -19,13 +19,13 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   linkedinUrl: words('linkedin|linkedin url|linkedin profile'),
 };
 
-/** The most people who are taken out of one file. */
+/** Limits the people read from one file. */
 const maxContacts = 200;
 
 /**
- * The people whom the tables of a text list, as claims. `text` has the form of a document's: blocks apart by a blank
- * line, each row of a table a block whose cells are lines. A table counts from a row of headings on that names both a
- * person and an e-mail address. Empty cells leave no line behind, so of a shorter row only the address is sure.
+ * Reads the people listed in the tables of a document's text. Blank lines separate blocks; each table row is a block
+ * with one line per cell. A table begins at a heading row with both a name and an e-mail address. Empty cells leave
+ * no line, so a row with missing cells yields only its address.
  */
 export function readContacts(text: string): RawPerson[] {
   const rawPeople: RawPerson[] = [];

@@ -7,7 +7,7 @@ import { fold } from './folding.ts';
 
 export type CountryLanguage = 'en' | 'fi' | 'sv' | 'de';
 
-/** ISO 3166-1 alpha-2 of a country, given by a code of two or three letters or a name in a language served; or null. */
+/** Reads a two- or three-letter code, or a name in a supported language, as ISO 3166-1 alpha-2; null if unknown. */
 export function readCountry(text: string): string | null {
   const trimmed = text.trim();
   const code = trimmed.toUpperCase();
@@ -17,12 +17,12 @@ export function readCountry(text: string): string | null {
   );
 }
 
-/** What people call a country; the code itself where it is none. */
+/** The country's name; an unknown code is returned unchanged. */
 export function countryName(code: string, language: CountryLanguage = 'en'): string {
   return countries.getName(code, language) ?? code;
 }
 
-/** Every name of every country in the languages served. */
+/** All names of all countries in the supported languages. */
 export const namesOfCountries: readonly {
   readonly name: string;
   readonly code: string;

@@ -2,18 +2,18 @@ import type { JobKind } from './run.ts';
 
 export type Plan = 'free' | 'pro' | 'scale';
 
-/** What a plan brings: once at the beginning, and free on each UTC day. */
+/** The credits of a plan: `initial` once, and `daily` free on each UTC day. */
 export const planCredits: Readonly<Record<Plan, { initial: number; daily: number }>> = {
   free: { initial: 0, daily: 5 },
   pro: { initial: 500, daily: 20 },
   scale: { initial: 5_000, daily: 100 },
 };
 
-/** Credits that one unit of work costs. Reads and previews cost nothing. */
+/** Credits per unit of work. Reads and previews are free. */
 export const unitCosts = { lookup: 1, enrich: 1, research: 1, draft: 1 } as const;
 export type Unit = keyof typeof unitCosts;
 
-/** The unit that a job of each kind is paid as; null for work that is free. */
+/** The unit that a job of each kind costs; null for free work. */
 export const unitOfJob: Readonly<Record<JobKind, Unit | null>> = {
   discover: null,
   read: null,
@@ -24,10 +24,12 @@ export const unitOfJob: Readonly<Record<JobKind, Unit | null>> = {
   lookup: 'lookup',
 };
 
-/** The cost of a run until one was measured: ten leads, each researched and drafted. */
+/** The assumed cost of a run before the first measurement: ten leads, each researched and drafted. */
 const assumedRunCost = 20;
 
-/** An organisation's account. What is reserved has already left `balance`. Days are UTC, YYYY-MM-DD. */
+/**
+ * An organisation's credit account. Reserved credits are already subtracted from `balance`. Days are UTC, YYYY-MM-DD.
+ */
 export interface Account {
   readonly balance: number;
   readonly freeDay: string;
@@ -45,15 +47,14 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** Free credits left on this day. */
 export function freeLeft(account: Account, plan: Plan, day: string): number {
   const used = account.freeDay === day ? account.freeUsed : 0;
   return Math.max(0, planCredits[plan].daily - used);
 }
 
-/** Takes `amount` off: first today's free credits, then the balance; all of it or nothing. */
+/** Reserves `amount`: first from today's free credits, then from the balance; all or nothing. */
 export function reserve(account: Account, plan: Plan, day: string, amount: number): Reservation {
-  // Around midnight a spender that began yesterday may come after one of today: the day never goes back.
+  // Around midnight, work from yesterday may reserve after work from today. The day never moves back.
   const today = day > account.freeDay ? day : account.freeDay;
   const fromFree = Math.min(freeLeft(account, plan, today), amount);
   const paid = amount - fromFree;
@@ -66,7 +67,7 @@ export function reserve(account: Account, plan: Plan, day: string, amount: numbe
   };
 }
 
-/** Puts a reservation back. Free credits of an earlier day are gone with that day. */
+/** Returns a reservation. Free credits of an earlier day have expired and are not returned. */
 export function release(
   account: Account,
   reserved: { amount: number; fromFree: number; day: string },
@@ -85,7 +86,8 @@ export function runCost(account: Account): number {
 }
 
 /**
- * Tells whether this change crosses below the cost of a run; it does so once until the balance has risen to it again.
+ * Whether this change drops the balance below the cost of a run. Reports it once, until the balance has risen above
+ * it again.
  */
 export function checkLowBalance(account: Account): { account: Account; crossed: boolean } {
   const low = account.balance < runCost(account);

@@ -1,30 +1,30 @@
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'not_sent'] as const;
 
-/** `waiting` has attempts left; `not_sent` was given up while it had, because its endpoint could not take it. */
+/** `waiting` has attempts left. `not_sent` was given up early because its endpoint could not receive it. */
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What one attempt came to: `again` may be tried once more, `never` need not be. */
+/** The result of one attempt: `again` may be retried, `never` must not be. */
 export type AttemptVerdict = 'taken' | 'again' | 'never';
 
-/** One attempt, as it is kept with its delivery. */
+/** One attempt, as stored with its delivery. */
 export interface Attempt {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The status that the receiver answered; null where it did not. */
+  /** The status of the receiver's response; null without a response. */
   readonly status: number | null;
-  /** Why it did not count; null where it did. */
+  /** Why the attempt failed; null on success. */
   readonly error: string | null;
   readonly durationMs: number;
-  /** The beginning of what the receiver answered. */
+  /** The beginning of the response body. */
   readonly response: string | null;
 }
 
-/** Who wants which events. */
+/** A registered endpoint and its events. */
 export interface Subscription {
   readonly webhookId: string;
-  /** Kinds of events, or `*` for every one. */
+  /** Types of events, or `*` for all. */
   readonly events: readonly string[];
-  /** Epoch milliseconds, as all times here. */
+  /** Epoch milliseconds, like all times here. */
   readonly registeredAtMs: number;
 }
 
@@ -33,22 +33,23 @@ export interface EventOccurrence {
   readonly raisedAtMs: number;
 }
 
-/** After so many failed deliveries in a row an endpoint is sent no more. */
+/** An endpoint is disabled after this many consecutive failed deliveries. */
 export const maxConsecutiveFailures = 10;
 
-/** How many endpoints an organisation may have. */
+/** Endpoints per organisation. */
 export const maxEndpoints = 20;
 
 export const tooManyEndpoints =
-  `The organisation has ${maxEndpoints} webhook endpoints, which is the most. Remove one that is not needed, ` +
-  'or let one endpoint take more kinds of events.';
+  `The organisation has ${maxEndpoints} webhook endpoints, the maximum. Remove an unused one, ` +
+  'or subscribe one endpoint to more event types.';
 
-/** By how much the times that several processes write may differ. */
+/** The largest expected difference between the clocks of two processes. */
 const maxClockSkewMs = 1_000;
 
 /**
- * Every endpoint that wants an event, with the event, in the order of the events. An endpoint gets what was raised
- * since it was registered; as processes' clocks differ, rather a little from before than not all.
+ * Pairs each event with the endpoints subscribed to it, in the order of the events. An endpoint receives events
+ * raised since its registration. Clocks differ between processes, so it may also receive events from shortly before,
+ * but misses none.
  */
 export function matchSubscribers<Event extends EventOccurrence>(
   events: readonly Event[],
@@ -62,19 +63,18 @@ export function matchSubscribers<Event extends EventOccurrence>(
   );
 }
 
-/** Whether an endpoint subscribes to a kind of events. */
 export function isSubscribedTo({ events }: Pick<Subscription, 'events'>, type: string): boolean {
   return events.includes('*') || events.includes(type);
 }
 
-/** A receiver takes a delivery by a 2xx alone: a redirect is none, for nothing is sent where it leads. */
+/** Only 2xx counts as delivered. Redirects fail, because the client does not follow them. */
 export function classifyStatus(status: number): AttemptVerdict {
   return status >= 200 && status < 300 ? 'taken' : 'again';
 }
 
 /**
- * When a delivery is tried again that has failed `attempts` times, in epoch milliseconds; null after the last attempt.
- * The times are counted from the first attempt, so that what came late does not move what follows.
+ * The time of the next attempt after `attempts` failures, in epoch milliseconds; null after the last one. Delays
+ * count from the first attempt, so a late attempt does not shift the following ones.
  */
 export function nextAttemptAt(
   firstAttemptMs: number,
@@ -86,13 +86,16 @@ export function nextAttemptAt(
 }
 
 export interface EndpointHealth {
-  /** Failed deliveries in a row, to the last one that was looked at. */
+  /** Consecutive failed deliveries up to the most recent one. */
   readonly consecutiveFailures: number;
-  /** Whether there were once too many of them. */
+  /** Whether the endpoint has ever reached the limit. */
   readonly isDisabled: boolean;
 }
 
-/** Counts on with deliveries that ended, in the order in which they did; from the one that disables on none counts. */
+/**
+ * Continues the count with finished deliveries, in the order of their ends. Counting stops at the delivery that
+ * disables the endpoint.
+ */
 export function countFailures(before: number, deliveredFlags: readonly boolean[]): EndpointHealth {
   let failures = before;
   for (const each of deliveredFlags) {

@@ -64,11 +64,11 @@ test('each company is kept once, and what was left out is said', () => {
   expect(companies.map(({ name }) => name)).toEqual(['Koivu', 'Lumi', 'Pilvi']);
   expect(lookedIn).toEqual([
     { place: 'a test', found: 7, note: null },
-    { place: 'the list of those who must not be written to', found: 0, note: 'Left out: never.example.' },
+    { place: 'the suppression list', found: 0, note: 'Left out: never.example.' },
     {
-      place: 'what was found',
+      place: 'all results',
       found: 0,
-      note: 'Left out: 2 that came twice, 1 beyond the number asked for.',
+      note: 'Left out: 2 found twice, 1 beyond the requested number.',
     },
   ]);
 });

@@ -2,12 +2,12 @@ import { fold } from './folding.ts';
 import type { FoundCompany, LookedIn } from './prospect.ts';
 import { textBefore } from './text-before.ts';
 
-/** How many companies a run looks for where nothing else was asked for. */
+/** Companies that a run looks for by default. */
 export const defaultCompanyCount = 25;
 
 const maxNameLength = 60;
 
-/** What a run is called after its idea: the first sentence of it, or as many of its words as a list has room for. */
+/** Names a run after its idea: the first sentence, shortened to fit a list. */
 export function deriveRunName(idea: string): string {
   const line = textBefore(idea.trim(), /[\r\n]|(?<=[.!?])\s/u).replace(/\s+/gu, ' ');
   const text = line.replace(/(?<![.!?,;:\s])[.!?,;:\s]+$/u, '');
@@ -24,8 +24,8 @@ export interface SearchedCompanies {
 }
 
 /**
- * What of a search a person is shown: each company once, none whose domain must not be written to, at most so many.
- * Where something was left out, the places that were looked in say so.
+ * Selects the companies to show: each once, up to the limit, without blocked domains. The reports of the places
+ * searched mention everything left out.
  */
 export function selectCompanies(
   { companies, lookedIn }: SearchedCompanies,
@@ -46,26 +46,22 @@ export function selectCompanies(
     companies: kept.slice(0, limit),
     lookedIn: [
       ...lookedIn,
-      ...skippedReport(
-        'the list of those who must not be written to',
-        refused.length,
-        `Left out: ${refused.join(', ')}.`,
-      ),
+      ...skippedReport('the suppression list', refused.length, `Left out: ${refused.join(', ')}.`),
       ...skippedReports({ doubled, beyond }),
     ],
   };
 }
 
-/** What was left out of all that was found, so that the numbers of the places add up; empty where nothing was. */
+/** Reports the companies left out, so that the counts per place add up; empty where there are none. */
 export function skippedReports({ doubled, beyond }: { doubled: number; beyond: number }): LookedIn[] {
   const counted = [
-    ...(doubled > 0 ? [`${doubled} that came twice`] : []),
-    ...(beyond > 0 ? [`${beyond} beyond the number asked for`] : []),
+    ...(doubled > 0 ? [`${doubled} found twice`] : []),
+    ...(beyond > 0 ? [`${beyond} beyond the requested number`] : []),
   ];
-  return skippedReport('what was found', doubled + beyond, `Left out: ${counted.join(', ')}.`);
+  return skippedReport('all results', doubled + beyond, `Left out: ${counted.join(', ')}.`);
 }
 
-/** Two companies with one key are the same: by domain, else by name. */
+/** The key of a company: its domain, else its name. */
 function companyKey({ name, domain }: { name: string; domain: string | null }): string {
   return domain ?? `\n${fold(name)}`;
 }
@@ -74,7 +70,7 @@ function skippedReport(place: string, count: number, note: string): LookedIn[] {
   return count === 0 ? [] : [{ place, found: 0, note }];
 }
 
-/** Why a search brought nothing, for people. */
+/** Explains to people why a search found nothing. */
 export function nothingFoundReason(lookedIn: readonly LookedIn[]): string {
   if (lookedIn.length === 0) return 'No company was found.';
   const places = lookedIn.map(({ place, note }) => (note === null ? `${place}.` : `${place}: ${note}`));

@@ -1,13 +1,13 @@
 import type { Operations } from '../../generated/contract/operations.ts';
 
-/** The operations that answer a list page by page. */
+/** The operations that return a paged list. */
 export type ListOperation = {
   [Id in keyof Operations]: Operations[Id]['value'] extends { items: unknown[]; nextCursor: string | null }
     ? Id
     : never;
 }[keyof Operations];
 
-/** What a list holds beside what was chosen from it: as many as were counted, and whether there are more. */
+/** The size of the list without filters: the items counted, and whether there are more. */
 export interface ListCount {
   readonly count: number;
   readonly isMore: boolean;
@@ -19,29 +19,28 @@ export function isListOperation(operation: string): operation is ListOperation {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** The arguments that choose among what a list holds. A flag that only adds to it chooses nothing. */
+/** The arguments that filter a list. Flags that only add items are not filters. */
 export function activeFilters(args: Arguments, required: readonly string[]): string[] {
   const others = [...required, 'limit', 'cursor', 'includeArchived'];
   return Object.keys(args).filter((name) => !others.includes(name));
 }
 
-/** As much of a list as one call reads. */
+/** The largest page of one call. */
 const maxPageSize = 200;
 
-/** The arguments that ask for all that the same list holds, whatever was chosen from it. */
+/** The arguments for the same list without filters. */
 export function withoutFilters(args: Arguments, required: readonly string[]): Record<string, unknown> {
   return { ...Object.fromEntries(required.map((name) => [name, args[name]])), limit: maxPageSize };
 }
 
-/** What a page of a list says that it holds. */
 export function countItems(page: unknown): ListCount {
   const { items, nextCursor } = page as { items: unknown[]; nextCursor: string | null };
   return { count: items.length, isMore: nextCursor !== null };
 }
 
 /**
- * Why a list has no items, and what to do about it, in sentences that name operations. `filters` are told as they
- * stand; `counted` is what the list holds without them, and undefined where nobody asked.
+ * Explains why a list is empty and what to do, naming operations. `filters` is the filter text for people. `counted`
+ * is the size of the list without the filters; undefined where it was not counted.
  */
 export function emptyListReason(
   operation: ListOperation,
@@ -50,7 +49,7 @@ export function emptyListReason(
 ): string {
   const { noun, begin } = listWordings[operation];
   if (filters === '' || counted?.count === 0) return begin;
-  return `No ${noun} fits ${filters}${counted ? `; without that there ${formatListCount(counted, noun)}` : ''}.`;
+  return `No ${noun} matches ${filters}${counted ? `; without the filter there ${formatListCount(counted, noun)}` : ''}.`;
 }
 
 function formatListCount({ count, isMore }: ListCount, noun: string): string {
@@ -60,60 +59,60 @@ function formatListCount({ count, isMore }: ListCount, noun: string): string {
 
 interface ListWording {
   readonly noun: string;
-  /** Told where there is nothing at all. */
+  /** The hint when the list has no items at all. */
   readonly begin: string;
 }
 
 const listWordings: Readonly<Record<ListOperation, ListWording>> = {
   'projects.list': {
     noun: 'workspace',
-    begin: 'There are no workspaces yet; a person makes one with `npx outreach workspace create`.',
+    begin: 'There are no workspaces yet. A person creates one with `npx outreach workspace create`.',
   },
   'brain.list': {
     noun: 'item',
-    begin: 'The workspace has no Brain items yet; add some with brain.add.',
+    begin: 'The workspace has no Brain items yet. Add some with brain.add.',
   },
   'leads.list': {
     noun: 'lead',
     begin:
-      'The workspace has no leads yet; add some with leads.addBatch, or have companies found by engine.start.',
+      'The workspace has no leads yet. Add some with leads.addBatch, or find companies with engine.start.',
   },
   'campaigns.list': {
     noun: 'campaign',
-    begin: 'The workspace has no campaigns yet; make one with campaigns.create.',
+    begin: 'The workspace has no campaigns yet. Create one with campaigns.create.',
   },
   'runs.list': {
     noun: 'run',
     begin:
-      'The workspace has no runs, unless archived, which includeArchived shows; begin one with engine.start from ' +
+      'The workspace has no open runs; includeArchived shows archived ones. Start a run with engine.start from ' +
       'a brief, or with runs.startFromLeads.',
   },
   'runs.leads': {
     noun: 'row',
-    begin: 'The run has no companies and no people yet; runs.status says how it stands.',
+    begin: 'The run has no companies and no people yet. Read its progress with runs.status.',
   },
   'messages.byLead': {
     noun: 'message',
-    begin: 'Nothing was written to this lead or by them yet; messages.generate drafts the first message.',
+    begin: 'There are no messages to or from this lead yet. messages.generate drafts the first one.',
   },
   'messages.byProject': {
     noun: 'message',
-    begin: 'The workspace has no messages yet; messages.generate drafts one, inbox.addMessage records one.',
+    begin: 'The workspace has no messages yet. messages.generate drafts one; inbox.addMessage records one.',
   },
   'flows.list': {
     noun: 'flow',
-    begin: 'The workspace has no flows yet; make one with flows.create.',
+    begin: 'The workspace has no flows yet. Create one with flows.create.',
   },
   'flows.runs': {
     noun: 'run',
-    begin: 'The flow has not run yet; once enabled it runs when something arrives that its trigger takes.',
+    begin: 'The flow has not run yet. Once enabled, it runs for each inbound event that matches its trigger.',
   },
   'connectors.list': {
     noun: 'connector',
-    begin: 'The workspace has no connectors yet; register one with connectors.create.',
+    begin: 'The workspace has no connectors yet. Register one with connectors.create.',
   },
   'webhooks.list': {
     noun: 'webhook',
-    begin: 'No address is registered yet; register one with webhooks.create.',
+    begin: 'No endpoint is registered yet. Register one with webhooks.create.',
   },
 };

@@ -1,6 +1,6 @@
-/** A value that is JSON already, made by the database; it goes out as it is, without being read and written again. */
+/** JSON text made by the database. It is sent unchanged, without parsing and serialising it again. */
 export class EncodedJson<Value> {
-  /** Only tells the compiler what the JSON says. */
+  /** Carries the type of the value for the compiler; has no value at run time. */
   declare readonly value: Value;
   readonly json: string;
 
@@ -9,7 +9,7 @@ export class EncodedJson<Value> {
   }
 }
 
-/** A page of items that are JSON already. */
+/** Builds a page from items that are JSON text already. */
 export function encodePage<Item>(
   items: readonly string[],
   nextCursor: string | null,

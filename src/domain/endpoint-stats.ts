@@ -1,13 +1,13 @@
-/** What a process has seen of an endpoint lately. */
+/** What a process has recently measured of an endpoint. */
 export interface EndpointStats {
-  /** How long its answers take; undefined before the first. */
+  /** The mean response time; undefined before the first response. */
   readonly meanMs: number | undefined;
-  /** Whether its last answer was none, or no 2xx. */
+  /** Whether the last attempt got no response, or none with 2xx. */
   readonly isFailing: boolean;
 }
 
 const healthyConcurrency = 16;
-/** Until it has answered once: however many new ones hang, each then keeps no place from others but one. */
+/** One until the first response, so that hanging new endpoints each occupy only one slot. */
 const newConcurrency = 1;
 const failingConcurrency = 4;
 const maxClaimed = 1_024;
@@ -26,15 +26,15 @@ export function updateStats(
   };
 }
 
-/** How many deliveries are on their way to one endpoint at once. */
+/** The number of concurrent deliveries to one endpoint. */
 export function concurrencyOf({ meanMs, isFailing }: EndpointStats): number {
   if (isFailing) return failingConcurrency;
   return meanMs === undefined ? newConcurrency : healthyConcurrency;
 }
 
 /**
- * How many a process takes for one endpoint, those on their way included: no more than it is going to send within a
- * second, so that nothing it holds waits long, and others can take the rest.
+ * The number of deliveries that a process claims for one endpoint, including those in flight. It covers about one
+ * second, so that claimed work is sent soon and other processes can claim the rest.
  */
 export function capacityOf(stats: EndpointStats): number {
   const concurrency = concurrencyOf(stats);
@@ -44,15 +44,15 @@ export function capacityOf(stats: EndpointStats): number {
 }
 
 /**
- * The same where it was asked before they were fetched: one that is quick may have grown slower meanwhile, and what was
- * fetched for it is soon sent all the same.
+ * The capacity for a prefetch. A fast endpoint may slow down before the deliveries arrive, but they are still sent
+ * soon.
  */
 export function prefetchCapacityOf(stats: EndpointStats): number {
   const capacity = capacityOf(stats);
   return stats.meanMs !== undefined && isFast(stats) ? 2 * capacity : capacity;
 }
 
-/** What an endpoint's lane can take now, and whether it will soon if it can take nothing. */
+/** What an endpoint's lane can accept now, and whether a full lane will soon have room. */
 export interface LaneCapacity {
   readonly capacity: number;
   readonly isFast: boolean;
@@ -60,12 +60,12 @@ export interface LaneCapacity {
 
 const slowMs = 1_000;
 
-/** Whether what is held for an endpoint is soon sent; of one that is new that is taken for granted. */
+/** Whether claimed deliveries are sent soon. New endpoints count as fast. */
 export function isFast({ meanMs = 0, isFailing }: EndpointStats): boolean {
   return !isFailing && meanMs < slowMs;
 }
 
-/** How many places a process has, how many of them are free, and how many are held by endpoints that are not quick. */
+/** The concurrency slots of a process: all, free, and held by endpoints that are not fast. */
 export interface SlotCounts {
   readonly all: number;
   readonly free: number;
@@ -73,9 +73,9 @@ export interface SlotCounts {
 }
 
 /**
- * The most places that one endpoint may take on top of its own, so that many that are slow, or hang, leave some to
- * every other one: each takes a part of what is free, whoever is not known to be quick a small one. Those who are known
- * not to be never have more than three quarters of all, and the last eighth is for those alone who are known to be.
+ * The extra slots that one endpoint may take, so that slow or hanging endpoints leave room for others. Each takes a
+ * share of the free slots: a small one unless it is known to be fast. Endpoints known to be slow together hold at
+ * most three quarters of all slots. The last eighth is for endpoints known to be fast.
  */
 export function slotShareOf(stats: EndpointStats, { all: total, free, heldBySlow }: SlotCounts): number {
   if (free <= 0) return 0;
@@ -87,9 +87,8 @@ export function slotShareOf(stats: EndpointStats, { all: total, free, heldBySlow
 }
 
 /**
- * How many events to make deliveries of at once, by what the endpoints that want them can take. None where it is better
- * to wait, since what is made without room is written down, looked for and read once more; but those who are not quick
- * are not waited for.
+ * The number of events to turn into deliveries at once, by the capacity of their endpoints. Zero means wait:
+ * deliveries made without room are written, found and read twice. Slow endpoints are not waited for.
  */
 export function nextBatchSize(
   lanes: readonly LaneCapacity[],

@@ -115,10 +115,10 @@ test('a company is taken only where there is no doubt which one is meant', () =>
 
 test('a lead that names no company, or lacks nothing, is not asked about', () => {
   const nameless = lead({ email: 'eva@gmail.com' });
-  expect(notEnrichableReason(nameless, findGaps(nameless, false))).toContain('names no company');
+  expect(notEnrichableReason(nameless, findGaps(nameless, false))).toContain('no company to search for');
   const whole = enrich(lead({ company: 'Berg' }), { company: berg, people: [person()] }).lead;
   expect(findGaps(whole, true)).toEqual({ company: false, person: false, research: false });
-  expect(notEnrichableReason(whole, findGaps(whole, true))).toContain('missing');
+  expect(notEnrichableReason(whole, findGaps(whole, true))).toContain('no gaps');
   expect(notEnrichableReason(whole, findGaps(whole, false))).toBeNull();
 });
 

@@ -6,44 +6,43 @@ import type { FoundCompany, FoundPerson } from './prospect.ts';
 import { isRoleAddress } from './role-address.ts';
 import { rankByRoles } from './roles.ts';
 
-/** What a lead lacks that others may know. */
+/** What a lead lacks and providers may know. */
 export interface Gaps {
   readonly company: boolean;
   readonly person: boolean;
-  /** The text of its company's site, from which a message is written. */
+  /** The text of the company's site, the basis of a message. */
   readonly research: boolean;
 }
 
-/** What a lead is completed for. */
 export interface EnrichmentOptions {
-  /** The most wanted first; empty: whoever decides. */
+  /** The most wanted first; empty means decision makers. */
   roles: string[];
-  /** ISO 639-1: of a site in several languages, the one to read. */
+  /** ISO 639-1: the language to read of a multilingual site. */
   language: string | null;
 }
 
-/** What others told of a lead's company and of the people there. */
+/** What providers found about a lead's company and its people. */
 export interface Findings {
   readonly company: FoundCompany | null;
   readonly people: readonly FoundPerson[];
-  /** The site's first page, where it was read. */
+  /** The site's home page, if it was read. */
   readonly home: { readonly url: string; readonly description: string | null } | null;
 }
 
 /** Addresses that a lead may not get. */
 export interface UnavailableAddresses {
-  /** The leads that have identities already, by `identityKey`. */
+  /** The leads that own the identities, by `identityKey`. */
   readonly owners: ReadonlyMap<string, string>;
   readonly suppressed: ReadonlySet<string>;
 }
 
 export interface EnrichmentResult {
   readonly lead: LeadState;
-  /** The fields that were empty and are not any more. */
+  /** The fields that this enrichment filled. */
   readonly filled: readonly LeadTextField[];
-  /** The addresses that name the lead from now on. */
+  /** The addresses that identify the lead from now on. */
   readonly newIdentities: readonly Identity[];
-  /** What was found and not taken, as sentences. */
+  /** Findings that were not used, as sentences. */
   readonly skippedNotes: readonly string[];
 }
 
@@ -55,7 +54,7 @@ const companyFields = [
   'country',
 ] as const;
 
-/** `isResearched`: its site was read not long ago, or its analysis stands in for that. */
+/** `isResearched`: the site was read recently, or the lead's own analysis replaces it. */
 export function findGaps(lead: LeadState, isResearched: boolean): Gaps {
   const isEmpty = (field: LeadTextField) => !lead[field]?.trim();
   return {
@@ -65,19 +64,18 @@ export function findGaps(lead: LeadState, isResearched: boolean): Gaps {
   };
 }
 
-/** Why nothing can be found out about a lead, or null. */
+/** Why a lead cannot be enriched, or null. */
 export function notEnrichableReason(lead: LeadState, gaps: Gaps): string | null {
-  if (!namesCompany(lead))
-    return 'The lead names no company to look for: neither a name nor a domain or site.';
-  return gaps.company || gaps.person || gaps.research ? null : 'Nothing that could be looked for is missing.';
+  if (!namesCompany(lead)) return 'The lead has no company to search for: no company name, domain or site.';
+  return gaps.company || gaps.person || gaps.research ? null : 'The lead has no gaps to fill.';
 }
 
-/** The registrable domain of the lead's company, or null where it is not known. */
+/** The registrable domain of the lead's company; null if unknown. */
 export function domainOfLead(lead: LeadState): string | null {
   return companyDomain(lead.companyDomain ?? '') ?? companyDomain(lead.companyWebsite ?? '');
 }
 
-/** The one company that the lead means, of those that go by its company's name; null where several might be. */
+/** The one company that matches the lead's company name; null if none or several match. */
 export function chooseCompany(lead: LeadState, found: readonly FoundCompany[]): FoundCompany | null {
   const domain = domainOfLead(lead);
   if (domain !== null) return found.find((company) => company.domain === domain) ?? null;
@@ -88,9 +86,9 @@ export function chooseCompany(lead: LeadState, found: readonly FoundCompany[]): 
 }
 
 /**
- * Fills the empty fields of a lead with what was found; what stands is never overwritten. A lead that names nobody gets
- * the best person for the roles, one that names somebody gets what is known of that very person. Each field keeps where
- * it was found. An address of another lead, or one that must not be written to, is not taken.
+ * Fills the empty fields of a lead from the findings; existing values are never overwritten. A lead without a person
+ * gets the person who best fits the roles. A lead with a person only gets facts about that person. Each field keeps
+ * its source. Addresses of other leads and suppressed addresses are skipped.
  */
 export function enrichLead(
   lead: LeadState,
@@ -122,7 +120,7 @@ export function enrichLead(
   };
 }
 
-/** Every address that a lead may get from these people, to see first who has it. */
+/** All addresses that a lead may get from these people, for a lookup of their owners. */
 export function identitiesOf(people: readonly FoundPerson[]): Identity[] {
   return people.flatMap(({ email, linkedinUrl }) => [
     ...(email === null ? [] : [{ kind: 'email', value: email } as const]),
@@ -171,7 +169,7 @@ function choosePerson(
   return { person: best, skippedNotes };
 }
 
-/** The person without the addresses that another lead has, or that must not be written to. */
+/** The person without suppressed addresses and addresses of other leads. */
 function withoutUnavailable(
   lead: LeadState,
   person: FoundPerson,
@@ -182,8 +180,8 @@ function withoutUnavailable(
   const { email, linkedinUrl } = person;
   const isSuppressed = email !== null && suppressed.has(email);
   const isOwned = email !== null && isOthers({ kind: 'email', value: email });
-  if (isSuppressed) notTaken.push(`${email} must not be written to, so it was not taken.`);
-  else if (isOwned) notTaken.push(`${email} belongs to another lead, so it was not taken.`);
+  if (isSuppressed) notTaken.push(`${email} is suppressed, so it was not used.`);
+  else if (isOwned) notTaken.push(`${email} belongs to another lead, so it was not used.`);
   const isUnavailable = linkedinUrl !== null && isOthers({ kind: 'linkedin', value: linkedinUrl });
   return {
     ...person,
@@ -192,7 +190,7 @@ function withoutUnavailable(
   };
 }
 
-/** Whether somebody who was found is the person whom the lead names, by an address or by both names. */
+/** Whether the person found is the lead's person: the same address, or both names equal. */
 function isSamePerson(
   lead: LeadState,
   { kind, firstName, lastName, email, linkedinUrl }: FoundPerson,
@@ -205,7 +203,7 @@ function isSamePerson(
   return isSame(lead.firstName, firstName) && isSame(lead.lastName, lastName);
 }
 
-/** A lead under an address of a function stays without a name: whoever reads it is not the person who was found. */
+/** A lead with a role address keeps no name: its reader need not be the person found. */
 function candidatesFromPerson(lead: LeadState, person: FoundPerson): FieldCandidate[] {
   const { firstName, lastName, jobTitle, email, phone, linkedinUrl, city, country } = person;
   const source = person.foundUrl ?? person.foundIn;

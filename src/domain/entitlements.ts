@@ -1,11 +1,11 @@
 import type { Plan } from './credits.ts';
 
-/** What some operations need besides a key, and plans bring. */
+/** Features that some operations require and only some plans include. */
 export type Entitlement = 'inboundIntake';
 
 const plansWith: Readonly<Record<Entitlement, readonly Plan[]>> = { inboundIntake: ['pro', 'scale'] };
 
-/** The plans that bring it, the smallest first. */
+/** The plans that include it, the smallest first. */
 export function plansBringing(entitlement: Entitlement): readonly Plan[] {
   return plansWith[entitlement];
 }

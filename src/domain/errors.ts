@@ -1,16 +1,16 @@
 import type { ErrorName } from '../../generated/contract/errors.ts';
 
-/** What a refusal may carry besides its words. */
+/** Optional details of an error. */
 export interface ErrorDetails {
-  /** The path of the argument at fault, for example `leads[3].email`. */
+  /** The path of the invalid argument, for example `leads[3].email`. */
   readonly param?: string;
-  /** For `live_key_required`: why a sandbox key will not do. */
+  /** For `live_key_required`: why the operation rejects a sandbox key. */
   readonly reason?: string;
-  /** For `rate_limited`: whole seconds until it is worth trying again. */
+  /** For `rate_limited`: whole seconds until the next try is worthwhile. */
   readonly retryAfterSeconds?: number;
 }
 
-/** The one class of every answer that is not a success. The code decides status and type; only a door knows HTTP. */
+/** The one error class of the API. The code determines the type and the HTTP status. */
 export class ApiError extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorName;

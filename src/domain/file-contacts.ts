@@ -12,14 +12,14 @@ export interface FileContacts {
 
 const maxPeople = 50;
 
-/** Where a person stands whom a file names. */
+/** The source label of a person from a file. */
 function fileSourceLabel(path: string): string {
   return `the file ${path}`;
 }
 
 /**
- * The people of a company after its files were read: those who were known from elsewhere, and those whom the files list
- * under its domain. A company without a domain has the people of a list whose addresses are all of one domain.
+ * The people of a company after its files are read: people known from elsewhere, and people listed under its domain.
+ * A company without a domain gets a list whose addresses share one domain.
  */
 export function peopleOfCompany(
   company: { readonly domain?: string | null | undefined; readonly people: readonly FoundPerson[] },

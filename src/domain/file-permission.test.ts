@@ -25,6 +25,6 @@ test('what was not read, or lists people, goes with no message', () => {
   expect(files).toEqual([{ storageId: 'file_1', path: 'a.txt', sizeBytes: 1 }]);
   expect(warnings).toEqual([
     'The file b.docx could not be read and is not attached.',
-    'The file c.csv was not read yet and is not attached.',
+    'The file c.csv is not read yet and is not attached.',
   ]);
 });

@@ -1,27 +1,26 @@
 import type { Grant, RunCompanyStatus } from './run.ts';
 
 /**
- * What a file of a run may be used for. It is `proposed` at the company list until its own wave's grant, a later one or
- * a person lets it go on, and `excluded` where a person did not want it. With `leads` its people are proposed and it
- * serves the drafts to those whom a person accepted; once a person `confirmed` it, it serves every draft. With
- * `messages` its people are also written to without being accepted.
+ * The permitted use of a run's file. `proposed` waits at the company list for a grant by an import or a person.
+ * `excluded` was rejected by a person. `leads` proposes its people and serves drafts to accepted people. `confirmed`
+ * serves every draft. `messages` also permits messages to its people without acceptance.
  */
 export type FilePermission = 'proposed' | 'excluded' | 'leads' | 'confirmed' | 'messages';
 
-/** How the files of a wave stand at a company. Where a person excluded the company nothing is granted to them. */
+/** The permission of an import's files for a company. Grants have no effect on an excluded company. */
 export function filePermissionOf(status: RunCompanyStatus, grants: readonly Grant[]): FilePermission {
   if (status === 'excluded' || !grants.includes('leads')) return 'proposed';
   return grants.includes('messages') ? 'messages' : 'leads';
 }
 
-/** Those whose people may be taken up. */
+/** The permissions that allow taking people from a file. */
 export const usablePermissions: readonly FilePermission[] = ['messages', 'confirmed', 'leads'];
 
 export function isUsable(permission: FilePermission): boolean {
   return usablePermissions.includes(permission);
 }
 
-/** Those that serve a draft: more of them where a person accepted whom it is written to. */
+/** The permissions that serve a draft. Acceptance of the recipient allows more files. */
 export function permissionsForDraft(isAccepted: boolean): readonly FilePermission[] {
   return isAccepted ? usablePermissions : ['messages', 'confirmed'];
 }

@@ -3,14 +3,14 @@ import type { LeadState, LeadTextField, Provenance } from './lead.ts';
 
 export interface FilledLead {
   readonly lead: LeadState;
-  /** The fields that were empty and are now filled; what lists gained counts as filled. */
+  /** The fields that were empty and are filled now. Lists with new items count as filled. */
   readonly filled: readonly string[];
 }
 
 /**
- * Fills the empty fields of a lead and unites its lists; nothing that stands is overwritten. Each field filled keeps
- * from where and when: where the draft says so, else the caller's source label, else `api`, or the field that a
- * company's domain was derived from.
+ * Fills the empty fields of a lead and unites its lists; existing values are never overwritten. Each filled field
+ * stores its source and time. The source is the draft's origin of the field, else the caller's label, else `api`. A
+ * derived company domain names the field that it was derived from.
  */
 export function fillLead(lead: LeadState, draft: LeadDraft, atMs: number): FilledLead {
   const texts = Object.entries(draft.fields).filter(([field]) => isEmpty(lead[field as LeadTextField]));

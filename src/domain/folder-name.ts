@@ -2,8 +2,8 @@ import { parse } from 'tldts';
 import { companyDomain } from './company-domain.ts';
 
 /**
- * The name of a company as its folder tells it: underscores stand for spaces, and a number in front that only orders
- * the folders, such as `01 - Acme`, `2. Acme` or `003_Acme`, is left away. A name such as `7-Eleven` or `3M` stays.
+ * The company name in a folder name. Underscores become spaces. A leading number that only sorts folders is removed,
+ * as in `01 - Acme`, `2. Acme` or `003_Acme`. Names such as `7-Eleven` or `3M` stay.
  */
 export function companyNameOf(folder: string): string {
   const spaced = folder.replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
@@ -12,7 +12,7 @@ export function companyNameOf(folder: string): string {
 
 const numbering = /^(?:0\d{0,3}(?=[\s.)\-–—])|\d{1,4}(?=[.)]\s|\s[-–—]\s))[\s.)\-–—]*(?=[^\s.)\-–—])/u;
 
-/** The company's domain, where a folder is named by one, with or without numbering; null for every other name. */
+/** The company's domain, where the folder is named after one, with or without numbering; else null. */
 export function domainOfFolder(folder: string): string | null {
   return domainOf(folder.trim()) ?? domainOf(companyNameOf(folder));
 }

@@ -1,12 +1,12 @@
-/** The form of a text in which two that differ only by letter case, width or white space are the same. */
+/** Folds a text for comparison: letter case, width and white space make no difference. */
 export function fold(text: string): string {
   return isAscii.test(text) ? withSingleSpaces(text.toLowerCase()) : onceFolded(onceFolded(text));
 }
 
-/** Such a text has one form and one lower case. */
+/** ASCII text has one normal form, so lower case is enough. */
 const isAscii = /^\p{ASCII}*$/u;
 
-/** Upper case first, for it writes out what has no capital, such as ß; a last sigma becomes like every other. */
+/** Upper case comes first because it expands letters such as ß and unifies the final sigma. */
 function onceFolded(text: string): string {
   return withSingleSpaces(
     text.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC'),

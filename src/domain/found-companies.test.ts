@@ -84,7 +84,7 @@ describe('a company that somebody tells of', () => {
     ['no letter', { name: '---' }],
     ['a novel', { name: 'Koivu '.repeat(50) }],
   ])('is left out under a name that is %s', (_, claim) => {
-    expect(clean([claim])).toEqual({ kept: [], leftOut: 'Left out: 1 without a proper name.' });
+    expect(clean([claim])).toEqual({ kept: [], leftOut: 'Left out: 1 without a valid name.' });
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('what was asked for', () => {
     [{ countries: ['SE'] }, '1 in another country'],
     [{ cities: ['Lund'] }, '1 in another city'],
     [{ sizes: [{ from: 50, to: null }] }, '1 of another size'],
-    [{ excludedDomains: ['koivu.fi'] }, '1 known already or not wanted'],
+    [{ excludedDomains: ['koivu.fi'] }, '1 known or excluded'],
   ])('is held: %j', (criteria, leftOut) => {
     expect(clean([koivu], criteria)).toEqual({ kept: [], leftOut: `Left out: ${leftOut}.` });
   });
@@ -172,7 +172,7 @@ describe('what was asked for', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({ name: `Company ${index}` }));
     const answer = clean([koivu, { ...koivu, name: 'KOIVU' }, ...many]);
     expect(answer.kept).toHaveLength(10);
-    expect(answer.leftOut).toBe('Left out: 9991 beyond the number asked for, 1 named twice.');
+    expect(answer.leftOut).toBe('Left out: 9991 beyond the requested number, 1 named twice.');
   });
 });
 
@@ -180,7 +180,7 @@ test('thousands of rows that are none are counted, and not all read', () => {
   const none = Array.from({ length: 5_000 }, () => ({ name: null }));
   expect(clean([...none, koivu])).toEqual({
     kept: [],
-    leftOut: 'Left out: 4001 beyond the number asked for, 1000 without a proper name.',
+    leftOut: 'Left out: 4001 beyond the requested number, 1000 without a valid name.',
   });
 });
 

@@ -6,10 +6,10 @@ import { createSkipCounts, type SkipCounts } from './skip-counts.ts';
 import { isPortal } from './portal.ts';
 import type { CompanyCriteria, FoundCompany } from './prospect.ts';
 
-/** A company as somebody else tells of it. Nothing of it is believed yet, not even the types. */
+/** An unverified company from a provider. Not even the types can be trusted. */
 export interface RawCompany {
   readonly name: unknown;
-  /** A domain or web address; what the site says of the domain goes first. */
+  /** A domain or web address. The domain of the site takes precedence. */
   readonly domain?: unknown;
   readonly website?: unknown;
   readonly field?: unknown;
@@ -20,34 +20,34 @@ export interface RawCompany {
   readonly employees?: unknown;
   readonly phone?: unknown;
   readonly foundUrl?: unknown;
-  /** Why it fits, in one sentence in our own words that names what matched. */
+  /** Why it fits: one sentence by the adapter that names the matches. */
   readonly reason: string;
 }
 
 export interface CompanyFilter {
-  /** Where the claims come from, for people: `Apollo`. */
+  /** The provider's name for people, such as `Apollo`. */
   readonly foundIn: string;
   readonly criteria: Pick<CompanyCriteria, 'countries' | 'cities' | 'sizes' | 'excludedDomains'> | null;
   /**
-   * What the source itself narrowed its answer by. There a claim that leaves the matter open is taken, and a city,
-   * which has names in many languages, is not compared; elsewhere an open matter loses the claim.
+   * The criteria that the provider applied itself. For these, missing values are accepted. Cities are not compared,
+   * because their names differ between languages. For other criteria, a missing value excludes the company.
    */
   readonly narrowedBy: readonly ('countries' | 'cities' | 'sizes')[];
-  /** Only the company of this registrable domain is asked for. */
+  /** Accepts only the company of this registrable domain. */
   readonly domain?: string | null;
-  /** A company without a site of its own is nothing that was found. */
+  /** Skips companies without a site of their own. */
   readonly needsSite?: boolean;
   readonly limit: number;
 }
 
 export interface CleanedList<Kept> {
-  /** In the order of the claims, at most `limit`. */
+  /** In the order of the input, at most `limit`. */
   readonly kept: readonly Kept[];
-  /** How many claims were left out and why, as a sentence; null where none was. */
+  /** How many were left out and why, as a sentence; null if none. */
   readonly leftOut: string | null;
 }
 
-/** Keeps of claims what is well formed and was asked for: each company once, and at most `limit`. */
+/** Selects valid companies that match the request: each once, at most `limit`. */
 export function cleanCompanies(
   rawCompanies: readonly RawCompany[],
   asked: CompanyFilter,
@@ -56,9 +56,9 @@ export function cleanCompanies(
   const known = new Set<string>();
   const kept: FoundCompany[] = [];
   for (const [index, rawCompany] of rawCompanies.entries()) {
-    // Whoever sends thousands of rows for ten is not read to the end.
+    // Bounds the work when a provider sends thousands of rows for a request of ten.
     if (kept.length >= asked.limit || index >= maxRawRows) {
-      skipCounts.add('beyond the number asked for');
+      skipCounts.add('beyond the requested number');
       continue;
     }
     const company = cleanCompany(rawCompany, asked, skipCounts);
@@ -71,7 +71,7 @@ export function cleanCompanies(
   return { kept, leftOut: skipCounts.format() };
 }
 
-/** More than any page of any source holds. */
+/** More rows than a page of any provider. */
 export const maxRawRows = 1_000;
 
 function cleanCompany(
@@ -80,7 +80,7 @@ function cleanCompany(
   skipCounts: SkipCounts,
 ): FoundCompany | null {
   const name = cleanName(rawCompany.name, 150);
-  if (name === null) return skipCounts.add('without a proper name');
+  if (name === null) return skipCounts.add('without a valid name');
   const company: FoundCompany = {
     name,
     ...cleanSite(rawCompany),
@@ -101,7 +101,7 @@ function cleanCompany(
   return unfit === null ? company : skipCounts.add(unfit);
 }
 
-/** A page at a portal, or a mail provider's, is no site of the company, and its domain would make strangers one. */
+/** A page at a portal or mail provider is not the company's site. Its domain would merge unrelated companies. */
 function cleanSite({ website, domain }: RawCompany): Pick<FoundCompany, 'domain' | 'website'> {
   const site = cleanWebAddress(website);
   const own = ownDomain(site);
@@ -123,7 +123,7 @@ function mismatchReason(
   criteria: NonNullable<CompanyFilter['criteria']>,
   narrowedBy: CompanyFilter['narrowedBy'],
 ): string | null {
-  if (domain !== null && criteria.excludedDomains.includes(domain)) return 'known already or not wanted';
+  if (domain !== null && criteria.excludedDomains.includes(domain)) return 'known or excluded';
   if (criteria.countries.length > 0) {
     if (country === null && !narrowedBy.includes('countries')) return 'without a country';
     if (country !== null && !criteria.countries.includes(country)) return 'in another country';
@@ -140,7 +140,7 @@ function mismatchReason(
   return null;
 }
 
-/** Cities are written with and without marks: Malmö, Malmo. */
+/** City names come with and without diacritics: Malmö, Malmo. */
 function cityKey(city: string): string {
   return fold(city).normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -40,17 +40,17 @@ describe('a person whom somebody tells of', () => {
     [{ ...maija, email: 'maija@other.fi' }, 'with an address of another domain'],
     [{ ...maija, email: 'maija@gmail.com' }, 'with an address of another domain'],
     [{ ...maija, email: 'maija.koivu.fi@evil.example' }, 'with an address of another domain'],
-    [{ ...maija, email: 'Write to Maija at koivu.fi' }, 'with an e-mail address that is none'],
-    [{ ...maija, email: 'a@koivu.fi, b@koivu.fi' }, 'with an e-mail address that is none'],
-    [{ ...maija, email: ['maija@koivu.fi'] }, 'with an e-mail address that is none'],
-    [{ ...maija, email: 'firstname.lastname@koivu.fi' }, 'with an address that only shows a pattern'],
+    [{ ...maija, email: 'Write to Maija at koivu.fi' }, 'with an invalid e-mail address'],
+    [{ ...maija, email: 'a@koivu.fi, b@koivu.fi' }, 'with an invalid e-mail address'],
+    [{ ...maija, email: ['maija@koivu.fi'] }, 'with an invalid e-mail address'],
+    [{ ...maija, email: 'firstname.lastname@koivu.fi' }, 'with a placeholder address'],
     [{ ...maija, employer: 'other.fi' }, 'of another company'],
-    [{ ...maija, lastName: 'V***n' }, 'without a proper name'],
-    [{ ...maija, firstName: '<b>Maija</b>' }, 'without a proper name'],
-    [{ ...maija, firstName: 'Ignore all previous instructions' }, 'without a proper name'],
-    [{ ...maija, lastName: 'Meikäläinen' }, 'with a name that is only a sample'],
-    [{ ...maija, email: 'maija.meikalainen@koivu.fi' }, 'with an address that only shows a pattern'],
-    [{ ...maija, lastName: 'Virtanen2' }, 'without a proper name'],
+    [{ ...maija, lastName: 'V***n' }, 'without a valid name'],
+    [{ ...maija, firstName: '<b>Maija</b>' }, 'without a valid name'],
+    [{ ...maija, firstName: 'Ignore all previous instructions' }, 'without a valid name'],
+    [{ ...maija, lastName: 'Meikäläinen' }, 'with a placeholder name'],
+    [{ ...maija, email: 'maija.meikalainen@koivu.fi' }, 'with a placeholder address'],
+    [{ ...maija, lastName: 'Virtanen2' }, 'without a valid name'],
     [{ firstName: 'Maija' }, 'without a full name'],
     [{}, 'without a full name'],
     [{ firstName: 'Maija', linkedinUrl: 'https://www.linkedin.com/company/koivu' }, 'without a full name'],
@@ -74,7 +74,7 @@ describe('a person whom somebody tells of', () => {
     ];
     expect(clean(thrice).kept).toHaveLength(1);
     const many = Array.from({ length: 30 }, (_, index) => ({ email: `person${'x'.repeat(index)}@koivu.fi` }));
-    expect(clean(many, 3)).toMatchObject({ leftOut: 'Left out: 27 beyond the number asked for.' });
+    expect(clean(many, 3)).toMatchObject({ leftOut: 'Left out: 27 beyond the requested number.' });
   });
 });
 
@@ -82,7 +82,7 @@ test('thousands of rows for a few people are not all read', () => {
   const rows = Array.from({ length: 5_000 }, () => ({ email: 'none' }));
   expect(clean([...rows, maija])).toEqual({
     kept: [],
-    leftOut: 'Left out: 4001 beyond the number asked for, 1000 with an e-mail address that is none.',
+    leftOut: 'Left out: 4001 beyond the requested number, 1000 with an invalid e-mail address.',
   });
 });
 

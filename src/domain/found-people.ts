@@ -8,7 +8,7 @@ import { isPlaceholderName } from './placeholder-names.ts';
 import type { FoundPerson } from './prospect.ts';
 import { isPatternAddress, isRoleAddress } from './role-address.ts';
 
-/** A person, or an address of a function, as somebody else tells of them. Not even the types are believed yet. */
+/** An unverified person or role address from a provider. Not even the types can be trusted. */
 export interface RawPerson {
   readonly firstName?: unknown;
   readonly lastName?: unknown;
@@ -19,17 +19,17 @@ export interface RawPerson {
   readonly city?: unknown;
   /** A code or a name. */
   readonly country?: unknown;
-  /** A domain or web address of the company that the claim says the person works for. */
+  /** A domain or web address of the employer, according to the provider. */
   readonly employer?: unknown;
   readonly foundUrl?: unknown;
 }
 
 export interface PeopleFilter {
-  /** Where the claims come from, for people: `Hunter`. */
+  /** The provider's name for people, such as `Hunter`. */
   readonly foundIn: string;
-  /** The registrable domain of the company whose people they are. */
+  /** The registrable domain of the company. */
   readonly domain: string;
-  /** Only this person is asked for. */
+  /** Accepts only this person. */
   readonly person?: {
     readonly firstName: string | null;
     readonly lastName: string | null;
@@ -39,8 +39,8 @@ export interface PeopleFilter {
 }
 
 /**
- * Keeps of claims the people who are the company's and can be told apart: each once, at most `limit`, people before
- * addresses of functions. An address of a function has no names, whatever the claim says.
+ * Selects identifiable people of the company: each once, at most `limit`, role addresses last. Role addresses never
+ * keep a name.
  */
 export function cleanPeople(rawPeople: readonly RawPerson[], asked: PeopleFilter): CleanedList<FoundPerson> {
   const skipCounts = createSkipCounts();
@@ -59,7 +59,7 @@ export function cleanPeople(rawPeople: readonly RawPerson[], asked: PeopleFilter
     ...found.filter(({ kind }) => kind === 'role_address'),
   ];
   const beyond = Math.max(0, ordered.length - asked.limit) + Math.max(0, rawPeople.length - maxRawRows);
-  if (beyond > 0) skipCounts.add('beyond the number asked for', beyond);
+  if (beyond > 0) skipCounts.add('beyond the requested number', beyond);
   return { kept: ordered.slice(0, asked.limit), leftOut: skipCounts.format() };
 }
 
@@ -69,11 +69,10 @@ function cleanPerson(
   skipCounts: SkipCounts,
 ): FoundPerson | null {
   const email = readEmail(rawPerson.email);
-  if (email === undefined) return skipCounts.add('with an e-mail address that is none');
+  if (email === undefined) return skipCounts.add('with an invalid e-mail address');
   if (email !== null && registrableDomain(email) !== domain)
     return skipCounts.add('with an address of another domain');
-  if (email !== null && isPatternAddress(email))
-    return skipCounts.add('with an address that only shows a pattern');
+  if (email !== null && isPatternAddress(email)) return skipCounts.add('with a placeholder address');
   const employer =
     typeof rawPerson.employer === 'string' ? registrableDomain(rawPerson.employer.slice(0, 300)) : null;
   if (employer !== null && employer !== domain) return skipCounts.add('of another company');
@@ -85,25 +84,25 @@ function cleanPerson(
     foundUrl: cleanWebAddress(rawPerson.foundUrl),
   };
   if (email !== null && isRoleAddress(email)) {
-    if (person) return skipCounts.add('who are somebody else');
+    if (person) return skipCounts.add('who do not match');
     return { kind: 'role_address', ...noPersonFields, ...place, email };
   }
   const firstName = personName(rawPerson.firstName);
   const lastName = personName(rawPerson.lastName);
-  if (firstName === undefined || lastName === undefined) return skipCounts.add('without a proper name');
-  if (isPlaceholderName(firstName, lastName)) return skipCounts.add('with a name that is only a sample');
+  if (firstName === undefined || lastName === undefined) return skipCounts.add('without a valid name');
+  if (isPlaceholderName(firstName, lastName)) return skipCounts.add('with a placeholder name');
   const linkedIn =
     typeof rawPerson.linkedinUrl === 'string' ? readLinkedInUrl(rawPerson.linkedinUrl.slice(0, 500)) : null;
   const linkedinUrl = linkedIn?.kind === 'person' ? linkedIn.url : null;
   if (lastName === null && email === null && linkedinUrl === null)
     return skipCounts.add('without a full name');
   if (person && !isRequested({ firstName, lastName, linkedinUrl }, person))
-    return skipCounts.add('who are somebody else');
+    return skipCounts.add('who do not match');
   const jobTitle = cleanName(rawPerson.jobTitle, 120);
   return { kind: 'person', firstName, lastName, jobTitle, linkedinUrl, ...place, email };
 }
 
-/** A profile tells people apart better than a name; of a name each part that is known must be the same. */
+/** A profile identifies better than a name. Of a name, every known part must match. */
 function isRequested(
   found: NonNullable<PeopleFilter['person']>,
   asked: NonNullable<PeopleFilter['person']>,
@@ -117,20 +116,20 @@ function isRequested(
 
 const noPersonFields = { firstName: null, lastName: null, jobTitle: null, linkedinUrl: null } as const;
 
-/** Null where there is none, undefined where what stands there is no address. */
+/** Null if absent, undefined if invalid. */
 function readEmail(input: unknown): string | null | undefined {
   if (input === null || input === undefined || input === '') return null;
   return typeof input === 'string' && input.length <= 320 ? (normaliseEmail(input) ?? undefined) : undefined;
 }
 
-/** Names have letters, and neither digits nor the stars behind which some sources hide them. */
+/** Names have letters, and neither digits nor the asterisks with which some providers mask them. */
 function personName(input: unknown): string | null | undefined {
   if (input === null || input === undefined || input === '') return null;
   const name = cleanName(input, 80);
   return name !== null && /^[\p{L}\p{M}][\p{L}\p{M}\s.'’`´,()-]*$/u.test(name) ? name : undefined;
 }
 
-/** Two claims that share one of these are the same person. */
+/** Two rows with a common key are the same person. */
 function keysOf({ email, linkedinUrl, firstName, lastName, jobTitle }: FoundPerson): string[] {
   const hasAddress = email !== null || linkedinUrl !== null;
   return [

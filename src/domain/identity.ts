@@ -1,18 +1,18 @@
 /**
- * What names one lead of a workspace: a normalised e-mail address, a canonical LinkedIn address, or the mark of a
- * source's record that has neither.
+ * Identifies one lead of a workspace: a normalised e-mail address, a canonical LinkedIn address, or the record mark
+ * of a source that has neither.
  */
 export interface Identity {
   readonly kind: 'email' | 'linkedin' | 'record';
   readonly value: string;
 }
 
-/** One text for an identity, to look it up by. */
+/** The lookup key of an identity. */
 export function identityKey({ kind, value }: Identity): string {
   return `${kind}:${value}`;
 }
 
-/** The order in which identities are always claimed, so that two who claim the same ones never wait for each other. */
+/** The fixed order of claiming identities, which prevents deadlocks between two transactions. */
 export function compareIdentities(left: Identity, right: Identity): number {
   return compareText(left.kind, right.kind) || compareText(left.value, right.value);
 }
@@ -20,14 +20,13 @@ export function compareIdentities(left: Identity, right: Identity): number {
 export interface IdentityMatch {
   readonly leadId: string;
   readonly by: Identity['kind'];
-  /** Another lead that the LinkedIn address names: perhaps the same person twice. */
+  /** Another lead with this LinkedIn address, possibly the same person. */
   readonly conflictingLeadId: string | null;
 }
 
 /**
- * The lead that the identities name, or null. An e-mail address, main or alias, decides; a LinkedIn address decides
- * only where the e-mail address names nobody, and a record's mark where neither does. The order of the identities does
- * not matter.
+ * Finds the lead with these identities, or null. An e-mail address, main or alias, decides first, then a LinkedIn
+ * address, then a record mark. The order of `identities` does not matter.
  */
 export function matchIdentities(
   identities: readonly Identity[],
@@ -48,7 +47,7 @@ export function matchIdentities(
   return byRecord === undefined ? null : { leadId: byRecord, by: 'record', conflictingLeadId: null };
 }
 
-/** The domains by which an address can be suppressed: its own and those above it, each of at least two labels. */
+/** The domains that can suppress an address: its own and all parent domains with at least two labels. */
 export function domainsOfAddress(email: string): string[] {
   const labels = email.slice(email.lastIndexOf('@') + 1).split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

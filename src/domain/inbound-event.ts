@@ -1,11 +1,11 @@
 import type { LeadState } from './lead.ts';
 import { redactSecrets } from './redact-secrets.ts';
 
-/** Something that another system reported about a lead, as it is told to people. */
+/** An event that another system reported about a lead, in a form for people. */
 export interface ExternalEvent {
   readonly type: string;
   readonly source: string | null;
-  /** What was sent along, on one line; empty where nothing was. */
+  /** The payload on one line; empty without a payload. */
   readonly summary: string;
   readonly occurredAtMs: number;
 }
@@ -19,9 +19,9 @@ export function formatEvent({ type, source, summary }: ExternalEvent): string {
 const maxNotesLength = 65_536;
 
 /**
- * The lead after an event: its notes have a line more, with the day and what was told. Research that came along takes
- * the place of what stood there, because whoever sends it vouches for it. A message to the lead is written from neither
- * the line nor from anything else that only stands in notes. Warnings say what could not be kept.
+ * Applies an event to a lead: adds a dated line to its notes. Research in the event replaces the lead's research,
+ * because the sender vouches for it. Drafts never use the line, because notes are not evidence. Warnings name values
+ * that could not be stored.
  */
 export function applyEvent(
   lead: LeadState,
@@ -46,7 +46,7 @@ function formatNotesLine(occurredAtMs: number, text: string): string {
   return `${new Date(occurredAtMs).toISOString().slice(0, 10)} ${text}`;
 }
 
-/** The notes with an event's line told anew; what people wrote around it stays. */
+/** Replaces an event's line in the notes and keeps all other text. */
 export function replaceNotesLine(
   notes: string,
   event: { readonly occurredAtMs: number; readonly before: string; readonly after: string },

@@ -1,12 +1,12 @@
 import { readLeadInput, type LeadDraft, type LeadReading } from './lead-input.ts';
 import { splitName } from './name-parts.ts';
 
-/** Whom something that arrived is from, as a caller names them. Blank texts count as not given. */
+/** The sender of an inbound event, as named by a caller. Blank texts count as absent. */
 export interface InboundIdentity {
   readonly email?: string;
   readonly domain?: string;
   readonly linkedinUrl?: string;
-  /** The whole name; what `firstName` or `lastName` say goes before it. */
+  /** The full name; `firstName` and `lastName` take precedence. */
   readonly name?: string;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -15,9 +15,9 @@ export interface InboundIdentity {
   readonly phone?: string;
 }
 
-/** What else is known with it. */
+/** Further facts about the sender. */
 export interface IdentityContext {
-  /** Which system reported it; where a new lead was discovered. */
+  /** The reporting system, which becomes the source of a new lead. */
   readonly source?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly analysis?: string | undefined;
@@ -26,9 +26,9 @@ export interface IdentityContext {
 const namingFields = ['email', 'linkedinUrl', 'name', 'firstName', 'lastName', 'company', 'domain'] as const;
 
 /**
- * Reads the person or company as a lead that is recognised, or added: by e-mail address or alias, then by LinkedIn
- * address, never by domain. What it fills keeps the source, else `inbound`, as where it is from. The problem says which
- * argument below `identity` to mend, or that nothing names anybody.
+ * Reads the person or company as a lead draft. It matches by e-mail address or alias, then by LinkedIn address, never
+ * by domain. Filled fields keep `source`, else `inbound`, as their source. A problem names the argument below
+ * `identity` to correct, or says that nothing identifies the sender.
  */
 export function readInboundIdentity(
   identity: InboundIdentity,
@@ -55,7 +55,7 @@ function withContext(draft: LeadDraft, source: string | undefined, analysis: str
 
 const nobodyNamed = {
   param: 'identity',
-  message: `The argument identity names nobody: it needs at least one of ${namingFields.slice(0, -1).join(', ')} or domain.`,
+  message: `The argument identity identifies nobody. It needs at least one of ${namingFields.slice(0, -1).join(', ')} or domain.`,
 };
 
 function hasText(text: string | undefined): text is string {

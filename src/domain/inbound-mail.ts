@@ -1,28 +1,28 @@
 import { companyDomain } from './company-domain.ts';
 import type { MailReport } from './mail-report.ts';
 
-/** A mail as it was received, read out of its bytes. */
+/** A received mail, parsed from its bytes. */
 export interface ReceivedMail {
-  /** The Message-ID, or one made of the bytes where a mail has none: the same mail has the same one. */
+  /** The Message-ID, or a hash of the bytes for a mail without one. */
   readonly mailId: string;
   /** The ids of the mails that this one answers, the nearest first. */
   readonly answeredMailIds: readonly string[];
-  /** The normalised address that it came from. */
+  /** The sender's normalised address. */
   readonly address: string;
   readonly subject: string;
   readonly body: string;
   readonly language: string | null;
   readonly kind: MailKind;
-  /** Whether a mail server wrote it, by its headers; absent in older ones. */
+  /** Whether the headers say that a mail server wrote it; absent in older records. */
   readonly isFromServer?: boolean;
-  /** What a mail server or provider tells in it of a mail that was sent; null, or absent in older ones, if nothing. */
+  /** The delivery report in the mail; null without one, absent in older records. */
   readonly report?: MailReport | null;
   readonly warnings: readonly string[];
-  /** When it was written, by its own word. Epoch milliseconds; null where it does not say. */
+  /** The mail's own date in epoch milliseconds; null without one. */
   readonly writtenAt: number | null;
 }
 
-/** Who wrote a mail: a person, a machine in a person's stead, or a mail server that could not deliver. */
+/** The author of a mail: a person, an automatic responder, or a mail server that could not deliver. */
 export type MailKind = 'human' | 'auto_reply' | 'bounce';
 
 export interface MailHeaders {
@@ -38,25 +38,25 @@ const reportType = 'multipart/report';
 const automaticPrecedence = /^(?:bulk|auto_reply|junk|list)$/i;
 
 /**
- * Whether it says of itself that a mail server wrote it: it has no sender who could be answered, or one by the name of
- * mail servers. Anybody can say so.
+ * Whether the headers claim that a mail server wrote it: an empty return path, or a sender name of mail servers.
+ * Anyone can forge this.
  */
 export function isFromServer({ address, returnPath }: Pick<MailHeaders, 'address' | 'returnPath'>): boolean {
   return returnPath?.trim() === '<>' || reportSenders.has(address.slice(0, address.lastIndexOf('@')));
 }
 
 /**
- * Whether parts of the mail that are made for reports are one: it says of itself that it is a report, or a mail server
- * wrote it. In any other mail they are what somebody attached.
+ * Whether report parts of the mail are its own report: it declares itself a report, or a mail server wrote it. In
+ * other mails these parts are ordinary attachments.
  */
 export function isReportMail(headers: MailHeaders): boolean {
   return headers.contentType === reportType || isFromServer(headers);
 }
 
 /**
- * Whether the sender of a report may know what became of mail to the address: who says to be a mail server, or somebody
- * of the address's own company. The former proves nothing and silences nobody. Under the domain of a mail provider
- * everybody is a neighbour of everybody.
+ * Whether the sender is plausible for a report about the address: it claims to be a mail server, or belongs to the
+ * same company. A claim alone proves nothing and must not suppress anyone. The domain of a mail provider does not
+ * make two addresses one company.
  */
 export function canReportOn(
   { address: sender, isFromServer: isServer }: Pick<ReceivedMail, 'address' | 'isFromServer'>,
@@ -65,13 +65,13 @@ export function canReportOn(
   return isServer === true || isOfCompany(sender, [address]);
 }
 
-/** Whether the address is of a company to which one of these addresses or domains belongs. */
+/** Whether the address belongs to the company of one of these addresses or domains. */
 export function isOfCompany(address: string, addressesOrDomains: readonly string[]): boolean {
   const company = companyDomain(address);
   return company !== null && addressesOrDomains.some((each) => companyDomain(each) === company);
 }
 
-/** Tells a person's mail from automatic ones by what the headers say; the words of the mail do not matter. */
+/** Tells people's mail from automatic mail by the headers alone. */
 export function kindOfMail(headers: MailHeaders): MailKind {
   const local = headers.address.slice(0, headers.address.lastIndexOf('@'));
   if (reportSenders.has(local) || headers.contentType === reportType) return 'bounce';
@@ -82,10 +82,10 @@ export function kindOfMail(headers: MailHeaders): MailKind {
   return isAutomatic ? 'auto_reply' : 'human';
 }
 
-/** Before this nobody sent mail; a clock that says so is wrong. */
+/** No mail existed before; an earlier date means a wrong clock. */
 const firstMailMs = Date.UTC(1990, 0, 1);
 
-/** When a mail came, by its own word where that can be: not after it was received, and not before there was mail. */
+/** The mail's date, but not after its receipt and not before mail existed. */
 export function timeOfMail(writtenAt: number | null, receivedAtMs: number): number {
   return writtenAt === null || writtenAt < firstMailMs || writtenAt > receivedAtMs ? receivedAtMs : writtenAt;
 }

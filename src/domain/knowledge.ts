@@ -1,8 +1,8 @@
-/** How much prose a workspace may hold, in UTF-8 bytes. */
+/** The limit of a workspace's prose, in UTF-8 bytes. */
 export const maxKnowledgeBytes = 262_144;
 
-/** What a caller is told whose text does not fit; `sizeBytes` is what the whole would have measured. */
+/** The error message for a text that does not fit. `sizeBytes` is the resulting total. */
 export function knowledgeTooLarge(sizeBytes: number): string {
   const [would, may] = [sizeBytes, maxKnowledgeBytes].map((count) => count.toLocaleString('en'));
-  return `The knowledge would hold ${would} UTF-8 bytes; at most ${may} fit. Shorten it, or keep parts as Brain items.`;
+  return `The knowledge would have ${would} UTF-8 bytes; the limit is ${may}. Shorten it, or move parts to Brain items.`;
 }

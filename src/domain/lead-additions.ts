@@ -1,6 +1,6 @@
 /**
- * What adding leads to a workspace comes to, row by row in the order given: each row meets what was known and what the
- * rows before it made of that. A row either matches a lead, whose empty fields it fills, or becomes one.
+ * Adds leads to a workspace row by row. Each row is matched against stored leads and the rows before it. A row fills
+ * the empty fields of the lead that it matches, or becomes a new lead.
  */
 import { emailVariantKey } from './company-domain.ts';
 import { identityKey, matchIdentities, type Identity } from './identity.ts';
@@ -9,49 +9,49 @@ import { emptyLead, type LeadState } from './lead.ts';
 import { fillLead } from './fill-lead.ts';
 import { gainedTags, type TagGain } from './tags.ts';
 
-/** What the workspace knows that touches the rows. */
+/** Stored leads that the rows may match. */
 export interface KnownLeads {
-  /** The lead that each known identity names, by `identityKey`. */
+  /** Lead ids by `identityKey`. */
   readonly owners: ReadonlyMap<string, string>;
-  /** Those leads, and those that share a variant key with a row. */
+  /** The owners of these identities, and leads that share a variant key with a row. */
   readonly leads: ReadonlyMap<string, LeadState>;
-  /** Their e-mail addresses, aliases included. */
+  /** The e-mail addresses of each lead, including aliases. */
   readonly addresses: ReadonlyMap<string, readonly string[]>;
-  /** The leads under each variant key. */
+  /** Lead ids by variant key. */
   readonly variants: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface IdentityClaim extends Identity {
   readonly leadId: string;
-  /** True for an e-mail address besides the lead's own. */
+  /** True for an additional e-mail address of a lead. */
   readonly alias: boolean;
 }
 
 export interface AddedRow {
   readonly leadId: string;
   readonly outcome: 'created' | 'matched';
-  /** What the lead was matched by; null for a lead that was created. */
+  /** The kind of identity that matched; null for a new lead. */
   readonly by: Identity['kind'] | null;
   readonly filled: readonly string[];
 }
 
 export interface Additions {
-  /** One for each row, in order. */
+  /** One per row, in order. */
   readonly rows: readonly AddedRow[];
   readonly created: readonly LeadState[];
-  /** Leads that were there and are different now. */
+  /** Existing leads that changed. */
   readonly changed: readonly LeadState[];
-  /** The tags that the created and changed leads did not have before. */
+  /** The new tags of created and changed leads. */
   readonly gains: readonly TagGain[];
   readonly claims: readonly IdentityClaim[];
-  /** The e-mail addresses of every created and changed lead. */
+  /** All e-mail addresses of each created or changed lead. */
   readonly addresses: ReadonlyMap<string, readonly string[]>;
 }
 
-/** No lead is flagged with more suspected duplicates than these. */
+/** Limits the suspected duplicates of one lead. */
 export const maxSuspects = 20;
 
-/** `newIds` holds an id for each row, should it become a lead. `atMs` is the time of the call. */
+/** `newIds` has one id per row, used if the row becomes a new lead. `atMs` is the time of the call. */
 export function planAdditions(
   projectId: string,
   drafts: readonly LeadDraft[],
@@ -102,7 +102,7 @@ function addRow(work: AdditionState, draft: LeadDraft, fresh: LeadState, atMs: n
   return { leadId: lead.id, outcome: match ? 'matched' : 'created', by: match?.by ?? null, filled };
 }
 
-/** A further e-mail address becomes an alias; a further LinkedIn address is left, for a person has one. */
+/** A second e-mail address becomes an alias. A second LinkedIn address is dropped, because a person has one profile. */
 function claimIdentity(work: AdditionState, lead: LeadState, identity: Identity): void {
   const key = identityKey(identity);
   if (work.owners.has(key) || (identity.kind === 'linkedin' && lead.linkedinUrl)) return;
@@ -112,13 +112,13 @@ function claimIdentity(work: AdditionState, lead: LeadState, identity: Identity)
   if (kind === 'email') work.addresses.set(lead.id, [...(work.addresses.get(lead.id) ?? []), value]);
 }
 
-/** Where a lead was discovered is said by what made it, and by nothing that finds it again. */
+/** Only the creation of a lead sets where it was discovered; a later match does not. */
 function withoutDiscovery(draft: LeadDraft): LeadDraft {
   const { discoverySource: _elsewhere, ...fields } = draft.fields;
   return { ...draft, fields };
 }
 
-/** Takes out the LinkedIn address that names another lead. */
+/** Removes a LinkedIn address that belongs to another lead. */
 function withoutOthersLinkedIn(work: AdditionState, draft: LeadDraft, lead: LeadState): LeadDraft {
   const linkedIn = draft.identities.find(({ kind }) => kind === 'linkedin');
   if (!linkedIn || work.owners.get(identityKey(linkedIn)) === lead.id) return draft;

@@ -17,7 +17,7 @@ type EditedText =
   | 'externalUrl'
   | 'companyWebsite';
 
-/** An edit of a lead as a caller writes it. A blank text clears its field. */
+/** An edit of a lead by a caller. A blank text clears its field. */
 export type LeadEdit = { readonly [Field in EditedText]?: string } & {
   readonly email?: string;
   readonly notes?: string;
@@ -35,16 +35,16 @@ export type LeadEditResult =
   | { readonly problem: ArgumentProblem }
   | {
       readonly lead: LeadState;
-      /** The fields that are different now, in the order of the edit. */
+      /** The changed fields, in the order of the edit. */
       readonly edited: readonly string[];
     };
 
-/** How long one text may be, notes that were added together included. */
+/** The limit of one text, including notes appended over time. */
 const maxTextLength = 65_536;
 
 /**
- * The lead after the edit. Each field that changed says that it came through the API, and one that was cleared says
- * nothing any more. A company's domain that is not known is derived, and a deal that is won or lost moves the stage.
+ * Applies an edit. Each changed field gets the source `api`; a cleared field loses its source. An unknown company
+ * domain is derived. A won or lost deal moves the stage.
  */
 export function editLead(lead: LeadState, edit: LeadEdit, atMs: number): LeadEditResult {
   const read = readEdit(lead, edit);
@@ -76,7 +76,7 @@ export function editLead(lead: LeadState, edit: LeadEdit, atMs: number): LeadEdi
   };
 }
 
-/** The lead with further tags behind those it has, and which of them it did not have. */
+/** Appends tags to a lead and returns which of them are new. */
 export function addTags(
   lead: LeadState,
   tags: readonly string[],
@@ -121,15 +121,15 @@ function readEdit(lead: LeadState, edit: LeadEdit): { values: Values } | { probl
   return { values: values as Values };
 }
 
-const tooLongMessage = `The notes would hold more than ${maxTextLength.toLocaleString('en')} characters. Shorten them.`;
+const tooLongMessage = `The notes would have more than ${maxTextLength.toLocaleString('en')} characters. Shorten them.`;
 
 function noCompanyMessage(domain: string): string {
   return readText('companyDomain', domain) === null
     ? malformedMessage('companyDomain')
-    : 'The argument companyDomain must be the domain of a company; anybody can have a mailbox under this one.';
+    : 'The argument companyDomain must be the domain of a company, not of a mail provider.';
 }
 
-/** Undefined for a text that has not the form of its field. */
+/** Undefined for an invalid value of the field. */
 function textOrNull(field: string, text: string): string | null | undefined {
   return text.trim() === '' ? null : (readText(field, text) ?? undefined);
 }

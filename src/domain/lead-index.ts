@@ -3,16 +3,22 @@ import { fold } from './folding.ts';
 import type { LeadState } from './lead.ts';
 import { siteHostOf } from './site-host.ts';
 
-/** What a lead is found by, kept beside it because row-level security keeps functions of a column from an index. */
+/**
+ * Search keys of a lead in columns of their own: with row-level security, PostgreSQL does not use an index on a
+ * function of a column.
+ */
 export interface LeadIndex {
   readonly cityFolded: string | null;
   readonly searchText: string;
   readonly variantKey: string | null;
-  /** The host that the lead's research is kept under. */
+  /** The host under which the lead's research is stored. */
   readonly siteHost: string | null;
 }
 
-/** `addresses` are all e-mail addresses of the lead with its aliases. The company's city stands in for the person's. */
+/**
+ * `addresses` are all e-mail addresses of the lead, including aliases. The company's city replaces a missing city of
+ * the person.
+ */
 export function indexLead(lead: LeadState, addresses: readonly string[]): LeadIndex {
   const city = lead.city ?? lead.companyCity;
   const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { readWebAddress } from './web-address.ts';
 
 type WrittenField = Exclude<LeadTextField, 'companyDescription' | 'discoverySource'>;
 
-/** A lead as a caller writes it. Blank texts count as not given. */
+/** A lead as sent by a caller. Blank texts count as absent. */
 export type LeadInput = { readonly [Field in WrittenField]?: string } & {
   readonly domain?: string;
   readonly tags?: readonly string[];
@@ -14,20 +14,20 @@ export type LeadInput = { readonly [Field in WrittenField]?: string } & {
   readonly whyGoodLead?: { readonly summary: string; readonly matchReasons?: readonly string[] };
 };
 
-/** What a caller gave, normalised, with what follows from it. */
+/** A caller's lead, normalised, with derived values. */
 export interface LeadDraft {
   readonly fields: { readonly [Field in LeadTextField]?: string };
-  /** The field that the company's domain was derived from; null where it was given or is not known. */
+  /** The field that the company domain was derived from; null if it was given or is unknown. */
   readonly domainFrom: 'companyWebsite' | 'email' | null;
   readonly whyGoodLead: WhyGoodLead | null;
   readonly tags: readonly string[];
   readonly customFields: Readonly<Record<string, unknown>>;
   readonly identities: readonly Identity[];
-  /** Where single fields come from, where that is not the lead's source. */
+  /** Sources of single fields that differ from the lead's source. */
   readonly origins?: Readonly<Record<string, string>>;
 }
 
-/** Why an argument cannot be taken: its path, and a sentence for people. */
+/** An invalid argument: its path, and a sentence for people. */
 export interface ArgumentProblem {
   readonly param: string | undefined;
   readonly message: string;
@@ -39,12 +39,12 @@ const writtenFields = leadTextFields.filter(
   (field): field is WrittenField => field !== 'companyDescription' && field !== 'discoverySource',
 );
 
-/** Texts of several lines, which are kept as they are: evidence points into them. */
+/** Multi-line texts are stored unchanged, because evidence points into them by position. */
 const proseFields: ReadonlySet<string> = new Set(['notes', 'analysis', 'outreachAngle']);
 
 type Reader = (text: string) => string | null;
 
-/** How a field is read that has a form, and what its form is. */
+/** Fields with a format: the function that reads them, and a description of the format. */
 const fieldFormats: Readonly<Record<string, readonly [read: Reader, form: string]>> = {
   email: [normaliseEmail, 'an e-mail address such as maria@example.com'],
   linkedinUrl: [
@@ -57,7 +57,7 @@ const fieldFormats: Readonly<Record<string, readonly [read: Reader, form: string
   domain: [registrableDomain, 'a domain or web address such as example.com'],
 };
 
-/** Reads a lead that is to be added. `path` stands before the names of its fields in problems, as in `leads[3].`. */
+/** Reads a new lead. `path` prefixes the field names in problems, for example `leads[3].`. */
 export function readLeadInput(input: LeadInput, path = ''): LeadReading {
   const fields: Partial<Record<LeadTextField | 'domain', string>> = {};
   for (const field of [...writtenFields, 'domain'] as const) {
@@ -82,26 +82,29 @@ export function readLeadInput(input: LeadInput, path = ''): LeadReading {
   };
 }
 
-/** The text of a field in the form in which it is kept; null where it does not have the field's form. */
+/** The normalised text of a field; null if it is invalid. */
 export function readText(field: string, text: string): string | null {
   const read = fieldFormats[field]?.[0];
   if (read) return read(text);
   return proseFields.has(field) ? text : text.trim();
 }
 
-/** What a caller is told whose text has not the form of its field. `param` is the argument's path. */
+/** The error message for an invalid value. `param` is the argument's path. */
 export function malformedMessage(param: string): string {
   return `The argument ${param} must be ${fieldFormat(param.slice(param.lastIndexOf('.') + 1))}.`;
 }
 
-/** The form of a lead's field, to be read after "must be". */
+/** The format of a lead's field, to follow "must be". */
 export function fieldFormat(field: string): string {
   return fieldFormats[field]?.[1] ?? 'a text';
 }
 
 type Fields = { readonly [Field in LeadTextField]?: string };
 
-/** Mail providers name no company; without a domain of its own, one is derived from the site or the e-mail address. */
+/**
+ * A mail provider's domain identifies no company. A missing domain is derived from the site, else from the e-mail
+ * address.
+ */
 export function resolveCompanyDomain(fields: Fields): Pick<LeadDraft, 'fields' | 'domainFrom'> {
   const { companyDomain: given, ...others } = fields;
   const own = given === undefined ? null : companyDomain(given);
@@ -133,7 +136,7 @@ function nobodyMessage(path: string): string {
   return `${which} needs at least one of ${namingFields.slice(0, -1).join(', ')} or ${namingFields.at(-1)}.`;
 }
 
-/** A company's page on LinkedIn names no person, so it identifies only a lead that is a company. */
+/** A company's LinkedIn page does not identify a person. It identifies only a lead without a person. */
 function identitiesOf({ email, linkedinUrl, firstName, lastName }: Fields): Identity[] {
   const isPerson = email !== undefined || firstName !== undefined || lastName !== undefined;
   const isPage = linkedinUrl !== undefined && readLinkedInUrl(linkedinUrl)?.kind === 'company';

@@ -1,7 +1,7 @@
 /**
- * Two leads become one, and can be taken apart again. The primary's word stands wherever it has one; lists are united.
- * What is kept of a merge is the primary before and after it: a field that still is what the merge made of it goes
- * back, and what was changed or added since stays with the primary.
+ * Merges two leads so that the merge can be undone. The primary's values win; lists are united. A merge stores the
+ * primary before and after it. Undoing restores each field that the merge changed, unless it has changed again. Later
+ * changes stay with the primary.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { maxSuspects } from './lead-additions.ts';
@@ -15,14 +15,14 @@ const singleFields = [
   ...(['discoverySource', 'fitScore', 'whyGoodLead', 'dealStage', 'dealValueEur'] as const),
 ];
 
-/** The part of a stored lead that the rules are about. */
+/** The part of a stored lead that the rules use. */
 export function toLeadState(row: LeadState): LeadState {
   const { id, projectId, status, stage, tags, customFields, provenance, suspectedDuplicates } = row;
   const single = Object.fromEntries(singleFields.map((field) => [field, row[field] ?? null]));
   return { id, projectId, status, stage, tags, customFields, provenance, suspectedDuplicates, ...single };
 }
 
-/** The primary with what the duplicate knows besides; where each came from comes along. */
+/** The primary, completed with values of the duplicate and their sources. */
 export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState {
   const filled = singleFields.filter((field) => isEmpty(primary[field]) && !isEmpty(duplicate[field]));
   const suspects = [...primary.suspectedDuplicates, ...duplicate.suspectedDuplicates];
@@ -42,7 +42,7 @@ export function mergeLeads(primary: LeadState, duplicate: LeadState): LeadState 
   };
 }
 
-/** The primary as it was before the merge, with what was changed since. */
+/** The primary before the merge, with later changes kept. */
 export function undoLeadMerge(current: LeadState, before: LeadState, merged: LeadState): LeadState {
   const stays = (field: (typeof singleFields)[number] | 'status' | 'stage') =>
     isDeepStrictEqual(current[field] ?? null, merged[field] ?? null) ? before[field] : current[field];
@@ -62,7 +62,7 @@ export function undoLeadMerge(current: LeadState, before: LeadState, merged: Lea
   };
 }
 
-/** Entries that are still as the merge left them become what they were; one that was not there goes. */
+/** Restores the entries that are unchanged since the merge, and removes entries that the merge added. */
 function undoEntryMerge<Value>(
   current: Record<string, Value>,
   before: Record<string, Value>,

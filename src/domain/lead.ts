@@ -8,7 +8,7 @@ export interface WhyGoodLead {
   matchReasons: string[];
 }
 
-/** From where and when (epoch milliseconds) each field was filled. */
+/** The source of each field and the time when it was filled, in epoch milliseconds. */
 export type Provenance = Record<string, { source: string; at: number }>;
 
 /** The fields of a lead that hold one text each. */
@@ -37,7 +37,7 @@ export const leadTextFields = [
 
 export type LeadTextField = (typeof leadTextFields)[number];
 
-/** A lead as the rules see it. `email` is normalised, `linkedinUrl` canonical, `companyDomain` registrable. */
+/** A lead as used by the rules. `email` is normalised, `linkedinUrl` canonical, `companyDomain` registrable. */
 export type LeadState = { readonly [Field in LeadTextField]?: string | null } & {
   readonly id: string;
   readonly projectId: string;
@@ -53,7 +53,6 @@ export type LeadState = { readonly [Field in LeadTextField]?: string | null } & 
   readonly suspectedDuplicates: string[];
 };
 
-/** A lead of whom nothing is known yet. */
 export function emptyLead(id: string, projectId: string): LeadState {
   return {
     id,
@@ -67,7 +66,7 @@ export function emptyLead(id: string, projectId: string): LeadState {
   };
 }
 
-/** Whom an event is about, as its data begins. */
+/** The lead's part of the data of an event. */
 export function leadEventData(lead: LeadState) {
   const { id: leadId, projectId, email, firstName, lastName, company } = lead;
   return {

@@ -7,8 +7,8 @@ export interface ListedCompany {
 }
 
 /**
- * The company of a run's list that a company from elsewhere is: by its domain, else by its folder, else by its name.
- * Letter case and spaces do not matter. Two that have different domains are never the same.
+ * Finds a company in a run's list by domain, else by folder, else by name, ignoring letter case and spaces. Two
+ * different domains never match.
  */
 export function findListedCompany<Company extends ListedCompany>(
   listed: readonly Company[],

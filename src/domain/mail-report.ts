@@ -1,37 +1,37 @@
 import { normaliseEmail } from './company-domain.ts';
 
-/** What a mail server, or a provider whose user complained, tells of a mail that was sent. */
+/** A report about a sent mail, by a mail server, or by a provider whose user complained. */
 export interface MailReport {
   readonly kind: 'delivery' | 'complaint';
-  /** The Message-ID of the mail that it is about, where it tells. */
+  /** The Message-ID of the reported mail, if present. */
   readonly mailId: string | null;
-  /** The subject of that mail, where it tells; absent in older ones. */
+  /** The subject of the reported mail, if present; absent in older records. */
   readonly subject?: string | null;
   readonly recipients: readonly ReportedRecipient[];
 }
 
 export interface ReportedRecipient {
-  /** Normalised. Of a recipient who was forwarded to, the address that was written to. */
+  /** Normalised. For a forwarded recipient, the original address. */
   readonly address: string;
   readonly outcome: 'failed' | 'delayed' | 'delivered' | 'complaint';
-  /** Whether the address will not take a later mail either: the failure has a status of 5.x.x. */
+  /** Whether later mail will fail too: the status is 5.x.x. */
   readonly isPermanent: boolean;
 }
 
-/** The parts of a report as texts; empty where a mail has none. */
+/** The parts of a report as texts; empty if absent. */
 export interface ReportParts {
-  /** RFC 3464: groups of fields, the first about the mail and one for each recipient. */
+  /** RFC 3464: groups of fields, the first for the mail, then one per recipient. */
   readonly deliveryStatus: string;
   /** RFC 5965. */
   readonly feedback: string;
-  /** The headers of the mail that was sent, decoded. */
+  /** The headers of the sent mail, decoded. */
   readonly returned: string;
 }
 
 const maxRecipients = 50;
 const maxBodyLength = 20_000;
 
-/** Reads a report from its parts. Null where there are none, or they name nobody. */
+/** Reads a report from its parts. Null if the parts are missing or name no recipient. */
 export function readReport({ deliveryStatus, feedback, returned }: ReportParts): MailReport | null {
   const headers = fieldsOf(returned);
   if (feedback !== '') return readFeedback(fieldsOf(feedback), headers);
@@ -45,16 +45,16 @@ export function readReport({ deliveryStatus, feedback, returned }: ReportParts):
   return { kind: 'delivery', ...mailIn(headers, named), recipients };
 }
 
-/** Whether two subjects are of the same mail, however servers spaced them; no subject is that of no mail. */
+/** Whether two subjects are equal, ignoring spaces that servers change. A missing subject equals nothing. */
 export function isSameSubject(one: string, other: string): boolean {
   const bare = (subject: string) => subject.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
   return bare(one) !== '' && bare(one) === bare(other);
 }
 
 /**
- * Reads what a mail server wrote in words alone. Each address has the status that stands in its own line, and a line
- * that names none is about nobody. A server writes about one mail to one person, so where permanent failures of several
- * addresses are told, none is believed to be permanent. Null where nobody is named.
+ * Reads a bounce in plain text. Each address gets the status in its own line; a line without an address is ignored.
+ * Servers write about one mail to one recipient. So permanent failures of several addresses are not trusted as
+ * permanent. Null if no recipient is named.
  */
 export function readBounceText(body: string): MailReport | null {
   const text = body.slice(0, maxBodyLength).replaceAll('\r\n', '\n');
@@ -82,8 +82,8 @@ const addressAlone = /^<?[^\s<>]{1,64}@[^\s<>]{3,255}>?(?: ?\([^()]*\))?:?$/;
 const addressFirst = /^<?[^\s<>]{1,64}@/;
 
 /**
- * Lines with what belongs to them: what is indented further, what follows upon a colon, and under an address that
- * stands alone everything up to the next one or a blank line.
+ * Joins lines that belong together: deeper indentation, the text after a colon, and the lines below an address on its
+ * own line, up to the next address or blank line.
  */
 function linesOf(text: string): string[] {
   const joined: string[] = [];
@@ -100,7 +100,7 @@ function linesOf(text: string): string[] {
   return joined;
 }
 
-/** The one address before the first status of a line; else the one that stands directly behind it. */
+/** The only address before the first status in a line, else the address directly after it. */
 function recipientIn(line: string): ReportedRecipient | null {
   const enhanced = enhancedStatus.exec(line);
   const plain = plainStatus.exec(line);
@@ -115,7 +115,7 @@ function recipientIn(line: string): ReportedRecipient | null {
   return { address: found, outcome, isPermanent: status === '5' };
 }
 
-/** Where no line has both, all that is known is who was named, and whether the server goes on trying. */
+/** Without a line that has both, only the address and whether the server keeps trying are known. */
 function withoutStatus(text: string): ReportedRecipient[] {
   const outcome = delayed.test(text) ? 'delayed' : 'failed';
   return addressesIn(text).map((each) => ({ address: each, outcome, isPermanent: false }));
@@ -126,7 +126,7 @@ function addressesIn(text: string): string[] {
   return [...new Set(found.flatMap(([each]) => addressIn(each.replace(/\.$/, '')) ?? []))];
 }
 
-/** The first subject that the text repeats, with its folded lines. */
+/** The first subject in the text, with its folded lines. */
 function subjectIn(text: string): string | null {
   const found = /^([ \t>]{0,40})subject:[ \t]*(\S[^\n]*(?:\n\1[ \t]+\S[^\n]*)*)/im.exec(text)?.[2];
   return found?.replaceAll(/(?<!\s)\s*\n[ \t>]*/g, ' ') ?? null;
@@ -134,7 +134,7 @@ function subjectIn(text: string): string | null {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** The fields of a header, the first of each name, with folded lines joined. */
+/** Header fields, the first of each name, with folded lines joined. */
 function fieldsOf(text: string): Fields {
   const lines = text.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   const pairs = lines.flatMap((line) => {
@@ -178,14 +178,14 @@ function readFeedback(fields: Fields, headers: Fields): MailReport | null {
   };
 }
 
-/** `rfc822; <Anna@koivu.example>`, `Anna <anna@koivu.example>` or the address alone. */
+/** `rfc822; <Anna@koivu.example>`, `Anna <anna@koivu.example>` or only the address. */
 function addressIn(text: string | undefined): string | null {
   if (text === undefined) return null;
   const bare = text.slice(0, 1_000).replace(/^[^;<@]*;/, '');
   return normaliseEmail((/<([^<>]+)>/.exec(bare)?.[1] ?? bare).trim());
 }
 
-/** What the headers of the mail that was sent tell of it. */
+/** The id and subject of the sent mail, from its headers. */
 function mailIn(headers: Fields, named?: string): Pick<MailReport, 'mailId' | 'subject'> {
   return {
     mailId: idIn(headers.get('message-id') ?? named),

@@ -51,7 +51,7 @@ describe('a file is left out with the reason', () => {
   test('where it lies in no folder', () => {
     const { leftOut, rootFolder } = planned(['a.pdf', 'P/b.pdf', 'P/Acme/c.pdf']);
     expect(leftOut.map(({ path }) => path)).toEqual(['P/b.pdf', 'a.pdf']);
-    expect(leftOut[0]!.reason).toMatch(/no folder/);
+    expect(leftOut[0]!.reason).toMatch(/no company folder/);
     expect(rootFolder).toBe('P');
   });
 
@@ -80,9 +80,9 @@ describe('a file is left out with the reason', () => {
     ) as FolderPlan<FolderFile>;
     expect(made.companies.flatMap(({ files }) => files)).toEqual([{ path: 'Acme/a', storageId: 'file_2' }]);
     expect(made.leftOut.map(({ path, reason }) => [path, reason])).toEqual([
-      ['Acme/a', 'A file at the same path was uploaded later and is taken.'],
+      ['Acme/a', 'A later upload with the same path replaces it.'],
       ['Acme/a', 'It is listed twice.'],
-      ['Beta/b', 'The same upload is listed at Acme/a as well and is taken there.'],
+      ['Beta/b', 'The same upload is listed at Acme/a too, and is used there.'],
     ]);
   });
 });
@@ -119,13 +119,13 @@ test.each<[what: string, more: Partial<FolderOptions>, param: string, message: R
     'an assignment to a folder of quite another name',
     { assignments: [{ folderName: 'Zeppelin', domain: 'acme.fi' }] },
     'assignments[0].folderName',
-    /Folders of companies: Acme, Beta\./,
+    /Company folders: Acme, Beta\./,
   ],
   [
     'a domain of a mail provider',
     { assignments: [{ folderName: 'Acme', domain: 'gmail.com' }] },
     'assignments[0].domain',
-    /no domain of a company/,
+    /not a company domain/,
   ],
   [
     'two domains for one folder',

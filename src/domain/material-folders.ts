@@ -1,8 +1,8 @@
 /**
- * A prospect folder becomes companies: one folder is one company. The company's folder is the first of a path; where
- * all files share that one and some lie in folders beneath it, it is the root of them all and the next one counts,
- * unless the root is named itself, by an assignment or as a folder that the run knows. Letter case and width tell no
- * folders apart, and neither do two folders of one domain. The order of the files is of no account.
+ * Turns a prospect folder into companies, one per folder. The company folder is the first of a path. If all files
+ * share that folder and some lie deeper, it is the root and the second folder counts. An assignment or a known folder
+ * with the root's name makes the root a company. Letter case and width of names do not matter. Folders with the same
+ * domain are one company. The order of the files does not matter.
  */
 import { companyDomain } from './company-domain.ts';
 import { companyNameOf, domainOfFolder } from './folder-name.ts';
@@ -13,16 +13,16 @@ import { nearest } from './nearest.ts';
 import { onlyItemOrNull } from './only-item.ts';
 
 export interface FolderFile {
-  /** As `readPlainPath` answers it. */
+  /** As `readPlainPath` returns it. */
   readonly path: string;
   readonly storageId: string;
 }
 
 export interface FolderOptions {
   readonly assignments: readonly { readonly folderName: string; readonly domain: string }[];
-  /** Names of folders at any depth, or several in a row with slashes between them. */
+  /** Folder names at any depth, or several consecutive ones separated by slashes. */
   readonly excludedFolders: readonly string[];
-  /** Folders of companies that are known already. */
+  /** Folders of known companies. */
   readonly knownFolders: readonly string[];
 }
 
@@ -40,15 +40,15 @@ export interface LeftOutFile {
 }
 
 export interface FolderPlan<File extends FolderFile> {
-  /** Ordered by folder. */
+  /** Sorted by folder. */
   readonly companies: readonly FolderCompany<File>[];
-  /** Ordered by path. Each file stands here or at exactly one company. */
+  /** Sorted by path. Each file is either here or at exactly one company. */
   readonly leftOut: readonly LeftOutFile[];
-  /** The folder around those of the companies, or null. */
+  /** The folder around all company folders, or null. */
   readonly rootFolder: string | null;
 }
 
-/** An argument that does not fit the files, with what to do. */
+/** An argument that does not fit the files, and how to correct it. */
 export interface FolderProblem {
   readonly param: string;
   readonly message: string;
@@ -84,7 +84,7 @@ export function planFolders<File extends FolderFile>(
 /** Why a file is left out, or null. */
 type ExclusionCheck<File> = (file: File) => string | null;
 
-/** The files in order, parted by the first judge who leaves one out. */
+/** Splits the files in order: the first check that returns a reason leaves a file out. */
 function partitionFiles<File extends FolderFile>(
   files: readonly File[],
   checks: readonly ExclusionCheck<File>[],
@@ -99,9 +99,9 @@ function partitionFiles<File extends FolderFile>(
   return { kept, leftOut };
 }
 
-const noFolderReason = 'It lies in no folder of a company.';
+const noFolderReason = 'It is in no company folder.';
 
-/** Of two files at one path the one that was uploaded last is taken; of one file at two paths, the first path. */
+/** Of two files with the same path, the last upload wins. Of one file with two paths, the first path wins. */
 function duplicateCheck(files: readonly FolderFile[]): ExclusionCheck<FolderFile> {
   const latestAt = new Map<string, string>();
   for (const { path, storageId } of files) {
@@ -115,9 +115,9 @@ function duplicateCheck(files: readonly FolderFile[]): ExclusionCheck<FolderFile
   }
   const seen = new Set<string>();
   return ({ path, storageId }) => {
-    if (latestAt.get(path) !== storageId) return 'A file at the same path was uploaded later and is taken.';
+    if (latestAt.get(path) !== storageId) return 'A later upload with the same path replaces it.';
     const first = entryOf(firstOf, storageId);
-    if (first !== path) return `The same upload is listed at ${first} as well and is taken there.`;
+    if (first !== path) return `The same upload is listed at ${first} too, and is used there.`;
     if (seen.has(storageId)) return 'It is listed twice.';
     seen.add(storageId);
     return null;
@@ -129,13 +129,13 @@ function excludedFolderReason(file: FolderFile, names: readonly string[]): strin
   return name === undefined ? null : `The folder ${name} is excluded.`;
 }
 
-/** Whether the folders of a name follow each other somewhere in the file's path. */
+/** Whether the path of the file contains these folders in a row. */
 function isInFolder(file: FolderFile, name: string): boolean {
   const wanted = foldedSegments(name).join('/');
   return wanted !== '' && foldedFolders(file).includes(`/${wanted}/`);
 }
 
-/** The folders of a path between slashes; each file is compared with many names, and folded once. */
+/** The folders of a path, folded once, because each file is compared with many names. */
 function foldedFolders(file: FolderFile): string {
   const known = foldedPaths.get(file);
   if (known !== undefined) return known;
@@ -146,7 +146,7 @@ function foldedFolders(file: FolderFile): string {
 
 const foldedPaths = new WeakMap<FolderFile, string>();
 
-/** The one folder around all others, where some file lies deeper than in it. */
+/** The folder around all others, if some file lies deeper than it. */
 function rootOf(files: readonly FolderFile[], { assignments, knownFolders }: FolderOptions): string | null {
   const roots = new Set(files.map((file) => fold(folderAt(file, 0))));
   const [root] = roots;
@@ -156,7 +156,7 @@ function rootOf(files: readonly FolderFile[], { assignments, knownFolders }: Fol
   return files.some((file) => foldersOf(file).length > 1) ? folderAt(itemAt(files, 0), 0) : null;
 }
 
-/** Domains by the folded folder of their company, or the assignment that fits none. */
+/** Maps the folded company folder to its domain, or returns the assignment that matches no folder. */
 function readAssignments<File extends FolderFile>(
   groups: ReadonlyMap<string, readonly File[]>,
   depth: number,
@@ -173,7 +173,7 @@ function readAssignments<File extends FolderFile>(
     if (key === undefined) return unknownFolder(folderName, `${argument}.folderName`, groups, depth);
     const own = companyDomain(domain);
     if (own === null) {
-      const message = `"${domain}" is no domain of a company; write one such as acme.com.`;
+      const message = `"${domain}" is not a company domain. Use a domain such as acme.com.`;
       return { param: `${argument}.domain`, message };
     }
     if ((domains.get(key) ?? own) !== own) {
@@ -185,7 +185,7 @@ function readAssignments<File extends FolderFile>(
   return domains;
 }
 
-/** Every way to name a company's folder: by itself, by its whole path, and by the company's name where one has it. */
+/** All names for a company's folder: its name, its whole path, and the company's name in it. */
 function keysOf(groups: ReadonlyMap<string, readonly FolderFile[]>, depth: number): Map<string, string> {
   const keys = new Map<string, string>();
   const names = Map.groupBy(groups, ([, files]) => fold(companyNameOf(folderAt(itemAt(files, 0), depth))));
@@ -210,11 +210,11 @@ function unknownFolder(
   const folders = [...groups.values()].map((files) => folderAt(itemAt(files, 0), depth));
   const near = isShort(name) ? nearest(name, folders.filter(isShort)) : undefined;
   const shown = folders.slice(0, 10).join(', ') + (folders.length > 10 ? ' and others' : '');
-  const remedy = near ? `Did you mean ${near}?` : `Folders of companies: ${shown || 'none'}.`;
-  return { param, message: `No company's folder is called "${name}". ${remedy}` };
+  const remedy = near ? `Did you mean ${near}?` : `Company folders: ${shown || 'none'}.`;
+  return { param, message: `No company folder is named "${name}". ${remedy}` };
 }
 
-/** A folder to leave out that is not there does no harm; one that is only misspelt would be imported. */
+/** An exclusion of a missing folder is harmless. A misspelt one would import the folder. */
 function misspelledExclusion(
   files: readonly FolderFile[],
   names: readonly string[],
@@ -225,13 +225,13 @@ function misspelledExclusion(
     if (!isShort(name) || files.some((file) => isInFolder(file, name))) continue;
     const near = nearest(name, known);
     if (near === undefined) continue;
-    const message = `No folder to leave out is called "${name}". Did you mean ${near}?`;
+    const message = `No excluded folder is named "${name}". Did you mean ${near}?`;
     return { param: `excludedFolders[${index}]`, message };
   }
   return undefined;
 }
 
-/** So many folders are compared with a name letter by letter, and no longer ones. */
+/** Limits the folders, and the length of their names, in the comparison letter by letter. */
 const maxCompared = 500;
 
 function isShort(name: string): boolean {
@@ -248,7 +248,7 @@ function companyOf<File extends FolderFile>(
   return { folder, name: companyNameOf(folder), domain, files };
 }
 
-/** In order; the files of folders with one domain are one company's, under the name of the first folder. */
+/** Sorted. Folders with the same domain form one company, named after the first folder. */
 function mergeByDomain<File extends FolderFile>(
   companies: readonly FolderCompany<File>[],
 ): FolderCompany<File>[] {
@@ -264,7 +264,7 @@ function foldersOf({ path }: FolderFile): string[] {
   return path.split('/').slice(0, -1);
 }
 
-/** The folder at a depth to which the file is known to reach. */
+/** The folder at a depth that the path must have. */
 function folderAt(file: FolderFile, depth: number): string {
   return itemAt(foldersOf(file), depth);
 }

@@ -54,9 +54,9 @@ test('an import is named after its root, or its companies', () => {
 test('too many companies, or none, are no import', () => {
   const many = (count: number) => planOf(...Array.from({ length: count }, (_, index) => `F${index}/x`));
   expect(unfitFolderReason(many(200))).toBeNull();
-  expect(unfitFolderReason(many(201))).toMatch(/201 companies; import at most 200/);
+  expect(unfitFolderReason(many(201))).toMatch(/201 companies; one import may have at most 200/);
   expect(unfitFolderReason(planOf('readme.txt'))).toMatch(
-    /^No file is at a company\. readme\.txt is left out/,
+    /^No file belongs to a company\. readme\.txt is left out/,
   );
 });
 
@@ -70,8 +70,8 @@ test('files on the run are told and taken out, and companies without others with
     ['A', ['A/y']],
   ]);
   expect(leftOut.map(({ reason }) => reason)).toEqual([
-    'It is on this run already, at A/x.',
-    'It was taken off this run. To have it back, upload it again and import the new upload.',
+    'It is already on this run, at A/x.',
+    'It was removed from this run. To restore it, upload it again and import the new upload.',
   ]);
 });
 

@@ -4,17 +4,17 @@ import { readPlainPath } from './material-path.ts';
 import { estimateWork, type RunEstimate } from './run-estimate.ts';
 import type { Grant } from './run.ts';
 
-/** The most companies that one import may bring. */
+/** Companies per import. */
 const maxCompanies = 200;
 
-/** What a caller says of one uploaded file. */
+/** A caller's description of one uploaded file. */
 export interface ImportFileInput {
   readonly path: string;
   readonly storageId: string;
   readonly sizeBytes: number;
 }
 
-/** What is known of an upload. */
+/** A stored upload. */
 export interface StoredFile {
   readonly path: string;
   readonly sizeBytes: number;
@@ -24,7 +24,7 @@ export type FileProblem =
   | { readonly code: 'file_not_found'; readonly param: string; readonly message: null }
   | { readonly code: 'invalid_arguments'; readonly param: string; readonly message: string };
 
-/** What `autoAdvance` grants; null for messages without the people to write to. */
+/** The grants of `autoAdvance`; null for `messages` without `leads`. */
 export function readGrants(autoAdvance: boolean | readonly Grant[] = false): readonly Grant[] | null {
   if (autoAdvance === true) return ['leads', 'messages'];
   if (autoAdvance === false) return [];
@@ -33,8 +33,8 @@ export function readGrants(autoAdvance: boolean | readonly Grant[] = false): rea
 }
 
 /**
- * The files with their paths as they are kept, or what is wrong with the first that does not fit its upload. The path
- * that is given counts; it must end in the name of the upload, so that no two ids can be taken for each other.
+ * Matches files to uploads and normalises their paths, or returns the first problem. The given path counts. It must
+ * end in the upload's name, so that two swapped ids are detected.
  */
 export function matchUploads<File extends ImportFileInput>(
   files: readonly File[],
@@ -80,7 +80,7 @@ function badPathProblem(index: number, problem: string): FileProblem {
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** How an import is called that nobody named: as the folder around all, else as its companies are. */
+/** Names an import after its root folder, else after its companies. */
 export function deriveImportName({ rootFolder, companies }: FolderPlan<FolderFile>): string {
   if (rootFolder !== null) return rootFolder;
   const { name } = itemAt(companies, 0);
@@ -92,13 +92,13 @@ export function deriveImportName({ rootFolder, companies }: FolderPlan<FolderFil
 /** Why a folder cannot be imported, or null. */
 export function unfitFolderReason({ companies, leftOut }: FolderPlan<FolderFile>): string | null {
   if (companies.length > maxCompanies)
-    return `The files are of ${companies.length} companies; import at most ${maxCompanies} at once.`;
+    return `The files belong to ${companies.length} companies; one import may have at most ${maxCompanies}.`;
   if (companies.length > 0) return null;
   const { path, reason } = itemAt(leftOut, 0);
-  return `No file is at a company. ${path} is left out: ${reason} Put each file into its company's folder.`;
+  return `No file belongs to a company. ${path} is left out: ${reason} Put each file into its company's folder.`;
 }
 
-/** The plan without files that are on the run already, or were taken off it, by storage id. */
+/** Removes files that are on the run or were removed from it, by storage id. */
 export function withoutKnownFiles<File extends FolderFile>(
   plan: FolderPlan<File>,
   onRun: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>,
@@ -109,8 +109,8 @@ export function withoutKnownFiles<File extends FolderFile>(
     if (!known) return [];
     const { path: onRunFile, isOff } = known;
     const reason = isOff
-      ? 'It was taken off this run. To have it back, upload it again and import the new upload.'
-      : `It is on this run already, at ${onRunFile}.`;
+      ? 'It was removed from this run. To restore it, upload it again and import the new upload.'
+      : `It is already on this run, at ${onRunFile}.`;
     return [{ path, storageId, reason }];
   });
   const companies = plan.companies
@@ -120,8 +120,8 @@ export function withoutKnownFiles<File extends FolderFile>(
 }
 
 /**
- * What going on with the companies costs at most, to a draft for each, and how much of that is granted. So many that
- * had gone on before get a draft more.
+ * The maximum cost of processing the companies up to one draft each, and the granted part of it. `again` counts leads
+ * processed before that get another draft.
  */
 export function estimateImport(left: RunEstimate, grants: readonly Grant[], again = 0) {
   const { research, enrich, drafts, credits } = estimateWork({ ...left, drafts: left.drafts + again });

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { textBefore } from './text-before.ts';
 
-/** How many bytes from the beginning of a file its type is told from. */
+/** The bytes at the start of a file that identify its type. */
 export const sniffedBytes = 65_536;
 
 const maxHeaderLength = 255;
@@ -9,7 +9,7 @@ const mediaTypePattern = /^[a-z0-9][\w!#$&^.+-]*\/[a-z0-9][\w!#$&^.+-]*$/;
 const formMediaTypes = ['multipart/', 'application/x-www-form-urlencoded'];
 const jsonPath = /\.(json|jsonl|ndjson|geojson|[a-z]+json|ipynb|webmanifest|map|har)$/i;
 
-/** Formats that others are built on, by the declared types that say more than they do. */
+/** Container formats, with the declared types that are more specific. */
 const containerTypes: Readonly<Record<string, RegExp>> = {
   'application/zip': /^application\/(vnd\..+|.+\+zip)$/,
   'application/x-cfb': /^application\/(msword|vnd\.ms-.+)$/,
@@ -17,8 +17,8 @@ const containerTypes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What is wrong with the media type that a file is uploaded under, as a sentence; undefined where nothing is. Any type
- * is taken but those that say that the body is something around a file.
+ * The problem with the declared media type of an upload, as a sentence; undefined if valid. Types of a wrapper around
+ * the file, such as a form, are rejected.
  */
 export function mediaTypeProblem(header: string, path: string): string | undefined {
   const type = essenceOf(header);
@@ -40,7 +40,7 @@ export function mediaTypeProblem(header: string, path: string): string | undefin
   return undefined;
 }
 
-/** The media type that the first bytes of a file tell, or null where they tell none, as those of plain text do. */
+/** The media type from the first bytes of a file; null if they do not identify one, as in plain text. */
 export async function sniffMediaType(firstBytes: Uint8Array): Promise<string | null> {
   try {
     return (await fileTypeFromBuffer(firstBytes))?.mime ?? null;
@@ -49,7 +49,7 @@ export async function sniffMediaType(firstBytes: Uint8Array): Promise<string | n
   }
 }
 
-/** The type a file is held for: what its bytes tell, except where the declared type says more about the same format. */
+/** The type from the bytes, unless the declared type is more specific for the same format. */
 export function chooseMediaType(sniffed: string | null, declared: string | null): string {
   const type = declared === null ? null : essenceOf(declared);
   if (sniffed === null) return type ?? 'application/octet-stream';

@@ -2,8 +2,8 @@ import { fold } from './folding.ts';
 import type { FoundCompany, FoundPerson } from './prospect.ts';
 
 /**
- * The companies of several answers, each once. One domain is one company; one without a domain is the same as another
- * of its name in its city. Who comes first is kept, and filled where it leaves gaps; people are joined.
+ * Merges the companies of several providers. Equal domains are one company. A company without a domain equals another
+ * one with the same name and city. The first occurrence wins; later ones fill its gaps and add their people.
  */
 export function mergeCompanies(answers: readonly (readonly FoundCompany[])[]): FoundCompany[] {
   const merged = new Map<string, FoundCompany>();
@@ -17,8 +17,8 @@ export function mergeCompanies(answers: readonly (readonly FoundCompany[])[]): F
 }
 
 /**
- * The people of several answers, each once: the same by e-mail address, by profile, or by both names where one of the
- * two has no address. Who comes first is kept, and filled where it leaves gaps; addresses of functions come last.
+ * Merges the people of several providers. Equal e-mail addresses, equal profiles, or equal names where one has no
+ * address, are one person. The first occurrence wins; later ones fill its gaps. Role addresses come last.
  */
 export function mergePeople(answers: readonly (readonly FoundPerson[])[]): FoundPerson[] {
   const merged: FoundPerson[] = [];

@@ -1,15 +1,15 @@
 import type { MessageFile } from './run.ts';
 
-/** A file that a company has on a run. */
+/** A company's file on a run. */
 export interface CompanyFile extends MessageFile {
   readonly state: 'waiting' | 'read' | 'failed';
-  /** Whether it is a list of people, which is nothing to send to one of them. */
+  /** Whether it is a contact list, which must not be sent to a contact. */
   readonly listsPeople: boolean;
 }
 
 /**
- * The files that go with a message, and warnings for a person about those that do not: what nobody could read may be
- * damaged, or a list of people.
+ * The files attached to a message, and warnings about the others. An unreadable file may be damaged, or may be a
+ * contact list.
  */
 export function chooseFiles(files: readonly CompanyFile[]): { files: MessageFile[]; warnings: string[] } {
   const going = files.filter(({ state, listsPeople }) => state === 'read' && !listsPeople);
@@ -19,7 +19,7 @@ export function chooseFiles(files: readonly CompanyFile[]): { files: MessageFile
     warnings: unread.map(({ path, state }) =>
       state === 'failed'
         ? `The file ${path} could not be read and is not attached.`
-        : `The file ${path} was not read yet and is not attached.`,
+        : `The file ${path} is not read yet and is not attached.`,
     ),
   };
 }

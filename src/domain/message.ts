@@ -15,7 +15,7 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** `by` is a user's id, or null for the service; `at` is epoch milliseconds. */
+/** `by` is a user id, or null for the service. `at` is in epoch milliseconds. */
 export interface MessageChange {
   at: number;
   by: string | null;
@@ -24,14 +24,13 @@ export interface MessageChange {
 
 const sentStates: readonly MessageState[] = ['sending', 'sent', 'delivered', 'bounced'];
 
-/** True once a message has left, or is leaving, for its recipient: from then on nothing about it may change. */
+/** Whether the message was sent or is being sent. From then on it must not change. */
 export function isSentOrSending(state: MessageState): boolean {
   return sentStates.includes(state);
 }
 
 /**
- * The sentences, and their evidence, that still stand word for word in an edited text. What a person wrote has no
- * source.
+ * Sentences, with their evidence, that appear unchanged in an edited text. Text that a person wrote has no evidence.
  */
 export function unchangedSentences(
   draft: { readonly sentences: readonly DraftSentence[]; readonly evidence: readonly SentenceEvidence[] },
@@ -44,7 +43,7 @@ export function unchangedSentences(
   return { sentences, evidence: draft.evidence.filter((piece) => texts.has(piece.sentence)) };
 }
 
-/** A message with the files that go with it. */
+/** A message with its files. */
 interface MessageWithFiles {
   readonly state: MessageState;
   readonly attachments: readonly MessageFile[];
@@ -53,8 +52,8 @@ interface MessageWithFiles {
 }
 
 /**
- * What is left of a message's files and warnings without a file; null for a message that went out or came in, whose
- * record stays. A draft that quotes the file says so from then on.
+ * Removes a file, and warnings about it, from a message. Null for a sent or received message, whose record must not
+ * change. A draft that quotes the file gets a warning.
  */
 export function withoutAttachment(
   { state, attachments, evidence, warnings }: MessageWithFiles,
@@ -62,7 +61,7 @@ export function withoutAttachment(
 ): { attachments: MessageFile[]; warnings: string[] } | null {
   if (isSentOrSending(state) || state === 'received') return null;
   const quotes = evidence.some((piece) => piece.sourceKind === 'payload' && piece.sourceId === storageId);
-  const warning = `It quotes ${path}, which was taken off the run.`;
+  const warning = `It quotes ${path}, which was removed from the run.`;
   return {
     attachments: attachments.filter((file) => file.storageId !== storageId),
     warnings: quotes ? [...warnings, warning] : [...warnings],

@@ -1,6 +1,6 @@
 import type { ProjectContext } from './workspace.ts';
 
-/** A warning where the business context says nothing of what is offered, as drafts would; null where it does. */
+/** A warning if the business context does not describe the offer, which drafts need; else null. */
 export function missingOfferWarning({
   whatTheyDo,
   valueProposition,
@@ -8,7 +8,7 @@ export function missingOfferWarning({
 }: ProjectContext): string | null {
   if ([whatTheyDo, valueProposition, products].some((text) => text)) return null;
   return (
-    'The business context does not say what you offer, so drafts hardly can either. Say it with ' +
-    'projects.updateContext before the drafts are written.'
+    'The business context does not describe your offer, so drafts cannot either. Add it with ' +
+    'projects.updateContext before drafting.'
   );
 }

@@ -1,4 +1,4 @@
-/** `Virtanen, Liisa` and `Liisa Virtanen` are one; of more words the first is the first name. */
+/** Splits `Virtanen, Liisa` or `Liisa Virtanen`. Without a comma, the first word is the first name. */
 export function splitName(name: string): {
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -2,9 +2,9 @@ import { itemAt } from './item-at.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * The known name that another one most likely meant, or undefined: the one of the same words, in whatever order and
- * however they are joined, else the nearest by its letters, else the one that has all of its words or none besides
- * them. A name with another word in the place of one was meant as it is, however few letters differ.
+ * The known name that a wrong one most likely means, or undefined. A name with the same words in any order wins, then
+ * the nearest by letters, then a name with all of its words or only words from it. A name with a different word in
+ * one place is not a misspelling, even if few letters differ.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const given = name.slice(0, maxNameLength);
@@ -28,7 +28,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
 
 const maxNameLength = 100;
 
-/** Words by which others call the same; the right-hand one stands in our names. */
+/** Synonyms of other products, mapped to the words in our names. */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['workspace', 'project'],
   ['contact', 'lead'],
@@ -59,7 +59,7 @@ function writtenWords(name: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Word for word; where the words were parted otherwise, by all their letters, of which a few alone may differ. */
+/** Compares word by word. If the word breaks differ, compares all letters together and allows few differences. */
 function isMisspelling(words: readonly string[], others: readonly string[]): boolean {
   if (words.length !== others.length) return nearest(words.join(''), [others.join('')], 2) !== undefined;
   return words.every((word, index) => nearest(word, others.slice(index, index + 1)) !== undefined);
@@ -70,8 +70,8 @@ function isWithin(words: readonly string[], others: readonly string[]): boolean 
 }
 
 /**
- * The known paths, with their parameters in braces, that another one most likely meant: those that are like it alike,
- * and none where none begins like it. What stands in the place of a parameter is any text.
+ * The known path patterns most like a wrong path; none if no pattern begins like it. Parameters in braces match any
+ * text.
  */
 export function nearestPaths(path: string, known: Iterable<string>): string[] {
   const parts = partsOf(path.slice(0, maxPathLength));
@@ -85,7 +85,7 @@ export function nearestPaths(path: string, known: Iterable<string>): string[] {
 const maxPathLength = 300;
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** How much of a path has to be changed, in parts of it; without end where a part is like none. */
+/** The number of path parts that must change; infinite if a part resembles none. */
 function costOf(parts: readonly string[], pattern: readonly string[]): number {
   const missing = pattern.length - parts.length;
   if (missing > 0 && parts.length < 2) return Infinity;

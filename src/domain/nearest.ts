@@ -1,6 +1,6 @@
 /**
- * The known word that a misspelt one most likely meant, or undefined when none is near: a third of its letters may
- * differ and two at least, but of a word of four letters or less a single one. Letter case is ignored.
+ * The known word that a misspelt one most likely means, or undefined. A third of its letters may differ, at least
+ * two; in words of up to four letters, only one. Letter case is ignored.
  */
 export function nearest(
   word: string,
@@ -16,10 +16,10 @@ export function nearest(
   return best;
 }
 
-/** Levenshtein's distance, with neighbours that changed places as one mistake; given up where it must reach `limit`. */
+/** Damerau-Levenshtein distance, where a swap of neighbours costs one. Stops when the result must reach `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
-  // What lies outside of the table is too far.
+  // Positions outside the table are too far.
   const at = (row: readonly number[], place: number): number => row[place] ?? limit;
   let beforePrevious: readonly number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -31,7 +31,7 @@ function editDistance(a: string, b: string, limit: number): number {
       const swap = isSwapped ? at(beforePrevious, j - 2) + 1 : limit;
       row.push(Math.min(at(previous, j) + 1, at(row, j - 1) + 1, substitution, swap));
     }
-    // A swap reaches back over one row, so both must be too far.
+    // A swap refers to the row before the previous one, so both rows must be too far.
     if (Math.min(...row, ...previous) >= limit) return limit;
     [beforePrevious, previous] = [previous, row];
   }

@@ -22,14 +22,14 @@ test('without a time it is now, and there is nothing to say', () => {
 });
 
 test.each([
-  ['yesterday', /no ISO 8601/],
-  ['2026-02-30', /no ISO 8601/],
-  [Number.MAX_VALUE, /no ISO 8601/],
+  ['yesterday', /neither an ISO 8601/],
+  ['2026-02-30', /neither an ISO 8601/],
+  [Number.MAX_VALUE, /neither an ISO 8601/],
   [-1, /before 1990/],
   ['1965-06-01T08:00:00Z', /before 1990/],
   ['1899-12-31', /before 1990/],
-  ['1965-02-30', /no ISO 8601/],
-  [Math.floor(nowMs / 1000), /seconds\?/],
+  ['1965-02-30', /neither an ISO 8601/],
+  [Math.floor(nowMs / 1000), /not seconds/],
   ['1970-01-01', /before 1990/],
   [earliestMs - 1, /before 1990/],
   ['2026-11-21T12:05:00.001Z', /in the future/],

@@ -1,18 +1,18 @@
 import { readAnyTime } from './time.ts';
 
-/** Before this nobody sent mail or filled in a form; a clock that says so is wrong, or counts seconds. */
+/** An earlier time means a wrong clock, or a time in seconds. */
 export const earliestMs = Date.UTC(1990, 0, 1);
-/** Clocks differ by this at most. */
+/** The largest accepted clock difference. */
 const maxClockSkewMs = 5 * 60_000;
 
 export interface OccurredAt {
   /** Epoch milliseconds, never after now. */
   readonly atMs: number;
-  /** Why now was taken in its place; null where the time could be used, or none was given. */
+  /** Why now was used instead; null if the time was valid or absent. */
   readonly warning: string | null;
 }
 
-/** When something happened, by a caller's word where that can be, else now. */
+/** The caller's time of an event if it is plausible, else now. */
 export function readOccurredAt(given: string | number | undefined, nowMs: number): OccurredAt {
   if (given === undefined || given === '') return { atMs: nowMs, warning: null };
   const readMs = readAnyTime(typeof given === 'number' ? Math.floor(given) : given);
@@ -22,7 +22,7 @@ export function readOccurredAt(given: string | number | undefined, nowMs: number
   return { atMs: Math.min(readMs, nowMs), warning: null };
 }
 
-const fallbackNote = 'the time of the call was taken instead';
-const unusable = `occurredAt is no ISO 8601 time such as 2026-05-01T09:00:00Z and no epoch milliseconds; ${fallbackNote}.`;
-const tooEarly = `occurredAt lies before 1990 (were these seconds? milliseconds are expected); ${fallbackNote}.`;
-const tooLate = `occurredAt lies in the future; ${fallbackNote}.`;
+const fallbackNote = 'the time of the call was used instead';
+const unusable = `occurredAt is neither an ISO 8601 time such as 2026-05-01T09:00:00Z nor epoch milliseconds; ${fallbackNote}.`;
+const tooEarly = `occurredAt is before 1990 (expected milliseconds, not seconds); ${fallbackNote}.`;
+const tooLate = `occurredAt is in the future; ${fallbackNote}.`;

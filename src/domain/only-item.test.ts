@@ -8,8 +8,8 @@ test('answers the one item of a list or set', () => {
 });
 
 test('throws for none and for several', () => {
-  expect(() => onlyItem([])).toThrow('There is no item where exactly one must be.');
-  expect(() => onlyItem([1, 2, 3])).toThrow('There are 3 items where exactly one must be.');
+  expect(() => onlyItem([])).toThrow('Expected exactly one item, found none.');
+  expect(() => onlyItem([1, 2, 3])).toThrow('Expected exactly one item, found 3.');
 });
 
 test('answers null for none and for several', () => {

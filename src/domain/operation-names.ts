@@ -1,6 +1,6 @@
 import { registry } from '../../generated/contract/registry.ts';
 
-/** What programs call operations by; some stand on several endpoints under one name. */
+/** The names of operations for programs; some appear on several endpoints. */
 export const operationNames: readonly string[] = [
   ...new Set([...registry.values()].flatMap(({ kind, fn }) => (kind === 'operation' ? [fn] : []))),
 ];

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A cursor holds the place of the last item of a page and a mark of the filters it was read with. It is opaque to
- * callers and holds only for the same list, organisation and filters.
+ * A cursor contains the position of a page's last item and a hash of the filters. It is opaque, and valid only for
+ * the same list, organisation and filters.
  */
 export function encodeCursor(position: readonly string[], filter: unknown): string {
   return Buffer.from(JSON.stringify([filterHash(filter), ...position])).toString('base64url');
 }
 
-/** The place in a cursor of `arity` parts, or undefined when it is not a cursor of this list with these filters. */
+/**
+ * Decodes the position of a cursor with `arity` parts; undefined if it does not belong to this list and these
+ * filters.
+ */
 export function decodeCursor(cursor: string, filter: unknown, arity: number): string[] | undefined {
   let parts: unknown;
   try {
@@ -33,7 +36,7 @@ export interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
-/** Makes a page of `limit` items out of the `limit + 1` rows that were read: the extra row tells that there is more. */
+/** Builds a page of `limit` items from `limit + 1` rows. The extra row indicates another page. */
 export function buildPage<Row>(
   rows: readonly Row[],
   limit: number,

@@ -6,8 +6,8 @@ import { isRandomValue } from './secret-values.ts';
 type JsonRecord = Record<string, unknown>;
 
 /**
- * A record without the values whose names stand in another member of it: at the same place of a list beside it or of
- * each of its rows, under the same key, or in a member with the same number.
+ * Removes values whose names stand in another member of the record: at the same index of a parallel list or of its
+ * rows, under the same key, or in a member with the same number.
  */
 export function redactParallelValues(record: JsonRecord): JsonRecord {
   const names = Object.keys(record);
@@ -25,11 +25,11 @@ export function redactParallelValues(record: JsonRecord): JsonRecord {
   return redactNumberedFields(redacted, names);
 }
 
-/** A list of rows without the columns whose names stand in its first row. */
+/** Removes the columns of secrets from a list of rows whose first row holds the names. */
 export function redactSecretColumns(list: readonly unknown[]): readonly unknown[] {
   const secrets = Array.isArray(list[0]) && list.length > 1 ? secretPositionsIn(list[0]) : null;
   if (secrets === null || secrets.size < 2) return list;
-  // A row of two may be a name and its value, and the first of them as well.
+  // A two-column row may be a name and its value, and so may the first row.
   const isPair = secrets.size === 2 && secrets.positions.has('0');
   return isPair
     ? list.filter((row, index) => index === 0 || !startsWithRandomValue(row))
@@ -41,7 +41,7 @@ function startsWithRandomValue(row: unknown): boolean {
   return typeof value === 'string' && isRandomValue({ kind: 'password', value, rest: '' });
 }
 
-/** A list in which names and values take turns, without the secrets among them. */
+/** Removes secrets from a list in which names and values alternate. */
 export function redactAlternatingValues(list: readonly unknown[]): readonly unknown[] {
   const isSecret = (item: unknown, index: number): boolean => {
     const name = list[index - 1];
@@ -54,13 +54,12 @@ export function redactAlternatingValues(list: readonly unknown[]): readonly unkn
 const maxMembers = 40;
 const maxPositions = 200;
 
-/** The places of a list, or the keys of a record, at which names of secrets stand. */
+/** The indexes of a list, or the keys of a record, that hold names of secrets. */
 interface SecretPositions {
   readonly positions: ReadonlySet<string>;
-  /** How many places there are. */
   readonly size: number;
   readonly isList: boolean;
-  /** What else those places are called, as the columns of a table by their keys. */
+  /** Other names of these positions, such as the column keys of a table. */
   readonly keys: ReadonlySet<string>;
 }
 
@@ -86,7 +85,7 @@ function keysOf(column: unknown): string[] {
 
 const keyNames = new Set(['id', 'key', 'name', 'field', 'ref', 'prop', 'accessor', 'dataIndex', 'data']);
 
-/** A field that has its answer with it names nothing beside it. */
+/** A field with its own answer does not name a value elsewhere. */
 function isSecretName(item: unknown): boolean {
   if (typeof item === 'string') return isName(item) && isWithheldField(item);
   return readLabelledAnswer(item) === null && readFormField(item).isSecret;
@@ -98,7 +97,7 @@ function isName(text: string): boolean {
   return text.length <= maxNameLength && !text.includes('\n');
 }
 
-/** What is chosen from a list may have another list of as many beside it. */
+/** A list of chosen options may run parallel to another list of the same length. */
 function areParallel(names: string, values: string, size: number): boolean {
   return valueListPattern.test(wordsOfName(values)) || (size > 1 && nameListPattern.test(wordsOfName(names)));
 }
@@ -132,7 +131,7 @@ function redactRows(rows: readonly unknown[], secrets: SecretPositions): unknown
   });
 }
 
-/** A list may hold an answer at each place, and each as an object. */
+/** The answers may be plain values or objects. */
 function isAnswer(item: object): boolean {
   return !Array.isArray(item) && readFormField(item).hasAnswer;
 }
@@ -142,7 +141,7 @@ function redactPositions(member: object, { positions }: SecretPositions): unknow
   return Array.isArray(member) ? kept.map(([, item]) => item as unknown) : Object.fromEntries(kept);
 }
 
-/** As in `field1` and `value1`, or `q1_label` and `q1_value`. */
+/** For example `field1` and `value1`, or `q1_label` and `q1_value`. */
 function redactNumberedFields(record: JsonRecord, names: readonly string[]): JsonRecord {
   const secretNumbers = new Set(
     names.flatMap((name) => {
@@ -159,7 +158,7 @@ function redactNumberedFields(record: JsonRecord, names: readonly string[]): Jso
 const labelWord = /label|name|question|field|title|key/;
 const answerWord = /value|answer|response|content|text|val/;
 
-/** What a name says beside the word, where that has a number. */
+/** The rest of a name without the word, if that rest has a number. */
 function partsOf(name: string, word: RegExp): string | null {
   const rest = wordsOfName(name).replaceAll(' ', '').replace(word, ' ');
   return rest.includes(' ') && /\d/.test(rest) ? rest : null;

@@ -3,7 +3,7 @@ import { isWithheldField } from './payload-secrets.ts';
 const labels = ['label', 'name', 'question', 'field', 'title', 'key', 'k', 'q'];
 const answers = ['value', 'answer', 'text', 'v', 'a'];
 
-/** What a list holds as an object of its label and its answer, as form builders send each field; else null. */
+/** A list item with a label and an answer, the form in which form builders send fields; else null. */
 export function readLabelledAnswer(
   item: unknown,
 ): { readonly label: string; readonly answer: unknown } | null {
@@ -14,12 +14,12 @@ export function readLabelledAnswer(
   return typeof label === 'string' && answer !== undefined ? { label, answer: record[answer] } : null;
 }
 
-/** What a record says as one field of a form, wherever in a payload it stands and however its names are written. */
+/** The meaning of a record as one form field, independent of its place in the payload and the spelling of its keys. */
 export interface FormField {
-  /** Whether its label, or its type, is that of a secret. */
+  /** Whether its label or type is that of a secret. */
   readonly isSecret: boolean;
   readonly hasAnswer: boolean;
-  /** Of the question that it asks or answers. */
+  /** The ids of the question that it asks or answers. */
   readonly ids: readonly string[];
 }
 
@@ -44,12 +44,12 @@ export function readFormField(item: unknown): FormField {
   };
 }
 
-/** A list of two, inside of another list: a label that is a secret's, and its value. */
+/** A pair inside another list: the label of a secret, and its value. */
 export function isSecretPair(item: unknown): boolean {
   return Array.isArray(item) && item.length === 2 && isSecretLabel(item[0]);
 }
 
-/** Whether a member of a record says once more, without labels, what another one says by them. */
+/** Whether a member repeats, without labels, the content of a labelled member. */
 export function isUnlabelledRepeat(record: object, name: string): boolean {
   const labelled = labelledCounterparts.get(name);
   return labelled !== undefined && Object.hasOwn(record, labelled);
@@ -63,7 +63,7 @@ const labelledCounterparts: ReadonlyMap<string, string> = new Map([
 
 const notAField: FormField = { isSecret: false, hasAnswer: false, ids: [] };
 
-/** A field says little about itself; what has more names is a whole form. */
+/** A field has few keys; a record with more is a whole form. */
 const maxNames = 40;
 const answerNames = [
   'v',
@@ -78,10 +78,10 @@ const answerNames = [
   'uservalue',
 ];
 const idNames = ['id', 'ref', 'fieldid', 'questionid'];
-/** Shorter ones, such as numbers, are given again in other places. */
+/** Shorter ids, such as numbers, appear elsewhere by chance. */
 const minIdLength = 6;
 
-/** A message has a title or a name beside its text as well, so these alone make no field of it. */
+/** Messages also have a title or name besides their text, so these keys alone do not indicate a field. */
 function isQuestionRecord(record: ReadonlyMap<string, unknown>): boolean {
   return ['label', 'question', 'field'].some((name) => record.has(name));
 }

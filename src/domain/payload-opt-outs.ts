@@ -1,9 +1,9 @@
 import { wordsOfName } from './payload-words.ts';
 
 /**
- * Whether a machine may report that somebody wants no more messages, or complained: the type of the event, the name of
- * a field that is not refused, or a value of a few words speaks of it, in English, Finnish, Swedish or German. What
- * people write is told by `domain/replies`.
+ * Whether a machine may be reporting an opt-out or a complaint: in the event type, in the name of a field that is not
+ * negated, or in a short value, in English, Finnish, Swedish or German. `domain/replies` detects opt-outs in text
+ * that people write.
  */
 export function mayReportOptOut(type: string, payload: unknown): boolean {
   return mentionsOptOut(type) || containsOptOut({ left: maxValues }, payload, 0);
@@ -26,7 +26,7 @@ function containsOptOut(room: { left: number }, value: unknown, depth: number): 
   );
 }
 
-/** Form builders send a field as an object of its label and its answer. */
+/** Form builders send a field as an object with a label and an answer. */
 function readLabelled(
   record: Record<string, unknown>,
 ): { readonly label: string; readonly answer: unknown } | null {
@@ -41,7 +41,7 @@ function isFewWords(text: string): boolean {
   return text.length <= 80 && text.trim().split(/\s+/).length <= maxWords;
 }
 
-/** A link to unsubscribe stands in what any mail service reports, and a box to be ticked is often not. */
+/** Reports of mail services contain unsubscribe links, and forms contain unticked boxes. Neither is an opt-out. */
 function isAffirmed(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isAffirmed);
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isAffirmed);
@@ -80,10 +80,10 @@ const optOutPatterns: readonly RegExp[] = [
   /\bnicht (?:mehr )?(?:kontakt|anruf|anschreib)/,
 ];
 
-/** What names a link, a figure or a setting tells of no wish. */
+/** Names of links, figures and settings are not opt-outs. */
 const optOutSettings = /(?:\b(?:url|link|href|uri|rate|header|group|groups|token|id|policy)|linkki|lank)$/;
 
-/** Who agrees to be written to is often told in the same breath how to end it. */
+/** Consent texts often also explain how to withdraw. */
 const consentPatterns = new RegExp(
   [
     'agree',

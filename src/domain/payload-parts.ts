@@ -3,7 +3,7 @@ import { isWithheldField } from './payload-secrets.ts';
 import { redactWithDots, type Redact } from './redaction.ts';
 import { isRandomValue } from './secret-values.ts';
 
-/** What a text holds that is an object or a list written as JSON, also one cut off; undefined for every other text. */
+/** Parses a text that is a JSON object or list, even if truncated; undefined for any other text. */
 export function parseJsonText(text: string): unknown {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
@@ -13,7 +13,7 @@ export function parseJsonText(text: string): unknown {
   }
 }
 
-/** The text without the values of secrets' names, as in `name=Anna&password=…`. */
+/** Redacts the values of secrets in pairs such as `name=Anna&password=…`. */
 export function redactPairs(text: string, hide: Redact): string {
   return [pair, encodedPair].reduce(
     (rest, shape) =>
@@ -25,7 +25,7 @@ export function redactPairs(text: string, hide: Redact): string {
 }
 
 const pair = /(?<![^\s&?;,#])([\p{L}\p{N}_.%+[\]-]{1,80})(=)[^\s&;,]+/gu;
-/** In an address within another one. */
+/** In an address encoded within another address. */
 const encodedPair = /(?<=%3f|%26|%23|[=&\s])([\p{L}\p{N}_.+-]{1,80})(%3d)[^\s&%]+/giu;
 
 function decoded(name: string): string {
@@ -36,7 +36,7 @@ function decoded(name: string): string {
   }
 }
 
-/** The text without what stands below the name of a secret, in lines of cells as in CSV. */
+/** Redacts the columns of secrets in delimited text such as CSV. */
 export function redactTextColumns(text: string, hide = redactWithDots): string {
   const lines = text.split('\n');
   let header: Header | null = null;
@@ -61,7 +61,7 @@ interface Header {
   readonly separator: string;
   readonly length: number;
   readonly secrets: ReadonlySet<number>;
-  /** Whether no blanks stand between the cells, as machines write them. */
+  /** Whether the cells have no spaces around them, as in machine-written text. */
   readonly isTight: boolean;
 }
 

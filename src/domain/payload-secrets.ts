@@ -1,14 +1,14 @@
 import { foldedText, wordsOfName } from './payload-words.ts';
 
-/** Whether a field by this name keeps a form working, or is a secret: nobody is told what stands in it. */
+/** Whether a field with this name is technical or secret, so that its value is never shown. */
 export function isWithheldField(name: string): boolean {
   return name.startsWith('__') || technicalFields.test(wordsOfName(name)) || kindOfSecret(name) !== null;
 }
 
-/** Passwords may be words; codes are numbers; of keys, cards and persons nothing is a word. */
+/** Passwords may be words, and codes are numbers. Keys, card numbers and personal ids are never words. */
 export type SecretKind = 'password' | 'code' | 'key';
 
-/** What kind of secret a field by this name holds, or whoever names it so in a text; null for none. */
+/** The kind of secret in a field with this name, or after this name in a text; null for none. */
 export function kindOfSecret(name: string): SecretKind | null {
   const bare = wordsOfName(name)
     .replace(/(?<=\p{L})\d+\b|(?<= )\d+$/gu, '')
@@ -18,8 +18,8 @@ export function kindOfSecret(name: string): SecretKind | null {
 }
 
 /**
- * Whether a field by this name, which has meanings beside that of a secret, holds one: a conference has sessions, and
- * whether somebody uses 2FA is no secret.
+ * Decides for ambiguous names by the value. A conference also has sessions, and whether someone uses 2FA is not a
+ * secret.
  */
 export function isSecretValue(name: string, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
@@ -32,14 +32,14 @@ export function isSecretValue(name: string, value: unknown): boolean {
 
 const maxValueLength = 4_000;
 
-/** Letters and digits among each other, as no word has them. */
+/** Words never mix letters and digits in this way. */
 function looksRandom(part: string): boolean {
   return part.length >= 7 && /\p{L}/u.test(part) && /\d/.test(part) && !/^\p{Lu}\p{Ll}+\d{1,4}$/u.test(part);
 }
 
 const technicalFields = /captcha|turnstile|csrf|xsrf|honeypot|\bnonce\b/;
 
-/** Words that are written without letters of ours, taken apart as names are. */
+/** Names in other scripts, split into words like field names. */
 const foreignSecrets = [
   'пароль',
   'пінкод',
@@ -58,7 +58,7 @@ const foreignSecrets = [
   'पासवर्ड',
 ].map(wordsOfName);
 
-/** Whether a text may hold the name of a secret at all: most hold not even the beginning of one. */
+/** A fast check whether a text can contain the name of a secret. */
 export function mayNameSecret(text: string): boolean {
   return secretNameStarts.test(foldedText(text));
 }
@@ -70,7 +70,7 @@ function kindOf(words: string): SecretKind | null {
   return isIn(cards) || isIn(persons) || isIn(keys) ? 'key' : null;
 }
 
-/** Of each of the names below. */
+/** The first letters of each name below. */
 const secretNameStarts = new RegExp(
   [
     'pass|pw|psw|mdp|adgangs|kennw|losen|salas|tunnus|wacht|lykilord|geheim|parool|acces|contras|palavra|senha|clave',
@@ -83,7 +83,7 @@ const secretNameStarts = new RegExp(
   ].join('|'),
 );
 
-/** Germanic and Finnic languages join words, so that a compound may begin or end with any of these. */
+/** Germanic and Finnic languages join words, so these may begin or end a compound. */
 const passwords: readonly RegExp[] = [
   /passw(?!ordless)|pass ?(?:phrase|code)|^pass$|\b(?:mdp|psw|pswd|pwrd|pw)\b|\w{2}pw\b|pwd\b|passord/,
   /adgangs(?:kod|ord)/,
@@ -102,7 +102,7 @@ const pins: readonly RegExp[] = [
   /tunnusluku|geheimzahl|\b(?:t?otp|cvv|cvc|csc|cvn|cav)\b(?: ?(?:code|number|nummer|koodi|kode?|kood))?$/,
 ];
 
-/** Codes that are asked for once, and those on the back of a card. */
+/** One-time codes, and security codes of cards. */
 const codes: readonly RegExp[] = [
   /\b(?:one time|single use|security|verification|authenticat\w+|login|access) ?(?:code|pin)/,
   /\b(?:sms|mfa|2fa|two factor|backup|recovery) ?(?:code|pin)/,
@@ -118,7 +118,7 @@ const codes: readonly RegExp[] = [
   /(?:secret|security) (?:question )?answer|maiden name/,
 ];
 
-/** Cards and accounts that money can be taken from. */
+/** Cards and accounts that can be charged. */
 const cards: readonly RegExp[] = [
   /(?:\b|credit|debit|bank|payment)(?:card|cc) ?(?:number|no|num|nr)\b|kortti(?:n ?)?numero|korti(?:n ?)numero/,
   /kaardi ?(?:number|nr)|kaart ?(?:nummer|nr)\b/,
@@ -127,7 +127,7 @@ const cards: readonly RegExp[] = [
   /\biban(?:\b|nummer|number|numero|kood|i\b)/,
 ];
 
-/** Numbers that the state gives to a person. */
+/** Personal identity numbers. */
 const persons: readonly RegExp[] = [
   /\b(?:ssn|hetu|sotu|bsn|dni|nie|cpf|cpr|pesel|nino|svnr|nir)\b(?: ?(?:nummer|number|numero|nr|no))?$|personnummer/,
   /(?:social security|national insurance|national id|passport|personal identity) ?(?:number|no|num|nr|code)\b/,
@@ -148,7 +148,7 @@ const keys: readonly RegExp[] = [
   /jeton d ?acces|^jwt$|\bjwt token|^mnemonic$|\b(?:seed|recovery|backup|secret|mnemonic) ?(?:phrase|words)\b/,
 ];
 
-/** Whether secrets are what somebody talks about: their rules, how many there are, what keeps them. */
+/** Whether the words are about secrets, such as their rules, number or storage. */
 function isAboutSecrets(words: string): boolean {
   if (topics.test(words) || countings.test(words)) return true;
   const isLong = words.split(' ').length >= 4;
@@ -173,7 +173,7 @@ const countings = new RegExp(
     `gestion\\w* (?:de|des|delle|di)|gestor\\w* (?:de|di|delle)|polit\\w+ (?:de|di|des|delle|hasel)|menedzer hasel)\\b`,
 );
 
-/** The beginning of a question about how things are done, which nobody answers with a secret. */
+/** The start of a question about procedures, whose answer is not a secret. */
 const asking = new RegExp(
   `^(?!.*\\b(?:your|ihr|dein|votre|ditt?)\\b)(?:do|does|did|is|are|can|should|have|has|how|why|when|wie|warum|nutzen|` +
     `verwenden|haben|gibt|hur|anvander|miten|kuinka|kaytattek\\w+|comment|como|come|hoe|hvordan|jak)\\b`,

@@ -1,7 +1,7 @@
 /**
- * The words of a name in a payload, or of the type of an event, however they are joined: `doNotContact`, `opt_out` and
- * `Opt-out:` become `do not contact`, `opt out` and `opt out`. In lower case and without marks above, in or below
- * letters or signs that nobody sees, with ligatures written out.
+ * Splits a key of a payload, or an event type, into words: `doNotContact`, `opt_out` and `Opt-out:` become `do not
+ * contact`, `opt out` and `opt out`. The result is in lower case, without diacritics and invisible characters, with
+ * ligatures expanded.
  */
 export function wordsOfName(name: string): string {
   const parted = name
@@ -14,7 +14,7 @@ export function wordsOfName(name: string): string {
     .trim();
 }
 
-/** In lower case, without marks and with ligatures written out. */
+/** In lower case, without diacritics, with ligatures expanded. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export function foldedText(text: string): string {
 
 const maxNameLength = 200;
 
-/** Letters that Unicode does not take apart. */
+/** Letters without a Unicode decomposition. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',

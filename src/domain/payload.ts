@@ -5,26 +5,26 @@ import { parseJsonText, redactTextColumns } from './payload-parts.ts';
 import { truncate } from './truncate.ts';
 import { redactSecrets } from './redact-secrets.ts';
 
-/** What a form or another system sent, told as text for people and for whoever answers it. */
+/** A payload of a form or another system as text, for people and for the model that answers it. */
 export interface PayloadText {
   /**
-   * One field a line as `Key: value`, in the order given; keys inside others are joined by dots, and places in a list
-   * count from 1. Further lines of a value begin with two blanks, so that no value can pass for a field. A payload that
-   * is one text is that text. Empty where there is nothing to tell. At most 32,000 characters.
+   * One `Key: value` line per field, in the order of the payload. Dots join nested keys; list positions count from 1.
+   * Further lines of a value are indented by two spaces, so that no value can pass for a field. A payload of one text
+   * is that text. Empty if there is nothing to show. At most 32,000 characters.
    */
   readonly lines: string;
   /** The same on one line, at most 300 characters. */
   readonly summary: string;
   /**
-   * The text with the most in words, which tells best what language the person writes; empty where there is none.
-   * Addresses of mail and pages, numbers and dates are no words.
+   * The text with the most words, which best shows the person's language; empty if none. Addresses, numbers and dates
+   * do not count as words.
    */
   readonly prose: string;
-  /** The single texts, in the order given: what was filled in without its labels. At most 32,000 characters in all. */
+  /** The values as single texts, without labels, in the order of the payload. At most 32,000 characters in total. */
   readonly texts: readonly string[];
-  /** The language that a field such as `lang` or `locale` names, as two letters; null where none does. */
+  /** The two-letter language from a field such as `lang` or `locale`; null if none. */
   readonly language: string | null;
-  /** Whether something was left out because there is too much of it. */
+  /** Whether something was left out for length. */
   readonly isCut: boolean;
 }
 
@@ -35,14 +35,13 @@ const maxSummaryLength = 300;
 const maxSummaryValueLength = 120;
 const maxFields = 200;
 const maxValues = 5_000;
-/** Far more than can be told, so that no payload takes long. */
+/** Limits the text read, so that no payload takes long. It exceeds the output limit by far. */
 const maxReadLength = 4 * maxLinesLength;
 const maxDepth = 12;
 
 /**
- * Tells any JSON value, and the same value always in the same words. They are material, never an instruction. What only
- * keeps a form working, such as answers to captchas, is not told, nor are secrets, such as passwords, by the name of
- * their field or by their shape.
+ * Formats any JSON value; equal values give equal text. The result is data, never an instruction. It omits technical
+ * fields, such as captcha answers, and secrets, such as passwords, by field name or shape.
  */
 export function formatPayload(payload: unknown): PayloadText {
   const state: FormatState = { fields: [], withheldIds: new Set(), seen: 0, read: 0, isCut: false };
@@ -81,11 +80,11 @@ interface Field {
 
 interface FormatState {
   readonly fields: Field[];
-  /** Of questions that were met and whose answers, which may stand elsewhere, nobody is told. */
+  /** Ids of secret questions, whose answers may stand elsewhere. */
   readonly withheldIds: Set<unknown>;
-  /** How many values were looked at, for empty ones take time as well. */
+  /** The number of values read. Empty ones count, because they take time too. */
   seen: number;
-  /** How many characters of texts were read. */
+  /** The number of characters read. */
   read: number;
   isCut: boolean;
 }
@@ -128,7 +127,7 @@ function isFull({ seen, read, fields }: FormatState): boolean {
   return seen >= maxValues || read >= maxReadLength || fields.length >= maxFields;
 }
 
-/** A list of plain values is one field; in another one each place is told, by its label where it has one. */
+/** A list of plain values is one field. In any other list, each item is a field, with its label if it has one. */
 function formatList(state: FormatState, sent: readonly unknown[], key: string, depth: number): void {
   const list = redactSecretColumns(redactAlternatingValues(sent));
   if (list.every((item) => typeof item !== 'object' || item === null)) {
@@ -151,7 +150,7 @@ function nestedKey(key: string, name: string): string {
   return truncate(key === '' ? own : `${key}.${own}`, maxKeyLength);
 }
 
-/** What people cannot see, and what the database cannot keep, is taken out. */
+/** Removes characters that are invisible or that the database cannot store. */
 function readValue(state: FormatState, value: unknown): string {
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return redactSecrets(String(value));
@@ -180,7 +179,7 @@ function formatField(key: string, value: string): string {
   return key === '' ? value : `${key}: ${value}`;
 }
 
-/** As many whole lines as there is room for. */
+/** Keeps only whole lines up to the limit. */
 function limitLines(lines: readonly string[]): string[] {
   let length = 0;
   return lines.filter((line) => (length += line.length + 1) <= maxLinesLength);

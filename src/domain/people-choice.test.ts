@@ -38,15 +38,15 @@ test('a person of whom several places tell is one person', () => {
 
 test('people without an address are named, with where one was looked for', () => {
   expect(unreachableReason([aino, eero], [{ place: 'koivu.example', found: 2, note: null }])).toBe(
-    'No e-mail address is known of Aino Virtanen, Eero Virtanen. Looked in koivu.example.',
+    'No e-mail address is known for Aino Virtanen, Eero Virtanen. Looked in koivu.example.',
   );
 });
 
 test('nobody has a reason', () => {
-  expect(nobodyFoundReason('Koivu', [])).toBe('Nobody to write to was found at Koivu.');
+  expect(nobodyFoundReason('Koivu', [])).toBe('No contact was found at Koivu.');
   expect(
     nobodyFoundReason('Koivu', [{ place: 'koivu.example', found: 0, note: 'No page names anybody.' }]),
-  ).toBe('Nobody to write to was found at Koivu. Looked in koivu.example: No page names anybody.');
+  ).toBe('No contact was found at Koivu. Looked in koivu.example: No page names anybody.');
 });
 
 test('whatever is found, no more are chosen than asked for, and each is one of those found', () => {

@@ -2,8 +2,8 @@ import { fold } from './folding.ts';
 import type { FoundPerson, LookedIn } from './prospect.ts';
 
 /**
- * Those whom to write to at a company, at most so many, in the order given: people with an e-mail address, else an
- * address of a function. Where nobody can be reached, those who are known all the same; see `reachable`.
+ * Chooses a company's people to contact, in the order given, up to the limit: people with an e-mail address, else a
+ * role address. If nobody has an address, returns the known people; see `reachable`.
  */
 export function choosePeople(people: readonly FoundPerson[], limit: number): FoundPerson[] {
   const each = distinctPeople(people);
@@ -14,26 +14,26 @@ export function choosePeople(people: readonly FoundPerson[], limit: number): Fou
   return byFunction ? [byFunction] : persons.slice(0, limit);
 }
 
-/** Those of them whom an e-mail can be written to. */
+/** People with an e-mail address. */
 export function reachablePeople(people: readonly FoundPerson[]): FoundPerson[] {
   return people.filter(({ email }) => email !== null);
 }
 
-/** Whether these are enough, so that nobody else needs to be looked for. */
+/** Whether these people suffice, so that the search can stop. */
 export function hasEnoughPeople(people: readonly FoundPerson[], limit: number): boolean {
   const withEmail = distinctPeople(people).filter(({ kind, email }) => kind === 'person' && email !== null);
   return withEmail.length >= limit;
 }
 
-/** Why there is nobody to write to, for people. */
+/** Explains that nobody was found. */
 export function nobodyFoundReason(company: string, lookedIn: readonly LookedIn[]): string {
-  return `Nobody to write to was found at ${company}.${formatSources(lookedIn)}`;
+  return `No contact was found at ${company}.${formatSources(lookedIn)}`;
 }
 
-/** Why nobody of those who are known can be written to, for people. */
+/** Explains why none of the known people can be contacted. */
 export function unreachableReason(people: readonly FoundPerson[], lookedIn: readonly LookedIn[]): string {
   const names = people.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
-  return `No e-mail address is known of ${names.join(', ')}.${formatSources(lookedIn)}`;
+  return `No e-mail address is known for ${names.join(', ')}.${formatSources(lookedIn)}`;
 }
 
 function formatSources(lookedIn: readonly LookedIn[]): string {
@@ -41,7 +41,7 @@ function formatSources(lookedIn: readonly LookedIn[]): string {
   return places.length === 0 ? '' : ` Looked in ${places.join(' ')}`;
 }
 
-/** Each person once: by e-mail, else by LinkedIn address, else by name. The first account of a person holds. */
+/** Removes duplicates: by e-mail address, else by LinkedIn address, else by name. The first occurrence wins. */
 export function distinctPeople(people: readonly FoundPerson[]): FoundPerson[] {
   const seen = new Set<string>();
   return people.filter((person) => {
@@ -52,7 +52,7 @@ export function distinctPeople(people: readonly FoundPerson[]): FoundPerson[] {
   });
 }
 
-/** Whether two accounts are of one person: by e-mail, LinkedIn address or name. */
+/** Whether two entries are the same person, by e-mail address, LinkedIn address or name. */
 export function isSamePerson(one: FoundPerson, other: FoundPerson): boolean {
   return distinctPeople([one, other]).length === 1;
 }

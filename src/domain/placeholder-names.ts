@@ -1,13 +1,13 @@
 import { foldTitle as fold } from './roles.ts';
 
-/** Whether a name only shows where a name stands, as in forms and templates: nobody goes by it. */
+/** Whether a name is a placeholder from forms or templates. */
 export function isPlaceholderName(firstName: string | null, lastName: string | null): boolean {
   const first = fold(firstName ?? '').trim();
   const last = fold(lastName ?? '').trim();
   return placeholderFamilyNames.has(last) || placeholderFullNames.has(`${first} ${last}`);
 }
 
-/** Family names that nobody has. */
+/** Family names used only as placeholders. */
 const placeholderFamilyNames: ReadonlySet<string> = new Set(
   'mustermann musterfrau musterfamilie mustermensch meikäläinen normalverbraucher testaaja platzhalter'
     .split(' ')

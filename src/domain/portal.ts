@@ -1,9 +1,9 @@
-/** Whether many companies are told of under this registrable domain, so that it is no company's own. */
+/** Whether this registrable domain lists many companies, so that it belongs to none of them. */
 export function isPortal(domain: string): boolean {
   return portals.has(domain) || portalBrands.has(domain.slice(0, domain.indexOf('.')));
 }
 
-// Those that go by one name under the suffixes of many countries.
+// Portals with one brand under the suffixes of many countries.
 const portalBrands = words(`
   amazon bing booking duckduckgo ebay europages expedia facebook glassdoor google indeed jooble kompass monster
   pinterest tripadvisor trustpilot wikipedia wlw yahoo yelp zalando zoominfo alibaba aliexpress temu groupon yandex

@@ -1,10 +1,10 @@
-/** How long work waits for a provider that cannot be asked. Times are in milliseconds. */
+/** The pauses of work while a provider is unavailable. Times are in milliseconds. */
 export interface RetryPolicy {
-  /** The pauses before it is asked again, one after the other; the last one stays. */
+  /** The pauses before each retry; the last one repeats. */
   readonly delaysMs: readonly number[];
-  /** No provider is left alone for longer at a time, whatever it asks for. */
+  /** The longest pause, even if the provider asks for more. */
   readonly maxDelayMs: number;
-  /** Work that was held up for so long is given up. */
+  /** Work is given up after waiting this long. */
   readonly giveUpAfterMs: number;
 }
 
@@ -17,8 +17,8 @@ export const defaultRetryPolicy: RetryPolicy = {
 };
 
 /**
- * The pause before a provider is asked again that has held work up for this long, or null where that is long enough.
- * `retryAfterMs` is how long it wants to be left alone, if it said so.
+ * The pause before the next retry of work that has waited for `waitingForMs`; null to give up. `retryAfterMs` is the
+ * pause requested by the provider, if any.
  */
 export function nextRetryDelayMs(
   waitingForMs: number,

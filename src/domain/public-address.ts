@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Says whether an IP address belongs to the public internet, so that a client led by strangers may dial it.
- * `address` is an IPv4 or IPv6 address as a resolver or a URL parser writes it, without brackets. Everything else
- * (names, shortened forms, addresses with a zone) is not public. IPv6 that carries an IPv4 address inside is never
- * public, whatever it carries: a translator on the way would reach the inner address.
+ * Whether an IP address belongs to the public internet, so that connecting to an address from outside is safe.
+ * `address` is IPv4 or IPv6 as written by a resolver or URL parser, without brackets. Names, short forms and
+ * addresses with a zone are not public. IPv6 that embeds an IPv4 address is never public, because a translator would
+ * connect to the embedded address.
  */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false;
@@ -14,14 +14,14 @@ export function isPublicAddress(address: string): boolean {
   return false;
 }
 
-/** Addresses that an operator opened besides the public ones. */
+/** Addresses that the operator allows in addition to public ones. */
 export interface AddressAllowList {
   includes(address: string): boolean;
 }
 
 /**
- * Reads CIDR ranges such as `127.0.0.0/8` or `fd00::/8`; a bare address means that address alone. An IPv4 range never
- * covers IPv4-mapped IPv6 addresses. Throws a RangeError that names the first range that is none.
+ * Reads CIDR ranges such as `127.0.0.0/8` or `fd00::/8`; a bare address is a range of one. An IPv4 range never covers
+ * IPv4-mapped IPv6 addresses. Throws a RangeError that names the first invalid range.
  */
 export function parseAllowList(ranges: readonly string[]): AddressAllowList {
   const ipv4 = new BlockList();
@@ -47,12 +47,12 @@ function parseRange(range: string): { address: string; prefix: number; family: 4
   const widest = family === 4 ? 32 : 128;
   const prefix = prefixText === undefined ? widest : /^\d{1,3}$/.test(prefixText) ? Number(prefixText) : NaN;
   if ((family !== 4 && family !== 6) || rest.length > 0 || !(prefix <= widest)) {
-    throw new RangeError(`"${range}" is not a range of addresses such as 127.0.0.0/8 or fd00::/8.`);
+    throw new RangeError(`"${range}" is not an address range such as 127.0.0.0/8 or fd00::/8.`);
   }
   return { address, prefix, family };
 }
 
-// One list per family: a list that holds both also matches IPv4 addresses against IPv6 ranges.
+// One list per family: a mixed list also matches IPv4 addresses against IPv6 ranges.
 const specialIpv4 = blockList('ipv4', [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
@@ -75,7 +75,7 @@ const specialIpv4 = blockList('ipv4', [
   '240.0.0.0/4', // reserved, and broadcast
 ]);
 
-// Unicast addresses are handed out from this range alone, so all outside it (mapped, NAT64, local, …) needs no list.
+// The only range of global unicast addresses, so everything outside (mapped, NAT64, local, …) needs no list.
 const globalIpv6 = blockList('ipv6', ['2000::/3']);
 
 const specialIpv6 = blockList('ipv6', [

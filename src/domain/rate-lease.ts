@@ -2,10 +2,9 @@ const maxLease = 32;
 const shareOfRest = 16;
 
 /**
- * How many calls of a key's minute a process takes at once, so that not every call must be counted in the database. It
- * begins with one and doubles while the key is busy, and never takes more than a sixteenth of what is left: so little
- * is lost when other processes hold what they did not use, and towards the end of the minute's calls every one is
- * counted alone.
+ * The number of calls to lease from a key's quota per minute, so that not every call counts in the database. Leases
+ * start at one and double while the key is busy, up to a sixteenth of the rest. So little is lost in unused leases of
+ * other processes, and the last calls of a minute are counted one by one.
  */
 export function nextLease(quota: number, used: number, last: number): number {
   const share = Math.floor((quota - used) / shareOfRest);

@@ -3,12 +3,12 @@ import { redactWithDots, redactWithMasks, blankMasks, type Redact } from './reda
 import { redactNamedSecrets } from './secret-prose.ts';
 import { redactSecretShapes } from './secret-shapes.ts';
 
-/** The text with `[…]` in the place of each secret that shows by its name, its column or its shape. */
+/** Replaces each secret by `[…]`. Secrets are recognised by name, column or shape. */
 export function redactSecrets(text: string): string {
   return replaceSecrets(text, redactWithDots);
 }
 
-/** The text with blanks in the place of each secret, so that all else keeps its place. */
+/** Replaces each secret by spaces, so that all other text keeps its position. */
 export function blankSecrets(text: string): string {
   return blankMasks(replaceSecrets(text, redactWithMasks));
 }

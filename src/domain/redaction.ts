@@ -1,14 +1,14 @@
-/** What is told in the place of a secret. */
+/** Returns the replacement for a secret. */
 export type Redact = (secret: string) => string;
 
 export const redactWithDots: Redact = () => '[…]';
 
-/** A sign of nobody's own for each of the secret's, so that what follows keeps its place and lines stay lines. */
+/** Replaces each character of the secret, but keeps line breaks, so that positions and lines stay the same. */
 export const redactWithMasks: Redact = (secret) => secret.replaceAll(/[^\n]/g, mask);
 
 const mask = '\ue000';
 
-/** The text with blanks for the signs that stand in the place of secrets. */
+/** Replaces the mask characters by spaces. */
 export function blankMasks(text: string): string {
   return text.replaceAll(mask, ' ');
 }

@@ -1,9 +1,6 @@
 import { errors } from '../../generated/contract/errors.ts';
 
-/**
- * What to do next after a refusal, unless its message says it: one about arguments always does, and so does one that
- * the remedy points to.
- */
+/** The next step after an error, unless its message already gives one. Messages about arguments always do. */
 export function remedyFor(refusal: {
   readonly type: string;
   readonly code: string;

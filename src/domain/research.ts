@@ -1,38 +1,39 @@
-/** What a page of a company's site is about, by its address, the words that lead to it and its heading. */
+/** The topic of a company page, from its address, link texts and heading. */
 export type PageKind =
   'home' | 'about' | 'products' | 'news' | 'references' | 'team' | 'contact' | 'careers' | 'other';
 
-/** One block of a page as it stands there. */
+/** One block of a page, in page order. */
 export interface PageBlock {
   readonly lines: readonly string[];
-  /** Where its links to mailboxes (`mailto:`), telephones (`tel:`) and LinkedIn lead; such a block may show no text. */
+  /** Targets of its links to mailboxes (`mailto:`), telephones (`tel:`) and LinkedIn. Such a block may have no text. */
   readonly contacts: readonly string[];
-  /** Of a heading: its level, from 1 to 6. */
+  /** The level of a heading, from 1 to 6. */
   readonly heading?: number;
 }
 
 /** One page of a company's site, as text that evidence can point into. */
 export interface SitePage {
-  /** The address it was finally read from. */
+  /** The final address after redirects. */
   readonly url: string;
   readonly title: string;
-  /** The page's own summary for search engines. People do not see it on the page, so it is kept apart from `text`. */
+  /** The page's own summary for search engines. It is invisible on the page, so it is not part of `text`. */
   readonly description: string | null;
   /**
-   * Readable text: blocks apart by a blank line, lines of one block by a line break, white space folded. Headings, list
-   * items and paragraphs are blocks of their own. No navigation, scripts, forms, cookie notices or hidden elements.
+   * Readable text. Blank lines separate blocks, line breaks separate lines of a block, and white space is collapsed.
+   * Headings, list items and paragraphs are blocks. Navigation, scripts, forms, cookie notices and hidden elements
+   * are left out.
    */
   readonly text: string;
-  /** ISO 639-1 by the in-process detector, with the page's own `lang` as a hint; null when too short to tell. */
+  /** ISO 639-1 from the built-in detector, with the page's `lang` as a hint; null for too short a text. */
   readonly language: string | null;
   readonly kind: PageKind;
-  /** Addresses of the page's visible mailto links, normalised. */
+  /** Addresses of visible mailto links, normalised. */
   readonly emails: readonly string[];
-  /** The page's JSON-LD, parsed. It is data that people do not see, so no sentence may rest on it. */
+  /** The page's JSON-LD, parsed. It is invisible to visitors, so it must not serve as evidence. */
   readonly structuredData: readonly unknown[];
-  /** All blocks in their order, repeated ones too, as cards and tables have them; absent for a page that was kept. */
+  /** All blocks in order, including repeated ones, as in cards and tables; absent for a stored page. */
   readonly blocks?: readonly PageBlock[];
-  /** Registrable domains that the page's links lead to, its own left out; absent for a page that was kept. */
+  /** Registrable domains that the page links to, without its own; absent for a stored page. */
   readonly linkedDomains?: readonly string[];
 }
 
@@ -56,7 +57,7 @@ export type SiteReading =
     }
   | { readonly ok: false; readonly failure: SiteFailure; readonly reason: string };
 
-/** How a site is read for what its company says and for its people alike, so that one reading serves both. */
+/** Reads a site thoroughly enough for both its text and its people, so that one visit serves both. */
 export const thoroughReading: { readonly maxPages: number; readonly first: readonly PageKind[] } = {
   maxPages: 9,
   first: ['team', 'contact'],

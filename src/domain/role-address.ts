@@ -1,6 +1,6 @@
 import { isPlaceholderName } from './placeholder-names.ts';
 
-/** Whether a normalised e-mail address is read by whoever has a task, such as info@, and not by one person. */
+/** Whether a normalised e-mail address belongs to a role, such as info@, and not to one person. */
 export function isRoleAddress(email: string): boolean {
   const local = email.slice(0, email.lastIndexOf('@'));
   const words = local
@@ -13,7 +13,7 @@ export function isRoleAddress(email: string): boolean {
   return taskWords.has(first) || taskWords.has(words.join('')) || (last !== undefined && taskWords.has(last));
 }
 
-/** Whether an address only shows how addresses are made, as in firstname.lastname@example.com: nobody has it. */
+/** Whether an address only shows a pattern, such as firstname.lastname@example.com. */
 export function isPatternAddress(email: string): boolean {
   const words = email.slice(0, email.lastIndexOf('@')).split(/[._-]/u);
   const [first = '', last = ''] = words;

@@ -1,4 +1,4 @@
-/** How much somebody decides, the one who decides most first. */
+/** Levels of authority, the highest first. */
 export const seniorities = [
   'chief',
   'owner',
@@ -11,7 +11,7 @@ export const seniorities = [
 ] as const;
 export type Seniority = (typeof seniorities)[number];
 
-/** The words that name a place in a company, folded, in English, Finnish, Swedish and German. */
+/** Words for ranks, folded, in English, Finnish, Swedish and German. */
 export const rankWords: Readonly<Record<Seniority, readonly string[]>> = {
   chief: words(`
     ceo cfo cto coo cmo cio chro cpo cco cro cdo ciso chief president vd toimitusjohtaja geschaftsfuhrer
@@ -70,7 +70,7 @@ export const rankWords: Readonly<Record<Seniority, readonly string[]>> = {
   `),
 };
 
-/** Ends of compounds that name a place in a company, as in `myyntijohtaja`; the longest that fits counts. */
+/** Endings of compounds that name a rank, such as `myyntijohtaja`; the longest match wins. */
 export const rankSuffixes: Readonly<Record<Seniority, readonly string[]>> = {
   chief: [],
   owner: ['yrittaja', 'inhaber', 'agare'],
@@ -95,7 +95,7 @@ export const rankSuffixes: Readonly<Record<Seniority, readonly string[]>> = {
   ),
 };
 
-/** Where somebody works, by the beginnings and parts of words that say so, folded. Up to four letters: whole words. */
+/** Stems of words for functions, folded. Stems of up to four letters match whole words only. */
 export const functionStems: Readonly<Record<string, readonly string[]>> = {
   'general management': words(`
     ceo vd toimitusjohtaja varatoimitusjohtaja vvd geschaftsfuhr geschaeftsfuehr geschaftsleit vorstand toimari
@@ -167,7 +167,7 @@ export const functionStems: Readonly<Record<string, readonly string[]>> = {
   education: words('education koulutus opetus rehtori rektor utbildning bildung schulleit teacher opettaja'),
 };
 
-/** Words that stand within a title and say neither place nor rank. */
+/** Words in titles that name neither a function nor a rank. */
 export const titleFillers: ReadonlySet<string> = new Set(
   words(`
     of the and for in to at with och av i pa for und der die das des den fur im am zum zur von mit ja seka vice senior
@@ -181,7 +181,7 @@ export const titleFillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Words of sentences, which no title has. */
+/** Words of sentences, which titles do not contain. */
 export const proseWords: ReadonlySet<string> = new Set(
   words(`
     a an is are was were has have had our your their his her my we you they he she it this that these who which will
@@ -193,7 +193,7 @@ export const proseWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** A title with one of these is no longer, or not yet, somebody's. */
+/** Words for titles that are no longer, or not yet, held. */
 export const formerTitleWords: ReadonlySet<string> = new Set(
   words(`
     former formerly ex previous retired entinen ent aiempi eläkkeellä tidigare fd pensionerad ehemaliger ehemalige

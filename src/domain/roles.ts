@@ -9,38 +9,40 @@ import {
 } from './role-words.ts';
 import type { Seniority } from './role-words.ts';
 
-/** What a title says: the functions of a company it names, such as `sales`, and how much its holder decides. */
+/**
+ * The meaning of a title: the company functions that it names, such as `sales`, and its holder's level of authority.
+ */
 export interface Title {
   readonly functions: readonly string[];
   readonly seniority: Seniority;
-  /** Words of it that are in no list. */
+  /** The number of words in no list. */
   readonly unknownWords: number;
 }
 
-/** How well somebody fits the roles that are wanted. */
+/** How well a person fits the wanted roles. */
 export interface RoleFit {
-  /** `none`: not the wanted role. `decides`: not it, but somebody who decides. */
+  /** `none`: not the wanted role. `decides`: not the wanted role, but a decision maker. */
   readonly by: 'role' | 'function' | 'decides' | 'none';
   /** One sentence for people. */
   readonly why: string;
 }
 
-/** Reads a title in English, Finnish, Swedish or German; null for a text that names no place in a company. */
+/** Reads a title in English, Finnish, Swedish or German; null for a text that names no function or rank. */
 export function readTitle(text: string): Title | null {
   if (jobAdvert.test(text)) return null;
   const { functions, seniority, unknownWords, isNone } = readWords(text);
   return seniority === null || isNone ? null : { functions, seniority, unknownWords };
 }
 
-/** Whether a wanted role names a function or says how much its holder decides. */
+/** Whether a wanted role names a known function or rank. */
 export function isRoleUnderstood(role: string): boolean {
   const { functions, seniority } = readWords(role);
   return functions.length > 0 || seniority !== null;
 }
 
 /**
- * Orders people by how they fit the roles, the most wanted role first, and says why each stands there. Without roles
- * those come first who decide most; addresses of functions come last. Among equals the order given stays.
+ * Sorts people by their fit to the roles, the most wanted first, with a reason for each. Without roles, decision
+ * makers come first. Role addresses come last. Equal people keep their order.
  */
 export function rankByRoles<P extends Ranked>(
   people: readonly P[],
@@ -52,14 +54,14 @@ export function rankByRoles<P extends Ranked>(
   return ranked.map(({ person, place: { by, why } }) => ({ ...person, fit: { by, why } }));
 }
 
-/** What the order of people depends on. */
+/** The values that decide the order. */
 export interface Ranked {
   readonly kind: 'person' | 'role_address';
   readonly jobTitle: string | null;
   readonly email: string | null;
 }
 
-/** Lower case without accents, words apart by one space: how titles are compared. */
+/** Lower case without accents, words separated by one space; the form for comparing titles. */
 export function foldTitle(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -80,7 +82,7 @@ interface ReadWords {
   readonly functions: readonly string[];
   readonly seniority: Seniority | null;
   readonly unknownWords: number;
-  /** It is a sentence, or the title of somebody who no longer holds it. */
+  /** The text is a sentence or a former title. */
   readonly isNone: boolean;
 }
 
@@ -101,7 +103,7 @@ function readWords(text: string): ReadWords {
   };
 }
 
-/** Titles of several words become one, so that no word of theirs is read by itself. */
+/** Joins titles of several words into one token, so that their words are not read separately. */
 function joinPhrases(folded: string): string {
   let text = ` ${folded} `;
   for (const [phrase, word] of phrases) text = text.replaceAll(` ${phrase} `, ` ${word} `);
@@ -158,12 +160,13 @@ const stems: readonly (readonly [string, string])[] = Object.entries(functionSte
 
 function functionsOf(token: string): string[] {
   const named = stems.filter(([stem]) => (stem.length <= 4 ? token === stem : token.includes(stem)));
-  // Of a compound the longest part says most: `asiakaspalvelupäällikkö` is of customer service, not of any service.
+  // In a compound, the longest stem is the most specific: `asiakaspalvelupäällikkö` means customer service, not any
+  // service.
   const longest = Math.max(0, ...named.map(([stem]) => stem.length));
   return [...new Set(named.filter(([stem]) => stem.length === longest).map(([, name]) => name))];
 }
 
-/** Who assists a director is no director; who stands in for one decides a step less. */
+/** An assistant to a director is no director. A deputy ranks one level lower. */
 function seniorityOf(ranks: readonly Seniority[], tokens: readonly string[]): Seniority | null {
   if (ranks.includes('assistant')) return 'assistant';
   const highest = seniorities.find((seniority) => ranks.includes(seniority)) ?? null;
@@ -198,10 +201,9 @@ interface RankedFit extends RoleFit {
 const lastRank = seniorities.length;
 
 function rankFit(person: Ranked, wanted: readonly Role[]): RankedFit {
-  if (person.kind === 'role_address')
-    return { by: 'none', why: 'An address of the company, not of a person.', key: [9] };
+  if (person.kind === 'role_address') return { by: 'none', why: 'A role address, not a person.', key: [9] };
   if (!person.jobTitle)
-    return { by: 'none', why: 'No title is given.', key: [4, 0, 0, lastRank, missingEmailRank(person)] };
+    return { by: 'none', why: 'The title is unknown.', key: [4, 0, 0, lastRank, missingEmailRank(person)] };
   const { jobTitle } = person;
   const read = readWords(jobTitle);
   const rank = read.seniority === null ? lastRank : seniorities.indexOf(read.seniority);
@@ -214,11 +216,12 @@ function rankFit(person: Ranked, wanted: readonly Role[]): RankedFit {
   if (decides || (wanted.length === 0 && rank <= seniorities.indexOf('head'))) {
     const why =
       wanted.length > 0
-        ? `${title} is not the wanted role, but somebody who decides.`
-        : `${title} is somebody who decides.`;
+        ? `${title} is not the wanted role, but a decision maker.`
+        : `${title} is a decision maker.`;
     return { by: 'decides', why, key: [2, 0, 0, rank, missingEmailRank(person)] };
   }
-  const why = wanted.length > 0 ? `${title} is not the wanted role.` : `${title} may not be who decides.`;
+  const why =
+    wanted.length > 0 ? `${title} is not the wanted role.` : `${title} may not be a decision maker.`;
   return { by: 'none', why, key: [3, 0, 0, rank, missingEmailRank(person)] };
 }
 
@@ -230,7 +233,7 @@ function matchRole(title: string, read: ReadWords, role: Role, index: number): R
   const shared = role.functions.filter((name) => read.functions.includes(name));
   if (shared.length === 0) return null;
   const apart = Math.abs(rankNumber(role.seniority) - rankNumber(read.seniority));
-  const why = `“${title}” belongs to ${shared.join(' and ')}, as the wanted role does (${role.text}).`;
+  const why = `“${title}” belongs to ${shared.join(' and ')}, like the wanted role (${role.text}).`;
   return { by: 'function', why, key: [1, index, role.seniority === null ? 0 : apart] };
 }
 

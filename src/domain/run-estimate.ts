@@ -1,8 +1,8 @@
 import { unitCosts } from './credits.ts';
 
-/** Work of a run that is not paid yet, nor set aside for. */
+/** Work of a run that is neither paid nor reserved yet. */
 export interface WorkLeft {
-  /** Companies that are proposed, or whose people are still to be found. */
+  /** Companies that are proposed, or whose people are not found yet. */
   readonly companies: number;
   /** People who are proposed, or may be found. */
   readonly contacts: number;
@@ -12,7 +12,7 @@ export interface WorkLeft {
 }
 
 export interface RunEstimate extends WorkLeft {
-  /** What that costs at most. */
+  /** The maximum cost. */
   readonly credits: number;
 }
 
@@ -22,7 +22,7 @@ export function estimateWork(left: WorkLeft): RunEstimate {
   return { ...left, credits };
 }
 
-/** What a search for so many companies may come to, with so many people written to at each. */
+/** The maximum work of a search for this many companies and leads per company. */
 export function estimateSearch(companies: number, leadsPerCompany: number): RunEstimate {
   const people = companies * leadsPerCompany;
   return estimateWork({
@@ -34,16 +34,16 @@ export function estimateSearch(companies: number, leadsPerCompany: number): RunE
   });
 }
 
-/** What a person is told whose run may come to more than there is, or than it may cost. */
+/** The limits of a run's spending. */
 export interface SpendingLimits {
   /** Credits that the organisation can spend. */
   readonly spendable: number;
   readonly cap: number | null;
-  /** Of the cap, what is not spent or set aside; no end where there is no cap. */
+  /** The unspent and unreserved part of the cap; infinite without a cap. */
   readonly capLeft: number;
 }
 
-/** Why going on may stop for want of credits, or at the run's cap; null where there is enough. */
+/** Why the work may stop for lack of credits, or at the run's cap; null if the credits suffice. */
 export function formatInsufficientCredits(
   { credits }: RunEstimate,
   { spendable, cap, capLeft }: SpendingLimits,
@@ -53,14 +53,14 @@ export function formatInsufficientCredits(
   const sentences = [
     ...(overCap > 0
       ? [
-          `This run may cost ${cap} credits, and may come to ${overCap} more. There it waits as parked_credits until ` +
+          `The cap of this run is ${cap} credits, and it may need ${overCap} more. At the cap it waits as parked_credits until ` +
             'a person raises the cap with `npx outreach run cap`.',
         ]
       : []),
     ...(missing > 0
       ? [
-          `At most ${missing} more credits are needed. Without them the run waits as parked_credits, and goes on by ` +
-            'itself once they are there.',
+          `At most ${missing} more credits are needed. Without them the run waits as parked_credits and resumes ` +
+            'when they are added.',
         ]
       : []),
   ];

@@ -48,10 +48,10 @@ test('who is in a run still is left out with its id, and a run of nobody else sa
   const plan = planRun(held);
   expect(plan.leftOut).toEqual([
     { leadId: 'one', reason: expect.stringMatching(/draft in run_a is still open/), runId: 'run_a' },
-    { leadId: 'two', reason: expect.stringMatching(/run_b is still at work/), runId: 'run_b' },
+    { leadId: 'two', reason: expect.stringMatching(/run_b is still working/), runId: 'run_b' },
     { leadId: 'three', reason: expect.stringMatching(/must not be written to/), runId: null },
   ]);
-  expect(nothingToStartReason(plan)).toContain('run_a, run_b already');
+  expect(nothingToStartReason(plan)).toContain('already in run_a, run_b');
   expect(nothingToStartReason(planRun([...held, candidate('four')]))).toBeNull();
   const many = Array.from({ length: 7 }, (_, number) =>
     candidate(`${number}`, { openIn: { runId: `run_${number}`, isWritten: true } }),

@@ -1,15 +1,15 @@
-/** A lead that a run may take. `host` is where its company's site is, if anywhere. */
+/** A lead that a run may take. `host` is the host of its company's site, if known. */
 export interface Candidate {
   readonly leadId: string;
   readonly company: string | null;
   readonly host: string | null;
   readonly hasAnalysis: boolean;
   readonly suppressedFor: string | null;
-  /** The run of the same campaign, or of none, that it is still in. */
+  /** The open run, of the same campaign or without one, that already contains the lead. */
   readonly openIn: OpenRun | null;
 }
 
-/** `isWritten`: its draft there waits to be reviewed or sent; otherwise the run is still at work on it. */
+/** `isWritten`: its draft waits for review or sending there. Otherwise that run still works on it. */
 export interface OpenRun {
   readonly runId: string;
   readonly isWritten: boolean;
@@ -18,17 +18,17 @@ export interface OpenRun {
 export interface LeftOutLead {
   readonly leadId: string;
   readonly reason: string;
-  /** The run that it is still in, where that is the reason. */
+  /** The open run, if that is the reason. */
   readonly runId: string | null;
 }
 
-/** What a run does with its leads: each is drafted; those without research of their own wait for their company's. */
+/** The work of a run from leads. Each lead is drafted; leads without research wait for their company's. */
 export interface RunPlan {
   readonly selected: readonly Candidate[];
   readonly leftOut: readonly LeftOutLead[];
-  /** One for each host, with the first lead that needs it. */
+  /** One per host, with the first lead that needs it. */
   readonly research: readonly { host: string; leadId: string }[];
-  /** Leads that need no research, or have nothing that could be researched. */
+  /** Leads that need no research, or have no site to research. */
   readonly ready: readonly Candidate[];
 }
 
@@ -45,7 +45,7 @@ export function planRun(candidates: readonly Candidate[]): RunPlan {
   return { selected, leftOut, research, ready };
 }
 
-/** A lead is drafted once at a time, so that starting a source again neither writes nor charges it twice. */
+/** A lead has one open draft at a time. So starting the same source again neither drafts nor charges twice. */
 function toLeftOutLead({ leadId, suppressedFor, openIn }: Candidate): LeftOutLead | null {
   if (suppressedFor !== null)
     return { leadId, reason: `This person must not be written to (${suppressedFor}).`, runId: null };
@@ -53,20 +53,23 @@ function toLeftOutLead({ leadId, suppressedFor, openIn }: Candidate): LeftOutLea
   return { leadId, reason: otherRunReason(openIn), runId: openIn.runId };
 }
 
-/** What a person is told whose lead another run holds. */
+/** The message about a lead that another run holds. */
 export function otherRunReason({ runId, isWritten }: OpenRun): string {
   return isWritten
-    ? `Its draft in ${runId} is still open; remove that one to have it written again.`
-    : `The run ${runId} is still at work on it.`;
+    ? `Its draft in ${runId} is still open. Remove that draft to write a new one.`
+    : `The run ${runId} is still working on it.`;
 }
 
-/** Why a run would have nobody to write to, with what to do, or null where it has, or would show a person why not. */
+/**
+ * Why a run would have nobody to contact, with the next step; null if it has somebody, or can show the reasons
+ * itself.
+ */
 export function nothingToStartReason({ selected, leftOut }: RunPlan): string | null {
   const runIds = [...new Set(leftOut.flatMap(({ runId }) => runId ?? []))];
   if (selected.length > 0 || runIds.length === 0) return null;
   const named =
     runIds.slice(0, maxNamedRuns).join(', ') + (runIds.length > maxNamedRuns ? ' and others' : '');
-  return `Its leads are in ${named} already. Review their drafts there, or remove those to have them written again.`;
+  return `Its leads are already in ${named}. Review their drafts there, or remove the drafts to write new ones.`;
 }
 
 const maxNamedRuns = 5;

@@ -1,15 +1,15 @@
 import { isSentOrSending, type MessageState } from './message.ts';
 import type { RunLeadStatus } from './run.ts';
 
-/** A lead's place in a run, with the state of its message where it has one. */
+/** A lead in a run, with the state of its message, if any. */
 export interface RunRow {
   readonly status: RunLeadStatus;
   readonly messageState: MessageState | null;
 }
 
 /**
- * Of two rows of one run that turn out to be one person: true when the other one is further along and is kept in place
- * of the first. What went out counts most, then what a person approved, then what is drafted.
+ * Which of two rows of the same person stays: true if `other` is further along. Sent messages rank highest, then
+ * approved ones, then drafts.
  */
 export function isFurtherAlong(other: RunRow, first: RunRow): boolean {
   return rank(other) > rank(first);

@@ -1,24 +1,24 @@
 import type { JobKind, RunOrigin, RunStatus } from './run.ts';
 
-/** What is open in a run. */
+/** The open work of a run. */
 export interface RunFacts {
   readonly origin: RunOrigin;
   readonly isArchived: boolean;
-  /** Whether a person has confirmed its list of companies. */
+  /** Whether a person has confirmed the list of companies. */
   readonly isConfirmed: boolean;
-  /** Whether a unit of it waits for credits. */
+  /** Whether a unit of work waits for credits. */
   readonly isParked: boolean;
-  /** The kinds of its jobs that are not finished. */
+  /** Kinds of unfinished jobs. */
   readonly open: ReadonlySet<JobKind>;
-  /** Companies that nobody has confirmed or excluded yet. */
+  /** Companies that are neither confirmed nor excluded. */
   readonly proposed: number;
-  /** People who wait to be accepted. */
+  /** People who wait for acceptance. */
   readonly undecided: number;
 }
 
 /**
- * Where a run stands, up to the drafts. What keeps its jobs from being done counts first, then what they wait for in
- * the order of the walk. Beside a gate, work that was granted goes on.
+ * Derives a run's status, up to the drafts, from its open work. A lack of credits takes precedence, then running
+ * work, in the order of the stages. At a gate, work with a grant continues.
  */
 export function deriveRunStatus(facts: RunFacts): RunStatus {
   if (facts.isArchived) return 'awaiting_approval';
@@ -32,19 +32,19 @@ export function deriveRunStatus(facts: RunFacts): RunStatus {
   return facts.undecided > 0 ? 'awaiting_contacts' : 'awaiting_approval';
 }
 
-/** Whether what is open in a run no longer says where it stands: people have gone on from there. */
+/** Whether the run is past its drafts, so that its open work no longer determines the status. */
 export function isPastDrafts(status: RunStatus): boolean {
   return status === 'sending' || status === 'completed' || status === 'failed';
 }
 
-/** Whether only a person's action leads on from here. */
+/** Whether only a person's action continues the run. */
 export function needsPerson(status: RunStatus): boolean {
   return status === 'parked_credits' || status.startsWith('awaiting_');
 }
 
 const showDrafts = (id: string): string => `npx outreach run show --run ${id} --drafts`;
 
-/** What a person can do for a run that waits, in a sentence or two that name the operations and commands for it. */
+/** The next action for a waiting run, in one or two sentences that name operations and commands. */
 export function nextActionHint(
   { id, status }: { readonly id: string; readonly status: RunStatus },
   { companies, drafts }: { readonly companies: number; readonly drafts: number },
@@ -55,14 +55,14 @@ export function nextActionHint(
       `\`npx outreach run cap --run ${id}\`.`
     );
   if (status === 'awaiting_contacts')
-    return `Read whom it proposes with \`npx outreach run show --run ${id}\`; then \`accept\` or \`decline\` them.`;
+    return `Read the proposed people with \`npx outreach run show --run ${id}\`; then \`accept\` or \`decline\` them.`;
   if (status === 'awaiting_profile')
     return companies > 0
-      ? 'Read the list with runs.leads, let a person choose, and confirm what they chose with runs.confirmCompanies.'
-      : 'Name companies in reviewedCompanies of runs.confirmCompanies, or archive the run with runs.archive and ' +
-          'start another one with other words.';
+      ? 'Read the list with runs.leads, let a person choose, and confirm the choice with runs.confirmCompanies.'
+      : 'Add companies with reviewedCompanies of runs.confirmCompanies. Or archive the run with runs.archive and ' +
+          'start one with another brief.';
   return drafts > 0
-    ? `Read the drafts with runs.leads and show them to a person, who can also read them by \`${showDrafts(id)}\`; ` +
-        'then do what the person says of each, with messages.approve, drafts.update or drafts.remove.'
-    : 'The run ended without a draft, and errors say why. Archive it with runs.archive, and start another one.';
+    ? `Read the drafts with runs.leads and show them to a person, who can also run \`${showDrafts(id)}\`. ` +
+        'Then follow the decision on each, with messages.approve, drafts.update or drafts.remove.'
+    : 'The run ended without a draft; its errors say why. Archive it with runs.archive, and start another one.';
 }

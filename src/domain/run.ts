@@ -1,10 +1,10 @@
 /**
- * A run walks discovering → awaiting_profile → resolving_contacts → awaiting_contacts → drafting → awaiting_approval
- * → sending → completed. Up to the drafts, where it stands follows from what is open in it: `run-status.ts` says how.
- * So a run skips what it does not need, a run from leads begins at drafting, and one that gets more companies goes
- * back. A shortage of credits parks it wherever it is; topping up sets it going again where it stood. Statuses that
- * begin with `awaiting_` are gates: only a person's action leaves them. A run is archived beside all that: what it had
- * not done yet is given up, and it then stands at the drafts it has.
+ * A run goes through discovering → awaiting_profile → resolving_contacts → awaiting_contacts → drafting →
+ * awaiting_approval → sending → completed. Up to the drafts, `run-status.ts` derives the status from the open work.
+ * So a run skips stages that it does not need, a run from leads begins at drafting, and new companies move a run
+ * back. A lack of credits parks a run in any stage; a top-up resumes it there. Statuses that begin with `awaiting_`
+ * are gates: only a person's action leaves them. Archiving is separate: it cancels unfinished work, and the run keeps
+ * its drafts.
  */
 export type RunStatus =
   | 'discovering'
@@ -18,12 +18,12 @@ export type RunStatus =
   | 'parked_credits'
   | 'failed';
 
-/** What a run began from: leads that were there, a brief, or a folder of files. */
+/** The origin of a run: existing leads, a brief, or a folder of files. */
 export type RunOrigin = 'leads' | 'brief' | 'material';
 
 /**
- * A company without a person is `proposed`, left out as `excluded`, and `resolving` while its people are looked for. A
- * person who waits to be accepted is `awaiting_acceptance`. The others tell how far a lead has come.
+ * The first statuses are of a company without a person: `proposed`, `excluded`, or `resolving` while its people are
+ * searched. `awaiting_acceptance` is a person who waits for a decision. The others show the progress of a lead.
  */
 export type RunLeadStatus =
   | 'proposed'
@@ -40,9 +40,9 @@ export type RunLeadStatus =
 
 export type RunCompanyStatus = 'proposed' | 'excluded' | 'confirmed' | 'resolved' | 'failed';
 
-/** What a person confirmed together with the list of companies. */
+/** The settings that a person confirmed with the list of companies. */
 export interface RunProfile {
-  /** Whether a person chose the language; else the lead's thread and site go before it. */
+  /** Whether a person chose the language. Otherwise the language of the lead's thread or site takes precedence. */
   languageChosen: boolean;
   targetAudience?: string;
   targetRoles: string[];
@@ -57,7 +57,7 @@ export interface RunProfile {
   confirmedAt: number;
 }
 
-/** One import of files into a run, with what was granted for it and by whom. */
+/** One import of files into a run, with its grants and their author. */
 export interface Wave {
   number: number;
   grants: Grant[];
@@ -66,36 +66,34 @@ export interface Wave {
   at: number;
 }
 
-/** `leads`: find people without asking again. `messages`: write to them as well. */
+/** `leads`: find people without asking again. `messages`: also write to them. */
 export type Grant = 'leads' | 'messages';
 
-/** Whether a run takes no more companies: what it has is being sent, or was. */
+/** Whether a run accepts no more companies, because sending has begun. */
 export function isClosed(status: RunStatus): boolean {
   return status === 'sending' || status === 'completed';
 }
 
-/** Why a unit of an archived run was not done. */
 export const archivedReason = {
   code: 'run_archived',
-  reason: 'The run was archived before this was done.',
+  reason: 'The run was archived before this work was done.',
 } as const;
 
 /**
- * `discover` looks for a run's companies, `read` for what a company's files say, `research` reads its site, `contacts`
- * finds its people, `draft` writes to one of them, and `enrich` completes a lead. A `lookup` of a company belongs to no
- * run.
+ * `discover` finds a run's companies, `read` reads a company's files, `research` reads its site, and `contacts` finds
+ * its people. `draft` writes to one person, and `enrich` completes a lead. A `lookup` of a company belongs to no run.
  */
 export type JobKind = 'discover' | 'read' | 'research' | 'contacts' | 'draft' | 'enrich' | 'lookup';
 export type JobState = 'waiting' | 'parked' | 'done' | 'failed';
 
-/** A file that goes with a message. */
+/** A file attached to a message. */
 export interface MessageFile {
   storageId: string;
   path: string;
   sizeBytes: number;
 }
 
-/** A file on a run, at one of its companies. */
+/** A file of a company on a run. */
 export interface RunAttachment extends MessageFile {
   folder: string | null;
   wave: number;

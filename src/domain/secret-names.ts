@@ -1,10 +1,10 @@
 import { itemAt } from './item-at.ts';
 import { kindOfSecret, type SecretKind } from './payload-secrets.ts';
 
-/** What was found of names in one text, for the same ones come again and again. */
+/** Caches the kinds of names in one text, because names repeat. */
 export type SecretKindCache = Map<string, SecretKind | null>;
 
-/** The words before, as far as they may belong to one name. */
+/** The preceding words that may belong to one name. */
 export function phraseBefore(text: string, at: number): string {
   let end = at;
   while (end > 0 && decorations.has(text.charAt(end - 1))) end--;
@@ -25,7 +25,7 @@ function endsName(text: string, at: number): boolean {
 
 export const maxPhraseLength = 80;
 
-/** What kind of secret the words name; null where they name none, or something about one. */
+/** The kind of secret that the words name; null for none, or for words about a secret. */
 export function kindOfName(kinds: SecretKindCache, phrase: string): SecretKind | null {
   let kind = kinds.get(phrase);
   if (kind === undefined) {
@@ -38,11 +38,11 @@ export function kindOfName(kinds: SecretKindCache, phrase: string): SecretKind |
   return kind;
 }
 
-/** In a sentence, what is a secret's name only by itself. */
+/** Names a secret in a sentence only as a single word. */
 const passPattern =
   /(?<!\b(?:boarding|bus|ski|season|day|press|rail|hall|free|first|second|high|low) )\bpass$/i;
 
-/** What ends with another thing than the secret is about that thing. */
+/** A name that ends with another noun is about that noun, not the secret. */
 const aboutSecrets = new RegExp(
   `(?:^|[\\s-])(?:${[
     'resets?|changes?|length|polic(?:y|ies)|managers?|fields?|forms?|pages?|prompts?|box|hash(?:es|ing)?|lists?',
@@ -53,7 +53,7 @@ const aboutSecrets = new RegExp(
   'iu',
 );
 
-/** Whose a secret is. */
+/** Words for the owner of a secret. */
 export const ownerPattern = new RegExp(
   `^(?:${[
     'the|my|our|your|his|her|their|its|this|minun|meidän|mitt|min|vårt|vår|ditt|mein|meine|unser|das|die|der',
@@ -62,7 +62,7 @@ export const ownerPattern = new RegExp(
   'iu',
 );
 
-/** Of a name that ends where the phrase does; in `the password for anna2` it does not. */
+/** For a name that ends with the phrase; in `the password for anna2` it does not. */
 export function kindOfLastWords(kinds: SecretKindCache, phrase: string): SecretKind | null {
   const words = phrase.split(/\s+/);
   const last = itemAt(words, -1);

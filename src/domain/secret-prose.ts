@@ -14,9 +14,9 @@ import { isRandomValue } from './secret-values.ts';
 import { textBefore } from './text-before.ts';
 
 /**
- * The text with `[…]` in the place of what it names as a secret: `Password: hunter2`, `my password is hunter2`,
- * `"password":"hunter2"`, `PIN 1234`, `hunter2 is my password`, also over a line break. What is only said about
- * secrets stays.
+ * Replaces secrets that the text names by `[…]`: `Password: hunter2`, `my password is hunter2`,
+ * `"password":"hunter2"`, `PIN 1234`, `hunter2 is my password`, also across a line break. Statements about secrets
+ * stay.
  */
 export function redactNamedSecrets(text: string, hide = redactWithDots): string {
   if (!mayNameSecret(text)) return text;
@@ -35,7 +35,7 @@ export function redactNamedSecrets(text: string, hide = redactWithDots): string 
   return redacted + text.slice(from);
 }
 
-/** A name and its value as two members or attributes, and a part of a form as browsers send it. */
+/** A name and its value as two members or attributes, or a part of a multipart form. */
 function* namedFields(text: string, kinds: SecretKindCache): Generator<Span> {
   for (const found of text.matchAll(namedField)) {
     const [whole, phrase = ''] = found;
@@ -52,7 +52,7 @@ const namedField = new RegExp(
   'giu',
 );
 
-/** What a sign or a verb joins to its name. */
+/** Values joined to their name by a sign or a verb. */
 function* joinedSpans(text: string, kinds: SecretKindCache): Generator<Span> {
   for (const found of text.matchAll(joiner)) {
     const { index, 0: between } = found;
@@ -69,7 +69,7 @@ function* joinedSpans(text: string, kinds: SecretKindCache): Generator<Span> {
   }
 }
 
-/** As the header Cookie, which is a secret by its name and its value together. */
+/** A line that is secret as a whole, such as the header Cookie. */
 function* withheldLine(text: string, at: number, phrase: string): Generator<Span> {
   const start = at + matchedTextAt(text, at, /[^\S\n]{0,9}/y).length;
   const line = matchedTextAt(text, start, restOfLine).trimEnd();
@@ -119,12 +119,12 @@ function* spanBefore(text: string, at: number, start: number, kinds: SecretKindC
     yield { start: at - value.length, end: at };
 }
 
-/** By itself a code may be anything; what is told to be yours is for you alone. */
+/** The word code alone is ambiguous; with a possessive it is personal. */
 const yourCode = /^(?:your|ihr|dein|din|votre|ton|tu|su) (?:code|kode?|código)$|^koodisi$/iu;
 
 const furtherWords = /\s(?:for|to|on|in|of|at|and|but|now|för|till|für|zu|pour|para|en|voor)\s/iu;
 
-/** In `with password hunter2` and `PIN 1234`, where nothing joins them. */
+/** In `with password hunter2` and `PIN 1234`, where nothing joins name and value. */
 function* adjacentSpans(text: string, kinds: SecretKindCache): Generator<Span> {
   for (const found of text.matchAll(besideWord)) {
     const [whole, token = ''] = found;
@@ -142,7 +142,7 @@ function* adjacentSpans(text: string, kinds: SecretKindCache): Generator<Span> {
   }
 }
 
-/** As the state writes the number of a person. */
+/** The official format of a personal identity number. */
 const personalId = /^(?:\d{3}-\d\d-\d{4}|(?:\d\d)?\d{6}[-+]\d{4})$/;
 
 const besideWord = /(?<=\p{L}["'”’»*`)]?)\s[\s("'“„«`*]{0,4}((?=[^\s\d]{0,40}\d)\S{3,100})/gu;

@@ -1,10 +1,9 @@
 import { redactWithDots, redactWithMasks, isMasked, type Redact } from './redaction.ts';
 
 /**
- * The text with `[…]` in the place of what is a secret by its shape, wherever somebody put it: numbers of payment cards
- * and accounts (IBAN) whose check digits are right, keys of programs, and passwords in addresses of the web. A line
- * in which a secret shows only once its signs are plain, as with digits of full width, is told in plain signs, but
- * where signs are to keep their places.
+ * Replaces secrets recognised by shape by `[…]`: payment card and account numbers (IBAN) with valid check digits, API
+ * keys, and passwords in URLs. A secret may appear only after normalisation, for example in full-width digits. Then
+ * the line is returned normalised, unless characters must keep their positions.
  */
 export function redactSecretShapes(text: string, hide = redactWithDots): string {
   const redacted = redactIn(text, hide);
@@ -33,7 +32,7 @@ function redactsMore(plain: string, told: string, hide: Redact): boolean {
   return plain !== told && redactIn(plain, hide) !== plain;
 }
 
-/** Compatible signs as the plain one that they stand for, and without those that nobody sees. */
+/** Replaces compatibility characters by plain ones and removes invisible ones. */
 function toPlainCharacters(line: string): string {
   return line.replace(/\p{Cf}+/gu, '').replace(/[^\0-\x7f…]+/gu, (signs) => signs.normalize('NFKC'));
 }
@@ -56,7 +55,7 @@ function redactIn(text: string, hide: Redact): string {
   });
 }
 
-/** What begins a key of a provider who marks them, with at least so many signs after it. */
+/** Prefixes of API keys that providers mark, with a minimum length. */
 const keyShapes: readonly RegExp[] = [
   /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]{0,40}-----|$)/g,
   /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g,
@@ -68,7 +67,7 @@ const keyShapes: readonly RegExp[] = [
   /(?<!\w)SG\.[\w-]{16,}\.[\w-]{16,}|(?<![\w-])\d{8,10}:[\w-]{34,36}(?![\w-])/g,
 ];
 
-/** A password may hold the sign that ends it, and a stroke where it cannot be a port with a path. */
+/** A password may contain `@`, and a slash where it cannot be a port with a path. */
 const loginInAddress =
   /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,100}:)(?:[^\s/]{1,200}(?=@)|(?!\d{1,5}[/?#])[^\s@]{1,200}(?=@))/gi;
 const bearerToken = /(\bbearer\s+)[\w.~+/-]{20,}=*/gi;
@@ -76,14 +75,14 @@ const basicCredentials = /(\bbasic\s+)([a-z0-9+/]{8,}={0,2})/gi;
 const webhookUrl =
   /(\b(?:hooks\.slack\.com\/(?:services|workflows|triggers)|discord(?:app)?\.com\/api\/webhooks)\/)[\w/-]{10,}/gi;
 
-/** The value of a setting such as `aws_secret_access_key`; what is no secret there, such as a slug, has no digit. */
+/** The value of a setting such as `aws_secret_access_key`. Harmless values, such as slugs, have no digit. */
 const namedKey = new RegExp(
   String.raw`((?<![a-z0-9])[a-z0-9]{1,20}(?:[_-][a-z0-9]{1,20}){0,4}[_-](?:key|secret|token|password)` +
     String.raw`["']?\s?[:=]\s?["']?)(?=[^\s"']{0,100}\d)[\w+/.~-]{16,}=*`,
   'gi',
 );
 
-/** Words of prose are not made of a name, a colon and a password, as what stands so in base64 is. */
+/** Base64 of a login decodes to a name, a colon and a password; decoded words of prose do not. */
 function isLogin(base64: string): boolean {
   try {
     return /^[\x20-\x39\x3b-\x7e]*:[\x20-\x7e]*$/.test(atob(base64));
@@ -92,7 +91,7 @@ function isLogin(base64: string): boolean {
   }
 }
 
-/** What is like a number and none may have one begin within it, so looking goes on after its first group. */
+/** A rejected match may contain a real number, so the search continues after its first group. */
 function redactNumbers(text: string, { hide, shape, lengthOf, beside }: NumberFormat): string {
   let [redacted, from] = ['', 0];
   const search = new RegExp(shape);
@@ -115,15 +114,15 @@ interface NumberFormat {
   readonly hide: Redact;
   readonly shape: RegExp;
   readonly lengthOf: (found: string) => number;
-  /** What goes with one where it stands right behind it, but for what its group holds. */
+  /** A part directly after the number that belongs to it, except the content of its group. */
   readonly beside?: RegExp;
 }
 
 const between = String.raw`[\p{Zs}\t\p{Pd}.]`;
-/** What a card's number follows without a gap; other letters make it the number of an order, a parcel or a part. */
+/** Words that may touch a card number. Other letters make it an order, parcel or part number. */
 const cardWords = 'card|cc|visa|amex|pan|kortti|kort|karte|carte|tarjeta|number|numero|nro|nr|no';
 
-/** The card's code, which nobody may keep, after its number and the month in which it ends. */
+/** Expiry date and security code after a card number. Security codes must never be stored. */
 const besideCard = new RegExp(
   String.raw`^(\s{0,2}[\s,;/|]\s{0,2}(?:(?:exp\p{L}{0,9}|valid\p{L}{0,5}|bis|thru)?[.:\s]{0,3}` +
     String.raw`(?:0?[1-9]|1[0-2])\s?[/-]\s?\d{2,4}[\s,;/|]{1,3})?(?:(?:cvc|cvv|csc|cvn)2?[.:\s]{0,3})?)` +
@@ -132,10 +131,10 @@ const besideCard = new RegExp(
 );
 const maxBesideLength = 60;
 
-/** A list of numbers has a blank after its commas. */
+/** A comma with a space separates numbers of a list. */
 const betweenFours = String.raw`(?:${between}{0,2}|[,_/\n])`;
 
-/** As they stand on a card: in one, in fours, or as American Express and Diners Club group them. */
+/** Card formats: unbroken, in groups of four, or as American Express and Diners Club group them. */
 const cardLike = new RegExp(
   String.raw`(?=\d)(?<![\p{N}/+-]|(?<!\d)\d{1,9}\.)(?:(?<!\p{L})|(?<=${cardWords}))(?:\d{14,19}|` +
     String.raw`\d{4}(?:${betweenFours}\d{4}){3}(?:${between}{1,2}\d{1,3})?|` +
@@ -143,7 +142,7 @@ const cardLike = new RegExp(
   'giu',
 );
 
-/** What follows in digits may be the end of a long number, or another one such as the card's code. */
+/** Digits after the number may belong to it, or be another number such as the security code. */
 function cardLength(found: string): number {
   const [fours = ''] = fourFours.exec(found) ?? [];
   return [found, fours].find((part) => isCardNumber(part.replace(/\D/g, '')))?.length ?? 0;
@@ -151,7 +150,7 @@ function cardLength(found: string): number {
 
 const fourFours = new RegExp(String.raw`^\d{4}(?:${betweenFours}\d{4}){3}(?!\d)`, 'u');
 
-/** One in ten long numbers of other kinds passes the check digit as well; the first digits tell most of them apart. */
+/** One in ten other long numbers passes the check digit. The first digits rule out most of them. */
 function isCardNumber(digits: string): boolean {
   return (
     issuers.some(({ first, lengths }) => first.test(digits) && lengths.includes(digits.length)) &&
@@ -178,14 +177,14 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** In one, or in groups of four. What follows may look like a group more. */
+/** Unbroken or in groups of four. The following word may look like a group. */
 const accountLike = new RegExp(
   String.raw`(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[a-z0-9]{11,30}|(?:${between}{1,2}[a-z0-9]{4}){2,7}` +
     String.raw`(?:${between}{1,2}[a-z0-9]{1,4})?)(?![\p{L}\p{N}])`,
   'giu',
 );
 
-/** Fewer digits than any account has are words. */
+/** Account numbers have at least this many digits; fewer mean words. */
 const minDigits = 10;
 
 function accountLength(found: string): number {
@@ -197,7 +196,7 @@ function isAccount(account: string): boolean {
   return account.length >= 15 && account.replace(/\D/g, '').length >= minDigits && passesMod97(account);
 }
 
-/** ISO 7064: the country and its check digits go last, letters count from ten, and 97 leaves one. */
+/** ISO 7064: country and check digits move to the end, letters count from ten, and the remainder modulo 97 is one. */
 function passesMod97(account: string): boolean {
   const turned = account.slice(4) + account.slice(0, 4);
   return (

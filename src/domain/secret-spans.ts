@@ -9,15 +9,15 @@ export interface Span {
   readonly end: number;
 }
 
-/** A name that was met, and how its value follows. */
+/** A name found in the text, and how its value follows. */
 export interface Naming {
   readonly kind: SecretKind;
   readonly phrase: string;
-  /** In quotes as in JSON, by a sign such as a colon, by a verb, or by a dash. */
+  /** In quotes as in JSON, after a sign such as a colon, after a verb, or after a dash. */
   readonly manner: 'quoted' | 'field' | 'verb' | 'dash';
 }
 
-/** Where the secret stands that is named before this place, in one part or several; nowhere where none is. */
+/** The parts of the secret whose name ends before this position; none without a secret. */
 export function* spansAt(text: string, at: number, naming: Naming, kinds: SecretKindCache): Generator<Span> {
   const { kind, manner } = naming;
   const skipped = matchedTextAt(text, at, kind === 'key' ? beforeKey : beforeValue);
@@ -43,10 +43,10 @@ export function* spansAt(text: string, at: number, naming: Naming, kinds: Secret
   else if (manner !== 'verb' && !isBelow) yield* phraseAt(text, from, naming);
 }
 
-/** What stands below an empty value. */
+/** The next name after an empty value. */
 export const namesAnother = /^[\p{L}_][\w.-]{0,60}[=:]/u;
 
-/** A colon also stands after what is said of a secret, such as `Password forgotten:`. */
+/** A colon also follows a statement about a secret, such as `Password forgotten:`. */
 function isWholeName(kinds: SecretKindCache, phrase: string): boolean {
   return kindOfLastWords(kinds, phrase) !== null || forWhat.test(phrase);
 }
@@ -60,7 +60,7 @@ const beforeKey = new RegExp(
   'iy',
 );
 
-/** What stands between quotes; where the text was cut off within them, all of it. */
+/** The text between quotes, or up to the end if the text is cut off. */
 function quotedAt(text: string, at: number): Span | null {
   const [opening] = /\\?["'“”„«‹‘‚]/y.exec(text.slice(at, at + 2)) ?? [];
   if (opening === undefined) return null;
@@ -84,7 +84,7 @@ const closings: Readonly<Record<string, string>> = {
   '‚': '‘',
 };
 
-/** Quotes are closed in more ways than one, and what a stroke stands before closes nothing. */
+/** Quotes close in several styles, and an escaped quote does not close. */
 function closingPattern(closing: string): RegExp {
   return closing === '"' || closing === "'"
     ? new RegExp(`(?<!\\\\)${closing}`)
@@ -105,7 +105,7 @@ export function tokenAt(text: string, at: number, isQuoted: boolean): string {
 const member = /[^\s,}\]"']{1,200}/y;
 const word = /(?:(?!<\/?[a-z]{1,10}>)\S){1,200}/iy;
 
-/** Numbers stand in groups, and one secret is named beside another. */
+/** Numbers come in groups, and a secret may follow another one. */
 function* followingSecrets(text: string, { start, end }: Span, kind: SecretKind): Generator<Span> {
   const groups = /\d$/.test(text.slice(start, end)) ? matchedTextAt(text, end, furtherGroups) : '';
   yield { start, end: end + groups.length };
@@ -119,7 +119,7 @@ function* followingSecrets(text: string, { start, end }: Span, kind: SecretKind)
 const furtherGroups = /(?:[ -]\d{2,6}(?![\p{L}\d]|[./:]\d)){1,6}/uy;
 const betweenSecrets = /\s?(?:,|\/|\+)\s|\s(?:and|or|ja|tai|och|eller|und|oder|et|ou|y|o)\s/iy;
 
-/** Several words, to the end of their line. */
+/** Several words, up to the end of the line. */
 function* phraseAt(text: string, start: number, { kind, phrase }: Naming): Generator<Span> {
   const line = matchedTextAt(text, start, restOfLine).replace(/[.,;!?\s]{1,8}$/, '');
   const words = line.split(/\s+/);

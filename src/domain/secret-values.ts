@@ -1,14 +1,14 @@
 import type { SecretKind } from './payload-secrets.ts';
 
-/** What may be a secret after its name, and what stands behind it in the text. */
+/** A possible secret after its name, and the text behind it. */
 export interface NamedValue {
   readonly kind: SecretKind;
   readonly value: string;
-  /** What follows the value, from its first sign on; never more than a line or so of it is looked at. */
+  /** The text after the value. Only about one line of it is examined. */
   readonly rest: string;
 }
 
-/** Whether it shows by its signs that it was made up or drawn: no word has letters among digits or strokes. */
+/** Whether the value looks generated: words have no letters mixed with digits or symbols. */
 export function isRandomValue({ kind, value, rest }: NamedValue): boolean {
   if (isNoValue(value) || isMeasured(value, rest)) return false;
   if (/\d/.test(value)) {
@@ -19,13 +19,13 @@ export function isRandomValue({ kind, value, rest }: NamedValue): boolean {
   return /(?<![!?])[!@#$%^&*+=~?§€][!?]*[^!?]/u.test(value) || caseTurns(value) >= 4;
 }
 
-/** Whether a word alone may be a password, as it stands at the end of what is said and says nothing about one. */
+/** Whether a single word may be a password: it ends the statement and does not describe a secret. */
 export function isSecretWord({ kind, value, rest }: NamedValue): boolean {
   if (kind !== 'password' || isNoValue(value) || !endsClause(rest)) return false;
   return /^[\p{L}'-]{4,60}$/u.test(value) && !describesSecret(value);
 }
 
-/** Whether the words, as somebody may string them together for a password, say nothing about one. */
+/** Whether the words may form a passphrase and do not describe a secret. */
 export function isSecretPhrase(words: readonly string[]): boolean {
   return words.every(
     (word) => /^\p{Ll}{2,20}$/u.test(word) && !describesSecret(word) && !smallWords.has(word),
@@ -38,7 +38,7 @@ const minCharacters: Readonly<Record<SecretKind, { readonly mixed: number; reado
   key: { mixed: 5, digits: 5 },
 };
 
-/** Whether it only stands in the place of a value, as `****`, `${PASSWORD}` and `[…]` do. */
+/** Whether it is a placeholder, such as `****`, `${PASSWORD}` or `[…]`. */
 export function isPlaceholder(value: string): boolean {
   return placeholderPattern.test(value);
 }
@@ -46,7 +46,7 @@ export function isPlaceholder(value: string): boolean {
 const placeholderPattern =
   /^(?:[^\p{L}\p{N}]{0,200}$|\[…|[xX]{2,40}$|[$%]\{?[A-Za-z_]{1,40}\}?$|<[^<>]{1,60}>$|\{\{?[^{}]{1,60}\}?\}$)/u;
 
-/** What stands for a value, or is an address, or the name of a method or a product. */
+/** A placeholder, an address, or the name of a method or product. */
 function isNoValue(value: string): boolean {
   return isPlaceholder(value) || noValues.some((shape) => shape.test(value));
 }
@@ -63,7 +63,7 @@ const noValues: readonly RegExp[] = [
   /^(?:1password|bcrypt2?|argon2i?d?|pbkdf2|scrypt|u2f|webauthn2?|fido2|k8s|i18n|h2|b2[bc])$/i,
 ];
 
-/** A number with its measure, in one or before it, and what comes in an order. */
+/** A number with a unit, or an ordinal. */
 function isMeasured(value: string, rest: string): boolean {
   if (/^\d{1,4}[-–]?(?:st|nd|rd|th|x|%|[hmsd]|min|kb|mb|gb|bits?|ms|k|€|\$|:n|er|e|ème|º|ª)$/iu.test(value))
     return true;
@@ -81,7 +81,7 @@ const measures = new RegExp(
   'iu',
 );
 
-/** How often small and capital letters take turns, as they do in no word. */
+/** The number of changes between lower and upper case, which words do not have. */
 function caseTurns(value: string): number {
   return value.match(/(?<=\p{Ll})\p{Lu}|(?<=\p{Lu}{2})\p{Ll}/gu)?.length ?? 0;
 }
@@ -95,13 +95,13 @@ const clauseEnd = new RegExp(
     String.raw`\s{1,3}(?:and|but|or|so|ja|mutta|och|men|und|aber|et|mais|y|pero|e|en|maar)\s)`,
 );
 
-/** What is said of a password: that it is lost, wrong, long or to be had somewhere. */
+/** Descriptions of a password, such as lost, wrong, long or available. */
 function describesSecret(word: string): boolean {
   const folded = word.toLowerCase();
   return descriptiveWords.has(folded) || smallWords.has(folded) || descriptiveEndings.test(folded);
 }
 
-/** Endings of adjectives and participles, which tell what something is like. */
+/** Endings of adjectives and participles, which describe things. */
 const descriptiveEndings = new RegExp(
   [
     "(?:[^aeiou]ed|[aeiou]ed|ing|able|ible|ful|less|ous|ive|ised|ized|n't|tory|sary|ary|ical|ential|ient)$",

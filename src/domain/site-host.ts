@@ -3,10 +3,7 @@ interface Addressed {
   readonly companyDomain?: string | null | undefined;
 }
 
-/**
- * The host that a lead's research is read from and kept under, with its port where that is not the usual one; null
- * where the lead names no site.
- */
+/** The host under which a lead's research is read and stored, with a non-default port; null without a site. */
 export function siteHostOf(lead: Addressed): string | null {
   const address = lead.companyWebsite ?? lead.companyDomain;
   if (!address) return null;

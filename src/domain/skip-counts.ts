@@ -1,8 +1,8 @@
-/** Counts what is left out of an answer, by reason. */
+/** Counts skipped items by reason. */
 export interface SkipCounts {
-  /** `why` is read after a number: `in another country`. Answers null, so that a reader can end with it. */
+  /** `why` follows a number: `in another country`. Returns null, so that a reader can return the result. */
   add(why: string, count?: number): null;
-  /** Such as "Left out: 3 in another country, 1 without a proper name."; null where nothing was left out. */
+  /** For example "Left out: 3 in another country, 1 without a valid name."; null if nothing was skipped. */
   format(): string | null;
 }
 

@@ -1,19 +1,19 @@
 /**
- * A lead's CRM stage walks none → contacted → replied → meeting → customer, or ends as lost. What happens moves it
- * forwards only, and never out of customer or lost; a person who sets the deal stage decides between those two ends.
- * The status is people's own word; on its own it only walks new → contacted → responded.
+ * A lead's CRM stage goes none → contacted → replied → meeting → customer, or ends as lost. Events only move it
+ * forward, and never out of customer or lost. Only the deal stage, set by a person, changes between those two ends.
+ * The status belongs to people; events only move it new → contacted → responded.
  */
 import type { DealStage, LeadStage, LeadStatus } from './lead.ts';
 
 const stageOrder: readonly LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
 const statusOrder: readonly LeadStatus[] = ['new', 'contacted', 'responded'];
 
-/** The stage that is further along; of two ends, and of an end and a step on the way, the first one's end holds. */
+/** The later stage. An end wins over any step, and the first of two ends stays. */
 export function laterStage(stage: LeadStage, other: LeadStage): LeadStage {
   return laterStep(stageOrder, stage, other);
 }
 
-/** The status that is further along; what a person set as qualified or unqualified stays. */
+/** The later status. Qualified and unqualified, set by a person, stay. */
 export function laterStatus(status: LeadStatus, other: LeadStatus): LeadStatus {
   return laterStep(statusOrder, status, other);
 }
@@ -23,7 +23,7 @@ function laterStep<Step>(order: readonly Step[], step: Step, other: Step): Step 
   return !order.includes(other) || order.indexOf(other) > order.indexOf(step) ? other : step;
 }
 
-/** The stage and status after a person wrote to us. */
+/** The stage and status after a reply from the lead. */
 export function afterReply<Lead extends { readonly status: LeadStatus; readonly stage: LeadStage }>(
   lead: Lead,
 ): Lead {
@@ -34,7 +34,7 @@ export function afterReply<Lead extends { readonly status: LeadStatus; readonly 
   };
 }
 
-/** The stage and status after somebody of ours wrote to the lead. */
+/** The stage and status after a message to the lead. */
 export function afterContact<Lead extends { readonly status: LeadStatus; readonly stage: LeadStage }>(
   lead: Lead,
 ): Lead {
@@ -45,7 +45,7 @@ export function afterContact<Lead extends { readonly status: LeadStatus; readonl
   };
 }
 
-/** The stage after a person set the deal stage: won makes a customer, lost ends it, the others move nothing. */
+/** The stage after a change of the deal stage: won means customer, lost means lost, others change nothing. */
 export function stageByDeal(stage: LeadStage, dealStage: DealStage | null): LeadStage {
   if (dealStage === 'won') return 'customer';
   return dealStage === 'lost' ? 'lost' : stage;
@@ -57,7 +57,7 @@ export interface LeadMove {
   readonly to: string;
 }
 
-/** The moves that others are told of: every move of the stage, and a status that becomes responded or qualified. */
+/** The changes that emit events: every change of the stage, and a status that becomes responded or qualified. */
 export function notifiableMoves(
   before: { readonly status: LeadStatus; readonly stage: LeadStage },
   after: { readonly status: LeadStatus; readonly stage: LeadStage },

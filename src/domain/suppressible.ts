@@ -1,14 +1,14 @@
 import { domainsOfAddress } from './identity.ts';
 import { siteHostOf } from './site-host.ts';
 
-/** What tells whether somebody may be written to. */
+/** The fields by which someone can be suppressed. */
 export interface Suppressible {
   readonly email?: string | null | undefined;
   readonly companyDomain?: string | null | undefined;
   readonly companyWebsite?: string | null | undefined;
 }
 
-/** The domains by which somebody can be suppressed: those of the address, of the company and of its site. */
+/** The domains that can suppress someone: those of the address, the company and its site. */
 export function suppressibleDomains({ email, ...company }: Suppressible): string[] {
   const hosts = [email, company.companyDomain, siteHostOf(company)];
   const domains = hosts.flatMap((host) => (host ? domainsOfAddress(withoutPort(host)) : []));

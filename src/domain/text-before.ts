@@ -1,4 +1,4 @@
-/** The text before the first of these marks; the whole text if there is none. */
+/** The text before the first match of the mark; the whole text without a match. */
 export function textBefore(text: string, mark: string | RegExp): string {
   const [before = ''] = text.split(mark, 1);
   return before;

@@ -3,23 +3,24 @@ const isoForm =
 const latestMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /**
- * Reads a time argument: an ISO 8601 date or time, UTC where it names no offset, or epoch milliseconds as a number or
- * as digits. Answers whole epoch milliseconds from 1970 to 9999, or undefined for whatever is no such time, days that
- * the calendar does not have included.
+ * Reads a time argument: an ISO 8601 date or time, UTC without an offset, or epoch milliseconds as a number or
+ * digits. Returns whole epoch milliseconds from 1970 to 9999; undefined for any other text or an impossible date.
  */
 export function readTime(value: string | number): number | undefined {
   const timeMs = readAnyTime(value);
   return timeMs !== undefined && timeMs >= 0 ? timeMs : undefined;
 }
 
-/** The same for a caller who says more of a time before 1970, which is negative, than that it is none. */
+/**
+ * Like `readTime`, but accepts times before 1970 as negative numbers, for callers with their own message about them.
+ */
 export function readAnyTime(value: string | number): number | undefined {
   const timeMs = typeof value === 'number' ? value : readText(value.trim());
   const isTime = timeMs !== undefined && Number.isInteger(timeMs) && Math.abs(timeMs) <= latestMs;
   return isTime ? timeMs : undefined;
 }
 
-/** What a caller is told whose time cannot be read. */
+/** The error message for an unreadable time. */
 export function unusableTimeMessage(param: string): string {
   return `The argument ${param} must be an ISO 8601 time such as 2026-05-01T09:00:00Z, or epoch milliseconds.`;
 }
@@ -39,7 +40,7 @@ function readText(text: string): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second, fractionMs) - offsetMs;
 }
 
-/** A part that is left out is zero. */
+/** An absent part is zero. */
 function numberOf(part: string | undefined): number {
   return Number(part ?? 0);
 }

@@ -1,4 +1,4 @@
-/** A text of at most so many units; an ellipsis stands for what was cut off, and no sign is cut apart. */
+/** Cuts a text to a length in UTF-16 units, ending in an ellipsis. It never splits a character. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text.toWellFormed();
   const kept = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,8 +1,8 @@
 import { matchedTextAt } from './matched-text.ts';
 
 /**
- * Of JSON that was cut off, what came whole, and a text that was cut off as far as it came; undefined where nothing did
- * or where what stands there is no JSON. What follows, such as dots that tell of the cut, is left out.
+ * Parses the complete part of truncated JSON, including a truncated text; undefined if nothing is complete or it is
+ * not JSON. A marker of the cut, such as dots, is ignored.
  */
 export function parseTruncatedJson(text: string): unknown {
   if (!jsonStart.test(text)) return undefined;
@@ -17,14 +17,14 @@ export function parseTruncatedJson(text: string): unknown {
 
 const jsonStart = /^\s*(?:\{\s*"|\[\s*[{["])/;
 const maxTailLength = 400;
-/** A name or a word that came in part, and what tells that there was more. */
+/** An incomplete name or word, and a marker of the cut. */
 const truncatedTail = new RegExp(
   String.raw`^[\s,]{0,9}(?:"(?:[^"\\]|\\.){0,200}(?:$|"\s{0,9}:?\s{0,9}))?(?:-?[\d.]{0,30}|[a-z]{1,4})` +
     String.raw`(?:"?\s?(?:\.{2,5}|…)[^"{}]{0,40})?$`,
   'su',
 );
 
-/** How far a text is JSON, and what would close it there. */
+/** How far a text is JSON, and the brackets that would close it there. */
 interface ScanProgress {
   readonly end: number;
   readonly open: string;
@@ -33,9 +33,8 @@ interface ScanProgress {
 const maxDepth = 200;
 
 /**
- * Walks over JSON, one sign or one text after another, and keeps the last place at which closing what is open makes
- * whole JSON: after a value, or after the sign that opens a list or an object. In an object names and values take
- * turns.
+ * Scans JSON token by token. It remembers the last position where closing the open brackets gives valid JSON: after a
+ * value, or after an opening bracket. In an object, names and values alternate.
  */
 function scan(text: string): ScanProgress {
   const closers: string[] = [];
@@ -66,5 +65,5 @@ function scan(text: string): ScanProgress {
 
 const blanks = /\s*/y;
 const parts = /[{}[\]:,]|"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]{0,40}(?=[\s,}\]])|true|false|null/sy;
-/** Not the stroke that would begin a sign, nor half of one. */
+/** Excludes an incomplete escape sequence. */
 const truncatedString = /"(?:[^"\\]|\\(?:[^u]|u[\da-fA-F]{4}))*/sy;

@@ -3,14 +3,14 @@ import { registrableDomain } from './company-domain.ts';
 import { isInstruction } from './drafting/instructions.ts';
 import { readWebAddress } from './web-address.ts';
 
-/** A name or title; null where it is too long for one, holds mark-up or an address, or tries to give orders. */
+/** A name or title. Null if it is too long, contains mark-up or an address, or resembles an instruction to a model. */
 export function cleanName(input: unknown, maxCharacters: number): string | null {
   const text = cleanText(input);
   if (text === null || text.length > maxCharacters || !/[\p{L}\p{N}]/u.test(text)) return null;
   return isMarkedUp(text) || webAddress.test(text) || isInstruction(String(input)) ? null : text;
 }
 
-/** A text of some sentences, cut to a length; null where it holds mark-up or tries to give orders. */
+/** A text of a few sentences, truncated. Null if it contains mark-up or resembles an instruction to a model. */
 export function cleanProse(input: unknown, maxCharacters: number): string | null {
   const text = cleanText(input);
   if (text === null || isMarkedUp(text) || isInstruction(String(input).slice(0, maxCleanedLength)))
@@ -20,7 +20,7 @@ export function cleanProse(input: unknown, maxCharacters: number): string | null
   return `${cut.replace(/(?<!\s)\s+\S*$/u, '')}…`;
 }
 
-/** An http(s) address of a public name, never of an IP address or a name of somebody's own network. */
+/** An http(s) URL with a public host name; null for IP addresses and private names. */
 export function cleanWebAddress(input: unknown): string | null {
   const text = cleanText(input);
   const address = text === null || text.length > 2_000 ? null : readWebAddress(text);
@@ -29,14 +29,14 @@ export function cleanWebAddress(input: unknown): string | null {
   return url.href;
 }
 
-/** A telephone number as somebody would dial it; null for whatever else stands there. */
+/** A telephone number that can be dialled; else null. */
 export function cleanPhone(input: unknown): string | null {
   const text = cleanText(input);
   const digits = text?.replace(/\D/g, '').length ?? 0;
   return text !== null && digits >= 5 && digits <= 17 && /^\+?[\d\s()./-]{5,30}$/.test(text) ? text : null;
 }
 
-/** A whole number of people that some company on earth could employ. */
+/** A plausible number of employees; else null. */
 export function cleanHeadcount(input: unknown): number | null {
   return typeof input === 'number' && Number.isInteger(input) && input > 0 && input <= 5_000_000
     ? input

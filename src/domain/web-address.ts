@@ -1,6 +1,6 @@
 /**
- * Reads a web address that a person wrote, with or without scheme, and answers it with one; null for whatever a browser
- * would not open. A name without a scheme must have a dot, so that a mere word is no address.
+ * Reads a web address with or without scheme and returns it with one; null if a browser would not open it. A name
+ * without scheme needs a dot, so that a plain word is not an address.
  */
 export function readWebAddress(text: string): string | null {
   const trimmed = text.trim();

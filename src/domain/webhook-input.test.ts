@@ -13,7 +13,7 @@ test('kinds are taken once each, and every kind stands for all', () => {
 
 test('of unknown ones the first is told, with the nearest that there is', () => {
   expect(readEventKinds(['draft.ready', 'lead.add', 'nothing'])).toEqual({
-    problem: 'There is no event "lead.add". Did you mean lead.added?',
+    problem: 'There is no event type "lead.add". Did you mean lead.added?',
     place: 1,
   });
 });

@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 
 const anyEvent = '*';
 
-/** The kinds that an endpoint asks for, each once; or what is wrong with one of them, and at which place it stands. */
+/** The subscribed event types without duplicates, or the problem with one of them and its index. */
 export function readEventKinds(
   wanted: readonly string[],
 ): { readonly events: string[] } | { readonly problem: string; readonly place: number } {
@@ -12,6 +12,6 @@ export function readEventKinds(
   const kind = wanted[place];
   if (kind === undefined) return { events: wanted.includes(anyEvent) ? [anyEvent] : [...new Set(wanted)] };
   const near = nearest(kind, eventKinds);
-  const remedy = near ? `Did you mean ${near}?` : `Known are ${eventKinds.join(', ')}, and * for every kind.`;
-  return { problem: `There is no event ${JSON.stringify(kind.slice(0, 100))}. ${remedy}`, place };
+  const remedy = near ? `Did you mean ${near}?` : `Use one of ${eventKinds.join(', ')}, or * for all.`;
+  return { problem: `There is no event type ${JSON.stringify(kind.slice(0, 100))}. ${remedy}`, place };
 }

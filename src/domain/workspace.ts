@@ -1,4 +1,4 @@
-/** The seller's business context, field by field as `projects.updateContext` takes it. Absent means never written. */
+/** The seller's business context, with the fields of `projects.updateContext`. An absent field was never set. */
 export interface ProjectContext {
   whatTheyDo?: string;
   industry?: string;
@@ -36,6 +36,6 @@ export interface ProjectSettings {
   sendingWindow?: SendingWindow | null;
   dailyCap?: number | null;
   signature?: string | null;
-  /** The most credits that one run may cost, unless a person sets another cap for it. */
+  /** The default credit cap of a run. */
   runCreditCap?: number | null;
 }

@@ -105,8 +105,8 @@ describe('companies', () => {
         place: 'Apollo',
         found: 10,
         note:
-          'Left out: 9991 beyond the number asked for, 3 without a proper name, 3 named twice, ' +
-          '1 in another country, 1 of another size, 1 known already or not wanted.',
+          'Left out: 9991 beyond the requested number, 3 without a valid name, 3 named twice, ' +
+          '1 in another country, 1 of another size, 1 known or excluded.',
       },
     ]);
     expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
@@ -222,7 +222,7 @@ describe('people', () => {
     expect(found).toEqual([]);
     expect(lookedIn[0]!.note).toBe(
       'It knows nobody who fits. Left out: 1 with an address of another domain, ' +
-        '1 with an e-mail address that is none, 1 of another company, 1 without a proper name.',
+        '1 with an invalid e-mail address, 1 of another company, 1 without a valid name.',
     );
   });
 

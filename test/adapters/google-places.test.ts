@@ -101,7 +101,7 @@ test('a place in another country, without one, or under an order for a name is l
   const { companies, lookedIn } = await google.search(criteria, { limit: 5 });
   expect(companies).toEqual([]);
   expect(lookedIn[0]!.note).toBe(
-    'Left out: 3 without a proper name, 1 in another country, 1 without a country. It knows none that fits.',
+    'Left out: 3 without a valid name, 1 in another country, 1 without a country. It knows none that fits.',
   );
 });
 

@@ -96,7 +96,7 @@ test('lies are lost', async () => {
     { kind: 'role_address', firstName: null, email: 'sales@koivubakery.example' },
   ]);
   expect(lookedIn[0]!.note).toContain(
-    '1 with an address of another domain, 1 with an e-mail address that is none',
+    '1 with an address of another domain, 1 with an invalid e-mail address',
   );
 });
 

@@ -189,7 +189,7 @@ describe('answers', { timeout: startTimeoutMs }, () => {
     expect(table.stdout).toMatch(new RegExp(`^The same in every row: .*projectId ${projectId}`, 'm'));
     expect(table.stdout).toMatch(/There are more: --all, or --cursor \S+\n$/);
     const none = await call('leads.list', '--project-id', projectId, '--tags', 'x', '--output', 'table');
-    expect(none.stdout).toMatch(/^No lead fits --tags x; without that there are \d+ leads\.\n$/);
+    expect(none.stdout).toMatch(/^No lead matches --tags x; without the filter there are \d+ leads\.\n$/);
     const runs = await call('runs.list', '--project-id', projectId, '--output', 'table');
     expect(runs.stdout).toMatch(/^The workspace has no runs, .* begin one with engine\.start/);
     const one = await call('credits.info', '--output', 'table');

@@ -20,8 +20,8 @@ test('a file is taken in, listed, replaced and removed', { timeout: startTimeout
   expect(imported.stdout.split('\n')).toEqual([
     'Took in kumppanit.csv. Companies: 2, people: 1.',
     'Read Yritys as company, Kotisivu as website, Toimiala as field, Sähköposti as email. Not read: Muistio.',
-    'Refused in row 3: It names no company.',
-    'Left out in row 4: “ei ole” is no web address.',
+    'Refused in row 3: It has no company name.',
+    'Left out in row 4: “ei ole” is not a valid web address.',
     '',
   ]);
   writeFileSync(file, `${rows}${leipomo}`);

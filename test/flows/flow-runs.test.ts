@@ -34,7 +34,7 @@ test('an enquiry is understood, answered and told, and the log says what each st
   const [what, way, jobs, answered, told] = run!.steps;
   expect(what).toMatchObject({ category: 'quote', confidence: 0.9, reason: 'The text says so.' });
   expect(way!.reason).toContain('on with answer');
-  expect(jobs!.reason).toContain('way led past it');
+  expect(jobs!.reason).toContain('way skipped it');
   expect(told!.reason).toBe(`Told ${owner}, those who listen for flow.notified.`);
   const { items } = await scene.call('messages.byLead', { leadId: lead.id });
   expect(items).toMatchObject([{ id: answered!.messageId, state: 'drafted', direction: 'outbound' }]);
@@ -86,12 +86,12 @@ test('what a route stops, and what nobody understands, is told step by step', as
   const [stopped] = await scene.waitUntilEnded(flow.id);
   expect(stopped).toMatchObject({ status: 'done' });
   expect(formatOutcomes(stopped!)).toEqual(['what done', 'way done', 'tell skipped']);
-  expect(stopped!.steps[2]!.reason).toBe('way stopped the flow before it.');
+  expect(stopped!.steps[2]!.reason).toBe('way ended the flow before it.');
   await scene.arrive(lead.id, { payload: { message: 'Hello.' } });
   const [unsure] = await scene.waitUntilEnded(flow.id);
   expect(unsure!.steps[0]).toMatchObject({ category: 'unsure', outcome: 'done' });
   expect(formatOutcomes(unsure!)).toEqual(['what done', 'way done', 'tell done']);
-  expect(unsure!.steps[1]!.reason).toContain('no route names');
+  expect(unsure!.steps[1]!.reason).toContain('has no route');
   await scene.arrive(lead.id, { payload: null });
   const [silent] = await scene.waitUntilEnded(flow.id);
   expect(silent!.steps[0]).toMatchObject({ category: 'unsure', confidence: 0 });
@@ -164,7 +164,7 @@ test('nobody who must not be written to is, and automatic answers get none', asy
   await scene.arrive(lead.id, { payload: { message: 'auto_reply: this box is read by nobody' } });
   const [automated] = await scene.waitUntilEnded(flow.id);
   expect(formatOutcomes(automated!)).toEqual(['what done', 'answer skipped', 'list done', 'tell done']);
-  expect(automated!.steps[1]!.reason).toContain('automatic answer');
+  expect(automated!.steps[1]!.reason).toContain('automatic reply');
   await scene.arrive(lead.id, { payload: { message: 'We offer SEO services, would you be interested?' } });
   const [offered] = await scene.waitUntilEnded(flow.id);
   expect(formatOutcomes(offered!)).toContain('answer skipped');

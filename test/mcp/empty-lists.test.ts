@@ -19,16 +19,16 @@ async function newAgent() {
 
 test('an empty list says whether it is empty or the arguments leave everything out', async () => {
   const { key, projectId, said } = await newAgent();
-  const none = 'The workspace has no leads yet; add some with service_add_leads';
+  const none = 'The workspace has no leads yet. Add some with service_add_leads';
   const filters = { projectId, query: 'aalto', status: 'new' };
   expect(await said('service_list_leads', { projectId, limit: 5 })).toContain(none);
   expect(await said('service_list_leads', filters)).toContain(none);
   await service.call('leads.add', { projectId, company: 'Koivu Oy' }, { key });
-  const one = 'No lead fits query "aalto", status "new"; without that there is 1 lead.';
+  const one = 'No lead matches query "aalto", status "new"; without the filter there is 1 lead.';
   expect(await said('service_list_leads', filters)).toBe(one);
   const leads = Array.from({ length: 41 }, (_, index) => ({ company: `Company ${index}` }));
   await service.call('leads.addBatch', { projectId, leads }, { key });
-  expect(await said('service_list_leads', filters)).toContain('without that there are 42 leads.');
+  expect(await said('service_list_leads', filters)).toContain('without the filter there are 42 leads.');
   const more = Array.from({ length: 160 }, (_, index) => ({ company: `Further company ${index}` }));
   await service.call('leads.addBatch', { projectId, leads: more }, { key });
   expect(await said('service_list_leads', filters)).toContain('there are more than 200 leads.');
@@ -37,7 +37,7 @@ test('an empty list says whether it is empty or the arguments leave everything o
 
 test('what only adds to a list is not blamed for what it lacks', async () => {
   const { projectId, said } = await newAgent();
-  const none = /^The workspace has no runs, unless archived, .* service_start_campaign_from_leads\.$/;
+  const none = /^The workspace has no open runs; .* service_start_campaign_from_leads\.$/;
   expect(await said('service_list_runs', { projectId, includeArchived: true })).toMatch(none);
   expect(await said('search', { query: 'aalto' })).toMatch(/^No lead, workspace, .* service_list_leads/);
   expect(await said('service_list_projects', {})).toBeUndefined();

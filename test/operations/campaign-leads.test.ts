@@ -77,7 +77,7 @@ describe('campaigns.addLeads', () => {
       campaignId: closed,
       leadIds,
     });
-    expect(refused.error.message).toContain('archived and takes no leads. Set its status to paused');
+    expect(refused.error.message).toContain('archived and accepts no leads. Set its status to paused');
     await proves(service, 'leads.update', 'invalid_state', { leadId: leadIds[0]!, campaignId: closed });
     expect(await membersOf(closed)).toEqual([]);
   });

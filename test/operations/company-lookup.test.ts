@@ -182,7 +182,7 @@ test('what a file of any workspace of the organisation says of the company goes 
   expect(value.company).toMatchObject({
     name: 'Koivu-Klinikat OY',
     foundIn: 'the file partners.csv',
-    reason: 'In the file partners.csv it goes by the name Koivu Klinikat.',
+    reason: 'In the file partners.csv its name is Koivu Klinikat.',
   });
   expect(value.people).toContainEqual(
     expect.objectContaining({

@@ -50,9 +50,9 @@ test('records become leads as a batch does, and known leads only have their empt
       { record: 4, reason: expect.stringContaining('must not be written to') },
       {
         record: 5,
-        reason: 'It has nothing at email, company, firstName, domain. It has the fields phone.',
+        reason: 'It has no value at email, company, firstName, domain. It has the fields phone.',
       },
-      { record: 7, reason: 'It has nothing at email, company, firstName, domain.' },
+      { record: 7, reason: 'It has no value at email, company, firstName, domain.' },
       { record: 8, reason: 'company (read from company) must have at most 500 characters.' },
     ],
   });

@@ -86,8 +86,8 @@ test('a domain that must not be written to and a company that comes twice are le
   expect(counts.companies).toBe(1);
   expect(lookedIn).toEqual([
     place,
-    { place: 'the list of those who must not be written to', found: 0, note: 'Left out: lumi.example.' },
-    { place: 'what was found', found: 0, note: 'Left out: 1 that came twice.' },
+    { place: 'the suppression list', found: 0, note: 'Left out: lumi.example.' },
+    { place: 'all results', found: 0, note: 'Left out: 1 found twice.' },
   ]);
 });
 
@@ -132,7 +132,7 @@ test('what a brief leaves out is not proposed, and a start in the past is told',
   expect(warnings).toEqual(['startAt is in the past, so the run begins now.']);
   const { counts, lookedIn } = await waitForStatus(runId, 'awaiting_profile');
   expect(counts.companies).toBe(1);
-  expect(lookedIn[1]).toEqual({ place: 'what the brief leaves out', found: 0, note: 'Left out: Lumi.' });
+  expect(lookedIn[1]).toEqual({ place: 'the exclusions of the brief', found: 0, note: 'Left out: Lumi.' });
 });
 
 test('a workspace that does not say what is offered is told so before drafts are written', async () => {

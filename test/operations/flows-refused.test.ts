@@ -124,7 +124,7 @@ describe('arguments are refused where', () => {
         ],
       },
       'steps[3].routes',
-      'none that leads here',
+      'none leads here',
     ],
     [
       'two ways are for one category',

@@ -138,7 +138,7 @@ test('leads that cannot be enriched are refused one by one', async () => {
   ]);
   expect(value.items.map(({ reason }: any) => reason)).toEqual([
     'This person must not be written to (erasure).',
-    expect.stringContaining('names no company'),
+    expect.stringContaining('no company to search for'),
     'No lead of this organisation has the id.',
     'No lead of this organisation has the id.',
   ]);

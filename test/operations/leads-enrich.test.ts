@@ -134,8 +134,8 @@ test('an address of another lead, or of somebody who must not be written to, is 
   const { lead, reason } = await enrich(id);
   expect(lead).toMatchObject({ firstName: 'Ulla', email: 'ulla@berg.example' });
   expect(reason).toBe(
-    'eva@berg.example belongs to another lead, so it was not taken. ' +
-      'olle@berg.example must not be written to, so it was not taken.',
+    'eva@berg.example belongs to another lead, so it was not used. ' +
+      'olle@berg.example is suppressed, so it was not used.',
   );
 });
 
@@ -151,7 +151,7 @@ test('where nothing is found nothing is paid, and where nothing is missing nothi
     projectId: workspace.projectId,
     email: 'a@gmail.com',
   });
-  expect((await enrich(nameless.id)).reason).toContain('names no company');
+  expect((await enrich(nameless.id)).reason).toContain('no company to search for');
   expect(await ledger()).toHaveLength(2);
 });
 

@@ -98,7 +98,7 @@ describe('an import', () => {
     );
     expect(leftOut.map(({ path, reason }: { path: string; reason: string }) => [path, reason])).toEqual([
       ['Acme/old/b.txt', 'The folder old is excluded.'],
-      ['readme.txt', 'It lies in no folder of a company.'],
+      ['readme.txt', 'It is in no company folder.'],
     ]);
   });
 
@@ -188,7 +188,11 @@ describe('an import is refused', () => {
       [{ files: [acme, { ...beta, sizeBytes: 1 }] }, 'files[1].sizeBytes', /has 17 bytes, not 1\./],
       [{ files: [{ ...acme, path: 'Acme/a.txt' }] }, 'files[0].path', /must end in notes\.txt/],
       [{ files: [{ ...acme, path: '../notes.txt' }] }, 'files[0].path', /segments/],
-      [{ files: [{ ...acme, path: 'notes.txt' }] }, 'files', /No file is at a company.*its company's folder/],
+      [
+        { files: [{ ...acme, path: 'notes.txt' }] },
+        'files',
+        /No file belongs to a company.*its company's folder/,
+      ],
       [{ assignments: [{ folderName: 'Akme', domain: 'a.fi' }] }, 'assignments[0].folderName', /Acme\?/],
       [
         { targetRunId: (await importing(files)).runId, campaignName: 'Other' },

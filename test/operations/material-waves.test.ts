@@ -76,7 +76,7 @@ test('a further wave tells of files that are on the run already, and is none wit
   const again = await importing(files, { targetRunId: runId });
   expect(again).toMatchObject({ wave: 1, companies: [], runId });
   expect(again.leftOut).toMatchObject([
-    { path: 'Acme/notes.txt', reason: 'It is on this run already, at Acme/notes.txt.' },
+    { path: 'Acme/notes.txt', reason: 'It is already on this run, at Acme/notes.txt.' },
     { path: 'Beta_Oy/a.txt' },
   ]);
   expect((await runOf(runId)).waves).toHaveLength(1);

@@ -163,7 +163,7 @@ test('opt-outs, automatic answers and silence are not answered', async () => {
   const { options } = optOut.workspace;
   const args = { threadId: optOut.threadId };
   const refused = await proves(service, 'replies.draftByThread', 'invalid_state', args, options);
-  expect(refused.error.message).toContain('asks not to be written to');
+  expect(refused.error.message).toContain('is an opt-out');
   const away = await openThread({ classification: 'out_of_office' });
   const absent = await away.workspace.ask('replies.draftByThread', { threadId: away.threadId });
   expect(absent.error.message).toContain('notice of absence');

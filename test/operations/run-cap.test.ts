@@ -39,7 +39,7 @@ test('a run takes the cap of its workspace, and waits there until a person raise
   const started = await call('runs.startFromLeads', { projectId, source: 'fair' }, { 'Dry-Run': 'true' });
   expect(started).toMatchObject({
     estimate: { credits: 5 },
-    shortage: expect.stringContaining('and may come to 2 more'),
+    shortage: expect.stringContaining('and it may need 2 more'),
   });
   const capped = await workspace.startRun('fair');
   const waiting = await waitForStatus(capped, 'parked_credits');
@@ -59,7 +59,7 @@ test('a run takes the cap of its workspace, and waits there until a person raise
   expect(await showRun(store, capped)).toMatchObject({
     creditCap: 3,
     estimatedCredits: 2,
-    shortage: expect.stringMatching(/^This run may cost 3 credits, and may come to 2 more\./),
+    shortage: expect.stringMatching(/^The cap of this run is 3 credits, and it may need 2 more\./),
   });
   expect((await capRun(store, capped, 2)).remark).toBe(
     'It has cost 3 already, so it does nothing more that costs.',

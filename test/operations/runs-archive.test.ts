@@ -34,7 +34,7 @@ const service = testService({
 const archive = (workspace: DraftingWorkspace, runId: string) =>
   succeeds(service, 'runs.archive', { runId }, workspace.options);
 const statusOf = ({ call }: DraftingWorkspace, runId: string) => call('runs.status', { runId });
-const removed = { status: 'removed', reason: 'The run was archived before this was done.', draft: null };
+const removed = { status: 'removed', reason: 'The run was archived before this work was done.', draft: null };
 
 test('runs.rename gives a run a name, and an empty one takes it back', async () => {
   const workspace = await openWorkspace(service);

@@ -125,21 +125,19 @@ test('the list of a person is the whole list', async () => {
   });
   expect({ confirmed, excluded, added }).toEqual({
     confirmed: 2,
-    excluded: [
-      { name: 'Koivu', domain: 'koivu.example', reason: 'It was not on the list that was confirmed.' },
-    ],
+    excluded: [{ name: 'Koivu', domain: 'koivu.example', reason: 'It was not on the confirmed list.' }],
     added: [{ name: 'Meri', domain: null }],
   });
   scene.people[''] = [];
   await waitForStatus(runId, 'awaiting_approval');
   expect(await rowsOf(workspace, runId)).toMatchObject([
-    { company: 'Koivu', status: 'excluded', reason: 'It was not on the list that was confirmed.' },
+    { company: 'Koivu', status: 'excluded', reason: 'It was not on the confirmed list.' },
     { company: 'Lumi', status: 'drafted' },
     {
       company: 'Meri',
       status: 'failed',
       foundIn: 'the person who reviewed the list',
-      reason: 'Nobody to write to was found at Meri. Looked in the test finder.',
+      reason: 'No contact was found at Meri. Looked in the test finder.',
     },
   ]);
   expect(await call('runs.status', { runId })).toMatchObject({

@@ -104,7 +104,7 @@ describe('a file that is taken off a run', () => {
     ];
     await detach(scene);
     const messages = await messagesOf(scene);
-    expect(messages.get(quoting).warnings).toEqual(['It quotes Acme/a.txt, which was taken off the run.']);
+    expect(messages.get(quoting).warnings).toEqual(['It quotes Acme/a.txt, which was removed from the run.']);
     expect(messages.get(other).warnings).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('a file that is taken off a run', () => {
     expect(companies).toEqual([]);
     expect(leftOut).toMatchObject(
       [
-        { path: 'Acme/a.txt', reason: /was taken off this run.*upload it again/ },
+        { path: 'Acme/a.txt', reason: /was removed from this run.*upload it again/ },
         { path: 'Acme/b.txt', reason: /on this run already/ },
       ].map(({ path, reason }) => ({ path, reason: expect.stringMatching(reason) })),
     );

@@ -32,7 +32,7 @@ test('a source that is started again is neither written nor paid twice', async (
   const leftOut = [
     {
       leadId: first,
-      reason: `Its draft in ${runId} is still open; remove that one to have it written again.`,
+      reason: `Its draft in ${runId} is still open. Remove that draft to write a new one.`,
       runId,
     },
   ];
@@ -87,7 +87,7 @@ test('a run at work holds its leads until it is archived', async () => {
   const { runId } = await start(workspace);
   await workspace.waitForStatus(runId, 'parked_credits');
   await workspace.addLead({ analysis });
-  const reason = `The run ${runId} is still at work on it.`;
+  const reason = `The run ${runId} is still working on it.`;
   const dry = { 'Dry-Run': 'true' };
   expect(await start(workspace, {}, dry)).toMatchObject({ leads: 1, leftOut: [{ leadId, reason, runId }] });
   await call('runs.archive', { runId });

@@ -26,7 +26,7 @@ test('nobody without an e-mail address is written to, and the row says where one
     'The role “asdfgh” is not understood: only people whose title says just that count as holding it.',
   ]);
   const done = await waitForStatus(runId, 'awaiting_approval');
-  const reason = 'No e-mail address is known of Maija Virtanen. Looked in the test finder.';
+  const reason = 'No e-mail address is known for Maija Virtanen. Looked in the test finder.';
   expect(done.errors).toMatchObject([{ code: 'no_address', reason }]);
   expect((await call('runs.leads', { runId })).items).toMatchObject([
     { status: 'failed', reason, draft: null, contact: { firstName: 'Maija', linkedinUrl } },

@@ -57,7 +57,7 @@ test('a company that is suppressed while its site is read is neither looked up n
   await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(scene.requests.people).toEqual([]);
   expect((await workspace.call('runs.leads', { runId })).items).toMatchObject([
-    { company: 'Koivu', status: 'failed', reason: 'Nobody there may be written to.', draft: null },
+    { company: 'Koivu', status: 'failed', reason: 'Its domain is suppressed.', draft: null },
   ]);
   const status = await workspace.call('runs.status', { runId });
   expect(status.errors).toContainEqual(expect.objectContaining({ code: 'suppressed' }));
@@ -69,7 +69,7 @@ test('a company that is suppressed while its people are looked for is not paid f
   const runId = await confirmOne();
   await workspace.waitForStatus(runId, 'awaiting_approval');
   expect((await workspace.call('runs.leads', { runId })).items).toMatchObject([
-    { status: 'failed', reason: 'Nobody there may be written to.', draft: null },
+    { status: 'failed', reason: 'Its domain is suppressed.', draft: null },
   ]);
   expect(await ledger()).toEqual(expect.arrayContaining(['reserve enrich', 'release enrich']));
 });

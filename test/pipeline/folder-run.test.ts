@@ -130,7 +130,7 @@ test('a company at which nobody may be written to is off the list', async () => 
   const { orgId } = workspace.tenant;
   await suppress(service.assembled.store, { orgId, target: 'acme.example', reason: 'manual' });
   const { runId, companies, estimate } = await importInto(workspace, { autoAdvance: true });
-  expect(companies).toMatchObject([{ reason: 'Nobody there may be written to.' }, { reason: null }]);
+  expect(companies).toMatchObject([{ reason: 'Its domain is suppressed.' }, { reason: null }]);
   expect(estimate).toMatchObject({ contacts: 1, granted: 3 });
   await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(await rowsOf(workspace, runId)).toMatchObject([{ status: 'excluded' }, { status: 'drafted' }]);

@@ -32,7 +32,7 @@ test('a run looks in the workspace’s own files first, and elsewhere for the re
   expect(lookedIn).toEqual([
     { place: 'the file partners.csv', found: 2, note: null },
     { place: 'elsewhere', found: 1, note: null },
-    { place: 'what was found', found: 0, note: 'Left out: 1 that came twice.' },
+    { place: 'all results', found: 0, note: 'Left out: 1 found twice.' },
   ]);
   const { items } = await call('runs.leads', { runId });
   expect(

@@ -84,11 +84,11 @@ test('a file that brings none says why', async () => {
   const { search } = await workspace(['Company'], [['Acme']]);
   const note = async (criteria: Partial<CompanyCriteria>) => (await search(criteria)).lookedIn[0]!.note;
   expect(await note({ fields: ['bakery'], sizes: [{ from: 1, to: 9 }] })).toBe(
-    'It does not say in which field its companies work, nor how many people work there.',
+    'It does not list the field of its companies or their numbers of employees.',
   );
   const other = await workspace();
   expect((await other.search({ fields: ['hotel'] })).lookedIn).toEqual([
-    { place: 'the file bakers.csv', found: 0, note: 'None of its 4 companies is what was asked for.' },
+    { place: 'the file bakers.csv', found: 0, note: 'None of its 4 companies matches the criteria.' },
   ]);
 });
 
@@ -127,7 +127,7 @@ test('a file of the same name is replaced, and one that brings nothing changes n
   expect(again).toMatchObject({ companies: 1, people: 0, replaced: true });
   expect(await names(search({}))).toEqual(['Only One']);
   await expect(take(['Company'], [['!!!']])).rejects.toThrow(
-    'No row can be taken, and nothing was changed. Row 2: It names no company.',
+    'No row can be taken, and nothing was changed. Row 2: It has no company name.',
   );
   await expect(take(['Nothing', 'Else'], [['a', 'b']])).rejects.toThrow(
     /“Nothing”, “Else”.*--map company=Firma/,
@@ -143,8 +143,8 @@ test('refused rows and left out cells are told by their numbers, and more rows t
   const { taken } = await workspace(['Company', 'Website'], [...rows, ['', ''], ['Odd', 'no site']]);
   expect(taken).toMatchObject({
     companies: 2_501,
-    refused: [{ row: 2_502, reason: 'It names no company.' }],
-    leftOut: [{ row: 2_503, reason: '“no site” is no web address.' }],
+    refused: [{ row: 2_502, reason: 'It has no company name.' }],
+    leftOut: [{ row: 2_503, reason: '“no site” is not a valid web address.' }],
   });
 });
 

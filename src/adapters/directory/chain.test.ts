@@ -55,7 +55,7 @@ describe('several directories', () => {
     expect(lookedIn.map(({ place, note }) => note ?? place)).toEqual([
       'A',
       'B',
-      'Left out: 1 beyond the number asked for.',
+      'Left out: 1 beyond the requested number.',
     ]);
     expect([first.asked, second.asked, third.asked]).toEqual([[2], [2], []]);
   });

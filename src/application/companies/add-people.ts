@@ -157,7 +157,7 @@ async function proposeForAcceptance(
   }
 }
 
-const companySuppressedReason = { code: 'suppressed', reason: 'Nobody there may be written to.' };
+const companySuppressedReason = { code: 'suppressed', reason: 'Its domain is suppressed.' };
 
 /** Whether nobody at the company may be written to. Served by suppression_value_key. */
 export async function isCompanySuppressed(tx: Tx, { domain, website }: Company): Promise<boolean> {

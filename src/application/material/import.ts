@@ -171,4 +171,4 @@ async function applyGrants(
   await setFilePermissions(tx, confirmedIds, 'leads');
 }
 
-const companySuppressedReason = 'Nobody there may be written to.';
+const companySuppressedReason = 'Its domain is suppressed.';

@@ -9,19 +9,22 @@ import { findUnreadNumbers } from './unread-numbers.ts';
 import { beginningsOf, splitBrief } from './split-brief.ts';
 import { PhraseBook, wordsOf } from './words.ts';
 
-/** What a brief says of the companies that it is after. Each list is in the order of the brief. */
+/** The criteria of a brief. Each list follows the order of the brief. */
 export interface ParsedBrief extends Locations {
   /** Names of business fields. */
   readonly fields: readonly string[];
   readonly sizes: readonly SizeRange[];
-  /** What stands where a place stands, as it is written, and is none that is known. */
+  /** Unknown names in the position of a place, as written. */
   readonly unknownLocations: readonly string[];
   readonly exclusions: Exclusions;
-  /** Phrases about whom to look for that nothing is made of. */
+  /** Phrases about the wanted companies that yielded no criterion. */
   readonly unused: readonly string[];
 }
 
-/** Reads a brief in English, Finnish, Swedish or German. Any text is taken; what it does not understand is told. */
+/**
+ * Reads a brief in English, Finnish, Swedish or German. Any text is accepted; parts that are not understood are
+ * reported.
+ */
 export function readBrief(brief: string): ParsedBrief {
   const { wanted: sentences, unwanted } = splitBrief(brief);
   const wanted = sentences.join('. ');

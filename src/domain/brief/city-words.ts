@@ -1,7 +1,7 @@
 /**
- * The largest cities of the countries that are served most, as they are written there. After an equals sign stand
- * other spellings and the stems that Finnish bends; the usual endings of the four languages are known without. A
- * spelling with `^` counts with a capital letter alone, because it is a word as well.
+ * The largest cities of the main countries, under their local names. After an equals sign come other spellings and
+ * Finnish stems; the usual endings of the four languages need no entry. A spelling with `^` needs a capital letter,
+ * because it is also a word.
  */
 export const cityTable = `
 FI: Helsinki = helsingi, helsingfors, helsingin, helsinkiläi~; Espoo = esbo; Tampere = tammerfors, tamperee; Vantaa =

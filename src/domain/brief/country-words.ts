@@ -1,7 +1,6 @@
 /**
- * Countries and regions in four languages. Before the semicolon stand their names, after it the words for what comes
- * from there. A word that ends with `~` stands for all that begin with it; one that begins with `!` counts in capitals
- * alone, with `^` only when it has a capital.
+ * Countries and regions in four languages. Names come before the semicolon, adjectives after it. A word ending in `~`
+ * is a prefix. One beginning with `!` must be in capitals; one with `^` must begin with a capital.
  */
 export const countryTable = `
 FI: finland, finnland, suomi, suome~; finnish, finnisch~, finsk, finska, finskt, suomalai~
@@ -67,10 +66,10 @@ DE+AT+CH: !DACH, dach region, dach-region, dach-raum, dach-länder, dach-alue~
 NL+BE+LU: benelux, benelux~
 `;
 
-/** Whatever comes after one of these is a language and no country: on the words of four languages. */
+/** A word after one of these is a language, not a country. */
 export const beforeLanguage: ReadonlySet<string> = new Set(['auf', 'på', 'in']);
 
-/** What makes of the word before it a language. */
+/** Words that make the preceding word a language. */
 export const afterLanguage: ReadonlySet<string> = new Set([
   'language',
   'languages',
@@ -79,5 +78,5 @@ export const afterLanguage: ReadonlySet<string> = new Set([
   'kielellä',
 ]);
 
-/** Words that only say a language, such as `suomeksi` and `deutschsprachig`. */
+/** Words that always name a language, such as `suomeksi` and `deutschsprachig`. */
 export const languageWord = /(?:ksi|(?:sprachig|språkig|kieli)\p{L}{0,24})$/u;

@@ -2,20 +2,20 @@ import { companyNameKey, nameMatch } from '../company-name.ts';
 import type { FoundCompany } from '../prospect.ts';
 import { wordsOf } from './words.ts';
 
-/** What a brief says not to look for. */
+/** The exclusions in a brief. */
 export interface Exclusions {
-  /** Keys of names; a company whose name begins with one is meant. */
+  /** Keys of company names; they also match longer names that begin with them. */
   readonly names: readonly string[];
   readonly countries: readonly string[];
   readonly cities: readonly string[];
   readonly fields: readonly string[];
-  /** The phrases that these are from, as they are written. */
+  /** The phrases with these exclusions, as written. */
   readonly used: readonly string[];
-  /** What was said not to be wanted, and cannot be told of a company. */
+  /** Unwanted properties that cannot be checked for a company. */
   readonly unused: readonly string[];
 }
 
-/** How the rest of a brief is read, and which fields it wants. */
+/** How the rest of the brief is read, and the wanted fields. */
 export interface ExclusionReading {
   readonly wantedFields: ReadonlySet<string>;
   fieldsOf(text: string): readonly string[];
@@ -25,7 +25,9 @@ export interface ExclusionReading {
   };
 }
 
-/** Reads what splitBrief calls unwanted. A field that is wanted in another place or size is not left out. */
+/**
+ * Reads the unwanted phrases of `splitBrief`. A field is not excluded if the brief wants it in another place or size.
+ */
 export function readExclusions(unwanted: readonly string[], reading: ExclusionReading): Exclusions {
   const read = unwanted.map((phrase) => readPhrase(phrase, reading));
   return {
@@ -38,7 +40,7 @@ export function readExclusions(unwanted: readonly string[], reading: ExclusionRe
   };
 }
 
-/** Whether a brief leaves a company out, as far as is known of it. */
+/** Whether the known facts about a company match an exclusion. */
 export function isExcluded(company: FoundCompany, { names, countries, cities, fields }: Exclusions): boolean {
   const key = companyNameKey(company.name);
   return (
@@ -67,10 +69,10 @@ function readPhrase(phrase: string, { wantedFields, fieldsOf, locationsOf }: Exc
   };
 }
 
-/** After these stand things and kinds of company, also where German writes them with a capital. */
+/** These precede common nouns, even capitalised ones in German. */
 const nouns = /^(?:kein\p{L}*|ohne|without|utan|ilman)\s/iu;
 
-/** Runs of words with a capital, behind the word that leaves them out. Finnish bends names; both forms count. */
+/** Capitalised words after the word that excludes them. For inflected Finnish names, both forms count. */
 function namesIn(phrase: string): string[] {
   const runs = phrase.match(/\p{Lu}[\p{L}\d&.:'’-]*(?:\s+\p{Lu}[\p{L}\d&.:'’-]*)*/gu) ?? [];
   return runs
@@ -83,14 +85,14 @@ function namesIn(phrase: string): string[] {
 const finnish = /(?<!\p{L})(?:paitsi|ei|eivät|lukuun ottamatta)(?!\p{L})/iu;
 const finnishEndings = ['iä', 'ia', 'eja', 'ejä', 'ja', 'jä', 'ta', 'tä', 'in', 'ä', 'a', 'n'];
 
-/** A name with a foreign sound takes an `i` before its ending, so each form that it may be from counts. */
+/** Finnish adds an `i` to foreign names before an ending, so each possible base form counts. */
 function withoutEndings(name: string): string[] {
   return finnishEndings
     .filter((ending) => name.endsWith(ending) && name.length >= ending.length + 2)
     .map((ending) => name.slice(0, -ending.length).replace(/:$/, ''));
 }
 
-/** A rejection may begin a sentence, with a capital. */
+/** A capitalised exclusion at the start of a sentence. */
 const exclusionStart = new RegExp(
   "^(?:Not|No|Except|Excluding|Other|Apart|Don['’]t|Doesn['’]t|Never|Ei|Eivät|Paitsi|Lukuun|Inte|Ej|Utom|Förutom|" +
     'Nicht|Außer|Ausgenommen)$',

@@ -1,6 +1,6 @@
 /**
- * Writes out what German, Swedish and Finnish leave out of compounds, where the whole word is known: `Möbel- und
- * Schuhgeschäfte` are `Möbelgeschäfte und Schuhgeschäfte`.
+ * Completes shortened compounds in German, Swedish and Finnish if the whole word is known: `Möbel- und
+ * Schuhgeschäfte` becomes `Möbelgeschäfte und Schuhgeschäfte`.
  */
 export function completeCompounds(text: string, isKnown: (word: string) => boolean): string {
   return text.replace(cutCompounds, (whole, beginnings: string, and: string, last: string) => {
@@ -24,8 +24,8 @@ function completeWord(beginning: string, last: string, isKnown: (word: string) =
 }
 
 /**
- * What the shops of a chain are called, where a word for the chain stands: `Livsmedelskedjor` are shops like
- * `livsmedelsbutik`. `known` are the words of fields of trade, in lower case.
+ * The shop word for a chain word: `Livsmedelskedjor` means shops like `livsmedelsbutik`. `known` are words of trade
+ * fields in lower case.
  */
 export function shopOfChain(word: string, known: readonly string[]): string | null {
   const stem = /^(\p{L}{3,60}?)(?:ketten?|kedja|kedjor\p{L}*|ketju\p{L}*)$/u.exec(word)?.[1];

@@ -7,7 +7,7 @@ import { findUnreadLocations } from './unread-locations.ts';
 import { PhraseBook, wordsOf, type FoundPhrase, type Word } from './words.ts';
 
 export interface City {
-  /** As it is written where it is. */
+  /** The local name. */
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -28,7 +28,7 @@ export function readLocations(text: string): Locations {
   };
 }
 
-/** Names that stand where a text names a place, and are none that is known; `isOther` tells what else is known. */
+/** Unknown names in the position of a place. `isOther` recognises words known otherwise. */
 export function readUnknownLocations(text: string, isOther: (word: string) => boolean): string[] {
   const { words, countries, cities } = readWords(text);
   const known = countryBook().find(words);
@@ -51,19 +51,19 @@ function readWords(text: string) {
 
 interface CountryWord {
   readonly codes: readonly string[];
-  /** A word for what comes from there, and often for its language. */
+  /** An adjective of the country, which often also means its language. */
   readonly adjective: boolean;
   readonly spelling: 'any' | 'capital' | 'capitals';
 }
 
 interface CityWord {
   readonly city: City;
-  /** As it is looked for, without an ending. */
+  /** The search form, without an ending. */
   readonly phrase: string;
   readonly capital: boolean;
 }
 
-/** Whether the words found mean the country, and not a language or another word. */
+/** Whether the words mean the country, and not a language or another word. */
 function isCountry(
   { value, from, to }: FoundPhrase<CountryWord>,
   words: readonly Word[],
@@ -74,11 +74,11 @@ function isCountry(
   if (value.spelling === 'capital') return isCapital(itemAt(words, from).written);
   if (languageWord.test(word.text) || afterLanguage.has(after)) return false;
   if (!value.adjective || !beforeLanguage.has(before)) return true;
-  // `In German cities` says where, `in German` in which language.
+  // `In German cities` is a place, `in German` a language.
   return before === 'in' && /^\s+\p{L}/u.test(text.slice(word.end));
 }
 
-/** In German `Hamburger Restaurants` are those of Hamburg, since the word after it has a capital too. */
+/** German `Hamburger Restaurants` are restaurants in Hamburg, because the next word is capitalised too. */
 function isCity({ value, from, to }: FoundPhrase<CityWord>, words: readonly Word[]): boolean {
   const [first, last, after] = [itemAt(words, from), itemAt(words, to - 1), words[to]];
   if (value.capital && !isCapital(first.written) && !isCapital(last.written)) return false;
@@ -95,7 +95,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-/** What is read out of a table is made once, with the first question. */
+/** Parses a table on first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -118,7 +118,7 @@ function wordsFor(list: string, codes: readonly string[], adjective: boolean): [
   });
 }
 
-/** Countries that the table does not have, by their names in the four languages and the endings of Finnish. */
+/** Countries missing in the table, by their names in the four languages and with Finnish endings. */
 function otherCountries(known: ReadonlySet<string>): [string, CountryWord][] {
   return namesOfCountries
     .filter(({ code }) => !known.has(code))

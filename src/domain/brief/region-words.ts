@@ -1,6 +1,6 @@
 /**
- * Regions of the countries that are served most, in the form of city-words.ts. Directories know none of them, so they
- * are looked for like a city: whoever cannot tell what lies there finds none, instead of everything anywhere.
+ * Regions of the main countries, in the format of city-words.ts. No directory knows regions, so the search treats
+ * them as cities. A directory without the region finds nothing, rather than companies anywhere.
  */
 export const regionTable = `
 FI: Uusimaa = uudenmaa, uudellamaalla, uudeltamaalta, nyland; Varsinais-Suomi = varsinais-suome~, egentliga finland;

@@ -1,9 +1,8 @@
 import type { SizeRange } from '../prospect.ts';
 
 /**
- * The numbers of people that a text asks for, in English, Finnish, Swedish or German: ranges, bounds, and words such
- * as SMEs, by the limits of the European Union. `of: 'sizes'` is a text that speaks of nothing else, where a number
- * needs no word for people.
+ * Reads company sizes in English, Finnish, Swedish or German: ranges, bounds, and words such as SMEs, by the limits
+ * of the European Union. With `of: 'sizes'` the text is about sizes only, and a number needs no word for people.
  */
 export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): SizeRange[] {
   const { found } = extractSizes(text, of);
@@ -12,7 +11,7 @@ export function readSizes(text: string, { of }: { of: 'anything' | 'sizes' }): S
   return [...new Map(sensible.map((size) => [`${size.from}-${size.to}`, size])).values()];
 }
 
-/** The text, composed and in lower case, with blanks for what says how many people work somewhere. */
+/** The text, composed and in lower case, with size phrases replaced by spaces. */
 export function withoutSizes(text: string): string {
   return extractSizes(text, 'anything').rest;
 }
@@ -24,7 +23,7 @@ function extractSizes(text: string, of: 'anything' | 'sizes') {
     rest = rest.replace(pattern, (match: string, ...groups: (string | number)[]) => {
       const [first = '', second = ''] = groups.filter((group) => typeof group === 'string');
       found.push({ ...range(numberOf(first), numberOf(second)), at: groups.findLast(isNumber) ?? 0 });
-      // What was read is blanked out, so that no later pattern reads a part of it and places stay.
+      // Blanks the match, so that no later pattern reads parts of it and positions stay the same.
       return ' '.repeat(match.length);
     });
   }
@@ -57,7 +56,7 @@ const people =
   `medarbetar${ofWord}|personer|mitarbeit${ofWord}|beschäftigt${ofWord}|angestellt${ofWord}|leuten?|personen)` +
   '(?!\\p{L}))';
 
-// Spaces and digits have an end, so that a text of nothing else takes no longer than any other.
+// Limits the digits and spaces, to bound the time for hostile texts.
 const number = '(\\d{1,3}(?:[ .,\\u00a0]\\d{3}){1,3}|\\d{1,7})';
 const more = '(?:more than|greater than|over|above|yli|enemmän kuin|fler än|mer än|över|mehr als|über)';
 const fewer = '(?:fewer than|less than|under|below|alle|vähemmän kuin|färre än|mindre än|weniger als|unter)';
@@ -69,7 +68,7 @@ const between = '\\s{0,4}(?:-|–|—|to|and|bis|und|till|och|ja)\\s{0,4}';
 const numbersOfPeople = patterns(people);
 const bareNumbers = patterns(`(?:${people})?`);
 
-/** The first pattern that fits takes its words from the others. */
+/** Order matters: the first matching pattern consumes its words. */
 function patterns(unit: string): NumberPattern[] {
   const make = (source: string) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu');
   return [
@@ -101,7 +100,7 @@ function patterns(unit: string): NumberPattern[] {
   ];
 }
 
-/** Longer phrases come first, since what was read is gone. A `~` stands for the rest of a word. */
+/** Longer phrases come first, because a match is consumed. `~` matches the rest of a word. */
 const sizeWords: readonly { readonly pattern: RegExp; readonly size: SizeRange }[] = [
   {
     size: { from: null, to: 249 },

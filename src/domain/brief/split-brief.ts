@@ -1,13 +1,13 @@
 export interface SplitBrief {
-  /** What is left of the sentences that say who is wanted. */
+  /** The parts of the sentences about wanted companies. */
   readonly wanted: readonly string[];
-  /** What is not wanted, each with the word that says so. */
+  /** Unwanted parts, each with the word that excludes it. */
   readonly unwanted: readonly string[];
 }
 
 /**
- * Parts a brief into who is wanted, who is not, and the rest: what the seller says of itself and its goods, and in
- * which language to write. The forms are those of English, Finnish, Swedish and German; what none of them knows stays.
+ * Splits a brief into wanted companies, unwanted ones, and the rest: the seller's own description and instructions on
+ * language. The patterns cover English, Finnish, Swedish and German. Unmatched text stays.
  */
 export function splitBrief(brief: string): SplitBrief {
   const unwanted: string[] = [];
@@ -22,7 +22,7 @@ export function splitBrief(brief: string): SplitBrief {
   return { wanted, unwanted };
 }
 
-/** Cuts a rejection out, with the names of a list that go on after a comma, up to where the wanted are. */
+/** Cuts an exclusion out of the sentence, with a list of names after commas, up to the wanted companies. */
 function cutRejection(sentence: string, form: RegExp, unwanted: string[]): string {
   let rest = sentence;
   for (let match = form.exec(rest); match; match = form.exec(rest)) {
@@ -35,23 +35,23 @@ function cutRejection(sentence: string, form: RegExp, unwanted: string[]): strin
   return rest;
 }
 
-/** `, Norway and Denmark` belongs to what stands before it, as a list ends with such a word. */
+/** `, Norway and Denmark` continues the list before it. */
 const moreNames =
   /^(?:,\s+\p{Lu}[\p{L}\d&'’-]*)*,?\s+(?:and|or|und|oder|och|eller|ja|tai)\s+\p{Lu}[\p{L}\d&'’-]*/u;
 
-/** `except Lidl in Germany`: the place is where the others are. */
+/** `except Lidl in Germany`: the place belongs to the wanted companies. */
 const namesThenLocation = /^(\S+(?:\s+(?:for|ottamatta))?\s+\p{Lu}.*?)(?<!\s)(?=\s+in?\s+\p{Lu})/u;
 
 /**
- * The beginnings of a sentence before what the wanted should need or do, the shortest first, and last all of it: a
- * field of business that stands after `that need` is more likely the seller's.
+ * The parts of a sentence before a purpose of the wanted companies, the shortest first, then the whole. A business
+ * field after `that need` more likely describes the seller.
  */
 export function beginningsOf(sentence: string): string[] {
   const purposesOfIt = [...sentence.matchAll(purposes)].slice(0, maxPurposes);
   return [...purposesOfIt.map(({ index }) => sentence.slice(0, index)), sentence];
 }
 
-/** No sentence that makes sense has more. */
+/** Real sentences have fewer. */
 const maxPurposes = 5;
 
 function withoutSeller(sentence: string): string {
@@ -65,8 +65,8 @@ const begin = '(?<![\\p{L}-])';
 const end = '(?!\\p{L})';
 
 /**
- * What the seller says of itself, up to the word after which the wanted stand. Where that word does not come, a
- * sentence with `alone` speaks of the seller alone.
+ * The seller's own description, up to the word before the wanted companies. Without that word, a sentence with
+ * `alone` is only about the seller.
  */
 const selfDescriptions = [
   {
@@ -107,7 +107,7 @@ const finnishOffer = new RegExp(
   'iu',
 );
 
-/** Finnish says by the ending who gets what is sold, and where they are. */
+/** In Finnish, the allative ending marks the buyers and their places. */
 function allatives(sentence: string): string {
   const words = sentence.split(/\s+/u);
   const stays = /(?:lle|ssa|ssä|sta|stä|lla|llä|lta|ltä|ja|sekä|\d)[,.]?$/u;
@@ -117,23 +117,23 @@ function allatives(sentence: string): string {
 const butWords = '(?:but|vaan|mutta|utan bara|men|sondern|aber)';
 const tail = `.*?(?=[,.;:]|\\s${butWords}\\s|$)`;
 
-/** What is lacked ends where a place is named: `without an online store in Oslo`. */
+/** The lacking thing ends before a place: `without an online store in Oslo`. */
 const lackPattern = new RegExp(
   `${begin}(?:[Ww]ithout|[Uu]tan|[Oo]hne)${end}(?! bara).*?(?=[,.;:]|\\s${butWords}\\s|\\s(?:in|i)\\s\\p{Lu}|$)`,
   'u',
 );
 
-/** What is no word about whom to look for: the language to write in, and where the wanted sell. */
+/** Remarks that do not describe wanted companies: the language to write in, and export markets. */
 const asides = ['(?:write|kirjoita|kirjoitetaan|skriv|schreib\\p{L}*)', '(?:exporting|exports?) to'].map(
   (form) => new RegExp(`${begin}${form}${end}${tail}`, 'giu'),
 );
 
-/** Finnish leaves out in the partitive; where something is has other endings. */
+/** Finnish excludes in the partitive; endings of places differ. */
 const word = "\\p{L}[\\p{L}\\d&:'’-]{0,60}(?<!(?:ss|st|ll|lt)[aä])";
 
 const rejections = [
   lackPattern,
-  // Finnish names those that are left out before it says so.
+  // In Finnish, excluded names precede the excluding word.
   new RegExp(`${begin}(?:(?:${word}, ){0,20}${word} (?:ja|sekä|tai) )?${word} lukuun ottamatta${end}`, 'iu'),
   ...[
     `(?:not|no|except(?: for)?|excluding|other than|apart from|don['’]t|doesn['’]t|never)(?! more| less| fewer)`,

@@ -1,8 +1,8 @@
 import type { Word } from './words.ts';
 
 /**
- * Words of a text that stand where a place stands and have its form, at the indexes that nothing else explains:
- * `in Atlantis`, `Atlantiksessa`. German writes every noun with a capital, so its usual ones are known.
+ * Finds words that look like a place but are unexplained, such as `in Atlantis` or `Atlantiksessa`. Common German
+ * nouns are listed, because German capitalises all nouns.
  */
 export function findUnreadLocations(words: readonly Word[], explained: ReadonlySet<number>): string[] {
   return words.flatMap((word, index) => {
@@ -33,7 +33,7 @@ const prepositions = new Set([
   'från',
 ]);
 
-/** Verbs whose `in` leads to a matter and no place. */
+/** Verbs whose `in` introduces a topic, not a place. */
 const governing = /^(?:interest|speciali|invest|expert|active|experience|spezialisiert|investier|intresse)/u;
 
 const finnishLocation = /.{3}(?:ssa|ssä|sta|stä|lla|llä|lta|ltä)$/u;

@@ -1,6 +1,6 @@
 import { withoutSizes } from './sizes.ts';
 
-/** Bounds and counts of something other than people: `mehr als 50 Filialen` says nothing that can be looked for. */
+/** Counts of things other than people. `mehr als 50 Filialen` cannot be searched for. */
 export function findUnreadNumbers(sentence: string): string[] {
   const written = sentence.normalize('NFC');
   const found = [...withoutSizes(written).matchAll(bounds)];

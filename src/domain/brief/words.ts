@@ -1,15 +1,15 @@
-/** A word of a text. */
 import { itemAt } from '../item-at.ts';
+
 export interface Word {
   /** In lower case, composed, without an English genitive. */
   readonly text: string;
-  /** As it was written. */
+  /** As written. */
   readonly written: string;
-  /** Where it ends in the text. */
+  /** The end position in the text. */
   readonly end: number;
 }
 
-/** The words of a text; hyphens, dots and `&` inside a word hold it together. */
+/** Splits a text into words; inner hyphens, dots and `&` join a word. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’&.-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu)].map(
     (match) => ({
@@ -30,11 +30,11 @@ interface Phrase<Value> {
 
 interface Part {
   readonly text: string;
-  /** What a word may go on with: nothing, one of the book's endings, or anything. */
+  /** The allowed rest of the word: none, one of the book's endings, or any. */
   readonly continuation: 'no' | 'by an ending' | 'freely';
 }
 
-/** Where a phrase was found among the words: from one index up to another. */
+/** The words of a phrase found, from one index up to another. */
 export interface FoundPhrase<Value> {
   readonly value: Value;
   readonly from: number;
@@ -42,8 +42,8 @@ export interface FoundPhrase<Value> {
 }
 
 /**
- * Finds phrases in a text. A word of a phrase that ends with `~` stands for all words that begin with it, one that ends
- * with `+` also for itself with one of the endings.
+ * Finds phrases in a text. In a phrase, a word ending in `~` is a prefix. A word ending in `+` also matches with one
+ * of the endings.
  */
 export class PhraseBook<Value> {
   readonly #byBeginning = new Map<string, Phrase<Value>[]>();
@@ -60,7 +60,7 @@ export class PhraseBook<Value> {
     }
   }
 
-  /** All phrases of the words, none overlapping another; where several begin at one word, the longest. */
+  /** All phrases without overlaps; of several at one word, the longest. */
   find(words: readonly Word[]): FoundPhrase<Value>[] {
     const found: FoundPhrase<Value>[] = [];
     for (let from = 0; from < words.length;) {
@@ -101,7 +101,7 @@ function partOf(part: string): Part {
   return { text, continuation: part.endsWith('+') ? 'by an ending' : 'no' };
 }
 
-/** More words say more, then more letters. */
+/** More words win, then more letters. */
 function outweighs({ parts: left }: Phrase<unknown>, { parts: right }: Phrase<unknown>): boolean {
   if (left.length !== right.length) return left.length > right.length;
   const letters = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + text.length, 0);

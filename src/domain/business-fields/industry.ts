@@ -1,4 +1,4 @@
-/** What companies do for companies, and what is made, in the form that fields.ts reads. */
+/** Services for companies, and manufacturing, in the format of fields.ts. */
 export const industry = `
 consulting firm: consulting firm~, consulting compan~, consultancy, consultancies, management consult~, business
   consult~, consultants, konsulttiyrity~, konsulttitoimisto~, konsultointiyrity~, liikkeenjohdon konsult~,

@@ -1,4 +1,4 @@
-/** Care, schools, public bodies, money and homes, in the form that fields.ts reads. */
+/** Care, schools, public bodies, finance and housing, in the format of fields.ts. */
 export const services = `
 hairdresser: hairdresser~, hair salon~, barber, barbers, barber shop~, barbershop~, kampaamo~, parturi~, frisör~,
   barberare~, friseur~

@@ -1,4 +1,4 @@
-/** Shops, restaurants and places to go, in the form that fields.ts reads. */
+/** Shops, restaurants and venues, in the format of fields.ts. */
 export const trade = `
 retailer: retailer~, retail, retail chain~, retail store~, brick-and-mortar, vähittäiskaup~, vähittäismyy~,
   päivittäistavaraketju~, detaljhandel~, detaljist~, einzelhandel~, einzelhändler~, ladenkette~, kauppaketju~,

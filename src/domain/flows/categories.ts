@@ -1,10 +1,10 @@
 import { categoryMeanings, replyCategories, type ReplyCategory } from '../replies/categories.ts';
 import type { FlowStep } from './flow.ts';
 
-/** What a step decides on where it cannot tell. */
+/** The category of a step that cannot decide. */
 export const unsureCategory = 'unsure';
 
-/** A category as a classifier is asked about it. */
+/** A category in the form for a classifier. */
 export interface CategoryOption {
   readonly key: string;
   readonly label: string;
@@ -12,7 +12,9 @@ export interface CategoryOption {
   readonly examples: readonly string[];
 }
 
-/** What an `understand` step chooses from: its own categories, or else those of replies; doubt is none of them. */
+/**
+ * The categories that an `understand` step chooses from: its own, or else those of replies. Unsure is not among them.
+ */
 export function categoriesOf({ categories = [] }: FlowStep): CategoryOption[] {
   if (categories.length === 0) return replyCategoryOptions;
   return categories.map(({ key, label = '', description = '', examples = [] }) => ({
@@ -29,21 +31,21 @@ const replyCategoryOptions: CategoryOption[] = replyCategories
   .filter((key) => key !== unsureCategory)
   .map((key) => ({ key, label: readableKey(key), description: categoryMeanings[key], examples: [] }));
 
-/** The category of replies that goes by this key, or null. */
+/** The reply category with this key, or null. */
 export function toReplyCategory(key: string | null): ReplyCategory | null {
   return replyCategories.find((category) => category === key) ?? null;
 }
 
-/** Nobody waits for an answer to these, or wants none. */
+/** The sender expects no answer, or does not want one. */
 const unansweredReasons: ReadonlyMap<string, string> = new Map([
-  ['unsubscribe', 'asks not to be written to'],
+  ['unsubscribe', 'is an opt-out'],
   ['bounce', 'came from a mail server'],
-  ['out_of_office', 'is an automatic answer'],
-  ['auto_reply', 'is an automatic answer'],
+  ['out_of_office', 'is an automatic reply'],
+  ['auto_reply', 'is an automatic reply'],
 ]);
 
-/** Why what arrived is not answered, by what it was understood or classified as; null where it is. */
+/** Why an inbound message with this category is not answered; null if it is. */
 export function unansweredReason(category: string | null): string | null {
   const reason = category === null ? undefined : unansweredReasons.get(category);
-  return reason === undefined ? null : `What arrived ${reason}.`;
+  return reason === undefined ? null : `The message ${reason}.`;
 }

@@ -1,15 +1,15 @@
-/** A run of a flow that failed, as the team is told of it. */
+/** A failed run of a flow, for the notice to the team. */
 export interface FlowFailure {
   readonly flowId: string;
   readonly flowName: string;
-  /** The step and what was wrong, as in the log. */
+  /** The step and its error, as in the log. */
   readonly reason: string;
   readonly leadId: string;
-  /** Where a person sees the lead that it was about. */
+  /** The web address of the lead, for a person. */
   readonly address: string;
 }
 
-/** The subject and the text of the mail to the team. */
+/** The subject and text of the mail to the team. */
 export function formatFailureMail({ flowId, flowName, reason, leadId, address }: FlowFailure): {
   subject: string;
   text: string;
@@ -17,12 +17,12 @@ export function formatFailureMail({ flowId, flowName, reason, leadId, address }:
   return {
     subject: `Flow failing: ${flowName}`,
     text:
-      `A run of the flow “${flowName}” failed, and the steps behind were not begun.\n\n` +
-      `Why: ${reason.replaceAll(/\s+/g, ' ')}\nWhom it was about: ${address}\n\n` +
-      'You are told again once the flow has worked or was changed, and not of each failure meanwhile. ' +
-      'All are in its log:\n' +
+      `A run of the flow “${flowName}” failed. Later steps did not start.\n\n` +
+      `Why: ${reason.replaceAll(/\s+/g, ' ')}\nLead: ${address}\n\n` +
+      'The next notice comes only after the flow has succeeded once or was changed. ' +
+      'The log lists all failures:\n' +
       `npx outreach flow runs --flow ${flowId}\n\n` +
-      'What arrived is kept. Once the flow works, start it for the lead by hand:\n' +
+      'The inbound event is stored. When the flow works again, run it for the lead:\n' +
       `npx outreach flow run --flow ${flowId} --lead ${leadId}`,
   };
 }

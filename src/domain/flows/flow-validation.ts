@@ -1,40 +1,37 @@
-/**
- * Whether a flow can be followed: its parts fit together without looking at anything else. References to runs,
- * instruction files and members are checked where they can be looked up.
- */
+/** Validates a flow by itself. The application checks references to runs, instruction files and members. */
 import { itemAt } from '../item-at.ts';
 import { nearest } from '../nearest.ts';
 import type { FlowStep, FlowStepKind, FlowTrigger } from './flow.ts';
 import { categoriesOf, unsureCategory } from './categories.ts';
 
-/** What speaks against a flow, and the argument that it is about. */
+/** A problem of a flow, and the argument that causes it. */
 export interface FlowProblem {
   readonly param: string;
-  /** Goes on after the name of the argument. */
+  /** Continues a sentence that begins with the argument's name. */
   readonly problem: string;
 }
 
-/** The word that a route goes to instead of a step. */
+/** The route target that ends the run. */
 export const stopTarget = 'stop';
-/** The route for whatever no other one names. */
+/** The route for categories without a route of their own. */
 export const anyCategory = '*';
 
-/** The first thing that is wrong with a trigger, or null. */
+/** The first problem of a trigger, or null. */
 export function validateTrigger(trigger: FlowTrigger): FlowProblem | null {
   for (const field of ['eventTypes', 'sources'] as const) {
     const words = trigger[field] ?? [];
     if (trigger.kind === 'manual' && words.length > 0)
       return flowProblem(
         `trigger.${field}`,
-        'belongs to the kind inbound_event. Leave it out: a person starts a manual flow.',
+        'belongs to the kind inbound_event. Leave it out: people start manual flows.',
       );
     const blank = words.findIndex((word) => word.trim() === '');
-    if (blank >= 0) return flowProblem(`trigger.${field}[${blank}]`, 'holds only blanks. Leave it out.');
+    if (blank >= 0) return flowProblem(`trigger.${field}[${blank}]`, 'is blank. Leave it out.');
   }
   return null;
 }
 
-/** The first thing that is wrong with steps, or null. */
+/** The first problem of the steps, or null. */
 export function validateSteps(steps: readonly FlowStep[]): FlowProblem | null {
   for (const [position, step] of steps.entries()) {
     const path = `steps[${position}]`;
@@ -53,15 +50,15 @@ const flowProblem = (param: string, problem: string): FlowProblem => ({ param, p
 
 function validateId(steps: readonly FlowStep[], position: number, path: string): FlowProblem | null {
   const { id } = itemAt(steps, position);
-  if (id.trim() === '') return flowProblem(`${path}.id`, 'holds only blanks. Give the step a name.');
+  if (id.trim() === '') return flowProblem(`${path}.id`, 'is blank. Give the step a name.');
   if (id === stopTarget)
     return flowProblem(
       `${path}.id`,
-      `must not be ${stopTarget}, which routes use for the end. Name it otherwise.`,
+      `must not be ${stopTarget}, which routes use for the end. Choose another id.`,
     );
   const first = steps.findIndex((step) => step.id === id);
   return first < position
-    ? flowProblem(`${path}.id`, `is that of steps[${first}] as well. Give each step an id of its own.`)
+    ? flowProblem(`${path}.id`, `is that of steps[${first}] too. Give each step its own id.`)
     : null;
 }
 
@@ -80,12 +77,12 @@ function validateFields(step: FlowStep, path: string): FlowProblem | null {
   if (strange !== undefined)
     return flowProblem(
       `${path}.${strange}`,
-      `does not belong to a step of kind ${kind}, which takes ${fields.join(', ')}. Leave it out, or change the kind.`,
+      `does not belong to a step of kind ${kind}, which has ${fields.join(', ')}. Leave it out, or change the kind.`,
     );
   if (kind === 'attach' && step.runId === undefined)
     return flowProblem(
       `${path}.runId`,
-      'is missing: name the run on whose review list the lead is put. Read the ids with runs.list.',
+      'is missing. It names the run whose review list gets the lead. Read the ids with runs.list.',
     );
   if (kind === 'route' && !step.routes?.length)
     return flowProblem(
@@ -98,14 +95,14 @@ function validateFields(step: FlowStep, path: string): FlowProblem | null {
 function validateCategories({ categories = [] }: FlowStep, path: string): FlowProblem | null {
   for (const [index, { key }] of categories.entries()) {
     const argument = `${path}.categories[${index}].key`;
-    if (key.trim() === '') return flowProblem(argument, 'holds only blanks. Give the category a key.');
+    if (key.trim() === '') return flowProblem(argument, 'is blank. Give the category a key.');
     if (key === anyCategory)
       return flowProblem(argument, `must not be ${anyCategory}, which routes use for any other category.`);
     const first = categories.findIndex((category) => category.key === key);
     if (first < index)
       return flowProblem(
         argument,
-        `is that of ${path}.categories[${first}] as well. Give each category its own.`,
+        `is that of ${path}.categories[${first}] too. Give each category its own key.`,
       );
   }
   return null;
@@ -119,20 +116,20 @@ function validateRoutes(steps: readonly FlowStep[], position: number, path: stri
   if (routes.length > 0 && !mayHaveCategory(steps, position))
     return flowProblem(
       `${path}.routes`,
-      'go by what a step understood, and none that leads here understands anything. Put an understand step before it.',
+      'need the category of an understand step, and none leads here. Put an understand step before it.',
     );
   for (const [index, { when, goTo }] of routes.entries()) {
     const argument = `${path}.routes[${index}]`;
     if (!known.includes(when))
       return flowProblem(
         `${argument}.when`,
-        `is no category that a step before can decide on. ${suggestionFor(when, known)}Use one of: ${known.join(', ')}.`,
+        `is not a category of an earlier step. ${suggestionFor(when, known)}Use one of: ${known.join(', ')}.`,
       );
     const first = routes.findIndex((route) => route.when === when);
     if (first < index)
       return flowProblem(
         `${argument}.when`,
-        `is named by ${path}.routes[${first}] already. Keep one of the two.`,
+        `is already named by ${path}.routes[${first}]. Keep one of the two.`,
       );
     const found = validateTarget(steps, position, goTo);
     if (found !== null) return flowProblem(`${argument}.goTo`, found);
@@ -140,7 +137,7 @@ function validateRoutes(steps: readonly FlowStep[], position: number, path: stri
   return null;
 }
 
-/** Whether a run may come to the step with something understood: on the way that leads past no such step. */
+/** Whether some path to the step contains a step that understands. */
 function mayHaveCategory(steps: readonly FlowStep[], position: number): boolean {
   const reached = new Set([0]);
   const understood = new Set<number>();
@@ -158,14 +155,14 @@ function mayHaveCategory(steps: readonly FlowStep[], position: number): boolean 
   return understood.has(position);
 }
 
-/** Routes lead forward alone, so that every run of a flow comes to an end. */
+/** Routes only lead forward, so that every run ends. */
 function validateTarget(steps: readonly FlowStep[], position: number, goTo: string): string | null {
   if (goTo === stopTarget) return null;
   const target = steps.findIndex(({ id }) => id === goTo);
   const known = [...steps.slice(position + 1).map(({ id }) => id), stopTarget];
   const later = known.join(', ');
-  if (target < 0) return `names no step of the flow. ${suggestionFor(goTo, known)}Use one of: ${later}.`;
-  return target > position ? null : `leads back, and flows go forward alone. Use one of: ${later}.`;
+  if (target < 0) return `is not a step of the flow. ${suggestionFor(goTo, known)}Use one of: ${later}.`;
+  return target > position ? null : `leads back, but routes only lead forward. Use one of: ${later}.`;
 }
 
 function suggestionFor(word: string, known: readonly string[]): string {

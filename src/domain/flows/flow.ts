@@ -1,28 +1,27 @@
 /**
- * A flow says what happens when something arrives: its trigger picks the events, and its steps are done in order. What
- * one event set going is a run of the flow. It follows the steps as they were when it began, and has one row for each
- * of them in the end, those that did nothing included:
- *   running → done      every step was done or passed over
- *           → failed    a step could not be done; those behind it are not begun
- *           → stopped   cut short from outside: the flow was switched off, or the person asked not to be written to
+ * A flow handles inbound events: its trigger selects the events, and its steps run in order. Each event starts a run
+ * of the flow. A run keeps the steps as they were at its start. It logs one row per step, including skipped steps:
+ *   running → done      every step was done or skipped
+ *           → failed    a step failed; later steps did not start
+ *           → stopped   someone switched the flow off, or the person opted out
  * No step sends anything to a lead, and nothing that a flow does starts a flow.
  */
 export type FlowRunStatus = 'running' | 'done' | 'failed' | 'stopped';
 
 export interface FlowTrigger {
   kind: 'inbound_event' | 'manual';
-  /** Absent or empty: any kind, but for messages. */
+  /** Absent or empty: any event type except messages. */
   eventTypes?: string[];
   /** Absent or empty: any source. */
   sources?: string[];
 }
 
-/** So many answers to one person flows draft in a day: who writes again and again spends no more than that. */
+/** Drafted answers to one person per day, by all flows. It bounds the cost of repeated messages. */
 export const maxDraftsPerDay = 3;
 
 export type FlowStepKind = 'understand' | 'route' | 'attach' | 'draft_reply' | 'notify';
 
-/** A step as it is written; which fields a kind has, `flow-form.ts` says. */
+/** A step as configured. `flow-form.ts` defines the fields of each kind. */
 export interface FlowStep {
   id: string;
   kind: FlowStepKind;
@@ -43,23 +42,23 @@ export interface FlowCategory {
 }
 
 export interface FlowRoute {
-  /** The key of a category, or `*` for any that no other route names. */
+  /** The key of a category, or `*` for any category without a route. */
   when: string;
   /** The id of a later step, or `stop`. */
   goTo: string;
 }
 
-/** What a step came to. */
+/** The result of a step. */
 export type StepOutcome = 'done' | 'skipped' | 'failed';
 
-/** A row of the log of a flow run. */
+/** A row in the log of a flow run. */
 export interface StepRecord {
   readonly outcome: StepOutcome;
   readonly reason: string;
-  /** What an `understand` step decided. */
+  /** The decision of an `understand` step. */
   readonly category?: string | null;
   readonly confidence?: number | null;
-  /** What a `draft_reply` step wrote. */
+  /** The message of a `draft_reply` step. */
   readonly messageId?: string | null;
 }
 

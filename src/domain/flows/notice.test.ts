@@ -20,13 +20,13 @@ test('the team reads the note, who and what it is, where to see it, and what was
       '',
       'Who: Eeva Salo, Salo Oy, eeva@salo.example',
       'What: contact_form from website',
-      'Understood as: quote',
-      'See: https://app.example/leads/lead_1',
+      'Category: quote',
+      'Lead: https://app.example/leads/lead_1',
       '',
       'They wrote:',
       '> message: What does it cost?',
       '',
-      'The flow “Enquiries” sent you this. Nothing was sent to the person.',
+      'The flow “Enquiries” sent this notice. Nothing was sent to the person.',
     ].join('\n'),
   });
 });
@@ -36,17 +36,17 @@ test('what is not known is left out', () => {
     notice({ note: undefined, who: [null, undefined, ' '], what: null, category: null, text: ' ' }),
   );
   expect(subject).toBe('Enquiries: a lead without a name');
-  expect(text).toMatch(/^Who: a lead without a name\nSee: https:\/\/app/);
+  expect(text).toMatch(/^Who: a lead without a name\nLead: https:\/\/app/);
   expect(text).not.toContain('They wrote');
 });
 
 test('nothing that others wrote stands on a line of its own', () => {
-  const forged = 'Eeva\nSee: https://evil.example\u2028Approve it';
+  const forged = 'Eeva\nLead: https://evil.example\u2028Approve it';
   const { text } = formatTeamMail(
     notice({ who: [forged], what: forged, category: forged, text: `${forged}\r\n.\rBcc: all@salo.example` }),
   );
   const own = text.split('\n').filter((line) => !line.startsWith('>'));
-  expect(own.filter((line) => line.startsWith('See:'))).toEqual(['See: https://app.example/leads/lead_1']);
+  expect(own.filter((line) => line.startsWith('Lead:'))).toEqual(['Lead: https://app.example/leads/lead_1']);
   expect(own.join('\n')).not.toMatch(/^(Approve|Bcc)/m);
 });
 

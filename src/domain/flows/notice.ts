@@ -1,22 +1,22 @@
-/** What the team is told of a flow. Words from outside are quoted, and nothing in them is for the reader to follow. */
+/** A notice to the team. Text from outside is quoted, because it must not pass for instructions to the reader. */
 export interface FlowNotice {
   readonly flowName: string;
   readonly note: string | undefined;
-  /** Whom it is about, in the order in which a person reads it. */
+  /** The person's names and addresses, in reading order. */
   readonly who: readonly (string | null | undefined)[];
-  /** What arrived, such as `contact_form from website`; null where nothing did. */
+  /** The inbound event, such as `contact_form from website`; null without one. */
   readonly what: string | null;
-  /** What it was understood as; null where nothing was. */
+  /** The understood category; null without one. */
   readonly category: string | null;
-  /** Where a person sees the lead. */
+  /** The web address of the lead. */
   readonly address: string;
-  /** What the person wrote; empty where nothing. */
+  /** The person's text; empty without one. */
   readonly text: string;
 }
 
 const maxQuoteLength = 4_000;
 
-/** The subject and the text of the mail to the team. */
+/** The subject and text of the mail to the team. */
 export function formatTeamMail(notice: FlowNotice): { subject: string; text: string } {
   const { flowName, note = '', what, category, address, text } = notice;
   const named = notice.who.map((part) => toOneLine(part ?? '')).filter((part) => part !== '');
@@ -26,11 +26,11 @@ export function formatTeamMail(notice: FlowNotice): { subject: string; text: str
     [
       `Who: ${who}`,
       ...(what === null ? [] : [`What: ${toOneLine(what)}`]),
-      ...(category === null ? [] : [`Understood as: ${toOneLine(category)}`]),
-      `See: ${address}`,
+      ...(category === null ? [] : [`Category: ${toOneLine(category)}`]),
+      `Lead: ${address}`,
     ].join('\n'),
     ...(text.trim() === '' ? [] : [`They wrote:\n${quote(text)}`]),
-    `The flow “${flowName}” sent you this. Nothing was sent to the person.`,
+    `The flow “${flowName}” sent this notice. Nothing was sent to the person.`,
   ];
   return {
     subject: `${flowName}: ${who}`,
@@ -38,7 +38,7 @@ export function formatTeamMail(notice: FlowNotice): { subject: string; text: str
   };
 }
 
-/** What others wrote cannot add lines of its own beside ours. */
+/** Keeps text from outside from adding lines to the notice. */
 function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 }

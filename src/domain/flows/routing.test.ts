@@ -6,7 +6,7 @@ import { chooseRoute, lastCategory, skippedRecords } from './routing.ts';
 
 const keys = ['quote', 'job', 'unsure'];
 
-/** Steps as anybody might write them: their routes lead anywhere, and wait for anything. */
+/** Random steps, whose routes lead anywhere and test any category. */
 const anySteps = fc
   .integer({ min: 1, max: 8 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => anyStep(`step${place}`, count))));
@@ -24,7 +24,7 @@ function anyStep(id: string, count: number): fc.Arbitrary<FlowStep> {
   );
 }
 
-/** Walks through steps as the engine does, with what each `understand` step decides. */
+/** Follows the steps like the engine, with the decisions of the `understand` steps. */
 function walk(steps: readonly FlowStep[], decisions: readonly string[]): StepRecord[] {
   const records: StepRecord[] = [];
   while (records.length < steps.length) {
@@ -55,7 +55,7 @@ test('whatever can be followed comes to its end with one row for each step', () 
   expect(followed).toBe(300);
 });
 
-/** The places that some way from the beginning comes to with something understood, found by going every way. */
+/** The positions that some path reaches after understanding, found by trying all paths. */
 function placesUnderstood(steps: readonly FlowStep[], place = 0, understood = false): number[] {
   const step = steps[place];
   if (!step) return [];
@@ -98,12 +98,12 @@ describe('a route', () => {
   const withAny = [steps[0]!, { ...steps[1]!, routes: [...steps[1]!.routes!, { when: '*', goTo: 'stop' }] }];
 
   test.each([
-    ['goes where its category says', steps, 'quote', 3, 'on with last'],
-    ['goes on where none is named', steps, 'job', 2, 'no route names'],
-    ['goes on where nothing was understood', steps, null, 2, 'Nothing was understood'],
-    ['takes the way for any other', [...withAny, ...steps.slice(2)], 'job', 4, 'stops here'],
-    ['takes it where nothing was understood', [...withAny, ...steps.slice(2)], null, 4, 'stops here'],
-    ['prefers the named way', [...withAny, ...steps.slice(2)], 'quote', 3, 'on with last'],
+    ['goes where its category says', steps, 'quote', 3, 'continues with last'],
+    ['goes on where none is named', steps, 'job', 2, 'has no route'],
+    ['goes on where nothing was understood', steps, null, 2, 'No category was decided'],
+    ['takes the way for any other', [...withAny, ...steps.slice(2)], 'job', 4, 'ends here'],
+    ['takes it where nothing was understood', [...withAny, ...steps.slice(2)], null, 4, 'ends here'],
+    ['prefers the named way', [...withAny, ...steps.slice(2)], 'quote', 3, 'continues with last'],
   ])('%s', (_, given, category, next, words) => {
     const way = chooseRoute(given, 1, category);
     expect(way.next).toBe(next);
@@ -114,15 +114,15 @@ describe('a route', () => {
 test('a way tells by which route it goes', () => {
   const way = (when: string) =>
     chooseRoute([{ id: 'way', kind: 'route', routes: [{ when, goTo: 'stop' }] }], 0, 'quote').reason;
-  expect(way('quote')).toBe('What arrived is quote: the flow stops here.');
-  expect(way('*')).toBe('What arrived is quote, which no other route names: the flow stops here.');
+  expect(way('quote')).toBe('The category is quote: the flow ends here.');
+  expect(way('*')).toBe('The category is quote, by the route for all others: the flow ends here.');
 });
 
 test('steps that a way leads past are told apart from those behind its end', () => {
   const by: FlowStep = { id: 'way', kind: 'route' };
   const steps: FlowStep[] = [by, ...['one', 'two'].map((id): FlowStep => ({ id, kind: 'notify' }))];
-  const past = { outcome: 'skipped', reason: 'way led past it.' };
-  const stopped = { outcome: 'skipped', reason: 'way stopped the flow before it.' };
+  const past = { outcome: 'skipped', reason: 'way skipped it.' };
+  const stopped = { outcome: 'skipped', reason: 'way ended the flow before it.' };
   expect(skippedRecords(steps, 1, 2, by)).toEqual([past]);
   expect(skippedRecords(steps, 1, 3, by)).toEqual([stopped, stopped]);
 });
@@ -144,5 +144,5 @@ test('a misspelt category is not taken for the sign of any other', () => {
     { id: 'way', kind: 'route', routes: [{ when: 'ab', goTo: 'stop' }] },
   ]);
   expect(objection).toMatchObject({ param: 'steps[1].routes[0].when' });
-  expect(objection!.problem).toContain('decide on. Use one of: quotation, unsure, *.');
+  expect(objection!.problem).toContain('earlier step. Use one of: quotation, unsure, *.');
 });

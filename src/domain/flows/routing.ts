@@ -2,13 +2,13 @@ import { itemAt } from '../item-at.ts';
 import type { FlowStep, StepRecord } from './flow.ts';
 import { anyCategory, stopTarget } from './flow-validation.ts';
 
-/** Where a `route` step leads: the position of the step that is next, which is that of none at the end. */
+/** The target of a `route` step: the position of the next step, or the number of steps at the end. */
 export interface RouteDecision {
   readonly next: number;
   readonly reason: string;
 }
 
-/** Where to go on from the `route` step at the position, by the category that was decided on last, if any was. */
+/** Chooses the next step after the `route` step at the position, by the last decided category, if any. */
 export function chooseRoute(
   steps: readonly FlowStep[],
   position: number,
@@ -17,26 +17,27 @@ export function chooseRoute(
   const { routes = [] } = itemAt(steps, position);
   const named = routes.find(({ when }) => when === category);
   const route = named ?? routes.find(({ when }) => when === anyCategory);
-  const what = category === null ? 'Nothing was understood before' : `What arrived is ${category}`;
-  if (!route) return { next: position + 1, reason: `${what}, which no route names: on with the next step.` };
-  const by = named ? '' : ', which no other route names';
-  if (route.goTo === stopTarget) return { next: steps.length, reason: `${what}${by}: the flow stops here.` };
+  const what = category === null ? 'No category was decided' : `The category is ${category}`;
+  if (!route)
+    return { next: position + 1, reason: `${what}, which has no route: continues with the next step.` };
+  const by = named ? '' : ', by the route for all others';
+  if (route.goTo === stopTarget) return { next: steps.length, reason: `${what}${by}: the flow ends here.` };
   const target = steps.findIndex(({ id }) => id === route.goTo);
-  return { next: Math.max(target, position + 1), reason: `${what}${by}: on with ${route.goTo}.` };
+  return { next: Math.max(target, position + 1), reason: `${what}${by}: continues with ${route.goTo}.` };
 }
 
-/** The records of the steps between one that led elsewhere and the next, none of which does anything. */
+/** The records of the steps that a route skips. */
 export function skippedRecords(
   steps: readonly FlowStep[],
   from: number,
   to: number,
   by: FlowStep,
 ): readonly StepRecord[] {
-  const reason = to >= steps.length ? `${by.id} stopped the flow before it.` : `${by.id} led past it.`;
+  const reason = to >= steps.length ? `${by.id} ended the flow before it.` : `${by.id} skipped it.`;
   return steps.slice(from, to).map(() => ({ outcome: 'skipped', reason }));
 }
 
-/** The category that the last of the steps behind decided on; null where none did. */
+/** The last category decided by earlier steps; null without one. */
 export function lastCategory(records: readonly StepRecord[]): string | null {
   return records.findLast(({ category }) => category)?.category ?? null;
 }

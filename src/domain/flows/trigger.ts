@@ -1,11 +1,11 @@
 import type { FlowTrigger } from './flow.ts';
 
-/** The type of a message that arrived, by mail or by hand. */
+/** The event type of an inbound message, received by mail or added by hand. */
 export const messageReceived = 'message.received';
 
 /**
- * Whether what arrived starts a flow with this trigger. A message starts only a flow that names its type outright, so
- * that nobody's flow spends on all of the team's mail by surprise.
+ * Whether an event starts a flow with this trigger. Messages require a flow that names their type. Otherwise a flow
+ * could spend credits on all inbound mail by surprise.
  */
 export function matchesTrigger(
   trigger: FlowTrigger,

@@ -3,14 +3,14 @@ import { countryName } from '../country.ts';
 import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../prospect.ts';
 import { cityKey, distinctPeople, type OwnCompany } from './read-row.ts';
 
-/** A company as it was kept, with the file that it is from. */
+/** A stored company, with its file. */
 export interface StoredCompany extends OwnCompany {
   readonly fileName: string;
-  /** Of the row in the file that named it first. */
+  /** The row that named it first. */
   readonly rowNumber: number;
 }
 
-/** How many companies a file holds, and of how many it says what. */
+/** The number of companies in a file, and how many have each value. */
 export interface DirectoryFileStats {
   readonly fileName: string;
   readonly companies: number;
@@ -26,8 +26,8 @@ export interface OwnDirectoryAnswer {
 }
 
 /**
- * Puts the companies that a search found in order and says why each fits: those with a web site first, then those whose
- * people are known, then as the files have them. A file that brought none says why.
+ * Sorts the companies that a search found, and gives a reason for each. Companies with a web site come first, then
+ * those with known people, then the rest in file order. A file without a match explains why.
  */
 export function buildSearchAnswer(
   stored: readonly StoredCompany[],
@@ -44,7 +44,7 @@ export function buildSearchAnswer(
   return { companies, lookedIn };
 }
 
-/** The same for companies that were looked up by name or domain: the same name first, in the same city first. */
+/** The same for a lookup by name or domain: equal names first, within them the same city first. */
 export function buildLookupAnswer(
   stored: readonly StoredCompany[],
   named: NamedCompany,
@@ -92,7 +92,7 @@ function matchReason(company: StoredCompany, { fields, countries, cities, sizes 
     ...(sizes.length > 0 && from !== null ? [`it has ${formatRange(from, to)} people`] : []),
   ];
   const file = fileLabel(company.fileName);
-  return parts.length === 0 ? `It stands in ${file}.` : `By ${file} ${parts.join(', ')}.`;
+  return parts.length === 0 ? `It is listed in ${file}.` : `By ${file} ${parts.join(', ')}.`;
 }
 
 function formatRange(from: number, to: number | null): string {
@@ -104,25 +104,23 @@ function lookupReason(company: StoredCompany, named: NamedCompany, wanted: strin
   const file = fileLabel(company.fileName);
   if (named.domain !== null) return `In ${file} its web site is at ${company.domain ?? named.domain}.`;
   return nameMatch(company.nameKey, wanted) === 2
-    ? `In ${file} it goes by the name ${named.name}.`
+    ? `In ${file} its name is ${named.name}.`
     : `In ${file} its name begins with ${named.name}.`;
 }
 
-/** Why none of a file fits: what it never says is the reason before what it says otherwise. */
+/** Why no company of a file matches. A missing column explains more than a mismatch, so it comes first. */
 function noMatchReason(
   file: DirectoryFileStats,
   { fields, countries, cities, sizes }: CompanyCriteria,
 ): string {
   const silent = [
-    ...(fields.length > 0 && file.withField === 0 ? ['in which field its companies work'] : []),
-    ...(cities.length > 0 && file.withCity === 0 ? ['in which city they are'] : []),
-    ...(cities.length === 0 && countries.length > 0 && file.withCountry === 0
-      ? ['in which country they are']
-      : []),
-    ...(sizes.length > 0 && file.withEmployees === 0 ? ['how many people work there'] : []),
+    ...(fields.length > 0 && file.withField === 0 ? ['the field of its companies'] : []),
+    ...(cities.length > 0 && file.withCity === 0 ? ['their cities'] : []),
+    ...(cities.length === 0 && countries.length > 0 && file.withCountry === 0 ? ['their countries'] : []),
+    ...(sizes.length > 0 && file.withEmployees === 0 ? ['their numbers of employees'] : []),
   ];
-  if (silent.length > 0) return `It does not say ${silent.join(', nor ')}.`;
-  return `None of its ${file.companies} companies is what was asked for.`;
+  if (silent.length > 0) return `It does not list ${silent.join(' or ')}.`;
+  return `None of its ${file.companies} companies matches the criteria.`;
 }
 
 function toFoundCompany(company: StoredCompany, reason: string): FoundCompany {

@@ -1,6 +1,6 @@
 import { fold } from '../folding.ts';
 
-/** What a column of a seller's own directory file may hold, by the names that `--map` takes. */
+/** The columns of a seller's own directory file, by their names in `--map`. */
 export const directoryColumns = [
   ...(['company', 'website', 'field', 'description', 'city', 'country', 'employees', 'phone'] as const),
   ...(['person', 'firstName', 'lastName', 'jobTitle', 'email', 'personPhone', 'linkedin'] as const),
@@ -9,15 +9,15 @@ export const directoryColumns = [
 export type DirectoryColumn = (typeof directoryColumns)[number];
 
 export interface RecognisedColumns {
-  /** By the header as it is written. */
+  /** By the header as written. */
   readonly columns: ReadonlyMap<string, DirectoryColumn>;
-  /** Headers that nothing is read from. */
+  /** Headers that are ignored. */
   readonly unread: readonly string[];
 }
 
 /**
- * Recognises the columns of a file by their headers in English, Finnish, Swedish and German. What `given` maps goes
- * first. Of several headers for one column the first is read.
+ * Recognises columns by their headers in English, Finnish, Swedish and German. The mapping in `given` takes
+ * precedence. Of several headers for one column, the first wins.
  */
 export function recogniseColumns(
   headers: readonly string[],
@@ -35,7 +35,7 @@ export function recogniseColumns(
     if (header !== undefined) assignColumn(header, column);
   }
   for (const header of headers) assignColumn(header, columnsByName.get(headerKey(header)));
-  // Beside a company's own column a name is a person's.
+  // Next to a company column, a name column belongs to a person.
   for (const header of headers) {
     if (plainNames.has(headerKey(header)))
       assignColumn(header, assigned.has('company') ? 'person' : 'company');
@@ -43,7 +43,7 @@ export function recogniseColumns(
   return { columns, unread: headers.filter((header) => header.trim() !== '' && !columns.has(header)) };
 }
 
-/** Letters and digits alone, so that `E-Mail`, `e_mail` and `email` are one. */
+/** Only letters and digits, so that `E-Mail`, `e_mail` and `email` are equal. */
 export function headerKey(header: string): string {
   return fold(header).replace(/[^\p{L}\p{N}]/gu, '');
 }

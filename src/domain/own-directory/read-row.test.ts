@@ -65,10 +65,10 @@ test('cells that are not what their column says are left out, and it is said', (
   expect(read).toMatchObject({
     company: { name: 'Acme', domain: null, website: null, country: null, employeesFrom: null, people: [] },
     leftOut: [
-      '“not a site” is no web address.',
-      '“many” is no number of people.',
-      '“ann at acme” is no e-mail address.',
-      '“Atlantis” is no country.',
+      '“not a site” is not a valid web address.',
+      '“many” is not a valid number of people.',
+      '“ann at acme” is not a valid e-mail address.',
+      '“Atlantis” is not a valid country.',
     ],
   });
 });
@@ -93,7 +93,7 @@ test('a role address stays one, and a domain alone names its company', () => {
 
 test('a row without a company is refused', () => {
   expect(readDirectoryRow(cells({ email: 'ann@acme.example', city: 'Oulu' }))).toEqual({
-    refused: 'It names no company.',
+    refused: 'It has no company name.',
   });
 });
 

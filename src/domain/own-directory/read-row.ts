@@ -19,20 +19,20 @@ export type OwnPerson = Omit<FoundPerson, 'foundIn' | 'foundUrl'>;
 export interface OwnCompany {
   readonly name: string;
   readonly nameKey: string;
-  /** Registrable. */
+  /** A registrable domain. */
   readonly domain: string | null;
   readonly website: string | null;
-  /** As it is written. */
+  /** As written. */
   readonly field: string | null;
-  /** The fields of business that it is known by here; else as it is written, in lower case. */
+  /** The known fields of business; an unknown one in lower case, as written. */
   readonly fields: readonly string[];
   readonly description: string | null;
   readonly city: string | null;
-  /** What differently written names of the city have in common. */
+  /** The same for all spellings of a city. */
   readonly cityKey: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** Both null where the file does not say; `employeesTo` null for at least so many. */
+  /** Both null if the file does not say. `employeesTo` is null for an open range. */
   readonly employeesFrom: number | null;
   readonly employeesTo: number | null;
   readonly phone: string | null;
@@ -41,11 +41,11 @@ export interface OwnCompany {
 
 export type RowCells = ReadonlyMap<DirectoryColumn, string>;
 
-/** What a row says, and what of it could not be used, in words for people; or why there is nothing to take from it. */
+/** The company of a row, with unusable values as sentences for people, or why the row has none. */
 export type RowResult =
   { readonly company: OwnCompany; readonly leftOut: readonly string[] } | { readonly refused: string };
 
-/** Reads one row. Nothing is guessed: a cell that is not what its column says is left out, and it is said. */
+/** Reads one row. Nothing is guessed: an invalid value is left out and reported. */
 export function readDirectoryRow(cells: RowCells): RowResult {
   const leftOut: string[] = [];
   const readCell = <Value>(
@@ -55,14 +55,15 @@ export function readDirectoryRow(cells: RowCells): RowResult {
   ): Value | null => {
     const text = cleanText(cells.get(column) ?? '');
     const value = text === null ? null : read(text);
-    if (text !== null && value === null) leftOut.push(`“${text.slice(0, maxShownLength)}” is no ${what}.`);
+    if (text !== null && value === null)
+      leftOut.push(`“${text.slice(0, maxShownLength)}” is not a valid ${what}.`);
     return value;
   };
   const website = readCell('website', 'web address', cleanWebAddress);
   const domain = website === null ? null : companyDomain(website);
-  const name = readCell('company', 'name of a company', (text) => cleanName(text, maxNameLength)) ?? domain;
+  const name = readCell('company', 'company name', (text) => cleanName(text, maxNameLength)) ?? domain;
   const nameKey = companyNameKey(name ?? '');
-  if (name === null || nameKey === '') return { refused: 'It names no company.' };
+  if (name === null || nameKey === '') return { refused: 'It has no company name.' };
   const field = readCell('field', 'field of business', (text) => cleanName(text, maxNameLength));
   const city = readCell('city', 'city', (text) => cleanName(text, maxNameLength));
   const employees = readCell('employees', 'number of people', readHeadcount);
@@ -86,7 +87,7 @@ export function readDirectoryRow(cells: RowCells): RowResult {
   return { company, leftOut };
 }
 
-/** One company of two rows: what the first says stays, and their people are together. */
+/** Merges two rows of one company. Values of the first win; people are united. */
 export function mergeCompanies(first: OwnCompany, second: OwnCompany): OwnCompany {
   const { employeesFrom, employeesTo } = first.employeesFrom === null ? second : first;
   return {
@@ -99,17 +100,17 @@ export function mergeCompanies(first: OwnCompany, second: OwnCompany): OwnCompan
   };
 }
 
-/** Each person once: by the address, or by the name where there is none. */
+/** Each person once: by address, or by name without an address. */
 export function distinctPeople<Person extends OwnPerson>(people: readonly Person[]): Person[] {
   return [...new Map(people.map((person) => [personKey(person), person])).values()];
 }
 
-/** Rows with one key are of one company: by domain, else by name and city. */
+/** Rows with the same key are one company: by domain, else by name and city. */
 export function companyKeyOf({ domain, nameKey, cityKey: city }: OwnCompany): string {
   return domain ?? `\n${nameKey}\n${city ?? ''}`;
 }
 
-/** What differently written names of a city, such as Turku and Åbo, have in common. */
+/** The same key for all names of a city, such as Turku and Åbo. */
 export function cityKey(city: string): string {
   const { cities } = readLocations(city);
   return fold(onlyItemOrNull(cities)?.name ?? city);
@@ -126,14 +127,14 @@ type ReadCell = <Value>(
 ) => Value | null;
 
 function readPerson(readCell: ReadCell): OwnPerson | null {
-  const whole = readCell('person', 'name of a person', (text) => cleanName(text, maxNameLength));
+  const whole = readCell('person', 'person name', (text) => cleanName(text, maxNameLength));
   const named = whole === null ? { firstName: null, lastName: null } : splitName(whole);
   const firstName =
     readCell('firstName', 'first name', (text) => cleanName(text, maxNameLength)) ?? named.firstName;
   const lastName =
     readCell('lastName', 'last name', (text) => cleanName(text, maxNameLength)) ?? named.lastName;
   const email = readCell('email', 'e-mail address', normaliseEmail);
-  const linkedinUrl = readCell('linkedin', 'LinkedIn profile of a person', readProfile);
+  const linkedinUrl = readCell('linkedin', 'LinkedIn profile', readProfile);
   const jobTitle = readCell('jobTitle', 'job title', (text) => cleanName(text, maxNameLength));
   const phone = readCell('personPhone', 'telephone number', cleanPhone);
   const isNamed = firstName !== null || lastName !== null;

@@ -14,7 +14,7 @@ export const handle: Handler<'campaigns.addLeadsByTag'> = async ({ args, tx, fai
   const problem = closedReason(campaign.status);
   if (problem !== null) fail('invalid_state', problem);
   const tags = normaliseTags(args.tags);
-  if (tags.length === 0) fail('invalid_arguments', 'The argument tags holds only blanks.', { param: 'tags' });
+  if (tags.length === 0) fail('invalid_arguments', 'The argument tags is blank.', { param: 'tags' });
   const leads = await joinTaggedLeads(tx, campaign, tags);
   const added = leads.filter(({ joined }) => joined).length;
   return { campaignId, matched: leads.length, added, alreadyThere: leads.length - added, dryRun };

@@ -17,7 +17,7 @@ export const handle: Handler<'campaigns.addRule'> = async ({ args, tx, fail }) =
   if (problem !== null) fail('invalid_state', problem);
   const [normalised] = normaliseTags([condition.tag]);
   const param = 'condition.tag';
-  const tag = normalised ?? fail('invalid_arguments', `The argument ${param} holds only blanks.`, { param });
+  const tag = normalised ?? fail('invalid_arguments', `The argument ${param} is blank.`, { param });
   const rules = await listCampaignRules(tx, campaignId);
   const existing = rules.find((rule) => rule.tag === tag);
   if (existing) return { ...viewRule(existing), created: false };

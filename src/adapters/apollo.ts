@@ -5,8 +5,8 @@ import { createProvider, type Provider } from './provider.ts';
 import { type Fields, errorMessageIn } from './provider-response.ts';
 
 /**
- * Apollo's REST API, https://docs.apollo.io/reference. The key goes in the header `x-api-key`. The most that a plan
- * allows differs and is answered in headers of 429; five calls a second are within the limit a minute of each plan.
+ * Apollo's REST API, https://docs.apollo.io/reference. The key goes in the header `x-api-key`. Rate limits depend on
+ * the plan and appear in the headers of a 429. Five calls a second stay within the limit per minute of every plan.
  */
 export function connectApollo({ key, baseUrl, ...connection }: Connection): Provider {
   return createProvider({
@@ -16,21 +16,21 @@ export function connectApollo({ key, baseUrl, ...connection }: Connection): Prov
     baseUrl: baseUrl ?? 'https://api.apollo.io/api/v1',
     headers: { 'x-api-key': key, 'cache-control': 'no-cache' },
     callsPerSecond: 5,
-    // Credits that are used up come as 403 or 422 with a sentence; that a plan lacks an endpoint comes with a code.
+    // Exhausted credits arrive as 403 or 422 with a sentence; an endpoint missing in the plan has a code.
     explain: ({ status, body }) => {
       const isUsedUp = status >= 400 && status < 500 && /\bcredits?\b/i.test(errorMessageIn(body) ?? '');
-      if (isUsedUp)
-        return { kind: 'exhausted', remedy: 'Buy credits there, or wait until they are renewed.' };
+      if (isUsedUp) return { kind: 'exhausted', remedy: 'Buy credits there, or wait for their renewal.' };
       if (body['error_code'] === 'API_INACCESSIBLE')
         return {
-          remedy: 'The plan there, or the kind of key, does not include this; people need a master key.',
+          remedy:
+            'The plan or the kind of key does not include this endpoint. People search needs a master key.',
         };
       return {};
     },
   });
 }
 
-/** Some of Apollo's failures are told in an answer with status 200. */
+/** Apollo reports some failures in a response with status 200. */
 export function throwOnFailure(answer: Fields): void {
   const code = cleanText(answer['error_code']);
   if (code === null) return;

@@ -3,23 +3,23 @@ export interface Connection {
   destroy(): Promise<void>;
 }
 
-/** Connections to many origins, each of which carries one request at a time and is then kept for the next. */
+/** Connections to many origins. Each carries one request at a time and is then reused. */
 export interface ConnectionPool<Kept> {
-  /** One that is free, if there is any. */
+  /** A free connection, if any. */
   acquire(origin: string): Kept | undefined;
-  /** A new one, which is opened with its first request. */
+  /** A new connection, which opens with its first request. */
   create(origin: string): Kept;
-  /** Gives one back whose answer has ended. */
+  /** Returns a connection after its response has ended. */
   release(origin: string, connection: Kept): void;
-  /** Ends one whose answer has not. */
+  /** Closes a connection with an unfinished response. */
   discard(connection: Kept): void;
   close(): Promise<void>;
 }
 
 /**
- * The one that came back last is taken first, so that no more are open than requests are under way; a pool of undici's
- * opens twice as many where the next request follows from an answer. `open` is told what to call when the other side,
- * or time, has ended a connection, so that it is forgotten.
+ * Reuses the most recent connection first, so that no more are open than requests are in flight. The pool of undici
+ * opens twice as many when requests follow each other. `open` gets a callback for a connection that the other side or
+ * a timeout has closed.
  */
 export function createConnectionPool<Kept extends Connection>(
   open: (origin: string, onEnd: () => void) => Kept,

@@ -1,8 +1,8 @@
 import type { ProviderOptions } from './provider.ts';
 
-/** What an adapter needs to reach its vendor. */
+/** What an adapter needs to reach its provider. */
 export type Connection = Pick<ProviderOptions, 'outbound' | 'clock' | 'random'> & {
   readonly key: string;
-  /** Stands in for the vendor's own address. */
+  /** Replaces the provider's own address. */
   readonly baseUrl?: string;
 };

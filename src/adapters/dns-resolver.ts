@@ -2,36 +2,35 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { createKeyedLimiter } from './keyed-limiter.ts';
 
-/** Where a name leads. A resolver may name a port too; then that one is dialled instead of the URL's. */
+/** An address of a name. A resolver may also give a port, which then replaces the URL's port. */
 export interface ResolvedAddress {
   readonly address: string;
   readonly port?: number;
 }
 
 /**
- * Answers with every address of a name, none where it has none, until the signal aborts. Throws `DnsUnanswered` where
- * nobody said what the name leads to, and anything else where it leads nowhere.
+ * Resolves a name to all its addresses; none if it has none. Stops when the signal aborts. Throws `DnsUnanswered` if
+ * no server answered, and any other error if the name does not exist.
  */
 export type ResolveHostname = (hostname: string, signal: AbortSignal) => Promise<readonly ResolvedAddress[]>;
 
-/** Whoever was asked for a name did not answer in time, or could not: that says nothing about the name. */
+/** No name server answered in time. This says nothing about the name. */
 export class DnsUnanswered extends Error {
   constructor(hostname: string, options?: ErrorOptions) {
-    super(`Nobody answered in time where ${hostname} leads.`, options);
+    super(`No name server answered in time for ${hostname}.`, options);
     this.name = 'NameUnanswered';
   }
 }
 
 export interface DnsResolverOptions {
-  /** Addresses with or without ports; those of the system by default. */
+  /** Addresses with optional ports; the system's name servers by default. */
   readonly nameServers?: readonly string[];
   readonly hostsFile?: string;
 }
 
 /**
- * Asks the name servers themselves. The system's resolver looks up two names at a time for the whole process and cannot
- * be stopped, so that strangers' names that hang would keep everybody else's from being found; it is asked only for
- * names of the machine and its network.
+ * Asks the name servers directly. The system's resolver handles two names at a time for the whole process and cannot
+ * be stopped, so a few hanging names would block all others. It only resolves names of the machine and its network.
  */
 export function createDnsResolver(options: DnsResolverOptions = {}): ResolveHostname {
   const { nameServers, hostsFile = systemHostsFile } = options;
@@ -47,7 +46,7 @@ export function createDnsResolver(options: DnsResolverOptions = {}): ResolveHost
   };
 }
 
-/** Waits for the system's resolver, however long it takes. */
+/** Waits for the system's resolver without a limit. */
 export async function resolveBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {
   return lookup(hostname, { all: true, order: 'ipv4first' }).catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'ENOTFOUND' ? cause : new DnsUnanswered(hostname, { cause });
@@ -66,7 +65,7 @@ async function readHosts(file: string): Promise<ReadonlySet<string>> {
 
 const firstTryMs = 1_000;
 const maxTries = 3;
-/** How long the addresses of one family wait for those of the other. */
+/** How long the addresses of one family wait for the other family. */
 const otherFamilyWaitMs = 500;
 
 async function queryNameServers(
@@ -99,5 +98,5 @@ async function queryNameServers(
   return found.map((address) => ({ address }));
 }
 
-/** What says of a name that there is none such, or that it has no address. */
+/** Codes that mean that the name does not exist or has no address. */
 const definitiveCodes: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);

@@ -16,9 +16,9 @@ export interface GuardedFetchOptions extends GuardOptions {
 }
 
 /**
- * The guarded HTTP client. The check sits where the socket is opened: a name is resolved once, every address of the
- * answer is checked, and only a checked address is dialled, so that neither a literal, a redirect nor a resolver that
- * changes its answer leads elsewhere. Throws a RangeError when `allow` holds something that is no range.
+ * The HTTP client with an address guard. The guard checks when the socket opens: it resolves a name once, checks
+ * every address, and connects only to a checked one. So no IP literal, redirect or changing DNS answer bypasses it.
+ * Throws a RangeError for an invalid range in `allow`.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): Outbound {
   const { connect, blockedUrlReason } = guardConnections(options);
@@ -93,7 +93,7 @@ async function fetchFollowingRedirects(
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Keys and cookies are meant for the first origin and stay with it. */
+/** Keys and cookies are meant for the first origin only. */
 function selectCrossOriginHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => crossOriginHeaders.has(name)));
 }
@@ -104,11 +104,11 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   if (response.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop by an error cancels the stream, which closes the socket of an endless or exploding body.
+  // Leaving the loop with an error cancels the stream, which closes the socket of an endless or exploding body.
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBytes)
-      throw new OutboundFailed('too_large', `The answer is longer than ${maxBytes} bytes.`);
+      throw new OutboundFailed('too_large', `The response is longer than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

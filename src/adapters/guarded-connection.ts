@@ -15,26 +15,26 @@ import {
 import { createKeyedLimiter } from './keyed-limiter.ts';
 
 export interface GuardOptions {
-  /** CIDR ranges that may be reached besides public addresses. */
+  /** CIDR ranges that are allowed in addition to public addresses. */
   readonly allow: readonly string[];
-  /** Origins such as `http://127.0.0.1:9200` that the operator's settings name: addresses and ports are not checked. */
+  /** Origins such as `http://127.0.0.1:9200` from the operator's settings, exempt from checks of address and port. */
   readonly trustedOrigins?: readonly string[];
-  /** The name servers of the system by default, and for trusted origins its resolver. */
+  /** By default the system's name servers; for trusted origins the system's resolver. */
   readonly resolve?: ResolveHostname;
-  /** For looking a name up before it is dialled, the wait for a turn included. 5 seconds by default. */
+  /** The limit for one lookup, including its wait in the queue. 5 seconds by default. */
   readonly lookupTimeoutMs?: number;
-  /** For one address; the next one of the same answer is tried then. */
+  /** The limit per address; then the next address of the name is tried. */
   readonly connectTimeoutMs?: number;
 }
 
 export interface GuardedConnections {
-  /** Opens sockets to checked addresses alone. */
+  /** Opens sockets to checked addresses only. */
   readonly connect: buildConnector.connector;
-  /** As `Outbound.whyNever`. */
+  /** See `Outbound`. */
   blockedUrlReason(url: string, orgId: string): Promise<string | null>;
 }
 
-/** What stands between this process and the network. Throws a RangeError when `allow` holds what is no range. */
+/** Guards all connections to the network. Throws a RangeError for an invalid range in `allow`. */
 export function guardConnections(options: GuardOptions): GuardedConnections {
   const checkedAddresses = addressCheck(options);
   return {
@@ -53,21 +53,24 @@ export function guardConnections(options: GuardOptions): GuardedConnections {
   };
 }
 
-/** A resolver that takes longer says nothing against a name; what it says later is looked at with the call. */
+/** A slow resolver is no reason to reject a name; the call itself checks its addresses again. */
 const precheckTimeoutMs = 2_000;
 const inconclusiveCodes: ReadonlySet<string> = new Set(['name_not_resolved', 'name_unanswered']);
 
-/** Told to whoever registers an address alone: what is called later may be a stranger's, whom nobody lets in. */
+/**
+ * Shown only when an address is registered. During calls, the target may be chosen by an outsider, who cannot act on
+ * it.
+ */
 const blockedAddressRemedy =
-  'Use one that is public, or ask whoever hosts the service to allow it by the setting OUTBOUND_ALLOW.';
+  'Use a public address, or ask the operator to allow it with the setting OUTBOUND_ALLOW.';
 
-/** Who wants a name looked up: an organisation that names it, or nobody but the call that dials it. */
+/** The organisation that causes a lookup, if it names the address itself. */
 interface LookupContext {
   readonly requestedBy?: string;
   readonly signal: AbortSignal;
 }
 
-/** Answers every address of a target's name, each of them checked. */
+/** Returns all addresses of a target, each of them checked. */
 type AddressCheck = (
   target: Pick<buildConnector.Options, 'protocol' | 'hostname' | 'port'>,
   asked: LookupContext,
@@ -77,13 +80,13 @@ function addressCheck(options: GuardOptions): AddressCheck {
   const allowed = parseAllowList(options.allow);
   const trusted = new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin));
   const resolveForTenants = limitLookups(options.resolve ?? createDnsResolver());
-  // What the operator named may be known to the system alone, and nobody else can make it hang.
+  // The system alone may know the names that the operator configured, and outsiders cannot make them hang.
   const resolveForOperator: ResolveLimited = (name, { signal }) =>
     (options.resolve ?? resolveBySystem)(name, signal);
   return async (target, asked) => {
     const isTrusted = trusted.has(originOf(target));
     if (!isTrusted && isBlockedPort(target.port)) {
-      const message = `Port ${target.port} belongs to something else than HTTP and is not called.`;
+      const message = `Port ${target.port} belongs to another protocol and is blocked.`;
       throw new OutboundFailed('port_refused', message);
     }
     const hostname = target.hostname.replace(/^\[|\]$/g, '');
@@ -94,7 +97,7 @@ function addressCheck(options: GuardOptions): AddressCheck {
     if (isTrusted) return addresses;
     const bad = addresses.find(({ address }) => !isPublicAddress(address) && !allowed.includes(address));
     if (bad === undefined) return addresses;
-    // What a name resolves to inside the operator's network is nobody's business outside it.
+    // The message must not reveal addresses in the operator's network.
     throw new OutboundFailed('address_refused', `${hostname} does not lead to a public address.`);
   };
 }
@@ -102,11 +105,11 @@ function addressCheck(options: GuardOptions): AddressCheck {
 type ResolveLimited = (hostname: string, asked: LookupContext) => ReturnType<ResolveHostname>;
 
 const maxLookups = 1_024;
-/** Of those that one organisation causes by naming names. */
+/** Concurrent lookups for one organisation. */
 const maxLookupsPerOrganisation = 4;
-/** Of those under one domain, for its name servers may answer none of them. */
+/** Concurrent lookups under one domain, whose name servers may not answer. */
 const maxLookupsPerDomain = 16;
-/** The same for a domain that was lately not answered for, so that names that hang take few of all places. */
+/** The lower limit for a domain that recently failed to answer, so that hanging names take few slots. */
 const maxLookupsPerUnansweredDomain = 2;
 const unansweredMs = 60_000;
 
@@ -154,7 +157,7 @@ async function resolveName(
     addresses = await resolve(hostname, asked);
   } catch (cause) {
     if (isUnanswered(cause, asked.signal)) {
-      const message = `The name ${hostname} could not be looked up in time.`;
+      const message = `The name ${hostname} was not resolved in time.`;
       throw new OutboundFailed('name_unanswered', message, { cause });
     }
     throw new OutboundFailed('name_not_resolved', `The name ${hostname} could not be resolved.`, { cause });
@@ -175,7 +178,7 @@ function dialUntilConnected(
   [first, next, ...others]: Addresses,
   callback: buildConnector.Callback,
 ): void {
-  // The name still goes into the TLS handshake, so certificates are checked against it and not against the address.
+  // TLS still gets the name, so that certificates are checked against it and not against the address.
   const servername =
     target.servername || (isIP(first.address) && !isIP(target.hostname) ? target.hostname : undefined);
   const pinned = { ...target, hostname: first.address, port: String(first.port ?? target.port), servername };
@@ -186,12 +189,12 @@ function dialUntilConnected(
   });
 }
 
-/** Throws `OutboundFailed` for what is no address that may be called. */
+/** Throws `OutboundFailed` for an address that must not be called. */
 export function parseTarget(url: string | URL, base?: URL): URL {
   const target = URL.parse(String(url), base);
   if (target === null) throw new OutboundFailed('bad_url', `"${String(url)}" is not a URL.`);
   if (target.protocol !== 'http:' && target.protocol !== 'https:') {
-    throw new OutboundFailed('bad_scheme', `Only http and https are spoken, not "${target.protocol}".`);
+    throw new OutboundFailed('bad_scheme', `Only http and https are allowed, not "${target.protocol}".`);
   }
   if (target.username !== '' || target.password !== '') {
     throw new OutboundFailed('credentials_in_url', 'A URL must not carry a user name or a password.');
@@ -199,7 +202,7 @@ export function parseTarget(url: string | URL, base?: URL): URL {
   return target;
 }
 
-/** What went wrong with a call, in one class and in words for people. */
+/** Turns any failure of a call into one class with a message for people. */
 export function explainFailure(
   error: unknown,
   url: string,
@@ -208,10 +211,9 @@ export function explainFailure(
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof OutboundFailed) return cause;
   }
-  if (limits?.given?.aborted)
-    return new OutboundFailed('aborted', 'The call was given up.', { cause: error });
+  if (limits?.given?.aborted) return new OutboundFailed('aborted', 'The call was aborted.', { cause: error });
   if (limits?.timeout.aborted) {
-    return new OutboundFailed('timed_out', `No whole answer within ${limits.timeoutMs} ms.`, {
+    return new OutboundFailed('timed_out', `No complete response within ${limits.timeoutMs} ms.`, {
       cause: error,
     });
   }
@@ -221,10 +223,10 @@ export function explainFailure(
   });
 }
 
-/** Node's own words name the address once more, which the sentence before them has named. */
+/** Node's message repeats the address, which the sentence already contains. */
 function formatReason(error: unknown): string {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(reason instanceof Error)) return String(reason);
-  if ('code' in reason && reason.code === 'ECONNREFUSED') return 'nothing takes connections there';
+  if ('code' in reason && reason.code === 'ECONNREFUSED') return 'the connection was refused';
   return reason.message || String(reason);
 }

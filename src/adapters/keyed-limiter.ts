@@ -1,7 +1,7 @@
 export interface KeyedLimiter {
   /**
-   * Does a piece of work as soon as fewer than `atOnce` of the same name, and fewer than the most in all, are being
-   * done. Throws the signal's reason when that aborts first; work that was begun keeps its place until it ends.
+   * Runs work when fewer than `atOnce` tasks of the name, and fewer than the maximum in total, are running. Throws
+   * the signal's reason if it aborts while waiting. Started work holds its slot until it ends.
    */
   run<T>(
     name: string,
@@ -15,7 +15,7 @@ interface Queue {
   readonly waiting: Set<{ readonly atOnce: number; readonly begin: () => void }>;
 }
 
-/** Bounds how much is done at once, so that one name's slow work leaves the others room. Names wait by turns. */
+/** Limits concurrency, so that slow work of one name leaves room for others. Waiting names take turns. */
 export function createKeyedLimiter(maxTotal: number): KeyedLimiter {
   const queues = new Map<string, Queue>();
   let total = 0;
@@ -27,7 +27,7 @@ export function createKeyedLimiter(maxTotal: number): KeyedLimiter {
         queue.waiting.delete(entry);
         queue.running += 1;
         total += 1;
-        // Whoever was served waits behind the others.
+        // Moves the name to the end of the queue.
         queues.delete(name);
         queues.set(name, queue);
         entry.begin();

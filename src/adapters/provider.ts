@@ -7,16 +7,16 @@ import type { Clock } from './site/pacing.ts';
 export interface ProviderOptions {
   /** For people: `Google Places`. */
   readonly name: string;
-  /** The setting that an operator looks at when the provider refuses. */
+  /** The setting for the operator to check when the provider rejects calls. */
   readonly setting: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Sent with every call; they hold the key, which no message ever shows. */
+  /** Sent with every call. They contain the key, which no message shows. */
   readonly headers: Readonly<Record<string, string>>;
   readonly outbound: Outbound;
-  /** The most that the provider documents; calls keep that distance, whoever asks for them. */
+  /** The documented maximum. All calls of the process together keep this pace. */
   readonly callsPerSecond: number;
-  /** What a refusal means where the provider's own documentation says more than its status. */
+  /** Explains an error where the provider's documentation says more than the status. */
   readonly explain?: (refusal: ErrorResponse) => Partial<Explanation>;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
@@ -25,23 +25,23 @@ export interface ProviderOptions {
   readonly random?: () => number;
 }
 
-/** An answer with a status that is no success. */
+/** A response with an error status. */
 export interface ErrorResponse {
   readonly status: number;
   readonly headers: OutboundResponse['headers'];
-  /** Its JSON, without fields where there is none. */
+  /** Its JSON; no fields without one. */
   readonly body: Fields;
 }
 
 export interface Explanation {
   readonly kind: ProviderFailureKind;
-  /** What to do, as a sentence. */
+  /** The next step, as a sentence. */
   readonly remedy: string;
   readonly retryAfterMs: number | null;
 }
 
 export interface ProviderRequest<Answer> {
-  /** POST where there is a body, else GET. */
+  /** By default POST with a body, else GET. */
   readonly method?: 'GET' | 'POST';
   /** Begins with a slash. */
   readonly path: string;
@@ -49,21 +49,21 @@ export interface ProviderRequest<Answer> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;
-  /** Takes what is needed out of the answer; throws InvalidResponse where it has not the form for that. */
+  /** Extracts the answer. Throws InvalidResponse for an unexpected form. */
   parse(answer: Fields): Answer;
 }
 
-/** Somebody else's service that speaks JSON. */
+/** An external service with a JSON API. */
 export interface Provider {
   readonly name: string;
-  /** Throws ProviderFailed, and nothing else, for whatever goes wrong, the caller's giving up included. */
+  /** Throws only ProviderFailed, for any failure and for an abort by the caller. */
   request<Answer>(question: ProviderRequest<Answer>): Promise<Answer>;
 }
 
 /**
- * A client for one provider. A call that fails in a way that may pass is repeated twice at most, after a pause that the
- * provider names or one of its own; a provider that wants to be left alone for longer is left alone, and so is one that
- * was too slow. Redirects are not followed, for the key would travel along.
+ * A client for one provider. Transient failures are retried at most twice, after the provider's pause or a default
+ * one. A provider that requests a longer pause, or that was too slow, is not retried. Redirects are not followed,
+ * because they would leak the key.
  */
 export function createProvider(options: ProviderOptions): Provider {
   const { name, outbound, timeoutMs = 15_000, maxBytes = 4 * 1024 * 1024 } = options;
@@ -138,10 +138,10 @@ function readJson(body: Buffer): Fields {
   try {
     answer = JSON.parse(body.toString('utf8'));
   } catch {
-    throw new InvalidResponse('answered with something that is no JSON.');
+    throw new InvalidResponse('returned invalid JSON.');
   }
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
-    throw new InvalidResponse('answered with something that is no JSON object.');
+    throw new InvalidResponse('returned JSON that is not an object.');
   }
   return answer as Fields;
 }
@@ -183,15 +183,15 @@ function parseJsonOrNull(body: Buffer): unknown {
 
 function explainStatus(status: number, setting: string): Pick<Explanation, 'kind' | 'remedy'> {
   if (status === 401 || status === 403)
-    return { kind: 'not_allowed', remedy: `Check ${setting} and what it may be used for there.` };
-  if (status === 402) return { kind: 'exhausted', remedy: 'Buy more there, or wait until it is renewed.' };
+    return { kind: 'not_allowed', remedy: `Check ${setting} and its permissions there.` };
+  if (status === 402) return { kind: 'exhausted', remedy: 'Buy more there, or wait for the renewal.' };
   if (status === 429) return { kind: 'rate_limited', remedy: 'Try again later.' };
   if (status >= 500) return { kind: 'unavailable', remedy: 'Try again later.' };
-  if (status >= 400) return { kind: 'not_allowed', remedy: 'It does not take this request.' };
+  if (status >= 400) return { kind: 'not_allowed', remedy: 'It rejects this request.' };
   return { kind: 'bad_answer', remedy: `Redirects are not followed; check ${setting}.` };
 }
 
-/** Seconds, or a date, as HTTP has it. */
+/** Seconds or a date, as defined by HTTP. */
 function retryAfterMs(header: string | null): number | null {
   if (header === null) return null;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1_000;
@@ -199,7 +199,7 @@ function retryAfterMs(header: string | null): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
-/** Some providers repeat in their refusal what they were sent. */
+/** Some providers repeat the request's headers in their errors. */
 function redactKeys(text: string, { headers }: ProviderOptions): string {
   return Object.values(headers).reduce((shown, value) => shown.replaceAll(value, '…'), text);
 }
@@ -209,10 +209,10 @@ function toFailure({ name }: ProviderOptions, error: unknown, signal: AbortSigna
   const failed = (trouble: ProviderFailureKind, message: string): ProviderFailed =>
     new ProviderFailed(name, trouble, `${name} ${message}`, { cause: error });
   if (error instanceof InvalidResponse) return failed('bad_answer', error.message);
-  if (signal.aborted) return failed('unavailable', 'had not answered when the time for it was over.');
+  if (signal.aborted) return failed('unavailable', 'did not respond in time.');
   if (!(error instanceof OutboundFailed)) throw error;
   if (error.code === 'too_large') return failed('bad_answer', `sent too much: ${error.message}`);
-  return failed('unavailable', `could not be asked: ${error.message} Try again later.`);
+  return failed('unavailable', `could not be reached: ${error.message} Try again later.`);
 }
 
 function isTransient({ kind, cause }: ProviderFailed): boolean {

@@ -1,24 +1,24 @@
 import type { LookedIn } from '../domain/prospect.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 
-/** What came of asking several sources one after the other. */
+/** The results of several sources. */
 export interface SourceAnswers<Answer> {
   readonly answers: readonly Answer[];
   readonly lookedIn: readonly LookedIn[];
-  /** The first failure of those who could not be asked; absent where there was none. */
+  /** The first failure of a source; absent without one. */
   readonly failure?: ProviderFailed;
 }
 
 interface QueryOptions<Source, Answer> {
   query(source: Source): Promise<Answer>;
-  /** Whether what is there suffices, so that nobody further is asked. */
+  /** Whether the results suffice, so that no further source is queried. */
   isEnough(answers: readonly Answer[]): boolean;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Asks one source after the other until there is enough. One that fails is noted where it was looked in, and the next
- * is asked. Throws the first failure where none could be asked.
+ * Queries sources in turn until the results suffice. A failed source is noted in the result, and the next one is
+ * queried. Throws the first failure if all sources fail.
  */
 export async function queryUntilEnough<Source, Answer extends { readonly lookedIn: readonly LookedIn[] }>(
   sources: readonly Source[],
@@ -37,7 +37,7 @@ export async function queryUntilEnough<Source, Answer extends { readonly lookedI
       if (error instanceof ProviderFailed) {
         failures.push(error);
         lookedIn.push({ place: error.provider, found: 0, note: error.message });
-        // Whoever gives up while a later source is asked still gets what the earlier ones found.
+        // After an abort, the results of earlier sources are still returned.
       } else if (answers.length === 0 || !signal?.aborted) throw error;
     }
   }

@@ -7,31 +7,31 @@ import { createConnectionPool } from './connection-pool.ts';
 
 export interface WebhookClientOptions extends GuardOptions {
   readonly userAgent: string;
-  /** For a whole delivery: resolving, connecting, and the last byte that is read of the answer. */
+  /** The limit for a whole delivery, from resolving to the last byte read of the response. */
   readonly timeoutMs: number;
 }
 
 const maxCachedTargets = 1_000;
 const storedResponseBytes = 1_000;
-/** A longer answer is cut off: its status has said all there is to say. */
+/** A longer response is cut off, because its status is sufficient. */
 const maxReadBytes = 64 * 1_024;
 
 /**
- * Posts to receivers over connections that are kept open between deliveries. A receiver may end one that is idle just
- * as it is written to; so what gets no answer there is posted once more over a new one, which its id makes harmless.
- * Nothing of an answer is decompressed, and no more of it held than is kept.
+ * Posts to receivers over persistent connections. A receiver may close an idle connection just as a request is sent.
+ * So a request without a response is sent once more over a new connection; the delivery id makes that safe. Responses
+ * are not decompressed, and only the stored part is held in memory.
  */
 export function createWebhookClient(
   options: WebhookClientOptions,
 ): WebhookClient & { close(): Promise<void> } {
   const { connect, blockedUrlReason } = guardConnections({
-    // Less than a delivery's, so that a name that nobody answers for is told from a receiver that does not answer.
+    // Shorter than the delivery's limit, to tell a failing name server from a receiver that does not respond.
     lookupTimeoutMs: Math.min(5_000, options.timeoutMs / 2),
     ...options,
   });
   const { userAgent, timeoutMs } = options;
   const connections = createConnectionPool((origin, onEnd) => {
-    // The time of the whole delivery bounds the answer's head and the pauses in it, too.
+    // The limit of the whole delivery also covers the response's headers and pauses.
     const bounds = { headersTimeout: 0, bodyTimeout: 0 };
     return new Client(origin, { allowH2: false, connect, ...bounds }).on('disconnect', onEnd);
   });
@@ -60,7 +60,7 @@ export function createWebhookClient(
       const sent = { ...headers, 'User-Agent': userAgent };
       const request = { origin, path, method: 'POST', headers: sent, body } as const;
       let answer = readResponse();
-      const late = () => new OutboundFailed('timed_out', `No whole answer within ${timeoutMs} ms.`);
+      const late = () => new OutboundFailed('timed_out', `No complete response within ${timeoutMs} ms.`);
       const timer = setTimeout(() => answer.giveUp(late()), timeoutMs);
       const forget = whenAborted(signal, () => answer.giveUp(abortedError()));
       const goOn = (error: unknown): void => {
@@ -99,10 +99,10 @@ function isConnectionReset(error: unknown): boolean {
 const connectionResetCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 function abortedError(): OutboundFailed {
-  return new OutboundFailed('aborted', 'The call was given up.');
+  return new OutboundFailed('aborted', 'The call was aborted.');
 }
 
-/** Calls back when a signal aborts, unless it is forgotten before. One listener serves all who wait for a signal. */
+/** Calls back when a signal aborts, unless removed before. One listener serves all waiters of a signal. */
 function createAbortListeners(): (signal: AbortSignal, onAbort: () => void) => () => void {
   const waitingFor = new WeakMap<AbortSignal, Set<() => void>>();
   const listenTo = (signal: AbortSignal): Set<() => void> => {
@@ -122,7 +122,7 @@ interface PendingResponse {
   readonly receipt: Promise<WebhookResponse>;
   readonly handler: Dispatcher.DispatchHandler;
   hasBegun(): boolean;
-  /** Whether it was read to its end. */
+  /** Whether the body was read to its end. */
   isComplete(): boolean;
   giveUp(reason: Error): void;
 }

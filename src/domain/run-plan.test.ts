@@ -56,5 +56,5 @@ test('who is in a run still is left out with its id, and a run of nobody else sa
   const many = Array.from({ length: 7 }, (_, number) =>
     candidate(`${number}`, { openIn: { runId: `run_${number}`, isWritten: true } }),
   );
-  expect(nothingToStartReason(planRun(many))).toContain('run_4 and others already');
+  expect(nothingToStartReason(planRun(many))).toContain('run_4 and others');
 });

@@ -47,7 +47,7 @@ describe('companies', () => {
       foundIn: 'Apollo',
       foundUrl: null,
       reason:
-        'Apollo matches it to the keywords bakery, a seat in Tampere, a seat in Finland, the size asked for.',
+        'Apollo matches it to the keywords bakery, a location in Tampere, a location in Finland, the requested size.',
       people: [],
     });
     expect(answer.lookedIn).toEqual([{ place: 'Apollo', found: 3, note: null }]);
@@ -67,14 +67,16 @@ describe('companies', () => {
     ]);
     expect(answer).toEqual({
       companies: [],
-      lookedIn: [{ place: 'Apollo', found: 0, note: 'It knows none that fits.' }],
+      lookedIn: [{ place: 'Apollo', found: 0, note: 'It has no matching company.' }],
     });
   });
 
   test('are not asked for where nothing narrows the question', async () => {
     const { directory: apollo, requests } = await directory({ body: {} });
     const answer = await apollo.search({ ...bakeries, fields: [], sizes: [] }, { limit: 5 });
-    expect(answer.lookedIn).toMatchObject([{ found: 0, note: expect.stringContaining('neither is named') }]);
+    expect(answer.lookedIn).toMatchObject([
+      { found: 0, note: expect.stringContaining('criteria have neither') },
+    ]);
     expect(requests).toEqual([]);
   });
 
@@ -119,7 +121,7 @@ describe('companies', () => {
       { limit: 5 },
     );
     expect(named.companies).toMatchObject([
-      { name: 'Koivu Bakery Oy', reason: 'Apollo knows it by this name.' },
+      { name: 'Koivu Bakery Oy', reason: 'Apollo has a company with this name.' },
     ]);
     expect(pairs(byName.requests[0]!.query).slice(0, 2)).toEqual([
       'q_organization_name=Koivu Bakery',
@@ -136,7 +138,7 @@ describe('companies', () => {
     const asked = { name: 'Other', domain: 'other.example', city: null };
     expect(await other.directory.lookup(asked, { limit: 5 })).toMatchObject({
       companies: [],
-      lookedIn: [{ note: 'Left out: 1 of another domain. It knows none that fits.' }],
+      lookedIn: [{ note: 'Left out: 1 of another domain. It has no matching company.' }],
     });
   });
 });
@@ -173,7 +175,7 @@ describe('people', () => {
       { firstName: 'Pekka', lastName: 'Laakso', email: null, jobTitle: 'Sales Director' },
     ]);
     expect(answer.lookedIn).toEqual([
-      { place: 'Apollo', found: 2, note: '1 address that it has not verified was not taken.' },
+      { place: 'Apollo', found: 2, note: '1 address without verification was not used.' },
     ]);
   });
 
@@ -188,7 +190,7 @@ describe('people', () => {
     const { people: apollo, requests } = await people({ body: { people: [], total_entries: 0 } });
     expect(await apollo.find(koivuBakery, { limit: 5 })).toEqual({
       people: [],
-      lookedIn: [{ place: 'Apollo', found: 0, note: 'It knows nobody who fits.' }],
+      lookedIn: [{ place: 'Apollo', found: 0, note: 'It has no matching person.' }],
     });
     expect(requests).toHaveLength(1);
   });
@@ -221,7 +223,7 @@ describe('people', () => {
     const { people: found, lookedIn } = await apollo.find(koivuBakery, { limit: 5 });
     expect(found).toEqual([]);
     expect(lookedIn[0]!.note).toBe(
-      'It knows nobody who fits. Left out: 1 with an address of another domain, ' +
+      'It has no matching person. Left out: 1 with an address of another domain, ' +
         '1 with an invalid e-mail address, 1 of another company, 1 without a valid name.',
     );
   });

@@ -32,9 +32,7 @@ test('a letter beyond ASCII far behind the beginning still shows the encoding', 
 test('an encoding that is named is believed', async () => {
   const rows = await rowsOf(Buffer.from('Firma;Ort\nKäse;Łódź\n', 'utf16le'), 'utf-16le');
   expect(rows).toMatchObject([{ cells: ['Käse', 'Łódź'] }]);
-  await expect(rowsOf(Buffer.from('x'), 'klingon')).rejects.toThrow(
-    'klingon is no encoding that is known here.',
-  );
+  await expect(rowsOf(Buffer.from('x'), 'klingon')).rejects.toThrow('klingon is an unknown encoding.');
 });
 
 test.each([',', ';', '\t', '|'])('%j parts the cells, and quotes hold what has it inside', async (sign) => {
@@ -72,7 +70,7 @@ test('NDJSON is read object by object, with a row for each of its people', async
       cells: ['Acme', '12', 'a@acme.example', 'Ann Lee'],
     },
     { row: 1, headers: ['name', 'employees', 'person', 'personPhone'], cells: ['Acme', '12', 'Bo', '1'] },
-    { row: 3, problem: 'It is no JSON object.' },
+    { row: 3, problem: 'It is not a JSON object.' },
     { row: 4, headers: ['name', 'city'], cells: ['Bolt', ''] },
   ]);
 });

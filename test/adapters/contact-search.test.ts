@@ -108,7 +108,7 @@ test('a site that cannot be read, or is not known, is told and no failure', asyn
   });
   const unknown = { ...anybody, company: { ...company, domain: null } };
   expect((await finder.find(unknown, { limit: 5 })).lookedIn[0]).toMatchObject({
-    note: 'No site of the company is known.',
+    note: 'The company has no known site.',
   });
 });
 

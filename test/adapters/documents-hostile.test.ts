@@ -242,11 +242,11 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
   test('end with the reader, and what is being read throws', async () => {
     const own = createDocumentReader({ program: fixture('endless-parser') });
     const reading = readDocument(own, 'a.txt', 'text');
-    const refused = expect(reading).rejects.toThrow('No documents are read any more.');
+    const refused = expect(reading).rejects.toThrow('The document reader is closed.');
     await setTimeout(100);
     await own.close();
     await refused;
-    await expect(readDocument(own, 'a.txt', 'text')).rejects.toThrow('No documents are read any more.');
+    await expect(readDocument(own, 'a.txt', 'text')).rejects.toThrow('The document reader is closed.');
     await expectProcesses(0);
   });
 

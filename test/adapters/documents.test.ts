@@ -187,7 +187,7 @@ describe('what is not read', () => {
     ['offer.pdf', png, 'unsupported', 'This is an image (image/png)'],
     ['offer.doc', oldOffice, 'unsupported', 'This is a document of an older Office program (.doc)'],
     ['offer.docx', oldOffice, 'encrypted', 'protected by a password'],
-    ['data.bin', Buffer.from([1, 2, 3]), 'unsupported', 'a file of an unknown kind (.bin)'],
+    ['data.bin', Buffer.from([1, 2, 3]), 'unsupported', 'a file of an unknown type (.bin)'],
     [
       'offer.docx',
       Buffer.from('PK\x03\x04 and nothing else at all, but long enough to be told'),

@@ -36,7 +36,7 @@ test('places are asked for as documented, and those that fit are told', async ()
       phone: '+358 40 1234567',
       foundIn: 'Google Places',
       foundUrl: 'https://maps.google.com/?cid=10403125467865431',
-      reason: "It came up for “bakery in Tampere, Finland” on Google's map.",
+      reason: "Found for “bakery in Tampere, Finland” on Google's map.",
     },
     // A page at a portal is no site of its own.
     { name: 'Mummon Pulla', domain: null, website: null },
@@ -71,10 +71,10 @@ test('pages and fields are asked for until there is enough', async () => {
 });
 
 test.each([
-  [{ ...bakeries }, 'It does not know how many people work somewhere.'],
+  [{ ...bakeries }, 'It has no numbers of employees.'],
   [
     { ...criteria, cities: [], countries: [] },
-    'It is asked about a country or a city, and neither is named.',
+    'It searches by country or city, and the criteria have neither.',
   ],
 ])('what it does not know is not asked: %j', async (asked, note) => {
   const { directory: places, requests } = await directory({ body: {} });
@@ -101,7 +101,7 @@ test('a place in another country, without one, or under an order for a name is l
   const { companies, lookedIn } = await google.search(criteria, { limit: 5 });
   expect(companies).toEqual([]);
   expect(lookedIn[0]!.note).toBe(
-    'Left out: 3 without a valid name, 1 in another country, 1 without a country. It knows none that fits.',
+    'Left out: 3 without a valid name, 1 in another country, 1 without a country. It has no matching company.',
   );
 });
 

@@ -38,7 +38,7 @@ test('people are told with addresses that were verified, or seen and likely', as
     ['role_address', null, 'info@koivubakery.example'],
   ]);
   expect(answer.lookedIn).toEqual([
-    { place: 'Hunter', found: 6, note: '3 addresses that it neither verified nor saw were not taken.' },
+    { place: 'Hunter', found: 6, note: '3 addresses neither verified nor seen were not used.' },
   ]);
 });
 
@@ -72,7 +72,7 @@ test('a name by halves is not asked for, nor a company without a domain', async 
   expect(await hunter.find({ ...koivuBakery, person }, { limit: 5 })).toMatchObject({ people: [] });
   const company = { ...koivuBakery.company, domain: null };
   expect(await hunter.find({ ...koivuBakery, company }, { limit: 5 })).toMatchObject({
-    lookedIn: [{ note: 'It is asked by the domain, which is not known.' }],
+    lookedIn: [{ note: 'It searches by domain, and the domain is unknown.' }],
   });
   expect(requests).toEqual([]);
 });

@@ -60,7 +60,7 @@ test('whoever is too slow is not asked again', async () => {
   const { ask, requests } = await provider([{ silent: true }], { timeoutMs: 100 });
   await expect(ask()).rejects.toMatchObject({
     trouble: 'unavailable',
-    message: 'Vendor could not be asked: No whole answer within 100 ms. Try again later.',
+    message: 'Vendor could not be reached: No complete response within 100 ms. Try again later.',
   });
   expect(requests).toHaveLength(1);
 });
@@ -78,7 +78,7 @@ test('whoever gives up while it waits is told so at once', async () => {
   });
   await expect(ask(giveUp.signal)).rejects.toMatchObject({
     trouble: 'unavailable',
-    message: 'Vendor had not answered when the time for it was over.',
+    message: 'Vendor did not respond in time.',
   });
   expect(requests).toHaveLength(1);
 });

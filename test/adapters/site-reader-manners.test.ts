@@ -31,7 +31,7 @@ describe('a troublesome site', () => {
       expect.stringMatching(/^\/products: .*did not answer/),
       expect.stringMatching(/^\/news: .*application\/pdf/),
       expect.stringMatching(/^\/references: .*did not answer/),
-      expect.stringMatching(/^\/team: .*nested too deep/),
+      expect.stringMatching(/^\/team: .*nested too deeply/),
     ]);
   });
 

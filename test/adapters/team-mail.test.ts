@@ -128,7 +128,7 @@ describe('SMTP', () => {
     const failed = await createSmtp({ url: withUser('wrong-secret'), from })
       .send(one)
       .catch(String);
-    expect(failed).toMatch(/^MailFailed: The mail server did not take it: Invalid login/);
+    expect(failed).toMatch(/^MailFailed: The mail server rejected it: Invalid login/);
     expect(failed).not.toContain('wrong-secret');
     // A certificate that nobody signed is believed only where the operator says so.
     const unbelieved = createSmtp({ url: `smtp://robot:x@${url.host}`, from }).send(one);
@@ -185,7 +185,7 @@ describe('SMTP', () => {
       await expect(sending).rejects.toThrow('The mail server took more than 0.3 s.');
     }
     const away = createSmtp({ url: 'smtp://127.0.0.1:9', from }).send(mailing);
-    await expect(away).rejects.toThrow(/did not take it: .*ECONNREFUSED/);
+    await expect(away).rejects.toThrow(/rejected it: .*ECONNREFUSED/);
     const leaving = new AbortController();
     const left = createSmtp({ url: silent, from }).send(mailing, leaving.signal);
     setTimeout(() => leaving.abort(new Error('stopping')), 50);

@@ -223,6 +223,6 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     const nowhere = { ...connection, baseUrl: 'http://127.0.0.1:9' };
     const failure = await failureOf(ask(nowhere));
     expect(failure.kind).toBe('unavailable');
-    expect(failure.message).toMatch(new RegExp(`^${vendor} could not be asked: `));
+    expect(failure.message).toMatch(new RegExp(`^${vendor} could not be reached: `));
   });
 });

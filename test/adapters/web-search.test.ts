@@ -139,7 +139,7 @@ describe('companies by their sites', () => {
         country: null,
         foundIn: 'Brave Search',
         foundUrl: 'https://www.koivubakery.example/tuotteet?utm=1',
-        reason: 'Its site came up for “bakery Tampere” in Brave Search.',
+        reason: 'Its site was found for “bakery Tampere” in Brave Search.',
       },
       // No part of its title is the name, so the domain stands for it.
       { name: 'halla.fi', domain: 'halla.fi', country: 'FI' },

@@ -118,7 +118,7 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: startT
     known: 1,
     silenced: 0,
     warned: 0,
-    refused: [{ place: 2, problem: expect.stringMatching(/^This is no e-mail message/) }],
+    refused: [{ place: 2, problem: expect.stringMatching(/^This is not an e-mail message/) }],
   });
   const none = await receive(Buffer.alloc(0), '--project', projectId, '--mbox');
   expect(none).toMatchObject({ status: 1, stderr: 'There is no mail on standard input.\n' });
@@ -132,7 +132,11 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: startT
 test('what is no mail, too large or for no workspace is refused', { timeout: startTimeoutMs }, async () => {
   const options = ['--project', service.tenant.projectId];
   const noise = await receive(Buffer.from('no mail at all'), ...options);
-  expect(noise).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^This is no e-mail/) });
+  expect(noise).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^This is not an e-mail/),
+  });
   const large = await receive(Buffer.concat([writeMail(), Buffer.alloc(26_214_400, 97)]), ...options);
   expect(large).toMatchObject({ status: 1, stderr: expect.stringContaining('larger than 26214400 bytes') });
   const nowhere = await receive(writeMail(), '--project', 'project_x');

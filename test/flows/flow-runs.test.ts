@@ -33,7 +33,7 @@ test('an enquiry is understood, answered and told, and the log says what each st
   expect(formatOutcomes(run!)).toEqual(['what done', 'way done', 'jobs skipped', 'answer done', 'tell done']);
   const [what, way, jobs, answered, told] = run!.steps;
   expect(what).toMatchObject({ category: 'quote', confidence: 0.9, reason: 'The text says so.' });
-  expect(way!.reason).toContain('on with answer');
+  expect(way!.reason).toContain('continues with answer');
   expect(jobs!.reason).toContain('way skipped it');
   expect(told!.reason).toBe(`Told ${owner}, those who listen for flow.notified.`);
   const { items } = await scene.call('messages.byLead', { leadId: lead.id });

@@ -11,7 +11,7 @@ const html = { 'content-type': 'text/html' };
 
 describe('a source fails that', () => {
   test.each<[what: string, answer: SourceAnswer, message: RegExp]>([
-    ['does not know the key', { status: 401 }, /status 401\. Make a connector with an authHeader/],
+    ['does not know the key', { status: 401 }, /status 401\. Create a connector with a valid authHeader/],
     ['forbids it', { status: 403, ...json([{ company: 'Hidden' }]) }, /status 403.*authHeader/],
     ['is not there', { status: 404 }, /status 404.*another url/],
     ['is overloaded', { status: 429 }, /status 429\. Sync again later/],
@@ -22,7 +22,7 @@ describe('a source fails that', () => {
     [
       'answers with bytes',
       { headers: { 'content-type': 'text/csv' }, body: Buffer.from([80, 75, 3, 4, 0, 0]) },
-      /no text/,
+      /binary data/,
     ],
     ['answers with garbage', { ...json(0), body: '{"a": [1,' }, /neither JSON nor NDJSON/],
     ['holds no list', json({ message: 'ok', nested: { count: 1 } }), /no list of records/],
@@ -99,7 +99,7 @@ describe('a source fails that', () => {
     const { error } = await source.sync();
     expect(error).toMatchObject({
       code: 'upstream_failed',
-      message: 'No whole answer within 15000 ms. Sync again later.',
+      message: 'No complete response within 15000 ms. Sync again later.',
     });
   });
 });

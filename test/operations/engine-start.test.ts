@@ -144,7 +144,7 @@ test('a workspace that does not say what is offered is told so before drafts are
     const run = await service.call('runs.startFromLeads', { projectId, source: 'fair' }, dry);
     return [search.value.warnings, run.value.warnings];
   };
-  const told = [expect.stringContaining('Say it with projects.updateContext')];
+  const told = [expect.stringContaining('Add it with projects.updateContext')];
   expect(await warnings()).toEqual([told, told]);
   await service.call('projects.updateContext', { projectId, products: 'Plans for shifts.' }, { key });
   expect(await warnings()).toEqual([[], []]);

@@ -42,7 +42,7 @@ describe('arguments are refused where', () => {
       'a source is blank',
       { trigger: { kind: 'inbound_event', sources: ['web', ' '] } },
       'trigger.sources[1]',
-      'blanks',
+      'is blank',
     ],
     [
       'two steps share an id',
@@ -50,7 +50,7 @@ describe('arguments are refused where', () => {
       'steps[2].id',
       'steps[0]',
     ],
-    ['a step is called stop', { steps: [{ ...notifyStep, id: 'stop' }] }, 'steps[0].id', 'Name it otherwise'],
+    ['a step is called stop', { steps: [{ ...notifyStep, id: 'stop' }] }, 'steps[0].id', 'Choose another id'],
     [
       'a field belongs to another kind',
       { steps: [{ ...notifyStep, routes: [] }] },

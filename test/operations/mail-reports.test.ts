@@ -204,7 +204,9 @@ test('a report that a person attaches is an attachment', async () => {
   expect(await stateOf(scene.messageId)).toBe('sent');
   expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
   const [mail] = await scene.arrivals();
-  expect(mail!.warnings).toEqual(['Attachments are not kept: message/delivery-status, text/rfc822-headers.']);
+  expect(mail!.warnings).toEqual([
+    'Attachments are not stored: message/delivery-status, text/rfc822-headers.',
+  ]);
 });
 
 test('a receipt that a person attaches makes no automatic answer of their mail', async () => {

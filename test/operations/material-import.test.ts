@@ -256,7 +256,7 @@ describe('an import is refused', () => {
       projectId: workspace.projectId,
       files: [file, ...files],
     });
-    expect(error.message).toMatch(/of 202 companies; import at most 200/);
+    expect(error.message).toMatch(/belong to 202 companies; one import may have at most 200/);
     expect((await importing(files.slice(1))).companies).toHaveLength(200);
   });
 });

@@ -111,7 +111,7 @@ test('is tried again while the mail server fails, and holds up nobody else', asy
   let isAway = true;
   through = async (mailing, signal) => {
     const isTheirs = mailing.to.includes(member(tenant, 'owner'));
-    if (isTheirs && isAway) throw new MailFailed('The mail server did not take it: 451 later.');
+    if (isTheirs && isAway) throw new MailFailed('The mail server rejected it: 451 later.');
     return mail.send(mailing, signal);
   };
   await sendNoticeTo(tenant);
@@ -119,7 +119,7 @@ test('is tried again while the mail server fails, and holds up nobody else', asy
   expect((await listed(tenant))[0]).toMatchObject({
     state: 'waiting',
     sentTo: [],
-    lastError: 'The mail server did not take it: 451 later.',
+    lastError: 'The mail server rejected it: 451 later.',
     nextAttemptAt: expect.any(Number) as number,
   });
   await sendNoticeTo(other);

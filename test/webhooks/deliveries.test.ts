@@ -111,8 +111,8 @@ test('one that is taken the second time is not sent a third time', async () => {
 describe('an attempt fails where the receiver', () => {
   test.each([
     ['leads elsewhere', '/moved', service, 302, 'redirects are not followed'],
-    ['says nothing', '/silent', shortTimeoutService, null, 'No whole answer within 1000 ms'],
-    ['drips', '/drip', shortTimeoutService, null, 'No whole answer within 1000 ms'],
+    ['says nothing', '/silent', shortTimeoutService, null, 'No complete response within 1000 ms'],
+    ['drips', '/drip', shortTimeoutService, null, 'No complete response within 1000 ms'],
     ['hangs up', '/hangs-up', service, null, 'did not answer'],
     ['breaks off', '/breaks-off', service, null, 'did not answer'],
   ])('%s', async (_, path, calling, status, words) => {
@@ -181,7 +181,7 @@ test('a port of something else than HTTP is called once and not again', async ()
   await scene.raiseEvents();
   const [delivery] = await scene.waitUntilEnded(webhookId, 1);
   expect(delivery).toMatchObject({ state: 'failed', attempts: [{ status: null }] });
-  expect(delivery!.reason).toContain('Port 25 belongs to something else');
+  expect(delivery!.reason).toContain('Port 25 belongs to another protocol');
 });
 
 test('a removed endpoint is sent nothing more, though deliveries were on their way', async () => {

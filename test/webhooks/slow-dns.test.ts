@@ -73,7 +73,7 @@ test('a name that nobody answers for disables no endpoint, and one that is unkno
     scene.waitUntilEnded(unknown.webhookId, maxConsecutiveFailures),
   ]);
   expect(new Set(ended.map(({ state, reason }) => `${state}: ${reason}`))).toEqual(
-    new Set(['failed: The name slow.example could not be looked up in time.']),
+    new Set(['failed: The name slow.example was not resolved in time.']),
   );
   expect(await scene.readState(slow.webhookId)).toMatchObject({
     active: true,

@@ -1,7 +1,6 @@
 /**
- * Keeps bytes in a folder of this machine. A file grows in `unfinished/`, is brought to the disk, and is then renamed
- * to `whole/<organisation>/<storage id>`: at its place there is either all of it or nothing, wherever a writer is
- * killed.
+ * Stores bytes in a local folder. A file is written in `unfinished/`, synced to disk, and then renamed to
+ * `whole/<organisation>/<storage id>`. So a complete file or none is there, even if the writer is killed.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
@@ -9,7 +8,7 @@ import path from 'node:path';
 import type { ByteKey, ByteStore } from '../../ports/bytes.ts';
 import { nameOf, pathOf } from './names.ts';
 
-/** A store of bytes in `folder`, which is made when the first file comes. */
+/** A byte store in `folder`, which the first file creates. */
 export function createByteFolder(folder: string): ByteStore {
   const complete = path.join(folder, 'whole');
   const unfinished = path.join(folder, 'unfinished');
@@ -44,7 +43,7 @@ async function write(
     await rename(growing, filePath);
     await syncFolder(path.dirname(filePath));
   } catch (thrown) {
-    // What could not be removed is left to the sweep; the caller is told what went wrong first.
+    // The sweep removes leftovers. The caller needs the original error.
     await Promise.allSettled([growing, filePath].map((left) => rm(left, { force: true })));
     throw thrown;
   }
@@ -62,9 +61,9 @@ async function writeSynced(filePath: string, content: AsyncIterable<Uint8Array>)
   await file.sync();
 }
 
-/** A new name is only sure to be there after a loss of power when its folder has been brought to the disk too. */
+/** A new name survives a power loss only after its folder is synced too. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and writes names down by itself.
+  // Windows cannot open folders, and persists names itself.
   if (process.platform === 'win32') return;
   await using handle = await open(folder, 'r');
   await handle.sync();
@@ -86,7 +85,7 @@ async function* filesBefore(folder: string, time: Date): AsyncGenerator<string> 
   }
 }
 
-/** Another process may remove what is being listed, and a folder that nothing was written to is not there. */
+/** Another process may delete entries during the listing. A folder without files does not exist yet. */
 async function* listEntries(folder: string): AsyncGenerator<string> {
   const entries = await opendir(folder).catch(ignoreNotFound);
   for await (const { name } of entries ?? []) yield name;

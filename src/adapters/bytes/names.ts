@@ -2,14 +2,13 @@ import type { ByteKey } from '../../ports/bytes.ts';
 
 const idPattern = /^[a-z_]+_[0-9a-z]{26}$/;
 
-/** A file's name as a path of two parts. Throws for what is no id, since it would lead elsewhere. */
+/** The two-part path of a file. Throws for an invalid id, which could lead outside the folder. */
 export function pathOf({ orgId, storageId }: ByteKey): string {
-  if (!idPattern.test(orgId) || !idPattern.test(storageId))
-    throw new Error('These are no ids to name a file by.');
+  if (!idPattern.test(orgId) || !idPattern.test(storageId)) throw new Error('Invalid ids for a file name.');
   return `${orgId}/${storageId}`;
 }
 
-/** The name that such a path is of; undefined for anything else that lies there. */
+/** The key of such a path; undefined for other files. */
 export function nameOf(path: string): ByteKey | undefined {
   const [orgId = '', storageId = '', ...rest] = path.split('/');
   if (rest.length > 0 || !idPattern.test(orgId) || !idPattern.test(storageId)) return undefined;

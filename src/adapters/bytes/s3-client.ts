@@ -6,52 +6,52 @@ import { parseResponse } from './s3-responses.ts';
 
 export interface S3Options {
   readonly outbound: Outbound;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Whether requests name the bucket in their path or before the endpoint's host. */
+  /** Whether requests name the bucket in the path or in the host. */
   readonly addressing: 'path' | 'host';
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Before the first repeat; every further one waits twice as long. */
+  /** The pause before the first retry; it doubles with each further one. */
   readonly retryDelayMs?: number;
   readonly timeoutMs?: number;
 }
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** The object, without a slash before it; the bucket itself where absent. */
+  /** The object key without a leading slash; absent for the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
-  /** The most bytes that an answer may have. */
+  /** The maximum size of the response. */
   readonly maxBytes?: number;
 }
 
-/** S3 refused a request, or could not serve it again and again. The message holds nothing secret. */
+/** S3 rejected a request or stayed unavailable. The message contains no secrets. */
 export class S3Error extends Error {
   readonly status: number;
-  /** As S3 names it, for example `NoSuchKey`; empty where it does not say. */
+  /** The error code of S3, for example `NoSuchKey`; empty without one. */
   readonly code: string;
 
   constructor({ method }: S3Request, status: number, code: string) {
-    super(`The S3 store answered ${method} with status ${status}${code && ` (${code})`}.`);
+    super(`The S3 store responded to ${method} with status ${status}${code && ` (${code})`}.`);
     this.status = status;
     this.code = code;
   }
 }
 
-/** Sends one signed request. Throws S3Refused for answers that are no success, and OutboundFailed for none. */
+/** Sends one signed request. Throws S3Error for an unsuccessful response, and OutboundFailed without a response. */
 export type S3Client = (request: S3Request) => Promise<OutboundResponse>;
 
 const maxAttempts = 5;
-/** Who uploads a file waits for its end, so a store that is slow to fail is not asked again for long. */
+/** The uploader waits for the end, so retries of a slow store have a deadline. */
 const maxRetryMs = 20_000;
 const maxResponseBytes = 8 * 1_048_576;
 
-/** A client of one bucket. What failed for the moment is sent again, signed anew, up to four times. */
+/** A client of one bucket. Transient failures are retried up to four times, signed anew. */
 export function createS3Client(options: S3Options): S3Client {
   const { retryDelayMs = 250 } = options;
   const keys = new Map<string, ArrayBuffer>();
@@ -69,7 +69,7 @@ export function createS3Client(options: S3Options): S3Client {
   };
 }
 
-/** The origin that requests to a bucket go to. */
+/** The origin of requests to the bucket. */
 export function originOfBucket({
   endpoint,
   bucket,
@@ -108,7 +108,7 @@ async function send(
     maxBytes: request.maxBytes ?? maxResponseBytes,
     timeoutMs: options.timeoutMs ?? 60_000,
   });
-  // What takes long to do is answered with 200 before it is done, and an error may come then.
+  // Long operations return 200 before they finish, so an error may follow in the body.
   const { values } = parseResponse(hasErrorBody(response) ? response.body.toString() : '');
   const { status } = response;
   if (status >= 300 || values.has('Error')) throw new S3Error(request, status, values.get('Code') ?? '');

@@ -2,14 +2,14 @@ import { Parser } from 'htmlparser2';
 
 export type Values = ReadonlyMap<string, string>;
 
-/** What an answer of S3 says: the text of its elements by their names, those within lists apart. */
+/** A parsed S3 response: the text of its elements by name, with list items apart. */
 export interface S3Response {
   readonly values: Values;
-  /** The values within each of the elements of the asked name. */
+  /** The values in each element with the requested name. */
   readonly items: readonly Values[];
 }
 
-/** Reads an answer's XML. What is no XML has no values. */
+/** Parses a response. A body that is not XML has no values. */
 export function parseResponse(xml: string, itemName = ''): S3Response {
   const values = new Map<string, string>();
   const items: Map<string, string>[] = [];
@@ -37,7 +37,7 @@ export function parseResponse(xml: string, itemName = ''): S3Response {
   return { values, items };
 }
 
-/** The list of parts that makes a whole of them, by the tags that S3 gave them. */
+/** The list of parts that completes an upload, by their ETags. */
 export function formatPartList(tags: readonly string[]): string {
   const parts = tags.map(
     (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(tag)}</ETag></Part>`,

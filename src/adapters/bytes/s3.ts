@@ -1,8 +1,8 @@
 /**
- * Keeps bytes in a bucket of an S3-compatible store, as `material/<organisation>/<storage id>`. A file of one part is
- * put there at once. A longer one is uploaded in parts that become an object when the last one is there: until then
- * nobody sees it, and what a dead writer leaves is an unfinished upload, which `forgetUnfinished` ends. No more than
- * one part is in memory, neither for writing nor for reading.
+ * Stores bytes in a bucket of an S3-compatible store, as `material/<organisation>/<storage id>`. A file of one part
+ * is stored directly. A longer one is a multipart upload, which becomes visible only when it is completed. A killed
+ * writer leaves an unfinished upload, which `forgetUnfinished` ends. Reading and writing hold at most one part in
+ * memory.
  */
 import type { ByteKey, ByteStore } from '../../ports/bytes.ts';
 import { nameOf, pathOf } from './names.ts';
@@ -10,11 +10,11 @@ import { parseResponse, formatPartList, type Values } from './s3-responses.ts';
 import { createS3Client, S3Error, type S3Client, type S3Options } from './s3-client.ts';
 
 export interface ByteBucketOptions extends S3Options {
-  /** S3 takes no part below 5 MiB but the last. */
+  /** S3 requires at least 5 MiB for every part except the last. */
   readonly partBytes?: number;
 }
 
-/** A store of bytes in a bucket that is there already. */
+/** A byte store in an existing bucket. */
 export function createByteBucket(options: ByteBucketOptions): ByteStore {
   const call = createS3Client(options);
   const { partBytes = 8 * 1_048_576 } = options;
@@ -36,7 +36,7 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** A part goes out when something follows it, so that the last one is known to be the last. */
+/** Holds each part back until another one follows, because the last part is sent differently. */
 async function* splitIntoParts(content: AsyncIterable<Uint8Array>, partBytes: number): AsyncGenerator<Part> {
   const bytes = Buffer.alloc(partBytes);
   let length = 0;
@@ -60,20 +60,20 @@ async function write(call: S3Client, key: string, parts: AsyncGenerator<Part>): 
   if (first.isLast) return putObject(call, key, first.bytes);
   const { values } = parseResponse(bodyText(await call({ method: 'POST', key, query: { uploads: '' } })));
   const uploadId = values.get('UploadId');
-  if (!uploadId) throw new Error('The S3 store did not name the upload that it began.');
+  if (!uploadId) throw new Error('The S3 store returned no upload id.');
   try {
     const tags = [await putPart(call, key, uploadId, 1, first.bytes)];
     for await (const { bytes } of parts)
       tags.push(await putPart(call, key, uploadId, tags.length + 1, bytes));
     await completeUpload(call, key, uploadId, tags);
   } catch (thrown) {
-    // What could not be removed is left to the sweep; the caller is told what went wrong first.
+    // The sweep removes leftovers. The caller needs the original error.
     await Promise.allSettled([abortUpload(call, key, uploadId), remove(call, key)]);
     throw thrown;
   }
 }
 
-/** A store that does not answer may have kept the object all the same. */
+/** The store may have saved the object even without a response. */
 async function putObject(call: S3Client, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     await call({ method: 'PUT', key, body });
@@ -99,7 +99,7 @@ async function putPart(
   return headers.get('etag') ?? '';
 }
 
-/** Where the answer to a first attempt was lost, the second one finds no upload any more, but the object. */
+/** If the response to a first attempt was lost, the retry finds the object instead of the upload. */
 async function completeUpload(call: S3Client, key: string, uploadId: string, tags: string[]): Promise<void> {
   const body = Buffer.from(formatPartList(tags));
   try {
@@ -128,13 +128,13 @@ function ignoreNotFound(thrown: unknown): void {
   if (!(thrown instanceof S3Error && thrown.status === 404)) throw thrown;
 }
 
-/** Piece by piece, so that a slow reader holds no connection, and a piece that breaks off is asked for again. */
+/** Reads in pieces, so that a slow reader holds no connection, and a failed piece can be retried. */
 async function* read(call: S3Client, key: string, pieceBytes: number): AsyncGenerator<Uint8Array> {
   for (let start = 0, size = Infinity; start < size;) {
     const headers = { range: `bytes=${start}-${start + pieceBytes - 1}` };
     const answer = await call({ method: 'GET', key, headers, maxBytes: pieceBytes }).catch(
       (error: unknown) => {
-        // An empty object has no first byte to begin with.
+        // An empty object has no first byte.
         if (start === 0 && error instanceof S3Error && error.status === 416) return null;
         throw error;
       },
@@ -143,7 +143,7 @@ async function* read(call: S3Client, key: string, pieceBytes: number): AsyncGene
     const { body } = answer;
     size = Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? body.length);
     start += body.length;
-    if (body.length === 0 && start < size) throw new Error('The S3 store answered no bytes of a file.');
+    if (body.length === 0 && start < size) throw new Error('The S3 store returned no bytes of a file.');
     yield body;
   }
 }

@@ -4,14 +4,14 @@ import { withoutDictation } from '../../domain/replies/dictation.ts';
 import { compareWith } from '../../domain/replies/likeness.ts';
 import type { Classifier, ClassifierAnswer, ClassifierQuestion } from '../../ports/classifier.ts';
 
-/** Below this the text and the category share no more than chance has it. */
+/** A lower similarity is chance. */
 const minSimilarity = 0.2;
-/** How much more than the next one the nearest category must be like the text. */
+/** The nearest category must lead the next one by this factor. */
 const minLeadRatio = 1.25;
 
 /**
- * The classifier that comes along: no key, no network, the same answer each time. Categories that are called as those
- * of replies are told by their rules; all others by what their descriptions and examples share with the text.
+ * The built-in classifier: no key, no network, and the same result each time. Categories named like reply categories
+ * use the rules for replies. Others are compared with the text by their descriptions and examples.
  */
 export function createEmbeddedClassifier(): Classifier {
   return {
@@ -47,7 +47,7 @@ function classifyBySimilarity({ text, categories }: ClassifierQuestion): Classif
     return {
       key: null,
       confidence: 0,
-      reason: 'The text is like none of the categories enough.',
+      reason: 'The text matches no category well enough.',
       by: 'embedded',
     };
   const confidence = Math.min(0.95, 0.5 + first.likeness / 2);

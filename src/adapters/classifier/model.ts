@@ -6,20 +6,20 @@ import { redactSecrets } from '../../domain/redact-secrets.ts';
 import { createChat, type ChatOptions } from '../composer/model/chat.ts';
 
 export interface ModelClassifierOptions extends ChatOptions {
-  /** Chooses where the model cannot. */
+  /** Decides when the model cannot. */
   readonly embedded: Classifier;
-  /** Is told of each choice that the model could not make, for whoever operates the service. */
+  /** Called for each failure of the model, for the operator. */
   readonly onFailure?: (failure: ComposerFailed) => void;
 }
 
-/** Below this a model guesses. */
+/** A lower confidence is a guess. */
 const minConfidence = 0.6;
 const noneKey = 'none';
 
 /**
- * The classifier that asks a model for one key of a closed set, at an OpenAI-compatible endpoint. An answer outside the
- * set is a failure, and the embedded classifier stands in for every failure. The text goes there without its secrets.
- * The model's own words reach nobody, since they may repeat what the text wanted said.
+ * Asks a model for one key of a closed set, at an OpenAI-compatible endpoint. An answer outside the set is a failure,
+ * and the embedded classifier replaces every failure. The text is sent without its secrets. The model's own words are
+ * never shown, because the text may have injected them.
  */
 export function createModelClassifier(options: ModelClassifierOptions): Classifier {
   const chat = createChat(options);
@@ -34,7 +34,7 @@ export function createModelClassifier(options: ModelClassifierOptions): Classifi
       } catch (thrown) {
         if (!(thrown instanceof ComposerFailed)) throw thrown;
         options.onFailure?.(thrown);
-        // Patience that ran out is over for the model alone.
+        // The deadline applies to the model only, so the embedded classifier may still answer.
         const chosen = await options.embedded.choose(question);
         return { ...chosen, warning: `${thrown.message} The built-in classifier chose.` };
       }
@@ -84,14 +84,13 @@ const validate = new Ajv().compile<{ readonly key: string; readonly confidence: 
   required: ['key', 'confidence'],
 });
 
-/** @throws ComposerFailed where the answer has another form than asked for or names no category that was given. */
+/** @throws ComposerFailed if the answer is malformed or names an unknown category. */
 function readChoice(answer: unknown, { categories }: ClassifierQuestion): ClassifierAnswer {
-  if (!validate(answer))
-    throw new ComposerFailed('The model answered in another form than it was asked for.');
+  if (!validate(answer)) throw new ComposerFailed('The answer of the model is malformed.');
   const { key, confidence } = answer;
   const isKnown = categories.some((category) => category.key === key);
-  if (!isKnown && key !== noneKey) throw new ComposerFailed('The model chose a category that there is not.');
+  if (!isKnown && key !== noneKey) throw new ComposerFailed('The model chose an unknown category.');
   if (!isKnown || confidence < minConfidence)
-    return { key: null, confidence, reason: 'The model was not sure of any category.', by: 'model' };
+    return { key: null, confidence, reason: 'The model was not confident in any category.', by: 'model' };
   return { key, confidence, reason: `The model chose the category ${key}.`, by: 'model' };
 }

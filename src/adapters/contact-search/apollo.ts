@@ -12,9 +12,9 @@ import {
 } from './contact-search-result.ts';
 
 /**
- * People of Apollo. People API Search (`POST /mixed_people/api_search`) names them for nothing and shows no address;
- * Bulk People Enrichment (`POST /people/bulk_match`) and, for one person, People Enrichment (`POST /people/match`) tell
- * the rest, a credit a person. An address is taken where Apollo calls it verified; it also sends guessed ones.
+ * Finds people in Apollo. People API Search (`POST /mixed_people/api_search`) is free and shows no addresses. Bulk
+ * People Enrichment (`POST /people/bulk_match`) and, for one person, People Enrichment (`POST /people/match`) cost a
+ * credit per person. Only addresses that Apollo has verified are used, because it also returns guesses.
  */
 export function createApolloContactSearch(apollo: Provider): ContactSearch {
   return {
@@ -26,7 +26,7 @@ export function createApolloContactSearch(apollo: Provider): ContactSearch {
           ? await enrichMany(apollo, await searchIds(apollo, domain, wanted.roles, limit, signal), signal)
           : await enrichOne(apollo, domain, wanted.person, signal);
       const unverified = rows.filter((row) => cleanText(row['email']) !== null && !isVerified(row)).length;
-      const remark = skippedAddressesNote(unverified, 'that it has not verified');
+      const remark = skippedAddressesNote(unverified, 'without verification');
       const cleaned = cleanPeople(rows.map(toRawPerson), { foundIn, domain, limit, person: wanted.person });
       return buildContactResult(foundIn, cleaned, remark);
     },
@@ -88,7 +88,7 @@ async function enrichMany(
         return rowsOf(given, 'matches');
       },
     });
-    // Nobody stands at the place of one who was not found.
+    // Apollo returns an empty entry for an unknown person.
     found.push(...matches.filter(({ id }) => id !== undefined));
   }
   return found;
@@ -114,7 +114,7 @@ async function enrichOne(
   });
 }
 
-/** Private addresses and telephones are nobody's business here. */
+/** Excludes private addresses and telephone numbers. */
 const privacyOptions = [
   ['reveal_personal_emails', 'false'],
   ['reveal_phone_number', 'false'],

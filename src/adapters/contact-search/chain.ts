@@ -4,9 +4,8 @@ import type { ContactSearchResult, ContactSearch, ContactSearchRequest } from '.
 import { queryUntilEnough } from '../query-sources.ts';
 
 /**
- * Several finders as one: each is asked until there are as many people as are wanted who fit and have an e-mail
- * address. Where one fails, what the others found is answered and the failure noted; where all fail, the first failure
- * is thrown.
+ * Combines several finders. It asks them in turn until enough fitting people with an e-mail address are found. If one
+ * fails, the result notes the failure. If all fail, the first failure is thrown.
  */
 export function createContactSearchChain(finders: readonly ContactSearch[]): ContactSearch {
   return {
@@ -26,7 +25,7 @@ function ranked(answers: readonly ContactSearchResult[], { roles }: ContactSearc
   return rankByRoles(mergePeople(answers.map(({ people }) => people)), roles);
 }
 
-/** How many can be written to and are no stopgap for those who are wanted. */
+/** Counts the people who have an address and fit the wanted roles. */
 function countFitting(answers: readonly ContactSearchResult[], wanted: ContactSearchRequest): number {
   const fits = new Set(wanted.roles.length > 0 ? ['role', 'function'] : ['decides']);
   const fitting = ranked(answers, wanted).filter(

@@ -12,8 +12,8 @@ import {
 } from './contact-search-result.ts';
 
 /**
- * Hunter's API v2, https://hunter.io/api-documentation/v2. The key goes in the header `X-API-KEY`; the endpoints used
- * take 15 calls a second and 500 a minute, which the pace keeps to.
+ * Hunter's API v2, https://hunter.io/api-documentation/v2. The key goes in the header `X-API-KEY`. The endpoints used
+ * allow 15 calls a second and 500 a minute; the pace keeps both limits.
  */
 export function connectHunter({ key, baseUrl, ...connection }: Connection): Provider {
   return createProvider({
@@ -23,24 +23,25 @@ export function connectHunter({ key, baseUrl, ...connection }: Connection): Prov
     baseUrl: baseUrl ?? 'https://api.hunter.io/v2',
     headers: { 'X-API-KEY': key },
     callsPerSecond: 8,
-    // Hunter tells the two apart the other way round than most: 403 is the pace, 429 what the plan holds.
+    // Unlike most APIs, Hunter uses 403 for the rate and 429 for an exhausted plan.
     explain({ status }) {
-      if (status === 403) return { kind: 'rate_limited', remedy: 'It was asked too fast; try again later.' };
+      if (status === 403)
+        return { kind: 'rate_limited', remedy: 'The calls exceeded its rate limit. Try again later.' };
       if (status === 429)
         return {
           kind: 'exhausted',
-          remedy: 'The plan there is used up; buy more or wait until it is renewed.',
+          remedy: 'The plan is used up. Buy more, or wait for its renewal.',
         };
-      if (status === 451) return { kind: 'not_allowed', remedy: 'The person asked not to be listed there.' };
+      if (status === 451) return { kind: 'not_allowed', remedy: 'The person has opted out there.' };
       return {};
     },
   });
 }
 
 /**
- * People of Hunter: Domain Search (`GET /domain-search`) and, for one person, Email Finder (`GET /email-finder`), which
- * also makes addresses up from a pattern. So an address is taken where Hunter verified it (`valid`), or saw it on a
- * page and gives it 80 of 100 at least. Generic addresses stay addresses of functions.
+ * Finds people in Hunter: Domain Search (`GET /domain-search`) and, for one person, Email Finder (`GET
+ * /email-finder`), which also constructs addresses from a pattern. So an address must be verified (`valid`), or be
+ * seen on a page with a score of at least 80. Generic addresses remain role addresses.
  */
 export function createHunterContactSearch(hunter: Provider): ContactSearch {
   return {
@@ -52,14 +53,14 @@ export function createHunterContactSearch(hunter: Provider): ContactSearch {
           ? await searchDomain(hunter, domain, limit, signal)
           : await findOne(hunter, domain, wanted.person, signal);
       const doubtful = rows.filter((row) => !isTrusted(row)).length;
-      const remark = skippedAddressesNote(doubtful, 'that it neither verified nor saw');
+      const remark = skippedAddressesNote(doubtful, 'neither verified nor seen');
       const { kept, leftOut } = cleanPeople(rows.map(toRawPerson), {
         foundIn,
         domain,
         limit: maxResults,
         person: wanted.person,
       });
-      // Whoever fits may stand anywhere in Hunter's list, which knows no roles.
+      // Hunter does not sort by role, so a fitting person may be anywhere in its list.
       const fitting = rankByRoles(kept, wanted.roles).slice(0, limit);
       const people = fitting.map(({ fit: _fit, ...person }) => person);
       return buildContactResult(foundIn, { kept: people, leftOut }, remark);
@@ -70,7 +71,7 @@ export function createHunterContactSearch(hunter: Provider): ContactSearch {
 const foundIn = 'Hunter';
 const maxResults = 100;
 
-/** Ten addresses are one credit and what the free plan shows; more are asked for only where more are wanted. */
+/** Ten addresses cost one credit and are the limit of the free plan. More are requested only if needed. */
 async function searchDomain(
   hunter: Provider,
   domain: string,
@@ -106,7 +107,7 @@ async function findOne(
     signal,
     parse({ data }) {
       const { email, score, position, ...row } = fieldsOf(data);
-      // The same things bear other names here than in a search.
+      // Email Finder names some fields differently from Domain Search.
       return email === null || email === undefined
         ? []
         : [{ ...row, value: email, confidence: score, position }];

@@ -12,8 +12,8 @@ import { type Fields, fieldsOf, rowsIfAny, rowsOf } from '../provider-response.t
 import { buildCompanySearchResult, buildEmptySearchResult, filterByName } from './company-search-result.ts';
 
 /**
- * Companies of Apollo: Organization Search (`POST /mixed_companies/search`, a credit a page) for wishes and names, and
- * Organization Enrichment (`GET /organizations/enrich`, a credit a company) for domains.
+ * Finds companies in Apollo: Organization Search (`POST /mixed_companies/search`, a credit per page) by criteria and
+ * name, and Organization Enrichment (`GET /organizations/enrich`, a credit per company) by domain.
  */
 export function createApolloDirectory(apollo: Provider): CompanyDirectory {
   return {
@@ -21,7 +21,7 @@ export function createApolloDirectory(apollo: Provider): CompanyDirectory {
       if (criteria.fields.length === 0 && criteria.sizes.length === 0)
         return buildEmptySearchResult(
           foundIn,
-          'It is asked by a field of business or a size, and neither is named.',
+          'It searches by field of business or size, and the criteria have neither.',
         );
       const asked = {
         foundIn,
@@ -44,7 +44,7 @@ export function createApolloDirectory(apollo: Provider): CompanyDirectory {
       const place = city === null ? [] : [['organization_locations[]', city] as const];
       const question = {
         query: [['q_organization_name', name] as const, ...place],
-        reason: 'Apollo knows it by this name.',
+        reason: 'Apollo has a company with this name.',
       };
       const asked = { foundIn, criteria: null, narrowedBy: [], limit: maxNameMatches };
       return buildCompanySearchResult(
@@ -84,7 +84,7 @@ function formatRange({ from, to }: SizeRange): string {
   return `${from ?? 1},${to ?? 5_000_000}`;
 }
 
-/** Pages are asked for until enough of what they hold can be taken. */
+/** Requests pages until enough companies are usable. */
 async function searchPages(
   apollo: Provider,
   { query, reason }: PageRequest,
@@ -99,7 +99,7 @@ async function searchPages(
       path: '/mixed_companies/search',
       query: [...query, ['page', String(page)], ['per_page', String(perPage)]],
       signal,
-      // Companies that the account saved come in a list of their own.
+      // Apollo lists companies saved in the account separately.
       parse: (given) => [...rowsOf(given, 'organizations'), ...rowsIfAny(given, 'accounts')],
     });
     rawCompanies.push(...rows.map((row) => toRawCompany(row, reason)));
@@ -120,7 +120,7 @@ async function enrich(
     query: [['domain', domain]],
     signal,
     parse: ({ organization }) =>
-      organization ? [toRawCompany(fieldsOf(organization), `Apollo knows the domain ${domain}.`)] : [],
+      organization ? [toRawCompany(fieldsOf(organization), `Apollo has the domain ${domain}.`)] : [],
   });
 }
 
@@ -142,11 +142,11 @@ function toRawCompany(row: Fields, reason: string): RawCompany {
 function reasonFor(criteria: CompanyCriteria): string {
   const matched = [
     ...(criteria.fields.length > 0 ? [`the keywords ${criteria.fields.join(', ')}`] : []),
-    ...(criteria.cities.length > 0 ? [`a seat in ${criteria.cities.join(' or ')}`] : []),
+    ...(criteria.cities.length > 0 ? [`a location in ${criteria.cities.join(' or ')}`] : []),
     ...(criteria.countries.length > 0
-      ? [`a seat in ${criteria.countries.map((code) => countryName(code)).join(' or ')}`]
+      ? [`a location in ${criteria.countries.map((code) => countryName(code)).join(' or ')}`]
       : []),
-    ...(criteria.sizes.length > 0 ? ['the size asked for'] : []),
+    ...(criteria.sizes.length > 0 ? ['the requested size'] : []),
   ];
   return `Apollo matches it to ${matched.join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 /**
- * The fields of business that an organisation of a category works in; empty for what an organisation merely puts up
- * somewhere, such as cash machines. The first says most. Categories are key and value of OpenStreetMap.
+ * The business fields of an organisation in a category, the most specific first. Empty for things that an
+ * organisation only installs, such as cash machines. Categories are key and value of OpenStreetMap.
  */
 export function fieldsOfCategory(category: string): readonly string[] {
   const known = fieldsByCategory.get(category);
@@ -9,7 +9,7 @@ export function fieldsOfCategory(category: string): readonly string[] {
   return [...(known ?? (key === 'shop' ? [`${value.replaceAll('_', ' ')} store`] : [])), ...wide];
 }
 
-/** Services that the index files under shops. */
+/** Services that the index lists under shops. */
 const serviceCategories = new Set(
   (
     'hairdresser beauty massage tattoo laundry dry_cleaning funeral_directors travel_agency money_lender pawnbroker ' +
@@ -19,7 +19,7 @@ const serviceCategories = new Set(
   ).split(' '),
 );
 
-/** What is in common to all categories of a key. */
+/** The fields common to all categories of a key. */
 const fieldsByKey: Readonly<Record<string, readonly string[]>> = {
   power: ['energy company'],
   pipeline: ['energy company'],

@@ -4,8 +4,8 @@ import type { CompanySearchResult, CompanyDirectory } from '../../ports/director
 import { queryUntilEnough, type SourceAnswers } from '../query-sources.ts';
 
 /**
- * Several directories as one: each is asked until there are as many companies as are wanted. Where one fails, what the
- * others found is answered and the failure noted; where all fail, the first failure is thrown.
+ * Combines several directories. It asks them in turn until enough companies are found. If one fails, the result notes
+ * the failure. If all fail, the first failure is thrown.
  */
 export function createDirectoryChain(directories: readonly CompanyDirectory[]): CompanyDirectory {
   return {

@@ -5,11 +5,10 @@ import { UnreadableFile, type FileRow } from '../../domain/own-directory/file-ro
 import { textBefore } from '../../domain/text-before.ts';
 
 /**
- * Reads a file of companies row by row, as CSV with comma, semicolon, tab or bar, or as NDJSON, whose objects may hold
- * their people in a list. Without `encoding` it is UTF-8 or UTF-16 by its mark, UTF-8 where all of it is, and else
- * Windows-1252.
+ * Reads a file of companies row by row: CSV with comma, semicolon, tab or bar, or NDJSON, whose objects may contain a
+ * list of people. Without `encoding`, a byte order mark decides, else valid UTF-8, else Windows-1252.
  *
- * @throws UnreadableFile if the file is not there, the encoding is none, or quotes never end.
+ * @throws UnreadableFile if the file is missing, the encoding is unknown, or a quote is never closed.
  */
 export async function* readCompanyFile(path: string, encoding?: string): AsyncGenerator<FileRow> {
   const { label, beginning } = await detectEncoding(path, encoding);
@@ -17,11 +16,11 @@ export async function* readCompanyFile(path: string, encoding?: string): AsyncGe
   else yield* readTable(path, label, detectDelimiter(beginning));
 }
 
-/** No row is longer; more is a quote that never ends. */
+/** A longer row means an unclosed quote. */
 const maxRowLength = 1_000_000;
 const sampleBytes = 65_536;
 
-/** Finds the encoding, for which a file without a mark is read to its end, and what the file begins with. */
+/** Detects the encoding and returns the beginning of the file. Without a mark, it reads the whole file. */
 async function detectEncoding(
   path: string,
   encoding?: string,
@@ -56,7 +55,7 @@ function decoderOf(label: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {
-    throw new UnreadableFile(`${label} is no encoding that is known here.`);
+    throw new UnreadableFile(`${label} is an unknown encoding.`);
   }
 }
 
@@ -75,7 +74,7 @@ async function* readText(path: string, label: string): AsyncGenerator<string> {
   yield decoder.decode();
 }
 
-/** The sign of which the first line has most, outside quotes. */
+/** The separator that is most frequent in the first line, outside quotes. */
 function detectDelimiter(beginning: string): string {
   const line = textBefore(beginning.replaceAll(/"[^"]*"/gu, ''), /\r?\n|\r/u);
   const count = (sign: string) => line.split(sign).length;
@@ -91,7 +90,7 @@ async function* readTable(path: string, label: string, delimiter: string): Async
     trim: true,
     max_record_size: maxRowLength,
   });
-  // An error of the source reaches whoever reads the rows.
+  // Forwards errors of the source to the reader of the rows.
   const source = Readable.from(readText(path, label)).on('error', (error) => parser.destroy(error));
   let headers: string[] | undefined;
   let row = 0;
@@ -120,7 +119,7 @@ async function* readObjects(path: string, label: string): AsyncGenerator<FileRow
   for await (const text of readText(path, label)) {
     const lines = (rest + text).split(/\r?\n/u);
     rest = lines.pop() ?? '';
-    if (rest.length > maxRowLength) throw new UnreadableFile(`Row ${row + lines.length + 1} never ends.`);
+    if (rest.length > maxRowLength) throw new UnreadableFile(`Row ${row + lines.length + 1} is too long.`);
     for (const line of lines) yield* readObject(line, ++row);
   }
   yield* readObject(rest, ++row);
@@ -130,7 +129,7 @@ function* readObject(line: string, row: number): Generator<FileRow> {
   if (line.trim() === '') return;
   const value = parseObject(line);
   if (value === null) {
-    yield { row, problem: 'It is no JSON object.' };
+    yield { row, problem: 'It is not a JSON object.' };
     return;
   }
   const listed = Object.entries(value).find(([key, people]) => peopleKeys.has(key) && Array.isArray(people));
@@ -162,7 +161,7 @@ const peopleKeys = new Set([
   'kontakte',
 ]);
 
-/** Beside a company's name, the name of a person needs another key. */
+/** The company already uses the key for its name, so a person's name needs another one. */
 function mapPersonKeys(person: unknown): Record<string, unknown> {
   if (typeof person !== 'object' || person === null) return {};
   const { name, phone, ...others } = person as Record<string, unknown>;

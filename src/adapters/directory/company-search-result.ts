@@ -3,24 +3,26 @@ import type { CleanedList } from '../../domain/found-companies.ts';
 import type { FoundCompany } from '../../domain/prospect.ts';
 import type { CompanySearchResult } from '../../ports/directory.ts';
 
-/** What a place knows, and why it is not more. `remark` is what to know about the place's answers. */
+/**
+ * The result of one source, with a note about what was left out. `remark` describes the source's results in general.
+ */
 export function buildCompanySearchResult(
   place: string,
   { kept, leftOut }: CleanedList<FoundCompany>,
   remark: string | null = null,
 ): CompanySearchResult {
-  const notes = [leftOut, kept.length === 0 ? 'It knows none that fits.' : remark].filter(
+  const notes = [leftOut, kept.length === 0 ? 'It has no matching company.' : remark].filter(
     (note) => note !== null,
   );
   return { companies: kept, lookedIn: [{ place, found: kept.length, note: notes.join(' ') || null }] };
 }
 
-/** The answer of a place that cannot know what is asked for. */
+/** The result of a source that does not know the requested data. */
 export function buildEmptySearchResult(place: string, note: string): CompanySearchResult {
   return { companies: [], lookedIn: [{ place, found: 0, note }] };
 }
 
-/** Those that go by a name: the same before longer ones, and at most `limit`. */
+/** Companies with this name: equal names before longer ones, at most `limit`. */
 export function filterByName(
   { kept, leftOut }: CleanedList<FoundCompany>,
   name: string,

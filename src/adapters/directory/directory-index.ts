@@ -8,16 +8,16 @@ import { itemAt } from '../../domain/item-at.ts';
 import { textBefore } from '../../domain/text-before.ts';
 import { fieldsOfCategory } from './category-fields.ts';
 
-/** Where an organisation works in which fields. */
+/** The countries in which an organisation works in certain fields. */
 export interface Placement {
   readonly fields: readonly string[];
-  /** ISO 3166-1 alpha-2, upper case; empty where the index says no country, such as world-wide. */
+  /** ISO 3166-1 alpha-2, upper case; empty if the index names no country, as for world-wide organisations. */
   readonly countries: readonly string[];
 }
 
 export interface Organisation {
   readonly name: string;
-  /** Keys of all its names, its own first. */
+  /** Keys of all its names, its main name first. */
   readonly nameKeys: readonly string[];
   readonly website: string;
   readonly domain: string | null;
@@ -37,15 +37,15 @@ interface Extract {
 }
 
 export interface DirectoryIndex {
-  /** Each field of business with those who work in it, and where. */
+  /** The organisations of each business field, and where they work. */
   readonly byField: ReadonlyMap<string, readonly (readonly [Organisation, Placement])[]>;
-  /** By the first word of each of their keys. */
+  /** Organisations by the first word of each key. */
   readonly byFirstWord: ReadonlyMap<string, readonly Organisation[]>;
   readonly byDomain: ReadonlyMap<string, readonly Organisation[]>;
   readonly countries: ReadonlySet<string>;
 }
 
-/** Reads the extract that `npm run directory` makes. Takes about half a second. */
+/** Reads the extract made by `npm run directory`. Takes about half a second. */
 export async function loadDirectoryIndex(): Promise<DirectoryIndex> {
   const byField = new Map<string, [Organisation, Placement][]>();
   const byFirstWord = new Map<string, Organisation[]>();
@@ -77,7 +77,7 @@ async function readOrganisations(): Promise<Organisation[]> {
   const packed = await readFile(path.join(import.meta.dirname, 'organisations.json.br'));
   const extract = JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as Extract;
   const fields = extract.categories.map(fieldsOfCategory);
-  // Most organisations share their placement with others, which then share what is kept of it.
+  // Most organisations have the same placement as others, so equal ones share one object.
   const shared = new Map<string, Placement>();
   const placementOf = (categories: readonly number[], codes: string): Placement => {
     const key = `${categories.join()} ${codes}`;
@@ -100,7 +100,7 @@ async function readOrganisations(): Promise<Organisation[]> {
   }));
 }
 
-/** The index tells the mainland of France and the Canary Islands from the countries that they belong to. */
+/** The index separates mainland France and the Canary Islands from their countries. */
 function countryOf(code: string): string {
   const country = { fx: 'FR', ic: 'ES' }[code];
   return country ?? code.toUpperCase();

@@ -9,11 +9,11 @@ import type { CompanySearchResult, CompanyDirectory } from '../../ports/director
 import type { DirectoryIndex, Organisation, Placement } from './directory-index.ts';
 
 const directoryName = 'the built-in directory';
-const coverageNote = 'It knows chains and public bodies best, and hardly any small company.';
+const coverageNote = 'It mainly lists chains and public bodies, and few small companies.';
 
 /**
- * Organisations with a web site out of an open data set, which is read with the first question. It knows fields and
- * countries; whoever asks for a city, a size or a field that it does not hold gets none and the reason.
+ * Organisations with a web site from an open data set, loaded with the first query. It knows fields and countries. A
+ * query for a city, a size or an unknown field gets no results and the reason.
  */
 export function createEmbeddedDirectory(): CompanyDirectory {
   let reading: Promise<DirectoryIndex> | undefined;
@@ -29,9 +29,9 @@ export function createEmbeddedDirectory(): CompanyDirectory {
 }
 
 function unsupportedReason({ fields, cities, sizes }: CompanyCriteria): string | null {
-  if (cities.length > 0) return `It knows no cities and no regions, and ${cities.join(', ')} was asked for.`;
-  if (sizes.length > 0) return 'It does not know how many people work at a company.';
-  if (fields.length === 0) return 'It searches by field of business, and none was asked for.';
+  if (cities.length > 0) return `It has no cities or regions, and the criteria name ${cities.join(', ')}.`;
+  if (sizes.length > 0) return 'It has no numbers of employees.';
+  if (fields.length === 0) return 'It searches by field of business, and the criteria have none.';
   return null;
 }
 
@@ -52,7 +52,7 @@ function search(holdings: DirectoryIndex, criteria: CompanyCriteria, limit: numb
     .slice(0, limit)
     .map(toFoundCompany);
   const missing = unmatchedCriteria(criteria, holdings);
-  const nothing = found.length > 0 || missing.length > 0 ? [] : ['It holds none of that field there.'];
+  const nothing = found.length > 0 || missing.length > 0 ? [] : ['It has no company of that field there.'];
   return buildAnswer(found, [...missing, ...nothing].join(' '));
 }
 
@@ -66,14 +66,14 @@ function distinctByDomain<Found extends { readonly organisation: Organisation }>
   });
 }
 
-/** What of the wish no organisation of the directory has; where others were asked too, they count. */
+/** The criteria that no organisation in the directory matches, unless alternatives do. */
 function unmatchedCriteria(criteria: CompanyCriteria, { byField, countries }: DirectoryIndex): string[] {
   const fields = criteria.fields.filter((field) => !byField.has(field));
   const strange = criteria.countries.filter((country) => !countries.has(country));
   return [
-    ...(fields.length > 0 ? [`It does not hold the field ${fields.join(', ')}.`] : []),
+    ...(fields.length > 0 ? [`It does not have the field ${fields.join(', ')}.`] : []),
     ...(strange.length > 0
-      ? [`It holds nothing in ${strange.map((code) => countryName(code)).join(', ')}.`]
+      ? [`It has no companies in ${strange.map((code) => countryName(code)).join(', ')}.`]
       : []),
   ];
 }
@@ -81,14 +81,14 @@ function unmatchedCriteria(criteria: CompanyCriteria, { byField, countries }: Di
 interface Match {
   readonly organisation: Organisation;
   readonly placement: Placement;
-  /** The field that was asked for. */
+  /** The requested field. */
   readonly wanted: string;
-  /** Where it works in that field; of those asked for, if any were. */
+  /** The countries where it works in that field, limited to the requested ones, if any. */
   readonly countries: readonly string[];
   readonly country: string | null;
 }
 
-/** Its only country; of several the one that its web address names. */
+/** Its only country; of several, the one in its web address. */
 function countryOf({ placements, domain }: Organisation): string | null {
   const countries = new Set(placements.flatMap((placement) => placement.countries));
   const suffix = domain?.split('.').at(-1)?.toUpperCase();
@@ -98,7 +98,7 @@ function countryOf({ placements, domain }: Organisation): string | null {
   return ofAddress !== undefined && countries.has(ofAddress) ? ofAddress : null;
 }
 
-/** Those at home where they were looked for come first, then those with fewer countries, then by name. */
+/** Organisations based in a requested country first, then those with fewer countries, then by name. */
 function compareByFit(left: Match, right: Match): number {
   return (
     Number(isAtHome(right)) - Number(isAtHome(left)) ||
@@ -124,16 +124,16 @@ function toFoundCompany({ organisation, placement, wanted, countries, country }:
     .map((code) => countryName(code))
     .join(', ');
   const more = countries.length > 3 ? ` and ${countries.length - 3} more countries` : '';
-  const reason = `The directory files it under ${wanted}${where === '' ? '' : `, in ${where}${more}`}.`;
+  const reason = `The directory lists it under ${wanted}${where === '' ? '' : `, in ${where}${more}`}.`;
   return buildFoundCompany(organisation, { field: mainField(placement.fields) ?? wanted, country, reason });
 }
 
-/** The first that says what it is: many put up charging stations, or run a car park, beside their business. */
+/** The main field: charging stations and car parks are often a sideline. */
 function mainField(fields: readonly string[]): string | null {
   return fields.find((field) => !sidelineFields.has(field)) ?? fields[0] ?? null;
 }
 
-/** What it does in most countries is its business. No country at all means that the index names no bounds. */
+/** The field in most countries is the main one. No country means that the index names no limits. */
 function widestFields({ placements }: Organisation): readonly string[] {
   return [...placements]
     .sort((left, right) =>
@@ -157,7 +157,7 @@ function lookup(holdings: DirectoryIndex, named: NamedCompany, limit: number): C
   const wanted = companyNameKey(named.name);
   const domain = named.domain === null ? null : registrableDomain(named.domain);
   if (named.domain !== null && domain === null)
-    return buildAnswer([], `${named.domain} is no domain of a company.`);
+    return buildAnswer([], `${named.domain} is not a company domain.`);
   const { byDomain, byFirstWord } = holdings;
   const known = domain === null ? byFirstWord.get(firstWord(wanted)) : byDomain.get(domain);
   const asked = named.city === null ? [] : countriesOf(named.city);
@@ -172,7 +172,7 @@ function lookup(holdings: DirectoryIndex, named: NamedCompany, limit: number): C
     found
       .slice(0, limit)
       .map((candidate) => toLookedUpCompany(candidate, { named, domain, alike, byFirstWord })),
-    found.length === 0 ? `It does not hold ${sought}.` : '',
+    found.length === 0 ? `It does not have ${sought}.` : '',
   );
 }
 
@@ -180,7 +180,7 @@ function firstWord(key: string): string {
   return textBefore(key, ' ');
 }
 
-/** The countries that a text names, or in which its cities are. */
+/** The countries that a text names, directly or by their cities. */
 function countriesOf(text: string): string[] {
   const { countries, cities } = readLocations(text);
   return [...countries, ...cities.map(({ country }) => country)];
@@ -189,15 +189,15 @@ function countriesOf(text: string): string[] {
 interface Candidate {
   readonly organisation: Organisation;
   readonly fit: number;
-  /** How well its first name fits. */
+  /** How well its main name matches. */
   readonly own: number;
-  /** Whether it works in a country that was asked for. */
+  /** Whether it works in a requested country. */
   readonly isThere: boolean;
-  /** In how many countries it works: the more, the likelier it is the one whom others are a part of. */
+  /** The number of its countries. An organisation with more countries is likelier to be the parent. */
   readonly width: number;
 }
 
-/** A branch that is named after the country that was asked for goes by the name as much as the whole does. */
+/** A branch named after the requested country matches as well as the whole company. */
 function candidateOf(organisation: Organisation, wanted: string, asked: readonly string[]): Candidate {
   const { nameKeys, placements } = organisation;
   const fitOf = (key: string): number => {
@@ -228,7 +228,7 @@ function compareCandidates(left: Candidate, right: Candidate): number {
 interface Lookup {
   readonly named: NamedCompany;
   readonly domain: string | null;
-  /** How many answer the name as well as the first does. */
+  /** The number of equally good matches. */
   readonly alike: number;
   readonly byFirstWord: DirectoryIndex['byFirstWord'];
 }
@@ -237,9 +237,9 @@ function toLookedUpCompany(
   { organisation, fit }: Candidate,
   { named, domain, alike, byFirstWord }: Lookup,
 ): FoundCompany {
-  const byTheName = fit === 2 ? `It goes by the name ${named.name}.` : `Its name begins with ${named.name}.`;
+  const byTheName = fit === 2 ? `Its name is ${named.name}.` : `Its name begins with ${named.name}.`;
   const several =
-    fit === 2 && alike > 1 ? ` It is one of ${alike} that do; a city or the domain tells them apart.` : '';
+    fit === 2 && alike > 1 ? ` It is one of ${alike} with that name; add a city or the domain.` : '';
   return buildFoundCompany(organisation, {
     field: fieldOf(organisation, byFirstWord),
     country: countryOf(organisation),
@@ -247,7 +247,7 @@ function toLookedUpCompany(
   });
 }
 
-/** A part of a company whose only entry is what it runs besides is in the business of the whole. */
+/** The field of a branch whose only entry is a sideline is that of the whole company. */
 function fieldOf(organisation: Organisation, byFirstWord: DirectoryIndex['byFirstWord']): string | null {
   const own = mainField(widestFields(organisation));
   const [key = ''] = organisation.nameKeys;

@@ -19,37 +19,36 @@ export function connectGooglePlaces({ key, baseUrl, ...connection }: Connection)
     baseUrl: baseUrl ?? 'https://places.googleapis.com/v1',
     headers: { 'X-Goog-Api-Key': key },
     callsPerSecond: 10,
-    // A key that is none comes as a wrong argument, and a quota of a day with the status of one of a minute.
+    // An invalid key arrives as an invalid argument, and a daily quota with the status of a quota per minute.
     explain({ status, body }) {
       const error = fieldsOf(body['error']);
       const reasons = rowsIfAny(error, 'details').map(({ reason }) => reason);
       if (reasons.includes('API_KEY_INVALID') || reasons.includes('SERVICE_DISABLED'))
         return {
           kind: 'not_allowed',
-          remedy: 'Check GOOGLE_PLACES_API_KEY and that Places API (New) is on.',
+          remedy: 'Check GOOGLE_PLACES_API_KEY and enable Places API (New).',
         };
-      if (reasons.includes('BILLING_DISABLED'))
-        return { kind: 'exhausted', remedy: 'Turn billing on there.' };
+      if (reasons.includes('BILLING_DISABLED')) return { kind: 'exhausted', remedy: 'Enable billing there.' };
       if (status === 429 && /per day/i.test(String(error['message'])))
-        return { kind: 'exhausted', remedy: 'The quota of a day there is used up; raise it or wait.' };
+        return { kind: 'exhausted', remedy: 'The daily quota is used up. Raise it or wait.' };
       return {};
     },
   });
 }
 
 /**
- * Businesses on Google's map, by Text Search (`POST /places:searchText`, paid by the request). It knows where a place
- * is and what it does, and nothing of how many people work there.
+ * Finds businesses on Google's map by Text Search (`POST /places:searchText`, paid per request). It knows places and
+ * types, but not numbers of employees.
  */
 export function createGooglePlacesDirectory(provider: Provider): CompanyDirectory {
   return {
     async search(criteria, { limit, signal }) {
       if (criteria.sizes.length > 0)
-        return buildEmptySearchResult(foundIn, 'It does not know how many people work somewhere.');
+        return buildEmptySearchResult(foundIn, 'It has no numbers of employees.');
       if (criteria.countries.length === 0 && criteria.cities.length === 0)
         return buildEmptySearchResult(
           foundIn,
-          'It is asked about a country or a city, and neither is named.',
+          'It searches by country or city, and the criteria have neither.',
         );
       const asked = { foundIn, criteria, narrowedBy: [], limit } as const;
       const rawCompanies: RawCompany[] = [];
@@ -80,12 +79,12 @@ const maxQueries = 6;
 
 interface TextQuery {
   readonly textQuery: string;
-  /** Leans the answer to a country, and writes it in its language. */
+  /** Prefers results in a country, written in its language. */
   readonly regionCode?: string;
   readonly languageCode?: string;
 }
 
-/** One for each field in each place, the first ones first. */
+/** One query for each field in each place, in order of preference. */
 function queriesFor(criteria: CompanyCriteria): TextQuery[] {
   const subjects = criteria.fields.length > 0 ? criteria.fields : [criteria.words];
   const [onlyCountry] = criteria.countries.length === 1 ? criteria.countries : [];
@@ -108,7 +107,7 @@ function queriesFor(criteria: CompanyCriteria): TextQuery[] {
     .slice(0, maxQueries);
 }
 
-/** So that cities come as they are written where they are. */
+/** Returns city names in their local spelling. */
 const languageByCountry: ReadonlyMap<string, string> = new Map(
   'FI:fi SE:sv DE:de AT:de CH:de NO:no DK:da EE:et NL:nl FR:fr ES:es IT:it PL:pl PT:pt LV:lv LT:lt IS:is CZ:cs'
     .split(' ')
@@ -129,10 +128,10 @@ async function searchPages(
       headers: { 'X-Goog-FieldMask': fieldMask },
       body: { ...query, pageSize: maxPerPage, ...(pageToken === undefined ? {} : { pageToken }) },
       signal,
-      // Without a hit the answer is an empty object.
+      // Without a match, the response is an empty object.
       parse: (answer) => ({ rows: rowsIfAny(answer, 'places'), next: answer['nextPageToken'] }),
     });
-    const reason = `It came up for “${query.textQuery}” on Google's map.`;
+    const reason = `Found for “${query.textQuery}” on Google's map.`;
     rawCompanies.push(...rows.filter(isOpen).map((row) => toRawCompany(row, reason)));
     if (typeof next !== 'string' || next === '' || rawCompanies.length >= limit || page === maxPages)
       return rawCompanies;
@@ -140,7 +139,7 @@ async function searchPages(
   }
 }
 
-/** What is asked for decides what a request costs. */
+/** The requested fields determine the price. */
 const fieldMask = [
   'displayName',
   'websiteUri',

@@ -9,8 +9,8 @@ import type { SearchResult, WebSearch } from '../../ports/search.ts';
 import { buildCompanySearchResult, filterByName } from './company-search-result.ts';
 
 /**
- * Companies by their own sites in a web search: one for each registrable domain that is no portal. A page shows neither
- * size nor seat, so it is taken where its domain speaks for no other country, and the answer says what nobody checked.
+ * Finds companies by their own sites in a web search, one per registrable domain, without portals. A result shows
+ * neither size nor location. So domains of other countries are excluded, and the result names the unchecked criteria.
  */
 export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
   return {
@@ -27,7 +27,7 @@ export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
         const results = await search.search(words, { limit: resultLimit(limit), country, signal });
         rawCompanies.push(
           ...results.map((result) =>
-            toRawCompany(result, `Its site came up for “${words}” in ${search.name}.`),
+            toRawCompany(result, `Its site was found for “${words}” in ${search.name}.`),
           ),
         );
         if (cleanCompanies(rawCompanies, asked).kept.length >= limit) break;
@@ -43,7 +43,7 @@ export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
       const words = [`"${name}"`, city, domain].filter((part) => part !== null && part !== '""').join(' ');
       const results = await search.search(words, { limit: 20, signal });
       const rawCompanies = results.map((result) =>
-        toRawCompany(result, `Its site came up for ${words} in ${search.name}.`),
+        toRawCompany(result, `Its site was found for ${words} in ${search.name}.`),
       );
       const asked = {
         foundIn: search.name,
@@ -65,7 +65,7 @@ export function createWebSearchDirectory(search: WebSearch): CompanyDirectory {
 const uncheckableCriteria = ['countries', 'cities', 'sizes'] as const;
 const maxQueries = 6;
 
-/** Many results share a site or are a portal's. */
+/** Many results share a site or belong to a portal. */
 function resultLimit(limit: number): number {
   return Math.min(60, limit * 3);
 }
@@ -92,7 +92,7 @@ function uncheckedNote(criteria: CompanyCriteria): string | null {
   ];
   return matters.length === 0
     ? null
-    : `A web search does not tell ${matters.join(' and ')}: look at each company.`;
+    : `A web search does not show ${matters.join(' or ')}. Check each company.`;
 }
 
 function toRawCompany({ url, title, description }: SearchResult, reason: string): RawCompany {
@@ -108,8 +108,8 @@ function toRawCompany({ url, title, description }: SearchResult, reason: string)
 }
 
 /**
- * The part of a page's title that its domain spells, as in "Bread daily | Koivu Oy" at koivu.fi. Where no part is the
- * name, the domain itself stands for it.
+ * The part of a page's title that its domain spells, as in "Bread daily | Koivu Oy" at koivu.fi. Without such a part,
+ * the domain itself.
  */
 function companyNameFrom(title: string, domain: string): string {
   const label = lettersOf(domain.slice(0, domain.indexOf('.')));
@@ -136,7 +136,7 @@ function countryOf(hostname: string): string | null {
   return last.length !== 2 || genericCountryDomains.has(last) ? null : readCountry(last);
 }
 
-/** Domains of countries that are sold to the whole world. */
+/** Country domains that are sold worldwide. */
 const genericCountryDomains = new Set(
   'AC AI BZ CC CO FM GG GL IM IO LA LY ME MN MS NU SC SH SO TK TO TV VC WS'.split(' '),
 );

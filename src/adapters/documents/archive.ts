@@ -3,15 +3,15 @@ import { UnreadableDocument } from './document-text.ts';
 
 /** The parts of an Office document, which is a ZIP archive. */
 export interface Archive {
-  /** A part, decompressed piece by piece; nothing where there is no such part. Throws UnreadableDocument. */
+  /** Decompresses a part piece by piece; empty for a missing part. Throws UnreadableDocument. */
   read(name: string): AsyncIterable<Uint8Array>;
 }
 
 const maxEntries = 20_000;
 
 /**
- * Opens an archive by the list at its end. All that is read of it together may have `maxInflatedBytes`, counted as it
- * comes out and not as the archive says: a bomb ends there.
+ * Opens an archive by its central directory. All parts together may have `maxInflatedBytes`, counted during
+ * decompression, because the declared sizes of a ZIP bomb are false.
  */
 export async function openArchive(bytes: Buffer, maxInflatedBytes: number): Promise<Archive> {
   const zip = await open(bytes);
@@ -31,7 +31,7 @@ export async function openArchive(bytes: Buffer, maxInflatedBytes: number): Prom
       if (left < 0)
         throw new UnreadableDocument(
           'too_large',
-          `The document holds more than ${maxInflatedBytes} bytes when it is decompressed.`,
+          `The document has more than ${maxInflatedBytes} bytes after decompression.`,
         );
       yield piece as Buffer;
     }

@@ -3,7 +3,7 @@ import { createTextBlocks } from '../html/text-blocks.ts';
 import { UnreadableDocument, type DocumentLimits, type DocumentText } from './document-text.ts';
 import { decodeText } from './plain-text.ts';
 
-/** Reads CSV and its kin: each row is a block whose cells are lines. */
+/** Reads CSV and similar formats: each row is a block with one line per cell. */
 export function readDelimited(bytes: Buffer, { maxCharacters, maxCells }: DocumentLimits): DocumentText {
   const text = decodeText(bytes);
   const blocks = createTextBlocks(maxCharacters);
@@ -30,10 +30,10 @@ export function readDelimited(bytes: Buffer, { maxCharacters, maxCells }: Docume
   return { text: blocks.text(), title: null, truncated: cells > maxCells || blocks.isFull() };
 }
 
-// A program computes something else of a formula than what stands there, and people never see it.
+// Programs show a formula's result, so people never see its text.
 const formulaPattern = /^(?:=|[+\-@]\p{L}[\p{L}\d.]*[(|!])/u;
 
-/** Thrown out of the parser when what it finds goes beyond what is taken. */
+/** Thrown out of the parser when a limit is reached. */
 class LimitReached extends Error {}
 
 const lenientOptions = {
@@ -47,7 +47,7 @@ const lenientOptions = {
 const delimiters = [',', ';', '\t', '|'];
 const sampleLines = 20;
 
-/** The mark that most lines of the beginning have; a comma within numbers is on fewer lines than what parts cells. */
+/** The separator on most of the first lines. Commas inside numbers appear on fewer lines. */
 function detectDelimiter(text: string): string {
   const lines = text.slice(0, 65_536).split(/\r\n?|\n/, sampleLines);
   const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));

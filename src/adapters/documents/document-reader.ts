@@ -7,20 +7,20 @@ import { createParsingPool } from './parsing-pool.ts';
 
 export interface DocumentReaderOptions extends Partial<DocumentLimits> {
   readonly maxBytes?: number;
-  /** For one document: from its first byte to its text. Waiting for a free process comes before. */
+  /** The deadline for one document, from its first byte to its text. Waiting for a free process does not count. */
   readonly timeoutMs?: number;
-  /** Of one process that parses, all in all. */
+  /** The memory limit of one parsing process. */
   readonly maxMemoryMb?: number;
   readonly maxProcesses?: number;
-  /** How long a process waits for the next document. */
+  /** How long an idle process waits for the next document. */
   readonly idleMs?: number;
-  /** What runs in the processes. */
+  /** The program of the processes. */
   readonly program?: URL;
 }
 
 /**
- * Reads documents in processes of their own, which are started with the first document, used again, and killed when a
- * document takes more time or memory than it may: the worst file costs its own reading and nothing else.
+ * Reads documents in separate processes. They start on demand, are reused, and are killed when a document exceeds its
+ * time or memory. So a hostile file only fails its own reading.
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): DocumentReader {
   const { maxBytes = 26_214_400, timeoutMs = 20_000 } = options;
@@ -48,7 +48,7 @@ export function createDocumentReader(options: DocumentReaderOptions = {}): Docum
   };
 }
 
-/** An Office document with a password is an old Office program's file around the new one. */
+/** An encrypted Office document is an old-style file that wraps the new one. */
 async function toFailedReading(file: DocumentFile, reason: string): Promise<DocumentResult> {
   if (file.toldMediaType !== 'application/x-cfb' || !/\.(docx|docm|xlsx|xlsm)$/i.test(file.path))
     return { ok: false, failure: 'unsupported', reason };
@@ -62,7 +62,7 @@ function toReading(file: DocumentFile, parsed: ParsedDocument): DocumentResult {
     return {
       ok: false,
       failure: 'empty',
-      reason: 'There is no text in this document; it may hold pictures alone.',
+      reason: 'The document has no text. It may contain only images.',
     };
   const title = parsed.title || path.posix.parse(file.path).name;
   return { ok: true, text, title, language: detectLanguage(text, null), truncated };

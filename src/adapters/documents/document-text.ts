@@ -1,18 +1,18 @@
 import type { DocumentFailure } from '../../ports/documents.ts';
 
-/** How much is taken of one document at most. */
+/** The limits for one document. */
 export interface DocumentLimits {
   readonly maxCharacters: number;
   readonly maxPages: number;
   readonly maxCells: number;
-  /** Of all parts of a document together, decompressed. */
+  /** All parts of a document together, decompressed. */
   readonly maxInflatedBytes: number;
 }
 
-/** What a parser makes of a document's bytes. */
+/** The result of a parser. */
 export interface DocumentText {
   readonly text: string;
-  /** The first heading; null where there is none. */
+  /** The first heading; null without one. */
   readonly title: string | null;
   readonly truncated: boolean;
 }
@@ -23,7 +23,7 @@ export type ParsedDocument =
   | ({ readonly ok: true } & DocumentText)
   | { readonly ok: false; readonly failure: DocumentFailure; readonly reason: string };
 
-/** Thrown by parsers for what they do not read. */
+/** Thrown by parsers for unreadable documents. */
 export class UnreadableDocument extends Error {
   readonly failure: DocumentFailure;
 

@@ -4,8 +4,8 @@ import type { DocumentFile } from '../../ports/documents.ts';
 export type DocumentFormat = 'pdf' | 'word' | 'workbook' | 'html' | 'markdown' | 'delimited' | 'plain';
 
 /**
- * The format to read a file as, or why it cannot be read. What the bytes tell decides; only where they tell nothing, or
- * a format that others are built on, do the path's ending and the declared type.
+ * The format for reading a file, or why it cannot be read. The bytes decide. If they indicate nothing or a container
+ * format, the path's extension and the declared type decide.
  */
 export function formatOf(
   file: Pick<DocumentFile, 'path' | 'declaredMediaType' | 'toldMediaType'>,
@@ -59,13 +59,16 @@ const formatByExtension: ReadonlyMap<string, DocumentFormat> = new Map<string, D
   ['text', 'plain'],
 ]);
 
-/** Office documents whose parts are stored in an unusual order look like any other archive. */
+/** Office documents with an unusual order of parts look like any other archive. */
 function containerFormat(ending: string, declared: string): DocumentFormat | { readonly reason: string } {
   const format = formatByExtension.get(ending) ?? formatByMediaType.get(declared);
   return format === 'word' || format === 'workbook' ? format : unsupportedFormat('a ZIP archive');
 }
 
-/** Bytes that tell nothing are text at best. Senders declare `text/plain` for all of it, so an ending says more. */
+/**
+ * Unrecognised bytes can only be text. The extension decides, because senders declare `text/plain` for every text
+ * format.
+ */
 function textFormat(ending: string, declared: string): DocumentFormat | undefined {
   return formatByExtension.get(ending) ?? formatByMediaType.get(declared);
 }
@@ -73,7 +76,7 @@ function textFormat(ending: string, declared: string): DocumentFormat | undefine
 function unsupportedFormat(name: string): { readonly reason: string } {
   return {
     reason:
-      `This is ${name}, of which no text is read. Documents are read as PDF, DOCX, XLSX, HTML, Markdown, CSV, TSV ` +
+      `This is ${name}, which has no readable text. Supported formats are PDF, DOCX, XLSX, HTML, Markdown, CSV, TSV ` +
       'and plain text.',
   };
 }
@@ -83,7 +86,7 @@ function describeFormat(mediaType: string, ending: string): string {
     return `a document of an older Office program${describeExtension(ending)}`;
   if (mediaType.startsWith('image/')) return `an image (${mediaType})`;
   if (mediaType === '' || mediaType === 'application/octet-stream')
-    return `a file of an unknown kind${describeExtension(ending)}`;
+    return `a file of an unknown type${describeExtension(ending)}`;
   return `a file of the type ${mediaType}`;
 }
 

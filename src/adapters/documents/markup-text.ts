@@ -4,12 +4,12 @@ import { NestedTooDeep, readHtmlPage } from '../html/html-page.ts';
 import { UnreadableDocument, type DocumentLimits, type DocumentText } from './document-text.ts';
 import { decodeText } from './plain-text.ts';
 
-/** Reads an HTML file as a page of a web site is read: without navigation, scripts and hidden elements. */
+/** Reads an HTML file like a page of a web site: without navigation, scripts and hidden elements. */
 export function readHtml(bytes: Buffer, limits: DocumentLimits): DocumentText {
   return textOfHtml(decodeHtml(bytes, ''), limits);
 }
 
-/** Reads Markdown as the page that it stands for. The block of properties before it is metadata. */
+/** Reads Markdown as the HTML page that it renders to. Front matter is metadata. */
 export function readMarkdown(bytes: Buffer, limits: DocumentLimits): DocumentText {
   const written = decodeText(bytes).replace(/^\ufeff?---\r?\n[^]*?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u, '');
   return textOfHtml(marked.parse(written, { async: false, gfm: true }), limits);

@@ -1,7 +1,7 @@
 /**
- * The thread that ends its process when it takes more memory than it may, or when the process that it works for is
- * gone. It is a thread of its own because a parser lets nobody else run, and it watches the whole process because
- * neither buffers nor what lies outside of the heap is bounded by any setting.
+ * A thread that ends its process when it exceeds its memory limit, or when its parent process is gone. It is a
+ * separate thread because a parser blocks the main one. It measures the whole process because no setting limits
+ * buffers and memory outside the heap.
  */
 import { workerData } from 'node:worker_threads';
 

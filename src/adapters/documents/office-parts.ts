@@ -11,15 +11,15 @@ export interface Relationship {
   readonly target: string;
 }
 
-/** The name of the part that everything else belongs to. Throws UnreadableDocument where there is none. */
+/** The name of the main part. Throws UnreadableDocument without one. */
 export async function mainPartOf(archive: Archive): Promise<string> {
   const relationships = await relationshipsOf(archive, '');
   const main = relationships.find(({ type }) => type === 'officeDocument');
   if (main !== undefined) return main.target;
-  throw new UnreadableDocument('not_a_document', 'This is an archive and no Office document.');
+  throw new UnreadableDocument('not_a_document', 'This is an archive, not an Office document.');
 }
 
-/** What a part refers to within the document; what lies outside is never looked at. */
+/** The internal references of a part. External ones are ignored. */
 export async function relationshipsOf(archive: Archive, part: string): Promise<readonly Relationship[]> {
   const found: Relationship[] = [];
   const folder = path.posix.dirname(part);
@@ -38,12 +38,12 @@ export async function relationshipsOf(archive: Archive, part: string): Promise<r
   return found;
 }
 
-/** Whether an element that stands for a property switches it on, as `<w:vanish/>` does. */
+/** Whether a property element switches its property on, as `<w:vanish/>` does. */
 export function isEnabled(attribute: string | undefined): boolean {
   return !['0', 'false', 'off', 'none'].includes(attribute ?? '1');
 }
 
-/** Whether a colour is white, with or without its opacity before it. */
+/** Whether a colour is white, with or without a leading opacity. */
 export function isWhite(colour: string | undefined): boolean {
   return /^(?:ff)?ffffff$/i.test(colour ?? '');
 }

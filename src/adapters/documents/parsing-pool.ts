@@ -1,7 +1,7 @@
 /**
- * Processes that parse documents, a few at most. A task waits for a free place, and takes an idle process or starts
- * one. A process that answered in time goes back among the idle ones; every other end (the time is over, the caller
- * gives up, the content fails, the process dies) kills it, so that no place is held longer than a task may take.
+ * A small pool of processes that parse documents. A task waits for a slot and takes an idle process or starts one. A
+ * process that answers in time becomes idle again. Any other outcome (timeout, abort, failing content, crash) kills
+ * it, so that no slot is held beyond the time limit of a task.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ export interface ParsingTask {
 /** To a process: the task, then its bytes, then null. */
 export type ParsingMessage = ParsingTask | Uint8Array | null;
 
-/** From a process; one that is worn keeps so much memory that it had better not be used again. */
+/** From a process. A worn process holds too much memory to be reused. */
 export interface ParsingResult {
   readonly parsed: ParsedDocument;
   readonly shouldRetire: boolean;
@@ -41,9 +41,9 @@ export interface TaskLimits {
 }
 
 export interface ParsingPool {
-  /** Throws what `content` throws, and the signal's reason. */
+  /** Throws the errors of `content`, and the signal's reason. */
   parse(task: ParsingTask, content: AsyncIterable<Uint8Array>, limits: TaskLimits): Promise<ParsedDocument>;
-  /** Kills all processes; what they were parsing throws. */
+  /** Kills all processes; their tasks fail. */
   close(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
     return child;
   }
 
-  /** An idle process keeps nothing of this one running. */
+  /** An idle process must not keep this one running. */
   function putBack(child: ChildProcess): void {
     const end = () => {
       idle.delete(child);
@@ -103,7 +103,7 @@ export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
       }
     },
     async close() {
-      closing.abort(new Error('No documents are read any more.'));
+      closing.abort(new Error('The document reader is closed.'));
       const ended = [...all].map((child) => once(child, 'exit'));
       for (const child of all) {
         child.ref();
@@ -115,9 +115,9 @@ export function createParsingPool(options: ParsingPoolOptions): ParsingPool {
 }
 
 /**
- * A parser may read the program's own code and run a thread that watches it: it can write nothing, start nothing, and
- * sees no setting, no data and no process of others. Its heap is bounded well below its memory, since buffers lie
- * outside of it.
+ * A parsing process may read the program's code and run its watch thread. It can neither write nor start processes,
+ * and it gets no environment settings. Its heap limit is well below its memory limit, because buffers lie outside the
+ * heap.
  */
 function startProcess({ program, maxMemoryMb }: ParsingPoolOptions): ChildProcess {
   const child = fork(fileURLToPath(program), [String(maxMemoryMb)], {
@@ -131,11 +131,11 @@ function startProcess({ program, maxMemoryMb }: ParsingPoolOptions): ChildProces
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Whoever waits for the process hears of it; without anyone it would end the service.
+  // The task gets the error too. Without a listener here, the error would end the service.
   return child.on('error', () => {});
 }
 
-/** Code alone: that of the program, and packages, which lie beside it or, where it is one itself, around it. */
+/** Only code: the program's, and its packages, which are in a folder next to it or around it. */
 function readablePaths(program: string): string[] {
   const around = textBefore(root, `${path.sep}node_modules${path.sep}`);
   return [
@@ -172,7 +172,7 @@ async function parseInProcess(
     throw error;
   } finally {
     settled.abort();
-    // Content that hangs is left behind; what it does when it is told so is nobody's business any more.
+    // Abandons hanging content; errors from its end no longer matter.
     bytes.return?.().catch(() => {});
   }
 }
@@ -194,16 +194,16 @@ async function sendDocument(
   await send(child, null);
 }
 
-/** Resolves when there is room for more. A process that is gone is told by its end, and not by what was sent to it. */
+/** Resolves when the channel accepts more. The exit event reports a dead process, so send errors are ignored. */
 function send(child: ChildProcess, message: ParsingMessage): Promise<void> {
   return new Promise((resolve) => void child.send(message as object, () => resolve()));
 }
 
-/** V8 aborts the process when its heap is full, and the watch kills it when all of its memory is. */
+/** V8 aborts the process when the heap is full; the watch kills it at the memory limit. */
 function resultOfExit(signal: NodeJS.Signals | null): ParsingResult {
   return signal === 'SIGKILL' || signal === 'SIGABRT' || signal === 'SIGTRAP'
     ? failedResult('too_large', 'Reading the document took too much memory.')
-    : failedResult('damaged', 'The document is damaged in a way that its parser did not survive.');
+    : failedResult('damaged', 'The document is damaged and crashed its parser.');
 }
 
 function failedResult(failure: DocumentFailure, reason: string): ParsingResult {

@@ -1,6 +1,6 @@
 /**
- * The process in which documents are parsed, one after another. It is given a task, then the bytes in pieces, then
- * null for their end, and answers what was parsed.
+ * The process that parses documents one after another. It receives a task, the bytes in pieces, and null for their
+ * end, and returns the result.
  */
 import { Worker } from 'node:worker_threads';
 import { parseDocument } from './parse-document.ts';

@@ -2,7 +2,7 @@ import { itemAt } from '../../domain/item-at.ts';
 import { textBefore } from '../../domain/text-before.ts';
 import type { TextBlocks } from '../html/text-blocks.ts';
 
-/** A piece of text where it stands on a page, in points from its lower left corner. */
+/** A piece of text and its position on the page, in points from the lower left corner. */
 export interface PositionedText {
   readonly text: string;
   readonly x: number;
@@ -18,12 +18,12 @@ interface Line {
   right: number;
 }
 
-/** What stands between two lines: the end of a block, a line break, a space, or nothing within a parted word. */
+/** The separator between two lines: a block end, a line break, a space, or nothing within a hyphenated word. */
 type Join = 'block' | 'line' | 'space' | 'word';
 
 /**
- * Puts the pieces of a page together again: pieces to lines, and lines to blocks, by the room between them and the size
- * of their letters. A line with wide gaps is a row of a table, whose cells are lines of its block.
+ * Joins the pieces of a page to lines, and lines to blocks, by distance and letter size. A line with wide gaps is a
+ * table row, whose cells become lines of its block.
  */
 export function appendPage(blocks: TextBlocks, pieces: readonly PositionedText[]): void {
   const lines = linesOf(pieces);
@@ -33,7 +33,7 @@ export function appendPage(blocks: TextBlocks, pieces: readonly PositionedText[]
     const join = next === undefined ? 'block' : joinOf(line, next, typicalGap, rightEdgeNear(lines, index));
     for (const [position, cell] of line.cells.entries()) {
       if (position > 0) blocks.breakCell();
-      // The mark of a list says nothing by itself, and web pages have it in no text either.
+      // Bullets carry no meaning, and the text of web pages has none either.
       const text = cell.replace(/^\s*[•▪◦‣●]\s*/u, '');
       blocks.append(join === 'word' ? text.replace(/-\s*$/, '') : text);
     }
@@ -43,7 +43,7 @@ export function appendPage(blocks: TextBlocks, pieces: readonly PositionedText[]
   }
 }
 
-/** Nobody reads letters of two points. */
+/** Letters this small are unreadable. */
 const minLetterHeight = 2;
 
 function linesOf(pieces: readonly PositionedText[]): Line[] {
@@ -74,7 +74,7 @@ function continueLine(line: Line, piece: PositionedText): void {
 
 const listMark = /^(?:[•▪◦‣●–*-]|\d{1,2}[.)])$/u;
 
-/** In heights of letters. */
+/** In letter heights. */
 const maxSpaceWidth = 1.5;
 const minSpaceWidth = 0.2;
 
@@ -82,14 +82,14 @@ function appendToCell(line: Line, text: string): void {
   line.cells[line.cells.length - 1] += text;
 }
 
-/** The middle one of the distances between lines, or the smaller of two. */
+/** The median distance between lines; of two, the smaller. */
 function typicalGapOf(lines: readonly Line[]): number {
   const gaps = lines.slice(1).map((line, index) => itemAt(lines, index).y - line.y);
   const downward = gaps.filter((gap) => gap > 0).sort((one, other) => one - other);
   return downward[(downward.length - 1) >> 1] ?? 0;
 }
 
-/** Where lines end that are full: the furthest of those nearby, which mostly are of the same column. */
+/** The right edge of full lines: the furthest end of nearby lines, which are mostly in the same column. */
 function rightEdgeNear(lines: readonly Line[], index: number): number {
   return Math.max(...lines.slice(Math.max(0, index - 6), index + 7).map(({ right }) => right));
 }

@@ -5,7 +5,7 @@ import { appendPage, type PositionedText } from './pdf-lines.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Reads the text of a PDF, page by page, up to `maxPages`. Scanned pages without a layer of text say nothing. */
+/** Reads the text of a PDF page by page, up to `maxPages`. Scanned pages without a text layer are empty. */
 export async function readPdf(
   bytes: Buffer,
   { maxCharacters, maxPages }: DocumentLimits,
@@ -18,7 +18,7 @@ export async function readPdf(
   return { text: blocks.text(), title: null, truncated: blocks.isFull() || lastPage < pdf.numPages };
 }
 
-/** Neither scripts nor links of a document are run or followed by what reads its text. */
+/** Disables everything in a document that runs scripts or loads links. */
 async function open(bytes: Buffer): Promise<Pdf> {
   try {
     return await getDocumentProxy(new Uint8Array(bytes), {

@@ -2,7 +2,7 @@ import { decodeHtml } from '../html/decode.ts';
 import { createTextBlocks } from '../html/text-blocks.ts';
 import { UnreadableDocument, type DocumentLimits, type DocumentText } from './document-text.ts';
 
-/** Reads plain text: what stands between blank lines is a block. */
+/** Reads plain text; blank lines separate blocks. */
 export function readPlain(bytes: Buffer, { maxCharacters }: DocumentLimits): DocumentText {
   const blocks = createTextBlocks(maxCharacters);
   for (const line of decodeText(bytes).split(/\r\n?|[\n\f\u2028\u2029]/u)) {
@@ -18,12 +18,12 @@ export function readPlain(bytes: Buffer, { maxCharacters }: DocumentLimits): Doc
 }
 
 /**
- * Decodes text by its byte order mark, as UTF-8 where it is valid, or else as Western European. Throws
- * UnreadableDocument for bytes that are no text.
+ * Decodes text by its byte order mark, as valid UTF-8, or else as Western European. Throws UnreadableDocument for
+ * binary data.
  */
 export function decodeText(bytes: Buffer): string {
   const text = decodeHtml(bytes, '');
   if (text.includes('\0'))
-    throw new UnreadableDocument('not_a_document', 'The file holds binary data and no text.');
+    throw new UnreadableDocument('not_a_document', 'The file contains binary data, not text.');
   return text;
 }

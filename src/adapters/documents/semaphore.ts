@@ -1,6 +1,6 @@
-/** A number of places that are taken and left again. */
+/** A fixed number of slots. */
 export interface Semaphore {
-  /** Waits for a place, in the order of asking; answers how to leave it. Throws the signal's reason. */
+  /** Waits for a slot in first-come order and returns its release. Throws the signal's reason. */
   acquire(signal?: AbortSignal): Promise<() => void>;
 }
 

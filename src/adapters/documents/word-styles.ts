@@ -2,7 +2,7 @@ import type { Archive } from './archive.ts';
 import { isEnabled } from './office-parts.ts';
 import { attributeOf, readXml } from './xml.ts';
 
-/** What the named styles of a Word document say about its text, by their ids. */
+/** The effects of a Word document's named styles on text, by style id. */
 export interface WordStyles {
   readonly hidden: ReadonlySet<string>;
   readonly headings: ReadonlySet<string>;

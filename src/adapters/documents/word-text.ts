@@ -6,8 +6,8 @@ import { readWordStyles, type WordStyles } from './word-styles.ts';
 import { attributeOf, readXml, type XmlAttributes, type XmlReader } from './xml.ts';
 
 /**
- * Reads the text of a DOCX document and then its footnotes, as they stand when all changes are accepted. Headers,
- * footers and comments are not read.
+ * Reads the text of a DOCX document with all changes accepted, then its footnotes. Headers, footers and comments are
+ * ignored.
  */
 export async function readWord(
   bytes: Buffer,
@@ -38,16 +38,16 @@ interface Run {
   isShaded: boolean;
 }
 
-/** What is not part of the text that people see: deleted text, and the copies for programs of another age. */
+/** Deleted or moved text, and fallback copies for old programs, which people do not see. */
 const skippedElements = new Set(['del', 'moveFrom', 'Fallback']);
-/** Within these, white letters stand on a ground of whose colour much else decides. */
+/** Inside these elements the background colour is unknown, so white text may be visible. */
 const backgroundElements = new Set(['tbl', 'txbxContent']);
-/** In half points: nobody reads letters of two points. */
+/** In half points; smaller letters are unreadable. */
 const minFontHalfPoints = 4;
 
 /**
- * Follows the elements of a document. `path` holds those that are open; `paragraphs` and `runs` hold the open ones of
- * their kind, of which there may be several, since a text box is a document within a run.
+ * Reads the elements of a document. `path` holds the open elements. `paragraphs` and `runs` are stacks, because a
+ * text box nests a document in a run.
  */
 class WordReader implements XmlReader {
   private readonly blocks: TextBlocks;
@@ -100,7 +100,7 @@ class WordReader implements XmlReader {
   close(name: string): void {
     this.path.pop();
     if (skippedElements.has(name)) this.skips -= 1;
-    // A background is behind all that comes after it, so it is not taken away again.
+    // A background applies to everything after it, so it is never reset.
     if (backgroundElements.has(name)) this.grounds -= 1;
     if (name === 'p') this.endParagraph();
     else if (name === 'r') this.runs.pop();
@@ -108,7 +108,7 @@ class WordReader implements XmlReader {
     else if (name === 'tc') this.cells -= 1;
   }
 
-  /** A paragraph is a block, and within a cell a line of its row. */
+  /** A paragraph is a block, or within a cell a line of its row. */
   private breakParagraph(): void {
     if (this.cells > 0) this.blocks.breakCell();
     else this.blocks.endBlock();

@@ -3,10 +3,10 @@ import type { Archive } from './archive.ts';
 import { isWhite } from './office-parts.ts';
 import { attributeOf, readXml, type XmlAttributes } from './xml.ts';
 
-/** How the cells of a workbook show their numbers, by the style's number that a cell names. */
+/** The number formats of a workbook's cells, by style number. */
 export interface CellStyles {
   format(value: number, style: number): string;
-  /** Whether letters are white on no ground. */
+  /** Whether the text is white without a background. */
   isHidden(style: number): boolean;
 }
 
@@ -15,10 +15,7 @@ interface CellStyle {
   readonly isHidden: boolean;
 }
 
-/**
- * The patterns that a workbook names by number alone (ECMA-376, 18.8.30). Dates that every country shows in its own
- * order stand in that of ISO 8601.
- */
+/** Built-in formats by number (ECMA-376, 18.8.30). Dates whose order depends on the country use ISO 8601. */
 const builtInPatterns: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',

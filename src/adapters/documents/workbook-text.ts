@@ -6,8 +6,8 @@ import { readCellStyles, type CellStyles } from './workbook-styles.ts';
 import { attributeOf, readXml, type XmlAttributes, type XmlReader } from './xml.ts';
 
 /**
- * Reads the sheets of an XLSX workbook in their order: each row is a block whose cells are lines, as people see them.
- * Hidden sheets, rows, columns and cells, comments and formulas are not read.
+ * Reads the sheets of an XLSX workbook in order. Each row is a block with one line per cell, as displayed. Hidden
+ * sheets, rows, columns and cells, comments and formulas are ignored.
  */
 export async function readWorkbook(bytes: Buffer, limits: DocumentLimits): Promise<DocumentText> {
   const archive = await openArchive(bytes, limits.maxInflatedBytes);
@@ -60,7 +60,7 @@ async function readSheetList(
   return { sheets, startsIn1904 };
 }
 
-/** The texts that cells refer to by their number, without the readings that stand above Japanese ones. */
+/** The shared strings of cells, without phonetic readings of Japanese text. */
 async function readSharedStrings(archive: Archive, part: string): Promise<readonly string[]> {
   const strings: string[] = [];
   let [isText, readings] = [false, 0];
@@ -81,7 +81,7 @@ async function readSharedStrings(archive: Archive, part: string): Promise<readon
   return strings;
 }
 
-/** Follows the elements of one sheet. The sheet's name stands before its first row that says something. */
+/** Reads the elements of one sheet. The sheet's name precedes its first row with text. */
 class SheetReader implements XmlReader {
   private readonly book: Book;
   private name: string;
@@ -148,7 +148,7 @@ class SheetReader implements XmlReader {
     if (type === 'n') return styles.format(Number(value), style);
     if (type === 's') return strings[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
-    // A formula that failed says nothing.
+    // A failed formula has no value.
     return type === 'e' ? '' : value;
   }
 
@@ -169,7 +169,7 @@ class SheetReader implements XmlReader {
   }
 }
 
-/** The number of a column by a cell's address such as `AB12`, from 1. */
+/** The column number, from 1, of a cell address such as `AB12`. */
 function columnOf(address: string): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0];
   if (letters === undefined) return undefined;

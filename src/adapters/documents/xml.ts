@@ -3,19 +3,19 @@ import { UnreadableDocument } from './document-text.ts';
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Is told of the elements of a document in their order, by names without prefixes. */
+/** Receives the elements of a document in order, by local name. */
 export interface XmlReader {
   open(name: string, attributes: XmlAttributes): void;
   close?(name: string): void;
   text?(text: string): void;
-  /** Whether nothing more needs to be read. */
+  /** Whether the rest can be skipped. */
   isDone?(): boolean;
 }
 
 /**
- * Reads XML piece by piece; no tree is built. Of document type definitions nothing is read: an entity that one declares
- * stands as it is written, so it neither grows nor fetches anything. Work grows with the square of the depth, which
- * therefore has an end. Throws UnreadableDocument.
+ * Reads XML as a stream, without a tree. Document type definitions are ignored: a declared entity stays unexpanded,
+ * so it can neither grow nor load anything. The work grows with the square of the depth, so the depth is limited.
+ * Throws UnreadableDocument.
  */
 export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlReader): Promise<void> {
   let depth = 0;
@@ -24,7 +24,7 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlRead
       onopentag(name, attributes) {
         depth += 1;
         if (depth > maxNestingDepth)
-          throw new UnreadableDocument('damaged', 'The document is nested too deep.');
+          throw new UnreadableDocument('damaged', 'The document is nested too deeply.');
         reader.open(localName(name), attributes);
       },
       onclosetag(name) {
@@ -46,7 +46,7 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, reader: XmlRead
 
 const maxNestingDepth = 1_000;
 
-/** An attribute by its name without prefix. */
+/** An attribute by its local name. */
 export function attributeOf(attributes: XmlAttributes, name: string): string | undefined {
   const written = Object.keys(attributes).find((key) => localName(key) === name);
   return written === undefined ? undefined : attributes[written];
@@ -56,7 +56,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** The standard of Office documents admits UTF-8 and UTF-16 alone. */
+/** The Office standard only allows UTF-8 and UTF-16. */
 function decoderFor([first, second]: Uint8Array): TextDecoder {
   if (first === 0xff || second === 0x00) return new TextDecoder('utf-16le');
   return new TextDecoder(first === 0xfe || first === 0x00 ? 'utf-16be' : 'utf-8');

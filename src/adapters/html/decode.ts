@@ -2,22 +2,22 @@ import { getEncoding } from 'encoding-sniffer';
 import { isUtf8 } from 'node:buffer';
 
 /**
- * Decodes an HTML document by its byte order mark, its Content-Type header or its own `meta` element. Bytes that are
- * valid UTF-8 are read as such where a single-byte encoding is declared or nothing is: text in another encoding hardly
- * ever looks like it, while documents that declare the wrong one are common.
+ * Decodes an HTML document by its byte order mark, its Content-Type header or its `meta` element. Valid UTF-8 wins
+ * over a declared single-byte encoding or none: text in other encodings rarely is valid UTF-8, while wrong
+ * declarations are common.
  */
 export function decodeHtml(body: Buffer, contentType: string): string {
   return decode(body, contentType, body);
 }
 
-/** As `decodeHtml`, for text that is no HTML and cannot declare its own encoding but by a byte order mark. */
+/** Like `decodeHtml`, for text that is not HTML and can only declare its encoding by a byte order mark. */
 export function decodeTransferred(body: Buffer, contentType: string): string {
   return decode(body, contentType, body.subarray(0, maxBomBytes));
 }
 
 const maxBomBytes = 4;
 
-/** `telling` are the first bytes, as far as they may speak of their encoding. */
+/** `sample` is the part at the beginning that may declare the encoding. */
 function decode(body: Buffer, contentType: string, sample: Buffer): string {
   const declared = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1];
   const encoding = getEncoding(sample, {

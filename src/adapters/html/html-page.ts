@@ -9,18 +9,18 @@ export interface PageLink {
   readonly text: string;
 }
 
-/** What one HTML document says, before anything is decided about it. Addresses are as written, not resolved. */
+/** The content of one HTML document. Addresses are as written, not resolved. */
 export interface HtmlPage {
   readonly title: string;
   readonly heading: string | null;
   readonly text: string;
-  /** Whether the text is longer than what was taken of it. */
+  /** Whether the text was truncated. */
   readonly isCut: boolean;
   readonly description: string | null;
   readonly declaredLanguage: string | null;
   readonly canonical: string | null;
   readonly base: string | null;
-  /** Where the document itself sends its readers (`<meta http-equiv="refresh">`). */
+  /** The target of `<meta http-equiv="refresh">`. */
   readonly refresh: string | null;
   readonly robots: string;
   readonly links: readonly PageLink[];
@@ -29,15 +29,14 @@ export interface HtmlPage {
   readonly blocks: readonly PageBlock[];
 }
 
-/** Thrown for a document that is nested deeper than any browser would show. */
+/** Thrown for a document that is nested too deeply for any browser. */
 export class NestedTooDeep extends Error {}
 
 /**
- * Reads a document in one pass over its tags, in time that grows with its length alone: no tree is built, since a
- * small hostile page makes tree builders and selectors run for minutes. Three counters say where the pass stands. While
- * `hidden` is above zero nobody sees the text, so neither text nor links are taken; while `frame` is, we are within
- * navigation, header, footer or form, whose links are taken and whose text is not; `content` tells a page's header from
- * the header of an article. Throws NestedTooDeep.
+ * Reads a document in one pass over its tags, in linear time. It builds no tree, because a small hostile page makes
+ * tree builders and selectors run for minutes. Three counters hold the state. While `hidden` is above zero, text and
+ * links are invisible and skipped. While `frame` is, the pass is within navigation, header, footer or form: links
+ * count, text does not. `content` tells a page's header from an article's. Throws NestedTooDeep.
  */
 export function readHtmlPage(html: string, maxCharacters = defaultMaxCharacters): HtmlPage {
   const reader = new DocumentReader(readHiddenNames(html), createTextBlocks(maxCharacters));
@@ -84,7 +83,8 @@ class DocumentReader {
   }
 
   onopentag(name: string, attributes: Attributes): void {
-    if (this.raisedBy.length >= maxNestingDepth) throw new NestedTooDeep('The document is nested too deep.');
+    if (this.raisedBy.length >= maxNestingDepth)
+      throw new NestedTooDeep('The document is nested too deeply.');
     this.startCapture(name, attributes);
     const raised: Counter[] = [];
     if (isHidden(name, attributes, this.hiddenNames)) raised.push('hidden');

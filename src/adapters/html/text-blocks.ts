@@ -1,24 +1,21 @@
 import type { PageBlock } from '../../domain/research.ts';
 
-/** Collects the text of a page or document as blocks: paragraphs, headings, list items and the like. */
+/** Collects the text of a page or document as blocks: paragraphs, headings, list items and similar. */
 export interface TextBlocks {
   append(text: string): void;
-  /** A new line within the block, as `<br>` makes it. */
+  /** Starts a new line within the block, like `<br>`. */
   breakLine(): void;
-  /** A new cell of a table's row within the block: a line of its own whatever it begins with. */
+  /** Starts a new table cell, which is always a line of its own in the block. */
   breakCell(): void;
-  /** A link within the block that leads to a mailbox, a telephone or a profile. */
+  /** Adds a link of the block to a mailbox, telephone or profile. */
   addContact(href: string): void;
-  /**
-   * Ends the block that was being written; answers with its text, or with null when there was none. `heading` is the
-   * level of a block that is one.
-   */
+  /** Ends the current block and returns its text, or null for an empty one. `heading` is the level of a heading. */
   endBlock(heading?: number): string | null;
-  /** Whether something was left out because the text is as long as it may be. What comes then is left out too. */
+  /** Whether the text has reached its limit; further text is dropped. */
   isFull(): boolean;
-  /** All blocks, apart by a blank line; a block that a page repeats stands once. */
+  /** All blocks, separated by blank lines, without repeated ones. */
   text(): string;
-  /** All blocks, also those that the page repeats and those of nothing but contacts. */
+  /** All blocks, including repeated ones and those with only contacts. */
   all(): readonly PageBlock[];
 }
 
@@ -51,7 +48,7 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
 
   return {
     append(text) {
-      // Of a block without end no more is looked at than what is taken of the whole text.
+      // Bounds the work on an endless block by the limit of the whole text.
       for (let start = 0; start < text.length && characters <= maxCharacters; start += chunkCharacters) {
         const part = text.slice(start, start + chunkCharacters).replace(/\s+/gu, ' ');
         characters += part.length;
@@ -79,12 +76,12 @@ export function createTextBlocks(maxCharacters: number): TextBlocks {
   };
 }
 
-/** White space that no appended text holds. */
+/** White space that no appended text contains. */
 const cellSeparator = '\f';
 const chunkCharacters = 65_536;
 const maxContactLength = 300;
 
-/** Half a sentence may say the contrary of the whole, so a text ends with one, or else with a word. */
+/** Cuts after a sentence, or else a word, because half a sentence may mean the opposite. */
 function cutAtSentence(text: string, length: number): string {
   if (length <= 0) return '';
   const head = text.slice(0, length);
@@ -96,17 +93,17 @@ function cutAtSentence(text: string, length: number): string {
   return head.slice(0, Math.max(0, head.lastIndexOf(' '))) || head.toWellFormed();
 }
 
-/** One line of text, composed and well-formed, without characters that nobody sees. */
+/** One line of text, composed and well-formed, without invisible characters. */
 export function cleanLine(text: string): string {
   const visible = text.replace(/\s+/gu, ' ').replace(invisibleCharacters, '');
   return visible.replace(/ {2,}/g, ' ').trim().normalize('NFC').toWellFormed();
 }
 
-// Control, format and tag characters and a range of variation selectors: what is written with them is read by programs
-// and not by people. The joiners U+200C and U+200D stay, since some scripts cannot be written without them.
+// Control, format and tag characters and a range of variation selectors, which programs read and people do not see.
+// The joiners U+200C and U+200D stay, because some scripts need them.
 const invisibleCharacters = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
 
-/** A line break amid a sentence only shapes the page, so it becomes a space; every other one is kept. */
+/** A line break within a sentence is only layout and becomes a space; others stay. */
 function joinLines(written: readonly string[]): string {
   let block = '';
   for (const line of written) {

@@ -1,4 +1,4 @@
-/** Classes and ids that a page's own style sheets hide. */
+/** Classes and ids hidden by a page's own style sheets. */
 export interface HiddenNames {
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
@@ -7,12 +7,12 @@ export interface HiddenNames {
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Whether a reader of the page in a browser does not see this element. What is hidden may have been written for
- * programs alone, so it must never count as what the company says. Style sheets in other files are not looked at.
+ * Whether an element is invisible in a browser. Hidden text may be meant for programs only, so it must never count as
+ * evidence. External style sheets are not read.
  */
 export function isHidden(name: string, attributes: Attributes, hidden: HiddenNames): boolean {
   if (unrenderedElements.has(name)) return true;
-  // A page hides its root only until its scripts have run.
+  // Some pages hide their root until their scripts have run.
   if (name === 'html' || name === 'body') return false;
   if ('hidden' in attributes || 'popover' in attributes || attributes['aria-hidden'] === 'true') return true;
   if (name === 'dialog' && !('open' in attributes)) return true;
@@ -20,7 +20,7 @@ export function isHidden(name: string, attributes: Attributes, hidden: HiddenNam
   return hidesByName(attributes, hidden) || isCookieNotice(name, attributes);
 }
 
-/** Whether an element is the frame around the page rather than its content: its links count, its text does not. */
+/** Whether an element belongs to the page's frame: its links count, its text does not. */
 export function isFrame(name: string, attributes: Attributes, withinContent: boolean): boolean {
   if (frameElements.has(name) || frameRoles.has(attributes.role ?? '')) return true;
   if (name === 'header') return !withinContent;
@@ -29,7 +29,7 @@ export function isFrame(name: string, attributes: Attributes, withinContent: boo
   return [...tokens(attributes.class), ...tokens(attributes.id)].some((token) => frameName.test(token));
 }
 
-/** Reads which classes and ids the style sheets within a page hide, from plain rules such as `.note{display:none}`. */
+/** Reads the classes and ids hidden by the page's own style sheets, from plain rules such as `.note{display:none}`. */
 export function readHiddenNames(html: string): HiddenNames {
   const classes = new Set<string>();
   const ids = new Set<string>();
@@ -60,10 +60,10 @@ const frameName = anyOf('i', [
   /^skip-(?:link|nav|to-content)$/,
 ]);
 
-// One family of server frameworks puts the whole page into one form.
+// ASP.NET puts the whole page into one form.
 const wrapsWholePage = /^(?:aspnetform|form1|mainform|ctl\d+)$/i;
 
-// Matched against a declaration in lower case and without white space.
+// Matches a declaration in lower case without white space.
 const hidingDeclaration = anyOf('', [
   /^display:none/,
   /^visibility:(?:hidden|collapse)/,
@@ -85,7 +85,7 @@ function hides(style: string): boolean {
   return ink !== null && ground !== null && colourOf(ink) === colourOf(ground);
 }
 
-/** One spelling of a colour: `#fff`, `#ffffff`, `white` and `rgb(255,255,255)` are the same. */
+/** Normalises a colour: `#fff`, `#ffffff`, `white` and `rgb(255,255,255)` are equal. */
 function colourOf(value: string): string {
   const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(value);
   if (short !== null)
@@ -146,7 +146,10 @@ function tokens(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(/\s+/).filter(Boolean);
 }
 
-/** The contents of all style elements. Plain searches, since a hostile page can make patterns run for minutes. */
+/**
+ * The contents of all style elements. It uses plain searches, because a hostile page can make patterns run for
+ * minutes.
+ */
 function styleSheets(html: string): string[] {
   const sheets: string[] = [];
   const lower = html.toLowerCase();
@@ -165,7 +168,7 @@ interface StyleRule {
   readonly declarations: string;
 }
 
-/** The rules outside of `@media` and the like, which hold for some readers alone. */
+/** The rules outside `@media` and similar, which do not apply to all readers. */
 function plainRules(sheet: string): StyleRule[] {
   const rules: StyleRule[] = [];
   const bare = sheet

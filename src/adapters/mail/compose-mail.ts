@@ -1,10 +1,10 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { TeamMailMessage } from '../../ports/mail.ts';
 
-/** The bytes of a mail as they travel. `from` is an address, with a name before it or without. */
+/** The bytes of a mail for transport. `from` is an address, with or without a name. */
 export async function composeMail(mailing: TeamMailMessage, from: string): Promise<Buffer> {
   const { to, subject, text, messageId } = mailing;
-  if (!/^[\w-]+$/.test(messageId)) throw new Error(`${messageId} is no id for a mail.`);
+  if (!/^[\w-]+$/.test(messageId)) throw new Error(`${messageId} is not a valid mail id.`);
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const composer = new MailComposer({
     from,
@@ -12,7 +12,7 @@ export async function composeMail(mailing: TeamMailMessage, from: string): Promi
     subject,
     text,
     messageId: `<${messageId}@${domain}>`,
-    // Nobody's automatic reply is to answer what a program wrote.
+    // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     newline: 'win',
     disableFileAccess: true,

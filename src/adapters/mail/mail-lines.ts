@@ -1,6 +1,6 @@
 const maxTextLines = 80_000;
 const maxSeparators = 10_000;
-/** Lines of encoded files have 60 to 76 characters; no words of a language are as long as this. */
+/** Encoded lines have 60 to 76 characters; no word is this long. */
 const minEncodedLineLength = 40;
 const maxEncodedKept = 10_000;
 const maxJoinedLength = 65_536;
@@ -8,10 +8,10 @@ const newLine = 0x0a;
 const hyphen = 0x2d;
 
 /**
- * Makes a mail ready for the parser, which pays microseconds and kilobytes for every line: the lines of encoded files
- * are joined into long ones, which changes nothing they say, and more other lines than people write are refused, as are
- * more separators of parts. The first 10,000 lines that look encoded stay as they are, because a text may hold some.
- * Takes time in proportion to the bytes.
+ * Prepares a mail for the parser, whose time and memory grow with the number of lines. It joins lines of encoded
+ * files, which does not change their content. It rejects mails with more other lines, or more part separators, than
+ * people write. The first 10,000 lines that look encoded stay unchanged, because text may contain some. Takes linear
+ * time.
  */
 export function prepareLines(mail: Buffer): { readonly mail: Buffer } | { readonly problem: string } {
   const chunks = Buffer.alloc(mail.length);

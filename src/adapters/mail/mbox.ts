@@ -1,13 +1,13 @@
 /**
- * An mbox does not say for certain where a mail ends. A line `From address weekday month day time year` after an empty
- * one separates two mails, and whoever writes the file quotes such a line inside of a mail by `>`, or tells the length
- * of each mail's text in Content-Length. Such a length is heeded as long as every mail of the file has one that ends at
- * a separator or with the file: where only some have one it is from senders, who may say anything.
+ * The mbox format does not mark the end of a mail reliably. A line `From address weekday month day time year` after
+ * an empty line separates two mails. Writers quote such a line within a mail with `>`, or declare the text's length
+ * in Content-Length. The length counts only while every mail of the file has one that ends at a separator or at the
+ * end of the file. If only some have one, it comes from senders and cannot be trusted.
  */
 import { onlyItemOrNull } from '../../domain/only-item.ts';
 const newLine = 0x0a;
 const separator = Buffer.from('From ');
-/** Some write the zone before the year or after it, and some the address with ` at `. */
+/** Some programs write the zone before the year or after it, and some write the address with ` at `. */
 const separatorPattern = new RegExp(
   '^From \\S{1,320}(?: at \\S{1,255})? {1,2}(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) ' +
     '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \\d]?\\d \\d\\d:\\d\\d(?::\\d\\d)? ' +
@@ -15,14 +15,14 @@ const separatorPattern = new RegExp(
 );
 const maxSeparatorLength = 700;
 
-/** The file begins as an mbox, but in no form in which the ends of its mails could be told. */
+/** The file begins like an mbox, but its mails cannot be separated. */
 export class InvalidMbox extends Error {}
 
 /**
- * The mails of an mbox, one after the other, without holding more than one of them. A mail that is longer than
- * `maxBytes` is cut shortly after that, so that whoever reads it sees that it is too long; its length is not heeded.
+ * Splits an mbox into mails and holds only one in memory. A mail longer than `maxBytes` is cut shortly after that
+ * limit, so that the reader detects the excess; its declared length is ignored.
  *
- * @throws InvalidMbox if the first line begins with `From ` and is no separator.
+ * @throws InvalidMbox if the first line begins with `From ` and is not a separator.
  */
 export async function* splitMbox(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let open: Part[] = [];
@@ -40,15 +40,15 @@ export async function* splitMbox(chunks: AsyncIterable<Buffer>, maxBytes: number
   yield* open.map((each) => mailOf([each]));
 }
 
-/** What stands between two lines that look like separators: a mail, or a piece of one. */
+/** The lines between two possible separators: a mail, or a piece of one. */
 interface Part {
-  /** The line before it; empty at the beginning of a file that has none. */
+  /** The line before it; empty at the start of a file without one. */
   readonly separator: Buffer;
-  /** As they stand in the file, as far as they are kept. */
+  /** Unchanged lines, up to the size limit. */
   readonly lines: Buffer[];
-  /** How many bytes it has, also those that are not kept. */
+  /** The number of bytes, including those beyond the limit. */
   size: number;
-  /** How many of them are headers, with the empty line after them; null without such a line. */
+  /** The bytes of the headers and the empty line after them; null without such a line. */
   headSize: number | null;
 }
 
@@ -76,7 +76,7 @@ async function* partsOf(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncG
 
 const newPart = (line: Buffer): Part => ({ separator: line, lines: [], size: 0, headSize: null });
 
-/** Whether a mail of so many bytes whose last part this is ends with it, where it should have `end` of them. */
+/** Whether a mail of `size` bytes ends with its last part, given its declared length `end`. */
 function measure(last: Part, size: number, end: number | null): 'whole' | 'open' | 'unmeasured' {
   if (end === null) return 'unmeasured';
   const rest = size - end;
@@ -86,10 +86,10 @@ function measure(last: Part, size: number, end: number | null): 'whole' | 'open'
   return isEnd ? 'whole' : 'unmeasured';
 }
 
-/** The end of the last line and the empty one before a separator. */
+/** The end of the last line, and the empty line before a separator. */
 const maxTrailingBytes = 4;
 
-/** How many bytes the mail that begins with the part should have by its own word; null where it does not say. */
+/** The declared length of the mail that begins with the part; null without one. */
 function endOf({ lines, headSize }: Part): number | null {
   if (headSize === null) return null;
   const headers = lines.slice(0, lines.findIndex(isBlank)).map((line) => line.toString('latin1', 0, 100));
@@ -105,7 +105,7 @@ function mailOf(parts: readonly Part[]): Buffer {
 
 const maxLineLength = 1_048_576;
 
-/** Lines with their ends; of one without an end, pieces. */
+/** Yields lines with their line ends; a very long line comes in pieces. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {

@@ -6,17 +6,17 @@ import { composeMail } from './compose-mail.ts';
 export interface OutboxOptions {
   readonly folder: string;
   readonly from: string;
-  /** What is older goes with the next mail. */
+  /** Older mails are deleted with the next mail. */
   readonly retentionMs: number;
-  /** Of more than these the oldest go. */
+  /** Beyond this number, the oldest mails are deleted. */
   readonly maxMails: number;
 }
 
 /**
- * Lays each mail as an `.eml` file into `folder`, which is made with the first one. Its name is the mail's id: names
- * sort by time and tell of nobody, and a mail that is sent again takes the place of the first. A file grows under
- * another name, so that whoever reads the folder finds whole mails only. What nobody takes is not kept
- * for ever, because nobody may ever look.
+ * Writes each mail as an `.eml` file into `folder`, which the first mail creates. The file name is the mail's id.
+ * Names sort by time and contain no personal data, and a repeated mail replaces the first. A file is written under
+ * another name and renamed, so that readers only see whole mails. Old mails are deleted, because possibly nobody
+ * reads the folder.
  */
 export function createOutboxFolder({ folder, from, retentionMs, maxMails }: OutboxOptions): TeamMailer {
   return {
@@ -33,7 +33,7 @@ export function createOutboxFolder({ folder, from, retentionMs, maxMails }: Outb
         await rm(growing, { force: true });
         throw thrown;
       }
-      // The mail lies there, whatever becomes of old ones; they go with the next.
+      // The mail is written. A failed cleanup is repeated with the next mail.
       await deleteOldMails(folder, { retentionMs, maxMails }).catch(() => undefined);
       return [];
     },
@@ -46,7 +46,7 @@ async function writeSynced(filePath: string, bytes: Buffer): Promise<void> {
   await file.sync();
 }
 
-/** The names are in the order of time, so that only what may go is looked at. Others' files are left alone. */
+/** Names sort by time, so only candidates for deletion are examined. Other files are left alone. */
 async function deleteOldMails(
   folder: string,
   { retentionMs, maxMails }: Pick<OutboxOptions, 'retentionMs' | 'maxMails'>,
@@ -64,10 +64,10 @@ async function deleteOldMails(
       await rm(path.join(folder, name), { force: true });
 }
 
-/** Whoever died amid a mail does not finish it; the notice is sent anew. */
+/** A crashed process does not finish its file; the notice is sent again. */
 const unfinishedMs = 24 * 60 * 60_000;
 
-/** What somebody took away meanwhile counts as old. */
+/** A file that is already gone counts as old. */
 async function isOlder(filePath: string, ageMs: number): Promise<boolean> {
   const { mtimeMs } = await stat(filePath).catch(() => ({ mtimeMs: 0 }));
   return Date.now() - mtimeMs > ageMs;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ParsedMail } from './parsed-mail.ts';
 
-/** What the parser's thread is given. */
+/** The input of the parser's thread. */
 export interface ParserTask {
   readonly mail: Uint8Array;
   readonly maxBodyLength: number;
@@ -11,8 +11,8 @@ export interface ParserTask {
 const maxHeapMb = 192;
 
 /**
- * Parses a mail in a thread of its own, because the parser cannot be interrupted in ours and its memory has no bound: a
- * stranger's mail costs at most the deadline and the heap of that thread. The problem is a sentence for people.
+ * Parses a mail in a separate thread, because the parser can neither be interrupted nor limited in memory. A hostile
+ * mail costs at most the deadline and the heap of that thread. The problem is a sentence for people.
  */
 export async function parseInThread(
   task: ParserTask,

@@ -3,37 +3,37 @@ import type { ReportParts } from '../../domain/mail-report.ts';
 import { textBefore } from '../../domain/text-before.ts';
 import { readHtmlPage } from '../html/html-page.ts';
 
-/** What is kept of a mail; it passes from one thread to another, and is small whatever the mail holds. */
+/** The parsed parts of a mail. The result passes between threads, so its size is bounded. */
 export interface ParsedMail {
   readonly from: string;
-  /** Whether all headers `From` together name one address alone. */
+  /** Whether all `From` headers together name a single address. */
   readonly hasOneSender: boolean;
-  /** The first of those that it is addressed to, in the order of To, Cc and Bcc. */
+  /** The first recipients, in the order of To, Cc and Bcc. */
   readonly recipients: readonly string[];
   readonly messageId: string;
   readonly inReplyTo: string;
   readonly references: string;
   readonly subject: string;
   readonly date: string;
-  /** Every header of the mail itself by its name in lower case; the first of those that come twice. */
+  /** The mail's headers by name in lower case; the first of repeated ones. */
   readonly headers: ReadonlyMap<string, string>;
-  /** What servers say of its sender, the topmost first. */
+  /** The results of sender authentication, the topmost first. */
   readonly authenticationResults: readonly string[];
-  /** At most as long as asked for. */
+  /** At most as long as requested. */
   readonly body: string;
   readonly isBodyCut: boolean;
   readonly attachments: readonly AttachedPart[];
-  /** What a report would tell, were the mail one. */
+  /** The report parts of the mail, whether or not it is a report. */
   readonly report: ReportParts;
-  /** Whether a part of it says that a mail was displayed, or was not. */
+  /** Whether a part is a read receipt. */
   readonly hasReceipt: boolean;
 }
 
 /** One of the first attachments of a mail. */
 export interface AttachedPart {
-  /** Its kind where it has none. */
+  /** Its type if it has no name. */
   readonly name: string;
-  /** Whether it is of a kind that is made for reports. */
+  /** Whether its type is one of delivery reports. */
   readonly isForReports: boolean;
 }
 
@@ -46,7 +46,7 @@ const maxNestedMails = 2;
 const maxHeaderBytes = 262_144;
 const maxReportLength = 65_536;
 
-/** Parses a mail whose lines are prepared. Throws what the parser throws, for endless headers or too deep nesting. */
+/** Parses a mail with prepared lines. Throws the parser's error for endless headers or deep nesting. */
 export async function parseMail(bytes: Uint8Array, maxBodyLength: number): Promise<ParsedMail> {
   const email = await PostalMime.parse(bytes, {
     maxNestingDepth,
@@ -96,7 +96,7 @@ const feedbackPart = /^message\/feedback-report$/i;
 const receiptPart = /^message\/(?:global-)?disposition-notification$/i;
 const returnedPart = /^(?:text\/rfc822-headers|message\/(?:rfc822|global|global-headers))$/i;
 
-/** The mail that is returned with a report counts as a part of it, and what its headers say is decoded. */
+/** The returned mail is part of the report; its headers are decoded. */
 function reportOf(attachments: readonly Attachment[]): ReportParts {
   const part = (kind: RegExp) => textOfPart(attachments.find(({ mimeType }) => kind.test(mimeType)));
   const [deliveryStatus, feedback] = [part(statusPart), part(feedbackPart)];
@@ -122,7 +122,7 @@ function textOfPart(attachment: Attachment | undefined): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** A mail that has HTML alone says what a reader would see of it. */
+/** The text of an HTML-only mail, as a reader sees it. */
 function textOf({ text, html }: Email): string {
   if (text?.trim() || !html) return text ?? '';
   try {
@@ -132,7 +132,7 @@ function textOf({ text, html }: Email): string {
   }
 }
 
-/** The database keeps neither NUL characters nor halves of surrogate pairs. */
+/** The database stores neither NUL characters nor lone surrogates. */
 export function clean(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().replaceAll('\r\n', '\n');
 }

@@ -1,4 +1,4 @@
-/** The thread in which one mail is parsed: it is given the mail, answers what is kept of it, and ends. */
+/** The thread that parses one mail, returns the result, and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseMail } from './parsed-mail.ts';
 import type { ParserTask } from './parse-in-thread.ts';

@@ -68,7 +68,7 @@ test('of HTML what a reader sees is kept, and of attachments their names', async
   ].join('\r\n');
   const mail = await read(writeMail({ 'Content-Type': 'multipart/mixed; boundary=x' }, parts));
   expect(mail.body).toBe('See file.');
-  expect(mail.warnings).toEqual(['Attachments are not kept: plan.pdf.']);
+  expect(mail.warnings).toEqual(['Attachments are not stored: plan.pdf.']);
   const long = await read(writeMail({}, 'ä'.repeat(70_000)));
   expect(long.body.length).toBe(65_536);
   expect(long.warnings[0]).toMatch(/^Only the first/);
@@ -83,11 +83,11 @@ describe('what is no mail is said', () => {
     ['a mail from nobody', writeMail({ From: null })],
     ['a mail from no address', writeMail({ From: 'Anna' })],
   ])('%s', async (_, bytes) => {
-    expect(await problemOf(bytes)).toMatch(/no e-mail message/);
+    expect(await problemOf(bytes)).toMatch(/not an e-mail message/);
   });
 
   test('and so is one that is too large', async () => {
-    expect(await problemOf(Buffer.alloc(maxMailBytes + 1, 97))).toMatch(/at most 26214400/);
+    expect(await problemOf(Buffer.alloc(maxMailBytes + 1, 97))).toMatch(/the limit is 26214400/);
   });
 });
 
@@ -152,7 +152,7 @@ test('a large encoded file is read past, and the parts after it are found', asyn
     ),
   );
   expect(mail.body).toBe('Tämä on asia. '.repeat(5_000).slice(0, 65_536));
-  expect(mail.warnings.at(-1)).toBe('Attachments are not kept: a.pdf, b.png.');
+  expect(mail.warnings.at(-1)).toBe('Attachments are not stored: a.pdf, b.png.');
 }, 20_000);
 
 function nested(depth: number): string {

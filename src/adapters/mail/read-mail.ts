@@ -25,7 +25,7 @@ export type MailReading =
     }
   | { readonly problem: string };
 
-/** 25 MB, as every file. */
+/** 25 MB, as for every file. */
 export const maxMailBytes = 26_214_400;
 const maxBodyLength = 65_536;
 const maxSubjectLength = 1_000;
@@ -34,12 +34,12 @@ const maxReferences = 50;
 const parsingTimeoutMs = 8_000;
 
 /**
- * Reads a mail in the form in which mail servers pass it on. What has no sender's address is no mail. Whatever its
- * bytes, reading ends within the deadline and some hundred megabytes; a mail that needs more is a problem.
+ * Reads a mail in the format of mail servers. A mail without a sender's address is invalid. Reading always ends
+ * within the deadline and some hundred megabytes; a mail that needs more is a problem.
  */
 export async function readMail(bytes: Buffer, deadlineMs = parsingTimeoutMs): Promise<MailReading> {
   if (bytes.length > maxMailBytes)
-    return { problem: `The mail has ${bytes.length} bytes; at most ${maxMailBytes} are taken.` };
+    return { problem: `The mail has ${bytes.length} bytes; the limit is ${maxMailBytes}.` };
   const prepared = prepareLines(bytes);
   if ('problem' in prepared) return prepared;
   const reading = await parseInThread({ mail: prepared.mail, maxBodyLength }, deadlineMs);
@@ -48,7 +48,7 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingTimeoutMs): Pr
   const { authenticationResults, hasOneSender } = parsed;
   const address = normaliseEmail(parsed.from);
   if (address === null)
-    return { problem: 'This is no e-mail message: there is no From header with an e-mail address.' };
+    return { problem: 'This is not an e-mail message: it has no From header with an e-mail address.' };
   const headers = headersOf(parsed, address);
   const isReport = isReportMail(headers);
   const kindByHeaders = kindOfMail(headers);
@@ -72,14 +72,14 @@ export async function readMail(bytes: Buffer, deadlineMs = parsingTimeoutMs): Pr
   };
 }
 
-/** A mail server that writes no report in form says it in words. */
+/** Some mail servers report in plain text only. */
 function reportOf({ report, body, hasReceipt }: ParsedMail, kind: MailKind): MailReport | null {
   if (hasReceipt) return null;
   const stated = readReport(report);
   return stated ?? (kind === 'bounce' ? readBounceText(decodeWords(body)) : null);
 }
 
-/** Only what could not be delivered has bounced; a report of anything else was written by a machine all the same. */
+/** Only an undelivered mail has bounced; other reports are automatic mail. */
 function kindOfReport(report: MailReport | null, kind: MailKind): MailKind {
   if (report === null) return kind;
   return report.recipients.some(({ outcome }) => outcome === 'failed') ? 'bounce' : 'auto_reply';
@@ -90,7 +90,7 @@ function timeOf(date: string): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** Index rows are small, and a mail program may write any length. */
+/** Limits the length, because index rows are small and mail programs write ids of any length. */
 function mailIdOf(text: string): string {
   const id = clean(text).trim();
   return id.length > maxMailIdLength ? fingerprint(id) : id;
@@ -100,7 +100,7 @@ function fingerprint(content: Buffer | string): string {
   return `sha256:${createHash('sha256').update(content).digest('hex')}`;
 }
 
-/** The mail that is answered first, then its predecessors from the last to the first. */
+/** The answered mail first, then earlier ones from the last to the first. */
 function answeredMailIdsOf({ inReplyTo, references }: ParsedMail): string[] {
   const ids = [...inReplyTo.split(/\s+/), ...references.split(/\s+/).toReversed()];
   return [...new Set(ids.filter((id) => id !== '').map(mailIdOf))].slice(0, maxReferences);
@@ -119,11 +119,11 @@ function headersOf({ headers }: ParsedMail, address: string) {
   };
 }
 
-/** A report's own parts were read. */
+/** Parts of a report were read, so they are not attachments. */
 function warningsOf({ attachments, isBodyCut }: ParsedMail, isReport: boolean): string[] {
   const names = attachments.flatMap(({ name, isForReports }) => (isReport && isForReports ? [] : [name]));
   return [
-    ...(isBodyCut ? [`Only the first ${maxBodyLength} characters were kept.`] : []),
-    ...(names.length > 0 ? [`Attachments are not kept: ${names.join(', ')}.`] : []),
+    ...(isBodyCut ? [`Only the first ${maxBodyLength} characters were stored.`] : []),
+    ...(names.length > 0 ? [`Attachments are not stored: ${names.join(', ')}.`] : []),
   ];
 }

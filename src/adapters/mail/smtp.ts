@@ -3,10 +3,10 @@ import { MailFailed, type RefusedAddress, type TeamMailer } from '../../ports/ma
 import { composeMail } from './compose-mail.ts';
 
 export interface SmtpOptions {
-  /** `smtp://`, with STARTTLS where the server offers it, or `smtps://`; user and password where it needs them. */
+  /** `smtp://`, with STARTTLS if the server offers it, or `smtps://`; with user and password if needed. */
   readonly url: string;
   readonly from: string;
-  /** For a whole mail: resolving, connecting, TLS, and the server's last word. */
+  /** The limit for a whole mail, from resolving to the server's last response. */
   readonly timeoutMs?: number;
 }
 
@@ -14,7 +14,7 @@ const defaultTimeoutMs = 60_000;
 const idleTimeoutMs = 20_000;
 const maxReasonLength = 500;
 
-/** Hands mail to the server that the operator named, one connection for each mail. */
+/** Sends mail to the configured server, with one connection per mail. */
 export function createSmtp({ url, from, timeoutMs = defaultTimeoutMs }: SmtpOptions): TeamMailer {
   const transport = createTransport({
     url,
@@ -41,8 +41,8 @@ export function createSmtp({ url, from, timeoutMs = defaultTimeoutMs }: SmtpOpti
       } catch (thrown) {
         signal?.throwIfAborted();
         if (limit.aborted) throw new MailFailed(`The mail server took more than ${timeoutMs / 1_000} s.`);
-        // Its cause would be logged with it, in the server's own words.
-        throw new MailFailed(`The mail server did not take it: ${reasonOf(thrown)}`);
+        // Omits the cause, because logs would show the server's raw text.
+        throw new MailFailed(`The mail server rejected it: ${reasonOf(thrown)}`);
       }
     },
   };
@@ -69,7 +69,7 @@ function loginOf(url: string): Login {
   return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
-/** What a server says is kept and told; some say again what they were told, and that must be no password. */
+/** Removes the credentials from a server's message, because some servers repeat them. */
 function createReasonFormatter({ user, password }: Login): (thrown: unknown) => string {
   const inBase64 = (text: string) => Buffer.from(text).toString('base64');
   const spellings = password ? [password, inBase64(password), inBase64(`\0${user}\0${password}`)] : [];

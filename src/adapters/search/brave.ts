@@ -5,8 +5,8 @@ import { fieldsOf, rowsIfAny } from '../provider-response.ts';
 import { plainResult } from './plain-result.ts';
 
 /**
- * Brave Search, https://api-dashboard.search.brave.com/documentation: Web Search (`GET /res/v1/web/search`, paid by the
- * request). The key goes in the header `X-Subscription-Token`; the smallest plan takes one call a second.
+ * Brave Search, https://api-dashboard.search.brave.com/documentation: Web Search (`GET /res/v1/web/search`, paid per
+ * request). The key goes in the header `X-Subscription-Token`; the smallest plan allows one call a second.
  */
 export function createBraveSearch({ key, baseUrl, ...connection }: Connection): WebSearch {
   const brave = createProvider({
@@ -26,7 +26,7 @@ export function createBraveSearch({ key, baseUrl, ...connection }: Connection): 
       if (left.length > 1 && left.at(-1) === 0)
         return {
           kind: 'exhausted',
-          remedy: 'The plan there is used up; buy more or wait until it is renewed.',
+          remedy: 'The plan is used up. Buy more, or wait for its renewal.',
         };
       return resets[0] === undefined ? {} : { retryAfterMs: resets[0] * 1_000 };
     },
@@ -51,7 +51,7 @@ export function createBraveSearch({ key, baseUrl, ...connection }: Connection): 
               : []),
           ],
           signal,
-          // Where nothing is found, the answer has no part for the web.
+          // Without results, the response has no `web` part.
           parse: ({ web }) => rowsIfAny(fieldsOf(web), 'results'),
         });
         results.push(...rows.flatMap(({ url, title, description }) => plainResult(url, title, description)));
@@ -65,7 +65,7 @@ export function createBraveSearch({ key, baseUrl, ...connection }: Connection): 
 const maxPerPage = 20;
 const maxPages = 3;
 
-/** Longer questions are refused. */
+/** The API rejects longer queries. */
 function shortenQuery(words: string): string {
   return words.split(/\s+/).slice(0, 50).join(' ').slice(0, 400);
 }
@@ -74,7 +74,7 @@ function numbersIn(header: string | null): number[] {
   return header === null ? [] : header.split(',').map(Number).filter(Number.isFinite);
 }
 
-/** Others are refused. */
+/** The API rejects other countries. */
 const countries = new Set(
   (
     'AR AU AT BE BR CA CL DK FI FR DE GR HK IN ID IT JP KR MY MX NL NZ NO CN PL PT PH RU SA ZA ES SE ' +

@@ -1,7 +1,7 @@
 import { ProviderFailed } from '../../ports/provider-failed.ts';
 import type { WebSearch } from '../../ports/search.ts';
 
-/** Asks the first search, and the next one only where it fails; where all fail, the first failure is thrown. */
+/** Uses the first search, and the next one only if it fails. If all fail, throws the first failure. */
 export function createSearchChain(searches: readonly [WebSearch, ...WebSearch[]]): WebSearch {
   return {
     name: searches.map(({ name }) => name).join(' or '),

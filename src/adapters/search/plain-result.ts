@@ -3,7 +3,10 @@ import { cleanWebAddress } from '../../domain/untrusted-text.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { SearchResult } from '../../ports/search.ts';
 
-/** A result in plain text, or none where it leads to no page of the public web. Engines mark and escape their texts. */
+/**
+ * A result in plain text; none if it is not a page of the public web. Search engines highlight and escape their
+ * texts.
+ */
 export function plainResult(url: unknown, title: unknown, description: unknown): SearchResult[] {
   const address = cleanWebAddress(url);
   if (address === null) return [];

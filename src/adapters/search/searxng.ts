@@ -6,8 +6,8 @@ import { rowsOf } from '../provider-response.ts';
 import { plainResult } from './plain-result.ts';
 
 /**
- * A SearXNG instance, https://docs.searxng.org/dev/search_api.html (`GET /search?format=json`). It needs no key, and
- * its operator must have put `json` among the formats of `search` in its settings.
+ * A SearXNG instance, https://docs.searxng.org/dev/search_api.html (`GET /search?format=json`). It needs no key, but
+ * its settings must list `json` in the formats of `search`.
  */
 export function createSearxngSearch({
   baseUrl,
@@ -45,10 +45,10 @@ export function createSearxngSearch({
           signal,
           parse(answer) {
             const found = rowsOf(answer, 'results');
-            // An empty list says nothing where the engines behind it did not answer.
+            // An empty list is inconclusive if engines did not respond.
             const silent = found.length === 0 ? namesOf(answer['unresponsive_engines']) : [];
             if (silent.length === 0) return found;
-            const message = `SearXNG heard nothing from ${silent.join(', ')}. Try again later.`;
+            const message = `SearXNG got no response from ${silent.join(', ')}. Try again later.`;
             throw new ProviderFailed('SearXNG', 'unavailable', message);
           },
         });
@@ -62,7 +62,7 @@ export function createSearxngSearch({
 
 const maxPages = 3;
 
-/** Each engine comes with why it was silent: `["google", "timeout"]`. */
+/** Each engine comes with its reason: `["google", "timeout"]`. */
 function namesOf(engines: unknown): string[] {
   if (!Array.isArray(engines)) return [];
   return engines

@@ -6,13 +6,13 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 const keyIdBytes = 4;
-/** The first byte of what is sealed in this form, so that another form or key can stand beside it one day. */
+/** The first byte of every sealed secret, so that a later format can coexist. */
 const version = 1;
 const headerBytes = 1 + keyIdBytes + nonceBytes;
 
 /**
- * Seals with AES-256-GCM under a key derived from the secret key: version, mark of the key, nonce, text and tag, in
- * base64. The place goes into the tag. `loadKey` is asked once, when the first secret is sealed or opened.
+ * Seals with AES-256-GCM under a key derived from the secret key. The result is version, key id, nonce, text and tag,
+ * in base64. The tag also covers the place. `loadKey` is called once, for the first secret.
  */
 export function createSealedSecrets(loadKey: () => Buffer): Secrets {
   let loaded: SealingKey | undefined;
@@ -29,7 +29,7 @@ export function createSealedSecrets(loadKey: () => Buffer): Secrets {
       const { bytes, keyId } = loadKeyOrThrow(key);
       const whole = Buffer.from(sealed, 'base64');
       if (whole.length < headerBytes + tagBytes || whole[0] !== version)
-        throw new SecretUnreadable('The stored secret is damaged. Give it again.');
+        throw new SecretUnreadable('The stored secret is damaged. Enter it again.');
       if (!whole.subarray(1, 1 + keyIdBytes).equals(keyId)) throw new SecretUnreadable(wrongKeyMessage);
       const opening = createDecipheriv(cipher, bytes, whole.subarray(1 + keyIdBytes, headerBytes))
         .setAAD(describeLocation(place))
@@ -38,27 +38,25 @@ export function createSealedSecrets(loadKey: () => Buffer): Secrets {
         const text = opening.update(whole.subarray(headerBytes, -tagBytes));
         return Buffer.concat([text, opening.final()]).toString('utf8');
       } catch {
-        throw new SecretUnreadable(
-          'The stored secret is damaged or belongs to something else. Give it again.',
-        );
+        throw new SecretUnreadable('The stored secret is damaged or belongs elsewhere. Enter it again.');
       }
     },
   };
 }
 
 const remedy =
-  'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup; otherwise ' +
-  'give the secret again.';
-const wrongKeyMessage = `The stored secret was encrypted with another key than the service has now. ${remedy}`;
-const missingKeyMessage = `The service has no key that it could read its stored secrets with. ${remedy}`;
+  'The operator can restore SECRET_KEY, or the file secret.key in DATA_DIR, from a backup. Otherwise ' +
+  'enter the secret again.';
+const wrongKeyMessage = `The stored secret was encrypted with a different key. ${remedy}`;
+const missingKeyMessage = `The service has no key for its stored secrets. ${remedy}`;
 
 interface SealingKey {
   readonly bytes: Buffer;
-  /** Tells keys apart without telling anything of them. */
+  /** Identifies a key without revealing it. */
   readonly keyId: Buffer;
 }
 
-/** The secret key itself encrypts nothing, so that one can be derived from it for every other use. */
+/** The secret key itself encrypts nothing, so that other keys can be derived from it. */
 function deriveKey(secretKey: Buffer): SealingKey {
   const bytes = Buffer.from(hkdfSync('sha256', secretKey, '', 'outreach sealed secrets', keyBytes));
   return { bytes, keyId: createHash('sha256').update(bytes).digest().subarray(0, keyIdBytes) };

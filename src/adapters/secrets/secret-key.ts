@@ -5,11 +5,10 @@ import path from 'node:path';
 const keyBytes = 32;
 
 /**
- * The key of 32 bytes that stored secrets are encrypted with: the one configured, or else the one in the file
- * `secret.key` of `dataDir`, made at the first call and readable for its owner alone. Processes that start at the same
- * time get the same key.
+ * The 32-byte key that encrypts stored secrets: the configured one, or the file `secret.key` in `dataDir`. The first
+ * call creates that file, readable by its owner only. Processes that start together get the same key.
  *
- * @throws Error if the file holds something else: a new key in its place would make all stored secrets unreadable.
+ * @throws Error if the file is invalid: a new key would make all stored secrets unreadable.
  */
 export function loadSecretKey(configured: Buffer | undefined, dataDir: string): Buffer {
   if (configured) return configured;
@@ -18,8 +17,8 @@ export function loadSecretKey(configured: Buffer | undefined, dataDir: string): 
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== keyBytes) {
     throw new Error(
-      `${file} does not hold a key of ${keyBytes} bytes. Put the right file back from a backup or set SECRET_KEY; ` +
-        'if no stored secret matters, remove it and start again.',
+      `${file} does not contain a key of ${keyBytes} bytes. Restore it from a backup or set SECRET_KEY; ` +
+        'if no stored secret is needed, remove the file and start again.',
     );
   }
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
@@ -35,7 +34,7 @@ function readKeyFile(file: string): string | undefined {
   }
 }
 
-/** The file appears under its name only when it is whole, and never in the place of one that another process made. */
+/** Publishes the file only when it is complete, and never replaces the file of another process. */
 function createKeyFile(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.new-${randomBytes(6).toString('hex')}`;

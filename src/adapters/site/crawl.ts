@@ -7,15 +7,15 @@ import type { FailedVisit, Visit, VisitedPage } from './visit.ts';
 export interface CrawlLimits {
   readonly maxPages: number;
   readonly maxSiteBytes: number;
-  /** Kinds of pages of which up to two are read before all others. */
+  /** Kinds of pages to read first, up to two of each. */
   readonly first: readonly PageKind[];
-  /** The one of several languages to read; null for the home page's. */
+  /** The language to read of several; null for the home page's. */
   readonly language: string | null;
 }
 
 /**
- * Reads a site's home page from the first address that answers, and then the pages that tell most about the company.
- * `entries` is not empty. What has been read when the time is over is the answer.
+ * Reads a site's home page from the first address that responds, then the most informative pages about the company.
+ * `entries` is not empty. At the deadline, it returns the pages read so far.
  */
 export async function crawlSite(
   entries: readonly URL[],
@@ -49,7 +49,9 @@ async function findHome(
     if (visited.failure === 'name_not_resolved') unresolved.add(entry.hostname);
     first ??= visited;
   }
-  return first ?? { ok: false, failure: 'timed_out', reason: 'The time for reading this site was over.' };
+  return (
+    first ?? { ok: false, failure: 'timed_out', reason: 'The deadline for reading this site has passed.' }
+  );
 }
 
 const retryableFailures: ReadonlySet<SiteFailure> = new Set<SiteFailure>([
@@ -78,7 +80,7 @@ async function readMorePages(
     if (seen.has(url)) continue;
     seen.add(url);
     if (bytes >= maxSiteBytes) {
-      skipped.push({ url, reason: `More than ${maxSiteBytes} bytes of this site were read already.` });
+      skipped.push({ url, reason: `More than ${maxSiteBytes} bytes of this site were already read.` });
       break;
     }
     const visited = await visit(new URL(url), (target) => isSameSite(home.url, target), signal);
@@ -90,7 +92,7 @@ async function readMorePages(
     bytes += visited.bytes;
     const repeats = fingerprintsOf(visited).some((mark) => mark !== url && seen.has(mark));
     if (visited.page.text === '' || repeats) {
-      skipped.push({ url, reason: repeats ? 'It repeats a page that was read.' : 'It shows no text.' });
+      skipped.push({ url, reason: repeats ? 'It repeats another page.' : 'It shows no text.' });
       continue;
     }
     for (const mark of fingerprintsOf(visited)) seen.add(mark);
@@ -107,12 +109,12 @@ function baseOf({ url, page }: VisitedPage): URL {
   return (page.base === null ? null : URL.parse(page.base, url)) ?? url;
 }
 
-/** What tells that two visits saw one page: the address, the address that the page calls its own, and the text. */
+/** Marks that identify a page across visits: its address, its canonical address, and its text. */
 function fingerprintsOf({ url, page }: VisitedPage): string[] {
   const address = new URL(url);
   address.hash = '';
   const own = page.canonical === null ? null : URL.parse(page.canonical, url);
-  // Careless templates name the root as every page's own address, so that one says nothing.
+  // Some templates name the root as every page's canonical address, so the root identifies nothing.
   const ownMarks = own !== null && own.pathname !== '/' && isSameSite(url, own) ? [own.href] : [];
   return [address.href, ...ownMarks, page.text];
 }

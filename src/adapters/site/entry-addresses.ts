@@ -1,7 +1,6 @@
 /**
- * The addresses under which a site's home page may be found, most likely first: the one that was given, then the same
- * by the other protocol, then both with or without `www.`. Empty when `address` is neither a host name nor an http(s)
- * URL, or carries credentials.
+ * The possible addresses of a site's home page, most likely first: the given one, the other protocol, then both with
+ * or without `www.`. Empty if `address` is neither a host name nor an http(s) URL, or contains credentials.
  */
 export function entryAddresses(address: string): URL[] {
   const given = parseEntry(address.trim());
@@ -13,7 +12,7 @@ export function entryAddresses(address: string): URL[] {
   return forms;
 }
 
-/** One key for all forms of one address, so that none of them is read twice. */
+/** One key for all forms of an address, so that none is read twice. */
 export function entryKey({ host, pathname, search }: URL): string {
   return host.replace(/^www\./, '') + pathname + search;
 }
@@ -38,7 +37,7 @@ function withHost(url: URL, hostname: string): URL {
   return changed;
 }
 
-/** `www.` added or taken away; null for addresses in numbers and for names of one label. */
+/** Adds or removes `www.`; null for IP addresses and single labels. */
 function wwwNeighbour(hostname: string): string | null {
   if (hostname.startsWith('www.')) return hostname.slice('www.'.length);
   const isName = /[a-z-]/i.test(hostname) && hostname.includes('.') && !hostname.startsWith('[');

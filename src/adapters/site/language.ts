@@ -7,8 +7,8 @@ import { isWritten } from '../../domain/drafting/message-language.ts';
 type Detector = ReturnType<typeof eld.newInstance>;
 
 /**
- * Languages in which companies write about themselves. Without such a list short texts are now and then taken for one
- * of the many languages that share their letters.
+ * The languages of company sites. Without this list, the detector sometimes takes a short text for one of many
+ * similar languages.
  */
 const candidateLanguages = [
   'en',
@@ -56,12 +56,12 @@ let detector: Detector | undefined;
 const minCharacters = 20;
 const sampleCharacters = 2_000;
 
-/** What a document says of itself wins where the text speaks nearly as much for it as for the first guess. */
+/** The declared language wins if the text fits it at least this well compared with the first guess. */
 const declaredLanguageRatio = 0.85;
 
 /**
- * The language of a text as ISO 639-1, or null when there is too little of it to tell. `declared` is what the document
- * says of itself; it settles nothing alone, since templates are often left with their makers' language.
+ * The language of a text as ISO 639-1; null for too short a text. `declared` is the document's own claim. It is only
+ * a hint, because templates often keep their author's language.
  */
 export function detectLanguage(text: string, declared: string | null): string | null {
   const sample = sampleOf(text);
@@ -76,8 +76,8 @@ export function detectLanguage(text: string, declared: string | null): string | 
 }
 
 /**
- * A few words are easily taken for the neighbour of their language: one that messages are written in is believed where
- * they speak as good as equally much for it.
+ * A short text is easily mistaken for a similar language. So a language that messages can be written in wins if it
+ * fits almost equally well.
  */
 function preferWrittenLanguage([guessed, most]: [string, number], scores: Record<string, number>): string {
   if (isWritten(guessed)) return guessed;
@@ -89,23 +89,22 @@ function preferWrittenLanguage([guessed, most]: [string, number], scores: Record
 const shortTextLength = 60;
 const writtenLanguageRatio = 0.94;
 
-/** The two-letter code of a language tag such as `fi-FI` or `en_US`; Norway's written languages are one. */
+/** The two-letter code of a language tag such as `fi-FI` or `en_US`; both Norwegian languages map to one code. */
 export function normaliseLanguage(tag: string | null): string | null {
   const code = /^[a-z]{2}(?=$|[-_])/i.exec(tag ?? '')?.[0].toLowerCase();
   if (code === undefined) return null;
   return code === 'nb' || code === 'nn' ? 'no' : code;
 }
 
-/** The longest blocks first, since headings and lists are full of names. */
+/** The longest blocks first, because headings and lists contain many names. */
 function sampleOf(text: string): string {
   const blocks = text.split('\n\n').sort((one, other) => other.length - one.length);
   return blocks.join(' ').slice(0, sampleCharacters).trim();
 }
 
 /**
- * What is known of the languages takes a third of the program's memory and a fifth of its start, so it is loaded with
- * the first text; a process that only answers calls never needs it. The package admits `import` alone, which would
- * make every judgement a promise.
+ * Loads the detector on first use: its data takes a third of the memory and a fifth of the start, and processes that
+ * only answer calls never need it. The package only supports `import`, which would make every call asynchronous.
  */
 function loadDetector(): Detector {
   if (detector) return detector;

@@ -1,6 +1,6 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
 
-/** The registrable domains of other sites that a page's links lead to, each once. */
+/** The registrable domains of other sites that a page links to, each once. */
 export function linkedDomainsOf(links: readonly { readonly href: string }[], pageHost: string): string[] {
   const own = registrableDomain(pageHost);
   const domains = links.flatMap(({ href }) =>

@@ -1,16 +1,19 @@
 export interface Clock {
-  /** A clock in milliseconds. */
+  /** Milliseconds. */
   now(): number;
   /** Rejects with the signal's reason when it aborts. */
   sleep(delayMs: number, signal: AbortSignal): Promise<void>;
 }
 
 export interface Pacing {
-  /** Runs `work` when the site's earlier work is `spacingMs` past. Rejects when `signal` aborts before its turn. */
+  /**
+   * Runs `work` when at least `spacingMs` have passed since the site's previous work. Rejects if `signal` aborts
+   * before that.
+   */
   schedule<T>(site: string, spacingMs: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
-/** One queue per site: requests to it never overlap and keep their distance, whoever asks for them. */
+/** One queue per site: requests never overlap and keep their distance, across all callers. */
 export function createPacing(clock: Clock): Pacing {
   const queues = new Map<string, { tail: Promise<unknown>; waiting: number; lastEndMs: number }>();
 
@@ -38,7 +41,7 @@ export function createPacing(clock: Clock): Pacing {
   };
 }
 
-/** However much a site asks for: a slower one could not be read within the time that a reading has. */
+/** The upper limit of the distance. With a longer one, a site could not be read before the deadline. */
 const maxSpacingMs = 10_000;
 
 const maxIdleQueues = 1_000;

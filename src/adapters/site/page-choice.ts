@@ -8,7 +8,7 @@ export interface ChosenPage {
   readonly kind: PageKind;
 }
 
-/** Whether two addresses belong to one company's site: one registrable domain and one port, or the same host. */
+/** Whether two addresses belong to the same company site: one registrable domain and port, or the same host. */
 export function isSameSite(one: URL, other: URL): boolean {
   if (one.host === other.host) return true;
   const domain = registrableDomain(one.hostname);
@@ -20,10 +20,10 @@ export function isSameSite(one: URL, other: URL): boolean {
 }
 
 /**
- * Chooses what to read after the home page, best first: one page of each kind, then the second ones and so on. Pages of
- * another language than the site's, files, shops' carts, accounts and legal pages are left out.
- * `base` is what relative links start from, `language` the home page's (ISO 639-1) or null. Up to two pages of each
- * kind in `first` come before all others.
+ * Chooses the pages to read after the home page, best first: one of each kind, then the second ones, and so on.
+ * Files, shopping carts, accounts, legal pages and pages in other languages are left out. `base` resolves relative
+ * links. `language` is the home page's (ISO 639-1) or null. Up to two pages of each kind in `first` precede all
+ * others.
  */
 export function choosePages(
   home: URL,
@@ -74,7 +74,7 @@ function ratePage(url: URL, text: string): { kind: PageKind; score: number } | n
     const score = byText + byAddress + byParent;
     if (score > 0 && score > (best?.score ?? 0)) best = { kind, score };
   }
-  // Of two pages that speak of the same thing, the one nearer to the root is the overview.
+  // Of two pages on one topic, the one nearer to the root is the overview.
   return best === null ? null : { kind: best.kind, score: best.score - segments.length * 0.1 };
 }
 
@@ -117,7 +117,7 @@ function decodePercent(segment: string): string {
   }
 }
 
-/** Lower case, without accents and punctuation, words apart by one space. */
+/** Lower case, without accents and punctuation, words separated by one space. */
 function foldWords(text: string): string {
   const plain = text
     .slice(0, 200)
@@ -149,7 +149,7 @@ const countryLocales: ReadonlyMap<string, string> = new Map([
   ['uk', 'en'],
 ]);
 
-/** In the order of their worth for a first message. */
+/** In order of their value for a first message. */
 const phrasesByKind: ReadonlyMap<PageKind, readonly string[]> = new Map<PageKind, readonly string[]>([
   [
     'about',

@@ -11,17 +11,17 @@ import { createVisit } from './visit.ts';
 
 export interface SiteReaderOptions {
   readonly outbound: Outbound;
-  /** Sent with every request; what stands before its first slash is the name that robots.txt files may address. */
+  /** Sent with every request. The part before the first slash is the name used in robots.txt. */
   readonly userAgent: string;
-  /** Between two requests to one site; a site's own crawl-delay is kept where it is longer, up to ten seconds. */
+  /** The pause between two requests to one site. A longer crawl-delay of the site applies, up to ten seconds. */
   readonly spacingMs: number;
-  /** The most that any call may ask for. */
+  /** The upper limit for any call. */
   readonly maxPages?: number;
   readonly pageTimeoutMs?: number;
   readonly siteTimeoutMs?: number;
   readonly maxPageBytes?: number;
   readonly maxSiteBytes?: number;
-  /** How long a reading, and a site's robots.txt, is answered from memory. */
+  /** How long a result and a site's robots.txt stay in the cache. */
   readonly cacheMs?: number;
   readonly clock?: Clock;
   readonly log?: (line: SiteReadLine) => void;
@@ -35,9 +35,9 @@ export interface SiteReadLine {
 }
 
 /**
- * Reads companies' sites politely: robots.txt is obeyed, requests to one site never overlap and keep their distance,
- * pages, bytes and time are capped. Calls for one site at one time share one reading, and its outcome is kept in memory
- * for a while. A caller that gives up leaves the shared reading to the others.
+ * Reads company sites politely. It obeys robots.txt, keeps a distance between requests to a site, and limits pages,
+ * bytes and time. Concurrent calls for a site share one reading, whose result is cached. A caller that aborts does
+ * not stop the reading for the others.
  */
 export function createSiteReader(options: SiteReaderOptions): SiteReader {
   const { outbound, userAgent, spacingMs, clock = systemClock, log } = options;

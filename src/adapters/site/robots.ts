@@ -3,9 +3,9 @@ import robotsModule from 'robots-parser';
 import type { Outbound } from '../../ports/outbound.ts';
 
 export interface RobotsRules {
-  /** Why a URL must not be read; null when it may. */
+  /** Why a URL must not be read; null if it may. */
   disallowReason(url: URL): string | null;
-  /** What the site asks to leave between two requests; null when it asks nothing. */
+  /** The distance between requests that the site asks for; null if none. */
   readonly crawlDelayMs: number | null;
 }
 
@@ -14,18 +14,18 @@ export interface RobotsOptions {
   readonly userAgent: string;
   readonly timeoutMs: number;
   readonly cacheMs: number;
-  /** A clock in milliseconds. */
+  /** Milliseconds. */
   readonly now: () => number;
 }
 
 export interface Robots {
-  /** The rules of a URL's origin. Throws `OutboundFailed` when its robots.txt could not be asked for. */
+  /** The rules for a URL's origin. Throws `OutboundFailed` if robots.txt cannot be requested. */
   rulesFor(url: URL): Promise<RobotsRules>;
 }
 
 /**
- * Reads and keeps robots.txt files by RFC 9309: a missing one (4xx) forbids nothing, one that the server fails to
- * deliver (5xx) forbids everything, for a short while.
+ * Reads and caches robots.txt by RFC 9309. A missing file (4xx) allows everything. A server error (5xx) forbids
+ * everything for a short time.
  */
 export function createRobots({ outbound, userAgent, timeoutMs, cacheMs, now }: RobotsOptions): Robots {
   const cache = new LRUCache<string, RobotsRules>({
@@ -56,11 +56,11 @@ const failureCacheMs = 5 * 60_000;
 const allowAll: RobotsRules = { disallowReason: () => null, crawlDelayMs: null };
 
 function unavailableRules(origin: string, status: number): RobotsRules {
-  const reason = `${origin}/robots.txt answers with status ${status}, so nothing there may be read for now.`;
+  const reason = `${origin}/robots.txt answers with status ${status}, so the site must not be read for now.`;
   return { disallowReason: () => reason, crawlDelayMs: null };
 }
 
-// The package is CommonJS and exports the function itself, which its typings do not say.
+// The package is CommonJS and exports the function itself, unlike its type declarations.
 const robotsParser = robotsModule as unknown as typeof robotsModule.default;
 
 function parseRules(address: string, text: string, userAgent: string): RobotsRules {

@@ -13,10 +13,10 @@ import type { Robots } from './robots.ts';
 
 export interface VisitedPage {
   readonly ok: true;
-  /** The address it was finally read from. */
+  /** The final address after redirects. */
   readonly url: URL;
   readonly page: HtmlPage;
-  /** The length of the document as it was fetched, decompressed. */
+  /** The length of the fetched document, decompressed. */
   readonly bytes: number;
 }
 
@@ -24,7 +24,7 @@ export interface FailedVisit {
   readonly ok: false;
   readonly failure: SiteFailure;
   readonly reason: string;
-  /** The server asked to be left alone for now. */
+  /** The server asked for a pause. */
   readonly overloaded?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface VisitOptions {
   readonly maxPageBytes: number;
 }
 
-/** Fetches one page; every hop of a redirect asks robots.txt and waits its turn anew. */
+/** Fetches one page. Every redirect checks robots.txt and waits for its turn again. */
 export type Visit = (
   start: URL,
   mayMoveTo: (target: URL) => boolean,
@@ -116,7 +116,7 @@ function explain(error: unknown, signal: AbortSignal): FailedVisit {
     return failed(failureByCode.get(error.code) ?? 'unreachable', error.message);
   }
   if (error instanceof NestedTooDeep) return failed('too_large', error.message);
-  if (signal.aborted) return failed('timed_out', 'The time for reading this site was over.');
+  if (signal.aborted) return failed('timed_out', 'The deadline for reading this site has passed.');
   throw error;
 }
 

@@ -9,8 +9,8 @@ const maxRecordLength = 262_144;
 const maxColumns = 1_000;
 
 /**
- * The rows of a CSV text below its header line, each by the names of its columns. What divides columns is the sign of
- * `,`, `;`, tab and `|` that stands most often in the header line. Throws `SourceFailed` at what is no CSV.
+ * The rows of a CSV text after its header line, as objects by column name. The separator is `,`, `;`, tab or `|`, the
+ * most frequent in the header line. Throws `SourceFailed` for invalid CSV.
  */
 export async function* readCsv(text: string, host: string): AsyncGenerator<ConnectorRecord> {
   const rows: ConnectorRecord[] = [];
@@ -25,12 +25,12 @@ export async function* readCsv(text: string, host: string): AsyncGenerator<Conne
     skip_empty_lines: true,
     trim: true,
     max_record_size: maxRecordLength,
-    // Rows wait here, for the parser drops those that nobody has taken when it meets what it cannot read.
+    // Collects rows here, because the parser drops rows not yet read when it meets an error.
     on_record: (value: unknown) => void rows.push({ value }),
   });
   for (const feed of feedInSlices(parser, text)) {
     const error = await feed();
-    // What the parser awaits never lets others have their turn.
+    // Yields to other work, which awaiting the parser alone does not.
     await setImmediate();
     yield* rows.splice(0);
     if (error instanceof CsvError) throw toParseFailure(error, host);
@@ -38,7 +38,7 @@ export async function* readCsv(text: string, host: string): AsyncGenerator<Conne
   }
 }
 
-/** Hands the text to the parser piece by piece; each answers what went wrong. */
+/** Passes the text to the parser in slices; each step returns the parser's error, if any. */
 function* feedInSlices(parser: Parser, text: string): Generator<() => Promise<Error | null | undefined>> {
   parser.resume();
   const ended = new Promise<Error | null | undefined>((done) => finished(parser, done));
@@ -57,9 +57,9 @@ function toParseFailure(error: CsvError, host: string): SourceFailed {
   return new SourceFailed(`${host} answered with CSV that cannot be read: ${complaint}`, { cause: error });
 }
 
-const inconsistentRows = 'it does not keep to the form of its first lines.';
+const inconsistentRows = 'its rows do not match its first lines.';
 
-/** The parser's own words quote what people wrote. */
+/** Replaces the parser's messages, which quote personal data. */
 const parserMessages: { readonly [Code in CsvError['code']]?: string } = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed.',
   CSV_MAX_RECORD_SIZE: `a row is longer than ${maxRecordLength} characters.`,

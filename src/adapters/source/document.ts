@@ -8,26 +8,26 @@ import { findList } from './json-list.ts';
 export interface DocumentHead {
   readonly contentType: string;
   readonly fieldMap: FieldMap;
-  /** Who answered, to name in what goes wrong. */
+  /** The responding host, for error messages. */
   readonly host: string;
 }
 
 export interface SourceDocument {
   readonly records: AsyncIterable<ConnectorRecord>;
-  /** The whole document where it is JSON. */
+  /** The whole document, if it is JSON. */
   readonly json: unknown;
 }
 
 /**
- * Reads the records of one answer. Its first bytes tell what is no text, and a web page; else its Content-Type says
- * what it is, and where that says nothing, what it begins with. Throws `SourceFailed` for what holds no records.
+ * Reads the records of one response. Its first bytes rule out binary data and web pages. Else its Content-Type
+ * decides, and without a useful one its beginning. Throws `SourceFailed` without records.
  */
 export function readDocument(body: Buffer, { contentType, fieldMap, host }: DocumentHead): SourceDocument {
   const failed = (what: string) =>
     new SourceFailed(`${host} answered with ${what}. It must answer with JSON, NDJSON or CSV.`);
   const text = decodeTransferred(body, contentType).replace(/^[\r\n]+/, '');
   if (text.trim() === '') return { records: readLines(''), json: undefined };
-  if (text.includes('\0')) throw failed('something that is no text');
+  if (text.includes('\0')) throw failed('binary data');
   if (isMarkup(contentType, text)) throw failed('a web page or XML');
   const form = detectFormat(contentType, text);
   if (form === 'csv') return { records: readCsv(text, host), json: undefined };
@@ -43,7 +43,10 @@ export function readDocument(body: Buffer, { contentType, fieldMap, host }: Docu
   return { records: toRecords(list.records), json };
 }
 
-/** A page to log in, for example; a source that says so and yet answers with JSON is believed by its first sign. */
+/**
+ * Detects web pages, such as a login page. A source that declares HTML but sends JSON is accepted by its first
+ * character.
+ */
 function isMarkup(contentType: string, text: string): boolean {
   const declared = /^(?:text\/html|application\/xhtml\+xml|(?:text|application)\/xml)\b/i.test(
     contentType.trim(),
@@ -64,7 +67,7 @@ function detectFormat(contentType: string, text: string): SourceFormat {
   return declared?.[1] ?? (/^\s*[{[]/.test(text) ? 'json' : 'csv');
 }
 
-/** Undefined for what is no JSON, and for what is nested so deep that parsing it would hold everything up. */
+/** Undefined for invalid JSON, and for JSON whose nesting would make parsing too slow. */
 function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
@@ -108,7 +111,7 @@ async function* toRecords(records: readonly unknown[]): AsyncGenerator<Connector
   for (const value of records) yield { value };
 }
 
-/** NDJSON: a line that is no JSON is one record that cannot be taken, and the others are none the worse for it. */
+/** NDJSON: an invalid line is one unreadable record, and does not affect the others. */
 async function* readLines(text: string): AsyncGenerator<ConnectorRecord> {
   for (const [line] of text.matchAll(/(?<![^\r\n])[^\S\r\n]*\S[^\r\n]*/g)) {
     const value = parseJson(line);

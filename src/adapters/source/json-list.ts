@@ -2,19 +2,19 @@ import { hasMappedField, type FieldMap } from '../../domain/connector-record.ts'
 
 const maxDepth = 3;
 const sampleSize = 20;
-/** What a document calls its lists is repeated to whoever mends the field map, within reason. */
+/** Limits the names listed to help correct the field map. */
 const maxNames = 5;
 const maxNameLength = 60;
 
 interface List {
-  /** Where it stands, such as `data.items`. */
+  /** Its path, such as `data.items`. */
   readonly path: string;
   readonly records: readonly unknown[];
 }
 
 /**
- * The list of records in a JSON document: the document itself, or the one array in it whose records hold a mapped
- * field, or the only array there is. `problem` says what the document holds instead, to be read after "answered with".
+ * Finds the list of records in a JSON document: the document itself, else the only array whose records have a mapped
+ * field, else the only array. `problem` describes the document and follows "answered with".
  */
 export function findList(document: unknown, fieldMap: FieldMap): List | { readonly problem: string } {
   if (Array.isArray(document)) return { path: '', records: document as unknown[] };
@@ -24,11 +24,11 @@ export function findList(document: unknown, fieldMap: FieldMap): List | { readon
   );
   const candidates = fitting.length > 0 ? fitting : lists;
   const [only, another] = candidates;
-  if (!only) return { problem: 'JSON in which there is no list of records' };
+  if (!only) return { problem: 'JSON with no list of records' };
   if (!another) return only;
   const names = candidates.slice(0, maxNames).map(({ path }) => path.slice(0, maxNameLength));
   return {
-    problem: `JSON with several lists (${names.join(', ')}), of which no single one has the mapped fields`,
+    problem: `JSON with several lists (${names.join(', ')}), none or several with the mapped fields`,
   };
 }
 

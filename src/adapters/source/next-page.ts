@@ -1,18 +1,19 @@
 import LinkHeader from 'http-link-header';
 
-/** A page as far as it speaks of the one after it. */
+/** The parts of a page that point to the next one. */
 export interface PageHead {
-  /** Where the page was finally read from; relative addresses begin there. */
+  /** The final address of the page, which relative addresses resolve against. */
   readonly url: string;
   /** The value of its Link header. */
   readonly link: string | null;
-  /** The whole document where it is JSON. */
+  /** The whole document, if it is JSON. */
   readonly json: unknown;
 }
 
 /**
- * The address of the next page, or null. It is the Link header's with `rel="next"` (RFC 8288), else the address under
- * `next` or `links.next` of a JSON object, else the page's own with its `nextCursor` or `next_cursor` as `cursor`.
+ * The address of the next page, or null. The Link header with `rel="next"` (RFC 8288) comes first, then `next` or
+ * `links.next` of a JSON object. Last, `nextCursor` or `next_cursor` becomes the parameter `cursor` of the page's own
+ * address.
  */
 export function nextPage({ url, link, json }: PageHead): string | null {
   const named = linkedNext(link) ?? textUnder(json, 'next') ?? textUnder(valueUnder(json, 'links'), 'next');

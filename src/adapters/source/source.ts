@@ -8,7 +8,7 @@ import {
 import { nextPage } from './next-page.ts';
 import { readDocument } from './document.ts';
 
-/** Reads sources by HTTP through the guarded client. A source that names a page a second time has no further one. */
+/** Reads sources over HTTP with the guarded client. A page named twice ends the paging. */
 export function createRecordSource(outbound: Outbound): RecordSource {
   return {
     blockedUrlReason: (url, orgId) => outbound.blockedUrlReason(url, orgId),
@@ -34,7 +34,7 @@ async function readPage(
   { credential, fieldMap }: SourceRequest,
   signal: AbortSignal,
 ): Promise<SourcePage> {
-  // The client leaves the header behind where a redirect leads to another origin.
+  // The client drops the header when a redirect leads to another origin.
   const isTrusted = credential !== null && URL.parse(url)?.origin === credential.origin;
   const response = await fetchPage(outbound, url, signal, {
     accept: acceptHeader,
@@ -67,7 +67,7 @@ async function fetchPage(
   }
 }
 
-const wrongUrlRemedy = 'Make a connector with another url.';
+const wrongUrlRemedy = 'Create a connector with another url.';
 
 const remedies: { readonly [Code in OutboundFailed['code']]?: string } = {
   bad_url: wrongUrlRemedy,
@@ -77,7 +77,7 @@ const remedies: { readonly [Code in OutboundFailed['code']]?: string } = {
   address_refused: wrongUrlRemedy,
   name_not_resolved: wrongUrlRemedy,
   too_many_redirects: wrongUrlRemedy,
-  too_large: 'Let the source answer in smaller pages.',
+  too_large: 'Let the source return smaller pages.',
 };
 
 function throwOnStatus(status: number, host: string): void {
@@ -87,7 +87,7 @@ function throwOnStatus(status: number, host: string): void {
 
 function remedyOf(status: number): string {
   if (status === 401 || status === 403 || status === 407)
-    return 'Make a connector with an authHeader that the source takes.';
+    return 'Create a connector with a valid authHeader.';
   if (status === 429 || status >= 500) return 'Sync again later.';
   return wrongUrlRemedy;
 }

@@ -83,7 +83,7 @@ describe('when the time is over', () => {
     async function* dripping(): AsyncGenerator<SourcePage> {
       yield { url: '0', bytes: 1, records: numbered(0, 3), next: '1' };
       retryPolicy.abort();
-      throw new SourceFailed('The call was given up.');
+      throw new SourceFailed('The call was aborted.');
     }
     const pulled = await pullRecords(dripping(), start, acceptAll, retryPolicy.signal);
     expect(pulled).toMatchObject({

@@ -6,8 +6,8 @@ import { foldWord, type PersonName } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 
 /**
- * Whether the part before the @ is made of the person's names, or of their beginnings. `whole` asks for both names, as
- * words that may be no name at all have to be borne out by the address.
+ * Whether the part before the @ consists of the person's names or their beginnings. `whole` requires both names. It
+ * applies to words that may not be a name, which the address must then confirm.
  */
 export function fitsName(email: string, { firstName, lastName }: PersonName, whole = false): boolean {
   const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*/su, '');
@@ -16,7 +16,7 @@ export function fitsName(email: string, { firstName, lastName }: PersonName, who
   const lasts = spellings(lastName);
   if (letters.length < (whole ? 4 : 2)) return false;
   if (!whole && [...firsts, ...lasts].includes(letters)) return true;
-  // Beginnings of two names may happen to make the name of a colleague, as Linda Saari's make lisa.
+  // Joined beginnings of two names may be a colleague's name, such as lisa for Linda Saari.
   if (isGivenName(letters)) return false;
   const isMadeOf = (one: string, other: string) =>
     range(1, Math.min(one.length, letters.length - 1)).some(
@@ -31,7 +31,7 @@ export function fitsName(email: string, { firstName, lastName }: PersonName, who
   );
 }
 
-/** Whether a profile's address holds the person's names. */
+/** Whether a profile's address contains the person's names. */
 export function isProfileOf(url: string, { firstName, lastName }: PersonName): boolean {
   const slug = foldWord(decodeURIComponent(url)).replace(/[^a-z]/gu, '');
   const [first = '', last = ''] = [firstName, lastName].map((name) =>
@@ -41,8 +41,8 @@ export function isProfileOf(url: string, { firstName, lastName }: PersonName): b
 }
 
 /**
- * Whose an address is: `own` under the site's domain, or under its name with another suffix if the site links there,
- * `free` under a mail provider's, else `foreign`: under another suffix the name may be a stranger's.
+ * The owner of an address. `own`: the site's domain, or its name under another suffix that the site links to. `free`:
+ * a mail provider. Else `foreign`: the same name under another suffix may belong to someone else.
  */
 export function ownerOf(
   email: string,
@@ -56,7 +56,7 @@ export function ownerOf(
   return isLinked && label(domain) === label(siteDomain) ? 'own' : 'foreign';
 }
 
-/** The names that an address may be made of: whole, each by itself, and with umlauts in both spellings. */
+/** Spellings of a name in addresses: whole, each part alone, and with both transcriptions of umlauts. */
 function spellings(name: string): string[] {
   const forms = [name, name.replace(/[äöüå]/giu, (letter) => twoLetters[letter.toLowerCase()] ?? letter)];
   const spelt = forms.flatMap((form) => {

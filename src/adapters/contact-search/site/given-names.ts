@@ -1,4 +1,4 @@
-/** Whether a word is a given name that is common in Finland, Sweden, the German- or English-speaking countries. */
+/** Whether a word is a common given name in Finland, Sweden, or a German- or English-speaking country. */
 export function isGivenName(word: string): boolean {
   const plain = word
     .normalize('NFKD')
@@ -119,7 +119,7 @@ const english = `
   victoria vincent virginia vivian wayne wendy will william yasmin zachary zoe
 `;
 
-/** Given names from elsewhere that are frequent in these countries. */
+/** Frequent given names of other origins in these countries. */
 const others = `
   abdul abdullah abdirahman adem adriana agata agnieszka ahmad ahmed aida aisha aleksander aleksandr aleksandra
   alessandro alessia ali alina amina amir amira ana anastasia andrei andrej andrius aneta anil anjali ante antoine

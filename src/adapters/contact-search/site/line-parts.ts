@@ -3,16 +3,16 @@ import { extractEmails } from './mail-addresses.ts';
 import { isDegree, foldWord, readPersonName, type PersonName } from './person-name.ts';
 import { extractPhones } from './phones.ts';
 
-/** What one line of a page is made of, in its order. */
+/** A part of one line of a page. */
 export type LinePart =
   | { readonly kind: 'name'; readonly name: PersonName }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string }
-  /** `isName`: it looks like a name, but nothing bears that out. */
+  /** `isName`: it looks like a name, but nothing confirms it. */
   | { readonly kind: 'other'; readonly text: string; readonly isName?: boolean };
 
-/** Takes a line apart: names, titles, addresses and numbers, and whatever else it says. */
+/** Splits a line into names, titles, addresses, numbers and other text. */
 export function readLineParts(line: string): LinePart[] {
   const { emails, rest: withoutEmails } = extractEmails(line.slice(0, maxLineLength));
   const { phones, rest } = extractPhones(withoutEmails);
@@ -38,7 +38,7 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** What stands before an address or a number to say what it is. */
+/** A label before an address or number. */
 function isLabel(text: string): boolean {
   return labels.has(foldWord(text).replace(/[.:\s]+/gu, ''));
 }
@@ -51,7 +51,7 @@ const labels: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A name, a title, one directly behind the other, several names, or something else. */
+/** A name, a title, both in a row, several names, or other text. */
 function readFragment(text: string): LinePart[] {
   return readNameAndTitle(text) ?? readWhole(text) ?? readNames(text) ?? [{ kind: 'other', text }];
 }
@@ -63,7 +63,7 @@ function readWhole(text: string): LinePart[] | null {
   return name === null ? null : [{ kind: 'name', name }];
 }
 
-/** As in “Maija Virtanen toimitusjohtaja” and “Geschäftsführer Max Huber”. */
+/** For example “Maija Virtanen toimitusjohtaja” and “Geschäftsführer Max Huber”. */
 function readNameAndTitle(text: string): LinePart[] | null {
   const words = text.split(' ');
   if (words.length < 3 || text.length > 100) return null;
@@ -89,7 +89,7 @@ function readNameAndTitle(text: string): LinePart[] | null {
 const namedBy =
   /^(?:vertreten durch(?: (?:den|die|ihren|ihre))?|represented by(?: the)?|företräds av|edustajana)\s+/iu;
 
-/** Some words are titles and family names. */
+/** Some words are both titles and family names. */
 function isFamilyName(text: string): boolean {
   return familyNames.has(foldWord(text)) && /^\p{Lu}/u.test(text);
 }
@@ -100,7 +100,7 @@ const familyNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Several names that share one title, as in “Max Huber und Eva Klein”. */
+/** Several names with a common title, as in “Max Huber und Eva Klein”. */
 function readNames(text: string): LinePart[] | null {
   const written = text.split(/(?<!\s)\s+(?:und|and|och|ja|sowie|samt|sekä|&)\s+/u);
   const names = written.flatMap((each): LinePart[] => {
@@ -116,7 +116,7 @@ function isTitle(text: string, maxUnknown: number): boolean {
   return title !== null && title.unknownWords <= maxUnknown;
 }
 
-/** A title may go on behind a comma, as in “VP, Sales” and “CEO, Founder”. */
+/** A title may continue after a comma, as in “VP, Sales” and “CEO, Founder”. */
 function joinTitles(parts: readonly LinePart[]): LinePart[] {
   const joined: LinePart[] = [];
   for (const part of parts) {

@@ -1,15 +1,15 @@
 import { normaliseEmail } from '../../../domain/company-domain.ts';
 import { isPatternAddress } from '../../../domain/role-address.ts';
 
-/** A text with its addresses taken out. */
+/** The addresses of a text, and the text without them. */
 export interface ExtractedEmails {
-  /** Normalised, as written out on the page; none is made up. */
+  /** Normalised, as written on the page; none is constructed. */
   readonly emails: readonly string[];
-  /** The text with a separator in the place of each address. */
+  /** The text with a separator in place of each address. */
   readonly rest: string;
 }
 
-/** Takes the e-mail addresses out of a line, also those that are written so that only people read them. */
+/** Extracts the e-mail addresses of a line, including obfuscated ones such as `name (at) example.com`. */
 export function extractEmails(line: string): ExtractedEmails {
   const emails: string[] = [];
   const rest = deobfuscate(line).replace(address, (written) => {

@@ -1,16 +1,19 @@
 import { foldWord } from './person-name.ts';
 
-/** Whether a heading is about others than those who work at the company: customers, partners, authorities and so on. */
+/** Whether a heading is about people outside the company: customers, partners, authorities and so on. */
 export function isOutsiderHeading(heading: string): boolean {
   return matchesHeading(heading, outsiderHeadings, outsiderPhrases) || isExternalOffice(heading);
 }
 
-/** Whether a heading is about the company's own people, or how to reach them. */
+/** Whether a heading is about the company's own people or their contact details. */
 export function isTeamHeading(heading: string): boolean {
   return matchesHeading(heading, teamHeadings, teamPhrases) && !isOutsiderHeading(heading);
 }
 
-/** Whether a text names an office that is mostly held from outside: of insolvencies, of data protection, of a law. */
+/**
+ * Whether a text names an office that is mostly held externally, such as insolvency administrator or data protection
+ * officer.
+ */
 export function isExternalOffice(text: string): boolean {
   const words = foldedWords(text);
   return (
@@ -18,7 +21,7 @@ export function isExternalOffice(text: string): boolean {
   );
 }
 
-/** Whether a text says that somebody is no longer there. */
+/** Whether a text says that someone has left. */
 export function mentionsDeparture(text: string): boolean {
   const words = foldedWords(text);
   return containsPhrase(words, departurePhrases) || / (?:until|till|bis|vuoteen) \d{4} /u.test(` ${words} `);
@@ -73,7 +76,7 @@ const teamPhrases = phrasesOf(`
   wir sind
 `);
 
-/** Beginnings of words. */
+/** Stems of words. */
 const outsideStems = phrasesOf(`
   insolvenz, insolvency, insolvent, konkurs, bankruptcy, pesanhoitaja, selvitysmies, liquidator, likvidator, sachwalter
   datenschutz, dataskyddsombud, tietosuoja, data protection, dataprotection

@@ -6,14 +6,14 @@ import { foldWord } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 import { isExternalOffice, mentionsDeparture } from './outsider-words.ts';
 
-/** Whether what stands with the name says that the person is no longer there. */
+/** Whether the text at the name says that the person has left. */
 export function hasLeft({ title, beside }: PersonGroup): boolean {
   return [title, ...beside].some((text) => text !== null && mentionsDeparture(text));
 }
 
 /**
- * Whether the block speaks of somebody from elsewhere: a customer who is quoted, a photographer, an administrator, an
- * officer from a law firm, or whoever holds the title at another company.
+ * Whether the block is about an outsider: a quoted customer, a photographer, an administrator, an officer of a law
+ * firm, or someone with a title at another company.
  */
 export function isOutsider(group: PersonGroup, owner: SiteOwner): boolean {
   const { emails, title, beside, before, behind } = group;
@@ -33,12 +33,12 @@ export function isOutsider(group: PersonGroup, owner: SiteOwner): boolean {
   );
 }
 
-/** What follows a title as its place, as in “CEO at Globex”. */
+/** The company after a title, as in “CEO at Globex”. */
 function employerIn(title: string): string | null {
   return /\s(?:at|bei|hos|@)\s+(\p{Lu}.*)$/u.exec(title)?.[1] ?? null;
 }
 
-/** A capitalised name behind a title that is no place is the company at which the title is held. */
+/** A capitalised name after a title, unless it is a place, is the employer. */
 function isOtherCompany(text: string, owner: SiteOwner): boolean {
   const looksNamed = /^\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*){0,3}$/u.test(text);
   if (!looksNamed || isOwnName(text, owner)) return false;

@@ -2,7 +2,7 @@ import { companyNameKey } from '../../../domain/company-name.ts';
 import { foldWord } from './person-name.ts';
 import type { SiteOwner } from './site-owner.ts';
 
-/** Whether a text is the company's whole name, by any legal form, with small words before it at most. */
+/** Whether a text is the company's whole name, in any legal form, with only short words before it. */
 export function isOwnName(text: string, owner: SiteOwner): boolean {
   const own = ownLetters(owner);
   const words = text.split(/\s+/u).filter(Boolean);
@@ -12,13 +12,13 @@ export function isOwnName(text: string, owner: SiteOwner): boolean {
   });
 }
 
-/** Whether an organisation's name is the company's, whole and by any legal form. */
+/** Whether an organisation's name equals the company's, in any legal form. */
 export function isSameCompany(name: string, { company }: SiteOwner): boolean {
   const key = companyNameKey(name);
   return key !== '' && key === companyNameKey(company);
 }
 
-/** A text without the company's name, which may hold words that else mean others. */
+/** Removes the company's name, which may contain words that otherwise indicate outsiders. */
 export function withoutOwnName(text: string, { company }: SiteOwner): string {
   const bare = companyNameKey(company);
   return bare === '' ? text : foldWord(text).replace(foldWord(bare), ' ');

@@ -13,7 +13,7 @@ import { foundOn, type SiteOwner } from './site-owner.ts';
 import { hasLeft, isOutsider } from './outsiders.ts';
 import { readStructuredPeople } from './structured-people.ts';
 
-/** The people whom the pages of a company's own site name, and the addresses of its functions; nothing is guessed. */
+/** The people and role addresses on the pages of a company's own site. Nothing is guessed. */
 export function readPeople(
   pages: readonly SitePage[],
   site: Pick<SiteOwner, 'domain' | 'company'>,
@@ -36,9 +36,9 @@ function readVisiblePeople(page: SitePage, parts: readonly PagePart[], owner: Si
   );
 }
 
-/** Pages that show those who work at a company, rather than what others say about it. */
+/** Pages about the company's people. */
 const showsPeople: ReadonlySet<PageKind> = new Set<PageKind>(['team', 'contact', 'about']);
-/** Pages on which those who are named are mostly customers, authors and applicants. */
+/** Pages whose names mostly belong to customers, authors and applicants. */
 const showsOutsiders: ReadonlySet<PageKind> = new Set<PageKind>([
   'references',
   'news',
@@ -48,7 +48,7 @@ const showsOutsiders: ReadonlySet<PageKind> = new Set<PageKind>([
 
 interface PageContext {
   readonly owner: SiteOwner;
-  /** Whether the name stands in a section about others. */
+  /** Whether the name is in a section about outsiders. */
   readonly isAmongOutsiders: boolean;
 }
 
@@ -84,13 +84,13 @@ function readPerson(
   };
 }
 
-/** The address of the group that fits the name; any other may be an assistant's or a colleague's. */
+/** The address that fits the name. Any other may belong to an assistant or colleague. */
 function ownEmail({ name, emails }: PersonGroup, owner: SiteOwner): string | null {
   const personal = emails.filter((email) => !isRoleAddress(email) && ownerOf(email, owner) !== 'foreign');
   return personal.find((email) => fitsName(email, name)) ?? null;
 }
 
-/** Addresses of the company's functions, in the text and in the links of the page's frame. */
+/** Role addresses in the text and in the links of the page's frame. */
 function readRoleAddresses(page: SitePage, parts: readonly PagePart[], siteOwner: SiteOwner): FoundPerson[] {
   const written = parts.flatMap((part) => (part.kind === 'email' ? [part.email] : []));
   const label = foldWord(siteOwner.domain.split('.', 1)[0] ?? '').replace(/[^a-z]/gu, '');
@@ -116,7 +116,7 @@ function lettersOf(email: string): string {
   return foldWord(email.slice(0, email.lastIndexOf('@'))).replace(/[^a-z]/gu, '');
 }
 
-/** One person may stand on several pages: the first that tells something counts, and others fill its gaps. */
+/** A person may appear on several pages: the first value wins, others fill gaps. */
 function mergeSame(found: readonly FoundPerson[]): FoundPerson[] {
   const merged = new Map<string, FoundPerson>();
   for (const person of found) {

@@ -1,13 +1,13 @@
 /**
- * Which blocks of a page stand in a section about others: its customers, partners, authorities, former people. Such a
- * section begins with a heading that says so. It ends with a higher heading, or with one as high that speaks of the
- * company's own people. Names of customers are headings too, so no other one ends it. Where the headings of a page
- * have no levels, as in the text of a page that was kept, only one that speaks of the company's own people does.
+ * Finds the blocks of a page in sections about outsiders: customers, partners, authorities, former people. Such a
+ * section begins with a heading that says so. It ends at a higher heading, or at one of the same level about the
+ * company's own people. Other headings do not end it, because customers' names are headings too. Without heading
+ * levels, as in the text of a stored page, only a heading about the company's own people ends it.
  */
 import type { PageBlock } from '../../../domain/research.ts';
 import { isOutsiderHeading, isTeamHeading } from './outsider-words.ts';
 
-/** The numbers of the blocks that stand in a section about others; `withoutName` takes the company's name out. */
+/** The indexes of the blocks in sections about outsiders. `withoutName` removes the company's name. */
 export function blocksAboutOutsiders(
   blocks: readonly PageBlock[],
   withoutName: (text: string) => string,
@@ -30,7 +30,7 @@ export function blocksAboutOutsiders(
 
 const maxHeadingLength = 60;
 
-/** The text of a block that is a heading, or that looks like one: a line by itself that is no sentence. */
+/** The text of a heading, or of a block that looks like one: a single line that is not a sentence. */
 function headingOf({ lines, heading }: PageBlock): string | null {
   const text = lines.join(' ');
   if (heading !== undefined) return text;

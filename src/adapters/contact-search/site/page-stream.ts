@@ -3,16 +3,16 @@ import type { PageBlock, SitePage } from '../../../domain/research.ts';
 import { isPatternAddress } from '../../../domain/role-address.ts';
 import { readLineParts, type LinePart } from './line-parts.ts';
 
-/** Where a link to somebody leads. */
+/** The target of a contact link. */
 type ContactPart =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string }
   | { readonly kind: 'profile'; readonly url: string };
 
-/** A part of a page's line, or where a link within its block leads, with the numbers of its line and its block. */
+/** A part of a line, or a contact link of its block, with the indexes of line and block. */
 export type PagePart = (LinePart | ContactPart) & { readonly line: number; readonly block: number };
 
-/** All parts of a page in the order in which people read them. What its links say follows the text of their block. */
+/** All parts of a page in reading order. Links follow the text of their block. */
 export function readPageParts(page: SitePage): PagePart[] {
   const parts: PagePart[] = [];
   let line = 0;
@@ -34,11 +34,11 @@ export function readPageParts(page: SitePage): PagePart[] {
   return parts;
 }
 
-/** A page that names a company's people has a few hundred lines; what is far longer would only hold everything up. */
+/** Pages about people have a few hundred lines. The limit bounds the time for longer ones. */
 const maxLines = 3_000;
 const maxContacts = 500;
 
-/** The blocks of a page; of one that was kept they are in its text, with blank lines between them. */
+/** The blocks of a page. A stored page has them only in its text, separated by blank lines. */
 export function blocksOf({ blocks, text }: SitePage): readonly PageBlock[] {
   return blocks ?? text.split('\n\n').map((block) => ({ lines: block.split('\n'), contacts: [] }));
 }

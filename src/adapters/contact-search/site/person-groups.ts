@@ -1,8 +1,8 @@
 /**
- * Which of a page's parts belong to which person. A group begins at a name, or at the title that stands before it, and
- * ends where the next one begins. On one line a title belongs to the name before it, unless the line begins with a
- * title: then it belongs to the names behind it. Over several lines a page has titles either below or above its names;
- * what most of its names have tells which.
+ * Groups the parts of a page by person. A group begins at a name, or at the title before it, and ends where the next
+ * one begins. On one line, a title belongs to the name before it. If the line begins with a title, it belongs to the
+ * names after it. Across lines, titles are either below or above the names; the more frequent layout of the page
+ * decides.
  */
 import { itemAt } from '../../../domain/item-at.ts';
 import { isRoleAddress } from '../../../domain/role-address.ts';
@@ -14,16 +14,16 @@ export interface PersonGroup {
   readonly name: PersonName;
   readonly title: string | null;
   readonly emails: readonly string[];
-  /** Numbers on the line of the name, or on a line that says nothing else, and that are not the company's. */
+  /** Numbers on the line of the name, or on a line of their own, except numbers of the company. */
   readonly phones: readonly string[];
   readonly profiles: readonly string[];
-  /** What else stands on the lines of the name and the title. */
+  /** Other text on the lines of the name and the title. */
   readonly beside: readonly string[];
-  /** The text right before the name, on the line before. */
+  /** The text directly before the name, on the previous line. */
   readonly before: string | null;
-  /** What stands right behind the title, on its line. */
+  /** The text directly after the title, on its line. */
   readonly behind: string | null;
-  /** The number of the block in which the name stands. */
+  /** The index of the name's block. */
   readonly block: number;
 }
 
@@ -53,8 +53,8 @@ function namesIn(parts: readonly PagePart[]): NamePosition[] {
 }
 
 /**
- * Capitalised words are a name where they begin with a known one and have a title, or where an address behind them is
- * made of them; all else that looks like names, as of places and products, is none.
+ * Capitalised words are a name if the first is a known given name and a title is near, or if a nearby address
+ * consists of them. Anything else that looks like a name may be a place or a product.
  */
 function withoutUnconfirmedNames(parts: readonly PagePart[]): PagePart[] {
   const unsure = (position: NamePosition) => !position.name.isSure && !hasAddress(parts, position);
@@ -82,7 +82,7 @@ function replaceWithText(parts: readonly PagePart[], unconfirmed: readonly NameP
   return changed;
 }
 
-/** A person's block is short; what comes far behind belongs to something else. */
+/** A person's block is short; distant parts belong to something else. */
 const maxParts = 14;
 const longProse = 90;
 /** In lines; the end of a block counts as one. */
@@ -100,7 +100,7 @@ function layoutOf(parts: readonly PagePart[], nameAts: readonly number[]): Layou
   return above > below ? 'above' : 'below';
 }
 
-/** Where the title of the name at `at` stands, or null. */
+/** The index of the title for the name at `at`, or null. */
 function titleAt(parts: readonly PagePart[], at: number, layout: Layout): number | null {
   const { line } = itemAt(parts, at);
   const sameLine = titleOnLine(parts, at, line);
@@ -111,7 +111,7 @@ function titleAt(parts: readonly PagePart[], at: number, layout: Layout): number
   return isClose && isFree(parts, index, layout) ? index : null;
 }
 
-/** A title that shares its line with a name is that name's. */
+/** A title on the same line as a name belongs to that name. */
 function isFree(parts: readonly PagePart[], index: number, layout: Layout): boolean {
   const { line } = itemAt(parts, index);
   const neighbour = parts[layout === 'below' ? index + 1 : index - 1];
@@ -165,7 +165,7 @@ function groupOf(
     return isBefore && !hasOtherText(parts, at + position, own, titlePart);
   };
   const isPlain = (part: PagePart) => lines.has(part.line) || isNear(part);
-  // Beside an address of a function stands the company's number.
+  // A number next to a role address belongs to the company.
   const isOwnPhone = (part: PagePart) =>
     !sharesLine &&
     isPlain(part) &&
@@ -187,7 +187,7 @@ function groupOf(
   };
 }
 
-/** Whether the line of the part, or its block where that is not the name's, says anything else. */
+/** Whether the part's line, or its block if the name is elsewhere, has other text. */
 function hasOtherText(
   parts: readonly PagePart[],
   at: number,
@@ -201,7 +201,7 @@ function hasOtherText(
   );
 }
 
-/** The parts on both sides of the one at `at` for as long as they are near; what is near stands together on a page. */
+/** The parts on both sides of `at`, up to the first distant one. */
 function partsAround(
   parts: readonly PagePart[],
   at: number,
@@ -230,7 +230,7 @@ function nextOther(parts: readonly PagePart[], at: number): string[] {
   return isNear && next.text.length <= 60 ? [next.text] : [];
 }
 
-/** A text about the person may stand between; a second one begins something else. */
+/** One text about the person may come between; a second one begins something else. */
 function untilProse(parts: readonly PagePart[]): readonly PagePart[] {
   let prose = 0;
   const end = parts.findIndex((part) => {

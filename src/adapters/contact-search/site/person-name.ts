@@ -4,13 +4,13 @@ import { isGivenName } from './given-names.ts';
 export interface PersonName {
   readonly firstName: string;
   readonly lastName: string;
-  /** Whether it begins with a known given name; any other needs an address of its own to count. */
+  /** Whether it begins with a known given name. Other names need a matching address. */
   readonly isSure: boolean;
 }
 
 /**
- * Reads a text that is nothing but the name of a person: a given name and a family name, with honorifics before and
- * degrees behind. Null for whatever may be something else, since a person who is none does more harm than a missed one.
+ * Reads a text that is exactly a person's name: given and family name, with optional honorifics and degrees. Null in
+ * doubt, because a false person does more harm than a missed one.
  */
 export function readPersonName(text: string): PersonName | null {
   if (text.length > 60 || /[\d@/&+"“”!?=<>]/u.test(text)) return null;
@@ -26,7 +26,7 @@ export function readPersonName(text: string): PersonName | null {
   return isTurned ? { firstName: other, lastName: one, isSure } : { firstName: one, lastName: other, isSure };
 }
 
-/** Whether a text is nothing but degrees, as they stand behind a name. */
+/** Whether a text consists only of degrees, as they follow a name. */
 export function isDegree(text: string): boolean {
   return text.split(' ').every(isHonorific);
 }
@@ -40,7 +40,7 @@ export function foldWord(text: string): string {
   return unmarked.replace(/[ßıøæłđðþ]/gu, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Letters whose marks do not come apart. */
+/** Letters without a Unicode decomposition. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -96,7 +96,7 @@ const nameWord =
   /^\p{Lu}[\p{Ll}\p{M}]+(?:(?:['’-]\p{Lu}?|\p{Lu})[\p{Ll}\p{M}]+)*$|^\p{Lu}['’]\p{Lu}\p{Ll}+$|^Ma?c\p{Lu}\p{Ll}+$/u;
 const initial = /^\p{Lu}\.?$/u;
 
-/** Capitalised words, with initials and particles nowhere but between them. */
+/** Capitalised words, with initials and particles only between them. */
 function hasNameShape(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !nameWord.test(itemAt(words, 0)) || !nameWord.test(last)) return false;
@@ -111,7 +111,7 @@ function familyNameAt(words: readonly string[]): number {
   return particle > 0 ? particle : words.length - 1;
 }
 
-/** Legal forms, places and words of sites that stand capitalised beside titles. */
+/** Legal forms, places and site words that appear capitalised next to titles. */
 function isNonNameWord(word: string): boolean {
   return (
     nonNameWords.has(word) ||

@@ -1,4 +1,4 @@
-/** Takes telephone numbers out of a line; fax numbers, dates and numbers of registers are none. */
+/** Extracts telephone numbers from a line, but not fax numbers, dates and register numbers. */
 export function extractPhones(line: string): { readonly phones: readonly string[]; readonly rest: string } {
   const phones: string[] = [];
   const rest = line.replace(phonePattern, (written: string, at: number) => {

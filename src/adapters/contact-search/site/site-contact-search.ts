@@ -14,17 +14,17 @@ import { readPeople } from './page-people.ts';
 import { foldWord } from './person-name.ts';
 
 /**
- * Finds people on the company's own site: its contact, team and imprint pages and its home page. It makes nothing up:
- * an address that stands nowhere is not made from a name, and addresses of functions stay without names. A site that
- * cannot be read is no failure of the finder; the answer says what happened.
+ * Finds people on the company's own site: its contact, team and imprint pages and its home page. It never constructs
+ * an address from a name, and role addresses get no names. An unreadable site is not a failure; the result explains
+ * it.
  */
 export function createSiteContactSearch({ site }: { readonly site: SiteReader }): ContactSearch {
   return {
     async find(wanted, { limit, signal }) {
       const { company } = wanted;
       const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
-      if (host === null) return emptyResult('the company’s own site', 'No site of the company is known.');
-      // A site under a bare address has no domain of its own.
+      if (host === null) return emptyResult('the company’s own site', 'The company has no known site.');
+      // A site at an IP address has no domain.
       const domain = registrableDomain(host) ?? company.domain ?? host;
       const reading = await site.read(host, {
         ...thoroughReading,
@@ -49,7 +49,7 @@ function buildResult(
   const read = formatCount(pages.length, 'page');
   const note =
     asked.length > 0
-      ? `What stands on ${read} of the company’s own site; nothing is guessed.`
+      ? `Read ${read} of the company’s own site; nothing is guessed.`
       : `${read} of the site were read, and none names ${person === null ? 'a person' : 'this person'} beyond doubt.`;
   return { people, lookedIn: [{ place: domain, found: asked.length, note }] };
 }

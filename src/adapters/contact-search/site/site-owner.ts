@@ -1,15 +1,15 @@
 import type { SitePage } from '../../../domain/research.ts';
 
-/** The company whose pages are read. */
+/** The company whose site is read. */
 export interface SiteOwner {
-  /** Registrable. */
+  /** A registrable domain. */
   readonly domain: string;
   readonly company: string;
-  /** Registrable domains of other sites to which pages of this one link. */
+  /** Registrable domains of other sites that this site links to. */
   readonly linkedDomains: ReadonlySet<string>;
 }
 
-/** Where somebody was found, and nothing about where they are. */
+/** The source of a person, without a location. */
 export function foundOn({ url }: SitePage) {
   return { city: null, country: null, foundIn: new URL(url).hostname.replace(/^www\./u, ''), foundUrl: url };
 }

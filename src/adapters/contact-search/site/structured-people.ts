@@ -11,8 +11,8 @@ import { foundOn, type SiteOwner } from './site-owner.ts';
 import { isExternalOffice, mentionsDeparture } from './outsider-words.ts';
 
 /**
- * People and addresses in a page's JSON-LD, which people do not see: an organisation's employees, founders and members,
- * persons who work for it, and its contact points. Authors, reviewers and whoever else is described are left out.
+ * Reads people and addresses from a page's JSON-LD: an organisation's employees, founders, members and contact
+ * points, and persons who work for it. Authors, reviewers and other people are skipped.
  */
 export function readStructuredPeople(page: SitePage, owner: SiteOwner): FoundPerson[] {
   const nodes = page.structuredData.flatMap((data) => nodesOf(data, 0)).slice(0, maxNodes);
@@ -50,7 +50,7 @@ function hasType(node: Node, ending: string): boolean {
   return [node['@type']].flat().some((type) => typeof type === 'string' && type.endsWith(ending));
 }
 
-/** Organisations have many types; what has an address of the site or no address but the page's frame is its own. */
+/** Organisations have many types. One with an address of the site, or with none but the page's frame, is the owner. */
 function isOwnOrganisation(node: Node, owner: SiteOwner): boolean {
   const isOrganisation = organisationTypes.some((type) => hasType(node, type));
   return isOrganisation && hasOwnName(node, owner);

@@ -126,7 +126,7 @@ const tooLongMessage = `The notes would hold more than ${maxTextLength.toLocaleS
 function noCompanyMessage(domain: string): string {
   return readText('companyDomain', domain) === null
     ? malformedMessage('companyDomain')
-    : 'The argument companyDomain must be the domain of a company; anybody can have a mailbox under this one.';
+    : 'The argument companyDomain must be the domain of a company; anybody can have a mailbox or a page under this one.';
 }
 
 /** Undefined for a text that has not the form of its field. */

@@ -1,14 +1,14 @@
 import { emailVariantKey } from './company-domain.ts';
+import { companySiteOf } from './company-site.ts';
 import { fold } from './folding.ts';
 import type { LeadState } from './lead.ts';
-import { siteHostOf } from './site-host.ts';
 
 /** What a lead is found by, kept beside it because row-level security keeps functions of a column from an index. */
 export interface LeadIndex {
   readonly cityFolded: string | null;
   readonly searchText: string;
   readonly variantKey: string | null;
-  /** The host that the lead's research is kept under. */
+  /** The key of the site that the lead's research is kept under. */
   readonly siteHost: string | null;
 }
 
@@ -21,6 +21,6 @@ export function indexLead(lead: LeadState, addresses: readonly string[]): LeadIn
     cityFolded: city ? fold(city) : null,
     searchText: [...new Set(texts.flatMap((text) => (text ? [fold(text)] : [])))].join('\n'),
     variantKey: lead.email ? emailVariantKey(lead.email) : null,
-    siteHost: siteHostOf(lead),
+    siteHost: companySiteOf(lead)?.key ?? null,
   };
 }

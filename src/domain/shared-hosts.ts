@@ -1,0 +1,68 @@
+import { getDomain } from 'tldts';
+
+/**
+ * The part of an address that names a company's page on a host where many companies have theirs, such as `/acme` of
+ * `facebook.com/acme/about`; null on all other hosts, and for the first page of such a host, which is its owner's.
+ */
+export function sharedPagePath({ hostname, pathname, search }: URL): string | null {
+  const path = pathname.replace(/\/+$/, '');
+  if ((path === '' && search === '') || !isSharedHost(hostname)) return null;
+  const form = formsByHost.find(([suffix]) => isWithin(hostname, suffix))?.[1];
+  return form?.exec(path)?.[0] ?? `${path}${search}`;
+}
+
+/**
+ * Builders of web sites that give each customer a name below their own, and that the public suffix list does not know
+ * as such. The list knows most: `wixsite.com`, `github.io`, `blogspot.com`, `myshopify.com`.
+ */
+export const siteBuilders: ReadonlySet<string> = words(`
+  beepworld.de bigcartel.com business.blog business.site canva.site company.site e-monsite.com ecwid.com edicypages.com
+  godaddysites.com home.blog hubspotpagebuilder.com itch.io jimdo.com jimdofree.com jimdosite.com kotisivukone.com
+  livejournal.com mozellosite.com mystrikingly.com n.nu ning.com odoo.com over-blog.com simdif.com site123.me
+  squarespace.com strikingly.com substack.com suntuubi.com teamtailor.com tilda.ws tripod.com tumblr.com typepad.com
+  ueniweb.com voog.com webador.com webador.de webnode.com webnode.fi webnode.page webnode.se website3.me weebly.com
+  weeblysite.com wordpress.com zohosites.com
+`);
+
+/** Hosts that tell companies apart by path, with all that lies below each. */
+const pathHosts: ReadonlySet<string> = words(`
+  facebook.com fb.com fb.me instagram.com threads.com threads.net linkedin.com xing.com x.com twitter.com tiktok.com
+  youtube.com youtu.be vimeo.com pinterest.com bsky.app mastodon.social vk.com ok.ru snapchat.com whatsapp.com wa.me
+  t.me telegram.me reddit.com flickr.com soundcloud.com behance.net dribbble.com twitch.tv discord.com discord.gg
+  meetup.com patreon.com eventbrite.com medium.com issuu.com
+  linktr.ee lnk.bio linkin.bio bio.link bio.site beacons.ai about.me campsite.bio taplink.at taplink.cc solo.to
+  heylink.me msha.ke flow.page linkpop.com
+  github.com gitlab.com bitbucket.org codeberg.org sourceforge.net gitee.com sr.ht npmjs.com huggingface.co
+  google.com goo.gl g.page g.co apple.com wixsite.com wix.com notion.so canva.com padlet.com express.adobe.com bit.ly
+  amazon.com amazon.de amazon.se amazon.co.uk ebay.com ebay.de etsy.com alibaba.com upwork.com fiverr.com airbnb.com
+  booking.com tripadvisor.com yelp.com trustpilot.com foursquare.com wolt.com crunchbase.com glassdoor.com indeed.com
+  europages.com europages.co.uk kompass.com dnb.com northdata.com northdata.de wlw.de gelbeseiten.de 11880.com
+  finder.fi fonecta.fi asiakastieto.fi kauppalehti.fi allabolag.se eniro.se hitta.se proff.fi proff.se proff.no proff.dk
+`);
+
+/** Where a company has further pages below its first one, what they all begin with. */
+const formsByHost: readonly (readonly [suffix: string, form: RegExp])[] = [
+  ['sites.google.com', /^\/(?:a\/[^/]+|view|site)\/[^/]+/],
+  ['wixsite.com', /^\/[^/]+/],
+  ['linkedin.com', /^\/(?:company|school|showcase)\/[^/]+/],
+  ['facebook.com', /^\/(?!(?:groups|p|pages|people|pg)(?:\/|$)|[^/]*\.php)[^/]+/],
+  ['github.com', /^\/(?:orgs\/)?[^/]+/],
+  ['gitlab.com', /^\/(?:groups\/)?[^/]+/],
+  ['bitbucket.org', /^\/[^/]+/],
+  ['codeberg.org', /^\/[^/]+/],
+];
+
+/** Whether companies are told apart by paths of the host. A bare suffix such as `github.io` counts as one, too. */
+export function isSharedHost(host: string): boolean {
+  const labels = host.split('.');
+  if (labels.some((_, start) => pathHosts.has(labels.slice(start).join('.')))) return true;
+  return getDomain(host, { allowPrivateDomains: true }) === null && getDomain(host) !== null;
+}
+
+function isWithin(host: string, suffix: string): boolean {
+  return host === suffix || host.endsWith(`.${suffix}`);
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}

@@ -79,7 +79,17 @@ describe('the model of two documents that fit', () => {
 
 describe('a mismatch is refused by the name of the culprit', () => {
   test.each([...mismatches, ...invalidDocuments])('%s', (_, complaint, mutate) => {
-    expect(problemsAfter(mutate)).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
+    const problems = problemsAfter(mutate);
+    expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
+    for (const problem of problems) expect(problem).toMatch(/openapi\.yaml|registry\.yaml|docs\/guides/);
+  });
+
+  test('a text that is no YAML is refused by file and line', () => {
+    const { openapi, registry } = parsedSources();
+    const texts = { openapi: dump(openapi), registry: `${dump(registry)}\n  - [` };
+    expect(() => readModel(texts)).toThrow(
+      /registry\.yaml: this is no YAML in line \d+: .*; correct it there\./,
+    );
   });
 
   test('all mismatches are listed at once', () => {

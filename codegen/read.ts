@@ -1,4 +1,3 @@
-import { CORE_SCHEMA, load } from 'js-yaml';
 import { canonical, isMapping } from './canonical.ts';
 import { mapSchema } from './map-schema.ts';
 import { resolveSchema, type ErrorDefinition, type Guide, type JsonSchema, type Model } from './model.ts';
@@ -11,6 +10,7 @@ import { mappingAt, type Document } from './read/document.ts';
 import { readEntries } from './read/entries.ts';
 import { readEvents } from './read/events.ts';
 import { readOwnTools } from './read/own-tools.ts';
+import { parseYaml } from './read/parse-yaml.ts';
 import { readRegistry, type Registry } from './read/registry.ts';
 import { readSampleDraft } from './read/sample-draft.ts';
 import { readUploads } from './read/uploads.ts';
@@ -57,9 +57,10 @@ export function readReleased(sources: Sources): Model {
 
 function joinSources(sources: Sources, rejectProblems: (problems: readonly string[]) => void): Model {
   const problems: string[] = [];
-  const parsed = parseDocument(sources.openapi);
+  const parsed = parseYaml('openapi.yaml', sources.openapi, problems);
   const registry = readRegistry(sources.registry, problems);
   rejectProblems(problems);
+  requireOpenApi(parsed);
   const document = canonical(completeDocument(parsed, registry, problems)) as Document;
 
   checkSchemas(document, problems);
@@ -98,12 +99,10 @@ function joinSources(sources: Sources, rejectProblems: (problems: readonly strin
   return model;
 }
 
-function parseDocument(source: string): Document {
-  const document = load(source, { schema: CORE_SCHEMA });
+function requireOpenApi(document: unknown): asserts document is Document {
   if (!isMapping(document) || !String(document.openapi).startsWith('3.1')) {
-    throw new ModelError(['openapi.yaml: this is no OpenAPI 3.1 document.']);
+    throw new ModelError(['openapi.yaml: this is no OpenAPI 3.1 document; write openapi: 3.1.0 at its top.']);
   }
-  return document;
 }
 
 function readErrors(registry: Registry): ErrorDefinition[] {

@@ -4,12 +4,13 @@ import { compileCache } from './test/support/compile-cache.ts';
 import { LongFilesFirst } from './test/support/long-files-first.ts';
 import { SkippedSuites, tags } from './test/support/skipped-suites.ts';
 
-/** Suites that kill programs, open a browser or try a great many cases: `npm run check -- long` runs them. */
+/** Suites that kill programs, open a browser, run every gate or try many cases: `npm run check -- long` runs them. */
 const longSuites = [
   'test/faults/**/*.test.ts',
   'test/{flows,pipeline}/kill-*.test.ts',
   'test/property/run-machine.test.ts',
   'test/{docs,sdk}/browser.test.ts',
+  'test/new-operation/*.test.ts',
 ];
 
 /**

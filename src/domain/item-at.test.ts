@@ -18,5 +18,5 @@ test('throws where there is no item', () => {
 test('answers the value under a key, and throws where the map has none', () => {
   const counts = new Map([['a', 0]]);
   expect(entryOf(counts, 'a')).toBe(0);
-  expect(() => entryOf(counts, 'b')).toThrow('The map holds nothing under b.');
+  expect(() => entryOf(counts, 'b')).toThrow('The map has no key b.');
 });

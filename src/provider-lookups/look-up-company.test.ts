@@ -80,7 +80,7 @@ test('the best company is taken and the others that go by the name are told, at 
   ]);
   expect(found).toMatchObject({
     reason: null,
-    people: [{ firstName: 'Anna', why: '“CEO” is somebody who decides.' }],
+    people: [{ firstName: 'Anna', why: '“CEO” is a decision maker.' }],
   });
   expect(found.lookedIn).toHaveLength(2);
 });

@@ -31,7 +31,9 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   expect(await command('create', '--url', 'http://10.0.0.1/')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/does not lead to a public address\..* with the setting OUTBOUND_ALLOW\.\n$/),
+    stderr: expect.stringMatching(
+      /does not lead to a public address\..* with the setting OUTBOUND_ALLOW\.\n$/,
+    ),
   });
   expect(await command('create', '--url', receiver.urlOf('/in'), '--events', 'lead.add')).toMatchObject({
     status: 2,

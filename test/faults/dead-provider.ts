@@ -31,7 +31,7 @@ const troubles: readonly Trouble[] = [
     code: 'provider_rate_limited',
     says: /answered 429/,
   },
-  { mood: 'garbage', code: 'provider_bad_answer', says: /no JSON/ },
+  { mood: 'garbage', code: 'provider_bad_answer', says: /returned invalid JSON/ },
 ];
 const companiesOfRun = 3;
 

@@ -167,7 +167,8 @@ async function waitForError(
 ): Promise<void> {
   const isTold = ({ errors }: RunStatus) =>
     errors.some(
-      ({ code, reason }) => code === 'provider_unavailable' && /No whole answer within 15000 ms/.test(reason),
+      ({ code, reason }) =>
+        code === 'provider_unavailable' && /No complete response within 15000 ms/.test(reason),
     );
   const { seen, isThere } = await waitUntil(service, runId, isTold, timeoutMs);
   expect(isThere, `a vendor that takes ${waitMs} ms is told as ${JSON.stringify(seen.errors)}`);

@@ -131,7 +131,7 @@ describe.runIf(repositoryIsOpen)('as an ordinary user', () => {
     const service = await start(dataDir, { account: nobody });
     expect(statSync(`/proc/${service.greeting.pid}`).uid).toBe(nobody.uid);
     const adopted = await startEmbeddedPostgres({ dataDir });
-    expect(adopted).toMatchObject({ adopted: true, pid: service.greeting.pid });
+    expect(adopted).toMatchObject({ wasRunning: true, pid: service.greeting.pid });
     await adopted.stop();
     expect(await service.end('SIGTERM')).toBe(0);
     expect(isAlive(service.greeting.pid)).toBe(false);

@@ -14,8 +14,8 @@ const server =
   mode === 'keep'
     ? await superviseEmbeddedPostgres({ dataDir, settings, onRestored: (pid) => say({ restored: pid }) })
     : await startEmbeddedPostgres({ dataDir, settings });
-const adopted = 'adopted' in server && server.adopted;
-say({ pid: server.pid, url: server.url, socketDir: server.socketDir, adopted });
+const wasRunning = 'wasRunning' in server && server.wasRunning;
+say({ pid: server.pid, url: server.url, socketDir: server.socketDir, wasRunning });
 const idle = setInterval(() => {}, 60_000);
 process.once('SIGTERM', async () => {
   clearInterval(idle);

@@ -21,7 +21,7 @@ describe('the first start', () => {
   test('brings up a private server within three seconds and stops it on SIGTERM', async () => {
     const { dataDir, service, tookMs, mostMs } = await startWithin(3_000);
     expect(tookMs).toBeLessThan(mostMs);
-    expect(service.greeting.adopted).toBe(false);
+    expect(service.greeting.wasRunning).toBe(false);
     const [row] = await query(
       service.greeting.url,
       `select current_user as name, current_setting('server_version_num')::int / 10000 as major,
@@ -63,7 +63,7 @@ describe('the first start', () => {
     const clusters = await Promise.all(services.map(({ greeting }) => clusterOf(greeting.url)));
     expect(new Set(clusters).size).toBe(1);
     for (const other of others) expect(other.greeting.pid).toBe(first.greeting.pid);
-    expect(services.filter(({ greeting }) => !greeting.adopted)).toHaveLength(1);
+    expect(services.filter(({ greeting }) => !greeting.wasRunning)).toHaveLength(1);
     for (const service of services) expect(await service.end('SIGTERM')).toBe(0);
     expect(isAlive(first.greeting.pid)).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('a running server', () => {
     const dataDir = await folderWithDatabase();
     const starter = await start(dataDir);
     const adopter = await start(dataDir);
-    expect(adopter.greeting).toEqual({ ...starter.greeting, adopted: true });
+    expect(adopter.greeting).toEqual({ ...starter.greeting, wasRunning: true });
     expect(await starter.end('SIGTERM')).toBe(0);
     expect(await query(adopter.greeting.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await adopter.end('SIGTERM')).toBe(0);
@@ -138,7 +138,7 @@ describe('after a crash', () => {
     await killServer(service.greeting.pid);
     expect(existsSync(pidFile(dataDir))).toBe(true);
     const next = await start(dataDir);
-    expect(next.greeting).toMatchObject({ adopted: false });
+    expect(next.greeting).toMatchObject({ wasRunning: false });
     expect(await query(next.greeting.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 

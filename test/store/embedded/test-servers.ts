@@ -17,7 +17,7 @@ export interface StartReport {
   readonly pid: number;
   readonly url: string;
   readonly socketDir: string;
-  readonly adopted: boolean;
+  readonly wasRunning: boolean;
 }
 
 export interface ServerProcess {

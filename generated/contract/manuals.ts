@@ -417,7 +417,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.add': {
     group: 'leads',
     summary: 'Add one company or contact',
-    description: "Matches a lead that is there by e-mail address, alias or LinkedIn address (never by domain): its empty fields are then filled, tags are united and nothing is overwritten. Where the e-mail address names one lead and the LinkedIn address another, the e-mail address decides and the two are flagged as suspected duplicates. A lead matched by LinkedIn address keeps a new e-mail address as an alias.\n\nThe company's domain is taken from companyDomain, domain, companyWebsite or the e-mail address, and never from a mail provider. A blank text counts as not given.\n\nWith `analysis`, messages are written from it instead of from a fresh reading of the site. Use leads.addBatch for many at once.",
+    description: "Matches a lead that is there by e-mail address, alias or LinkedIn address (never by domain): its empty fields are then filled, tags are united and nothing is overwritten. Where the e-mail address names one lead and the LinkedIn address another, the e-mail address decides and the two are flagged as suspected duplicates. A lead matched by LinkedIn address keeps a new e-mail address as an alias.\n\nThe company's domain is taken from companyDomain, domain, companyWebsite or the e-mail address, and never from a mail provider or a page on a shared host, such as a social network. A blank text counts as not given.\n\nWith `analysis`, messages are written from it instead of from a fresh reading of the site. Use leads.addBatch for many at once.",
     cost: null,
     conditional: null,
     arguments: {
@@ -442,7 +442,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       companyWebsite: {
         types: ['string'],
         required: false,
-        description: "The address of the company's site, read for research.",
+        description: "The page of the company's site where research begins.",
       },
       country: {
         types: ['string'],
@@ -585,7 +585,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       companyWebsite: {
         types: ['string'],
         required: false,
-        description: "The address of the company's site, read for research.",
+        description: "The page of the company's site where research begins.",
       },
       country: {
         types: ['string'],

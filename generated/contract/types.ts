@@ -1581,7 +1581,7 @@ export type LeadInput = {
   companyCity?: string;
   /** @description The company's domain or web address; its registrable part is kept. */
   companyDomain?: string;
-  /** @description The address of the company's site, read for research. */
+  /** @description The page of the company's site where research begins. */
   companyWebsite?: string;
   /** @description The country, as a name or an ISO 3166 code. */
   country?: string;
@@ -1673,7 +1673,7 @@ export type LeadsAddArguments = {
   companyCity?: string;
   /** @description The company's domain or web address; its registrable part is kept. */
   companyDomain?: string;
-  /** @description The address of the company's site, read for research. */
+  /** @description The page of the company's site where research begins. */
   companyWebsite?: string;
   /** @description The country, as a name or an ISO 3166 code. */
   country?: string;
@@ -1831,7 +1831,7 @@ export type LeadsUpdateArguments = {
   companyDescription?: string;
   /** @description The company's domain; null clears it. */
   companyDomain?: string | null;
-  /** @description The address of the company's site, read for research. */
+  /** @description The page of the company's site where research begins. */
   companyWebsite?: string;
   /** @description The country, as a name or an ISO 3166 code. */
   country?: string;

@@ -2,6 +2,7 @@ import providers from 'email-providers/all.json' with { type: 'json' };
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import { sharedPagePath, siteBuilders } from './site-platforms.ts';
 
 /**
  * The canonical form of an e-mail address: lower case, composed Unicode, the domain in ASCII. Unicode local parts are
@@ -39,13 +40,27 @@ export function registrableDomain(text: string): string | null {
   const host = hostOf(text);
   if (host === null) return null;
   // A bare private suffix such as `wixsite.com` is the domain of the company that runs it.
-  return getDomain(host, { allowPrivateDomains: true }) ?? getDomain(host);
+  const domain = getDomain(host, { allowPrivateDomains: true }) ?? getDomain(host);
+  return domain !== null && siteBuilders.has(domain) ? domainOfCustomer(host, domain) : domain;
 }
 
-/** Like `registrableDomain`, but null for a domain of a mail provider, which identifies no company. */
+function domainOfCustomer(host: string, builder: string): string {
+  const name = host
+    .slice(0, -builder.length - 1)
+    .split('.')
+    .at(-1);
+  return !name || name === 'www' ? builder : `${name}.${builder}`;
+}
+
+/**
+ * Like `registrableDomain`, but null for a domain that identifies no company: that of a mail provider, and that of a
+ * page on a host that many companies share.
+ */
 export function companyDomain(text: string): string | null {
   const domain = registrableDomain(text);
-  return domain === null || isFreeMailDomain(domain) ? null : domain;
+  if (domain === null || isFreeMailDomain(domain)) return null;
+  const url = webUrl(text);
+  return url !== null && sharedPagePath(url) !== null ? null : domain;
 }
 
 /** Whether anyone can get a mailbox under this registrable domain. */

@@ -5,6 +5,7 @@ import type { LeadState, LeadTextField, Provenance } from './lead.ts';
 import type { FoundCompany, FoundPerson } from './prospect.ts';
 import { isRoleAddress } from './role-address.ts';
 import { rankByRoles } from './roles.ts';
+import { sharedPagePath } from './site-platforms.ts';
 
 /** What a lead lacks and providers may know. */
 export interface Gaps {
@@ -229,11 +230,17 @@ function candidatesFromCompany(company: FoundCompany | null, home: Findings['hom
       ? {}
       : {
           companyDomain: companyDomain(home.url),
-          companyWebsite: new URL(home.url).origin,
+          companyWebsite: siteRootOf(home.url),
           companyDescription: home.description,
         };
   const source = company?.foundUrl ?? company?.foundIn ?? '';
   return [...toCandidates(companyValues, source), ...toCandidates(siteValues, home?.url ?? '')];
+}
+
+/** The first page of the host, or the page itself on a shared host. */
+function siteRootOf(address: string): string {
+  const url = new URL(address);
+  return sharedPagePath(url) === null ? url.origin : url.href;
 }
 
 type FieldValues = { readonly [Field in LeadTextField]?: string | null };

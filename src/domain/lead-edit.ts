@@ -126,7 +126,7 @@ const tooLongMessage = `The notes would have more than ${maxTextLength.toLocaleS
 function noCompanyMessage(domain: string): string {
   return readText('companyDomain', domain) === null
     ? malformedMessage('companyDomain')
-    : 'The argument companyDomain must be the domain of a company, not of a mail provider.';
+    : 'The argument companyDomain must be the domain of a company, not of a mail provider or a shared host.';
 }
 
 /** Undefined for an invalid value of the field. */

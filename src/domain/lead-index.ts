@@ -1,7 +1,7 @@
 import { emailVariantKey } from './company-domain.ts';
+import { companySiteOf } from './company-site.ts';
 import { fold } from './folding.ts';
 import type { LeadState } from './lead.ts';
-import { siteHostOf } from './site-host.ts';
 
 /**
  * Search keys of a lead in columns of their own: with row-level security, PostgreSQL does not use an index on a
@@ -11,7 +11,7 @@ export interface LeadIndex {
   readonly cityFolded: string | null;
   readonly searchText: string;
   readonly variantKey: string | null;
-  /** The host under which the lead's research is stored. */
+  /** The key of the site under which the lead's research is stored. */
   readonly siteHost: string | null;
 }
 
@@ -27,6 +27,6 @@ export function indexLead(lead: LeadState, addresses: readonly string[]): LeadIn
     cityFolded: city ? fold(city) : null,
     searchText: [...new Set(texts.flatMap((text) => (text ? [fold(text)] : [])))].join('\n'),
     variantKey: lead.email ? emailVariantKey(lead.email) : null,
-    siteHost: siteHostOf(lead),
+    siteHost: companySiteOf(lead)?.key ?? null,
   };
 }

@@ -1,5 +1,5 @@
+import { companySiteOf, hostOfSite } from './company-site.ts';
 import { domainsOfAddress } from './identity.ts';
-import { siteHostOf } from './site-host.ts';
 
 /** The fields by which someone can be suppressed. */
 export interface Suppressible {
@@ -10,7 +10,8 @@ export interface Suppressible {
 
 /** The domains that can suppress someone: those of the address, the company and its site. */
 export function suppressibleDomains({ email, ...company }: Suppressible): string[] {
-  const hosts = [email, company.companyDomain, siteHostOf(company)];
+  const site = companySiteOf(company);
+  const hosts = [email, company.companyDomain, site && hostOfSite(site.key)];
   const domains = hosts.flatMap((host) => (host ? domainsOfAddress(withoutPort(host)) : []));
   return [...new Set(domains)];
 }

@@ -8,7 +8,7 @@ import {
 import type { LeadState } from '../domain/lead.ts';
 import type { FoundCompany, LookedIn } from '../domain/prospect.ts';
 import { thoroughReading, type SiteReading } from '../domain/research.ts';
-import { siteHostOf } from '../domain/site-host.ts';
+import { companySiteOf, type CompanySite } from '../domain/company-site.ts';
 import type { ContactSearchResult } from '../ports/contact-search.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
@@ -21,8 +21,8 @@ export interface LeadLookupRequest extends Readonly<EnrichmentOptions> {
 
 export interface LeadLookupResult {
   readonly findings: Findings;
-  /** What the site said, under its host, where it was read. */
-  readonly reading: { readonly host: string; readonly reading: SiteReading } | null;
+  /** What the site said, where it was read, and what it is kept under. */
+  readonly reading: { readonly siteKey: string; readonly reading: SiteReading } | null;
   readonly lookedIn: readonly LookedIn[];
 }
 
@@ -44,18 +44,18 @@ export async function lookUpLead(
     companyWebsite: lead.companyWebsite || company?.website,
     companyDomain: lead.companyDomain || company?.domain,
   };
-  const host = siteHostOf(address);
+  const at = companySiteOf(address);
   const [reading, people] = await Promise.all([
-    readSite(ports, host, asked, signal),
-    findPeople(ports, { company, host }, asked, signal),
+    readSite(ports, at, asked, signal),
+    findPeople(ports, { company, at }, asked, signal),
   ]);
   const page = reading?.ok ? reading.pages[0] : undefined;
   const home = page === undefined ? null : { url: page.url, description: page.description };
   const siteFailure =
-    reading === null || reading.ok || host === null ? [] : [{ place: host, found: 0, note: reading.reason }];
+    reading === null || reading.ok || at === null ? [] : [{ place: at.key, found: 0, note: reading.reason }];
   return {
     findings: { company, people: people.people, home },
-    reading: reading === null || host === null ? null : { host, reading },
+    reading: reading === null || at === null ? null : { siteKey: at.key, reading },
     lookedIn: [...lookedIn, ...siteFailure, ...people.lookedIn],
   };
 }
@@ -95,35 +95,34 @@ function severalMatchesReport(companies: readonly FoundCompany[]): LookedIn {
 
 async function readSite(
   { site }: Ports,
-  host: string | null,
+  at: CompanySite | null,
   { gaps, language }: LeadLookupRequest,
   signal: AbortSignal,
 ) {
-  if (host === null || !gaps.research) return null;
-  const late: SiteReading = { ok: false, failure: 'timed_out', reason: `${host} took too long to read.` };
+  if (at === null || !gaps.research) return null;
+  const late: SiteReading = { ok: false, failure: 'timed_out', reason: `${at.key} took too long to read.` };
   const options = language === null ? thoroughReading : { ...thoroughReading, language };
-  return withAbortFallback((until) => site.read(host, { ...options, signal: until }), late, signal);
+  return withAbortFallback((until) => site.read(at.address, { ...options, signal: until }), late, signal);
 }
 
-interface CompanySite {
+interface FoundAtSite {
   readonly company: FoundCompany | null;
-  readonly host: string | null;
+  readonly at: CompanySite | null;
 }
 
 async function findPeople(
   { contactSearch }: Ports,
-  at: CompanySite,
+  { company, at }: FoundAtSite,
   asked: LeadLookupRequest,
   signal: AbortSignal,
 ): Promise<ContactSearchResult> {
-  const { company, host } = at;
   const { lead, gaps, roles } = asked;
-  if (!gaps.person || host === null) return { people: [], lookedIn: [] };
+  if (!gaps.person || at === null) return { people: [], lookedIn: [] };
   const { firstName = null, lastName = null, linkedinUrl = null } = lead;
   const isSomebody = Boolean(firstName || lastName || linkedinUrl);
   const wanted = {
     company: {
-      name: lead.company ?? company?.name ?? host,
+      name: lead.company ?? company?.name ?? at.key,
       domain: domainOfLead(lead) ?? company?.domain ?? null,
       city: lead.companyCity ?? company?.city ?? null,
       website: lead.companyWebsite ?? company?.website ?? null,

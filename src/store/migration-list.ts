@@ -72,6 +72,10 @@ const migrations = [
     name: '0030-suspicion-decisions',
     load: async () => (await import('./migrations/0030-suspicion-decisions.ts')).SuspicionDecisions,
   },
+  {
+    name: '0031-site-keys',
+    load: async () => (await import('./migrations/0031-site-keys.ts')).SiteKeys,
+  },
 ];
 
 /** The names of all migrations that this program has, in order. */

@@ -141,5 +141,5 @@ test('sites at one address are told apart by their ports, and need no domain of 
       { firstName: 'Anna', lastName: 'Lehto', email: 'anna.lehto@acme.example' },
     ]);
   }
-  expect(asked).toEqual(['127.0.0.1:8984', '127.0.0.1:8985']);
+  expect(asked).toEqual(['http://127.0.0.1:8984/', 'http://127.0.0.1:8985/']);
 });

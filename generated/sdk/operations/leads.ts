@@ -33,8 +33,9 @@ export const get = /* @__PURE__ */ operation<types.LeadsGetArguments, types.Lead
  * e-mail address names one lead and the LinkedIn address another, the e-mail address decides and the two are
  * flagged as suspected duplicates. A lead matched by LinkedIn address keeps a new e-mail address as an alias.
  * The company's domain is taken from companyDomain, domain, companyWebsite or the e-mail address, and never
- * from a mail provider. A blank text counts as not given. With `analysis`, messages are written from it
- * instead of from a fresh reading of the site. Use leads.addBatch for many at once.
+ * from a mail provider or a page on a shared host, such as a social network. A blank text counts as not
+ * given. With `analysis`, messages are written from it instead of from a fresh reading of the site. Use
+ * leads.addBatch for many at once.
  *
  * Needs the scope `write` and any key. Costs nothing.
  * Raises `lead.added`, `lead.status_changed`, `reply.received`.

@@ -1,7 +1,8 @@
 import type { PageKind, SiteFailure, SitePage, SiteReading } from '../../domain/research.ts';
+import { isSharedHost, sharedPagePath } from '../../domain/site-platforms.ts';
 import { detectLanguage } from './language.ts';
 import { linkedDomainsOf } from './linked-domains.ts';
-import { choosePages, isSameSite } from './page-choice.ts';
+import { choosePages, isSameOwner, isSameSite } from './page-choice.ts';
 import type { FailedVisit, Visit, VisitedPage } from './visit.ts';
 
 export interface CrawlLimits {
@@ -23,7 +24,7 @@ export async function crawlSite(
   limits: CrawlLimits,
   signal: AbortSignal,
 ): Promise<SiteReading> {
-  const home = await findHome(entries, visit, signal);
+  const home = await findHomeOrRoot(entries, visit, signal);
   if (!home.ok) return { ok: false, failure: home.failure, reason: home.reason };
   if (home.page.text === '') {
     return {
@@ -35,6 +36,22 @@ export async function crawlSite(
   return readMorePages(home, visit, limits, signal);
 }
 
+/** If the named page is gone, reads the first page of its host, unless that is the first page of a shared host. */
+async function findHomeOrRoot(
+  entries: readonly URL[],
+  visit: Visit,
+  signal: AbortSignal,
+): Promise<VisitedPage | FailedVisit> {
+  const found = await findHome(entries, visit, signal);
+  const isGone = !found.ok && found.failure === 'http_error' && !found.overloaded;
+  const roots = entries.filter(hasRootOfItsOwn).map((entry) => new URL('/', entry));
+  return isGone && roots.length > 0 ? findHome(roots, visit, signal) : found;
+}
+
+function hasRootOfItsOwn(entry: URL): boolean {
+  return `${entry.pathname}${entry.search}` !== '/' && sharedPagePath(entry) === null;
+}
+
 async function findHome(
   entries: readonly URL[],
   visit: Visit,
@@ -44,7 +61,7 @@ async function findHome(
   const unresolved = new Set<string>();
   for (const entry of entries) {
     if (unresolved.has(entry.hostname) || signal.aborted) continue;
-    const visited = await visit(entry, () => true, signal);
+    const visited = await visit(entry, (target) => mayBecomeHome(entry, target), signal);
     if (visited.ok || visited.overloaded || !retryableFailures.has(visited.failure)) return visited;
     if (visited.failure === 'name_not_resolved') unresolved.add(entry.hostname);
     first ??= visited;
@@ -52,6 +69,15 @@ async function findHome(
   return (
     first ?? { ok: false, failure: 'timed_out', reason: 'The deadline for reading this site has passed.' }
   );
+}
+
+/**
+ * Whether a redirect may lead to this page. A shared host redirects from a hidden page to its own first page or to its
+ * login page, and neither describes the company.
+ */
+function mayBecomeHome(entry: URL, target: URL): boolean {
+  if (sharedPagePath(entry) !== null && isSameOwner(entry, target)) return isSameSite(entry, target);
+  return isSameOwner(entry, target) || !isSharedHost(target.hostname) || sharedPagePath(target) !== null;
 }
 
 const retryableFailures: ReadonlySet<SiteFailure> = new Set<SiteFailure>([

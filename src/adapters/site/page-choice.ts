@@ -1,5 +1,6 @@
 import { registrableDomain } from '../../domain/company-domain.ts';
 import type { PageKind } from '../../domain/research.ts';
+import { sharedPagePath } from '../../domain/site-platforms.ts';
 import type { PageLink } from '../html/html-page.ts';
 import { normaliseLanguage } from './language.ts';
 
@@ -8,8 +9,16 @@ export interface ChosenPage {
   readonly kind: PageKind;
 }
 
-/** Whether two addresses belong to the same company site: one registrable domain and port, or the same host. */
+/**
+ * Whether two addresses belong to the same company site: one registrable domain and port, or the same host. On a host
+ * that many companies share, both must lie in the same company's part of it.
+ */
 export function isSameSite(one: URL, other: URL): boolean {
+  return sharedPagePath(one) === sharedPagePath(other) && isSameOwner(one, other);
+}
+
+/** The same without a look at the path. */
+export function isSameOwner(one: URL, other: URL): boolean {
   if (one.host === other.host) return true;
   const domain = registrableDomain(one.hostname);
   return (

@@ -1,5 +1,5 @@
 import { nextStep } from '../../domain/company-step.ts';
-import { siteHostOf } from '../../domain/site-host.ts';
+import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { hasUnreadFiles } from '../../store/queries/material-texts.ts';
@@ -16,7 +16,8 @@ export async function advanceCompany(
   company: Rows['RunCompany'],
   finishingJob: Rows['Job'] | null = null,
 ): Promise<void> {
-  const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
+  const site = companySiteOf({ companyWebsite: company.website, companyDomain: company.domain });
+  const host = site?.key ?? null;
   const jobs = await listCompanyJobs(tx, company.id, finishingJob?.id ?? null);
   const kind = nextStep({
     status: company.status,

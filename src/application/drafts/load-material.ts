@@ -1,5 +1,5 @@
 import type { DraftingMaterial } from '../../domain/drafting/draft-request.ts';
-import { siteHostOf } from '../../domain/site-host.ts';
+import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
 import { Message } from '../../store/entities/messages.ts';
@@ -65,7 +65,7 @@ export async function loadSeller(
 }
 
 async function loadResearch(tx: Tx, lead: Rows['Lead']) {
-  const host = lead.analysis?.trim() ? null : siteHostOf(lead);
+  const host = lead.analysis?.trim() ? null : (companySiteOf(lead)?.key ?? null);
   const reading = host === null ? undefined : await findLatestReading(tx, host);
   const pages = reading && reading.failure === null ? await listPages(tx, reading.id) : [];
   const siteProblem = reading?.failure

@@ -1,5 +1,5 @@
 import { findGaps, notEnrichableReason, type EnrichmentOptions, type Gaps } from '../../domain/enrichment.ts';
-import { siteHostOf } from '../../domain/site-host.ts';
+import { companySiteOf } from '../../domain/company-site.ts';
 import { Project } from '../../store/entities/workspaces.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
@@ -18,7 +18,7 @@ export async function planEnrichment(
   lead: Rows['Lead'],
   asked: { readonly roles?: readonly string[] | undefined; readonly language?: string | null | undefined },
 ): Promise<EnrichmentPlan> {
-  const host = siteHostOf(lead);
+  const host = companySiteOf(lead)?.key ?? null;
   const isResearched =
     Boolean(lead.analysis?.trim()) || (host !== null && (await findFreshReading(tx, host)) !== undefined);
   const gaps = findGaps(lead, isResearched);

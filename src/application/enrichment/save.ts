@@ -1,7 +1,7 @@
 import { enrichLead, identitiesOf, type Findings } from '../../domain/enrichment.ts';
 import { identityKey, type Identity } from '../../domain/identity.ts';
 import type { SiteReading } from '../../domain/research.ts';
-import { siteHostOf } from '../../domain/site-host.ts';
+import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { updateLead, findSuspectedDuplicates } from '../../store/queries/lead-changes.ts';
@@ -20,7 +20,7 @@ import { claim } from '../../store/queries/lead-identities.ts';
 
 export interface EnrichmentResult {
   readonly findings: Findings;
-  readonly reading: { readonly host: string; readonly reading: SiteReading } | null;
+  readonly reading: { readonly siteKey: string; readonly reading: SiteReading } | null;
 }
 
 export interface EnrichmentSaved {
@@ -51,11 +51,11 @@ export async function saveEnrichment(
   }
   const { filled, skippedNotes } = await fillGaps(tx, row, findings, roles);
   if (filled.length > 0) await revokeApprovalsIfBlocked(tx, [row.id]);
-  const isRead = reading !== null && (await saveNewReading(tx, reading.host, reading.reading));
+  const isRead = reading !== null && (await saveNewReading(tx, reading.siteKey, reading.reading));
   const nothingFilled = 'Nothing that was empty could be filled.';
   const summaryParts = [
     filled.length > 0 ? `Filled ${filled.join(', ')}.` : nothingFilled,
-    ...(isRead ? [`The site ${reading.host} was read.`] : []),
+    ...(isRead ? [`The site ${reading.siteKey} was read.`] : []),
     ...skippedNotes,
   ];
   addTimelineEntry(tx, row.id, 'enriched', summaryParts.join(' '));
@@ -86,7 +86,7 @@ async function suppressionReason(
   if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
   const subject = { companyDomain: company?.domain, companyWebsite: company?.website ?? home?.url };
   if ((await findSuppressedPeople(tx, [subject])).size === 0) return null;
-  const where = subject.companyDomain ?? siteHostOf(subject);
+  const where = subject.companyDomain ?? companySiteOf(subject)?.key;
   return `Nobody at ${where} may be written to, so nothing of it was taken.`;
 }
 

@@ -2,7 +2,7 @@ import { onlyItem } from '../../domain/only-item.ts';
 import { hasEnoughPeople } from '../../domain/people-choice.ts';
 import { estimateWork, type RunEstimate } from '../../domain/run-estimate.ts';
 import { peoplePerCompany } from '../../domain/run.ts';
-import { siteHostOf } from '../../domain/site-host.ts';
+import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
 import { findFreshHosts } from '../../store/queries/research.ts';
@@ -53,5 +53,5 @@ export async function estimateCompanies(
 }
 
 function hostOf({ website, domain }: OpenCompany): string | null {
-  return siteHostOf({ companyWebsite: website, companyDomain: domain });
+  return companySiteOf({ companyWebsite: website, companyDomain: domain })?.key ?? null;
 }

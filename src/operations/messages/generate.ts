@@ -4,7 +4,7 @@ import { assembleFirst } from '../../domain/drafting/proposals.ts';
 import { withAbortFallback } from '../../provider-lookups/abort-fallback.ts';
 import type { Call, Handler } from '../../operation.ts';
 import type { SiteReading } from '../../domain/research.ts';
-import { siteHostOf } from '../../domain/site-host.ts';
+import { companySiteOf, type CompanySite } from '../../domain/company-site.ts';
 import { proposeDraft } from '../../ports/propose.ts';
 import type { SiteReader } from '../../ports/site.ts';
 import { Campaign } from '../../store/entities/campaigns.ts';
@@ -24,8 +24,8 @@ type GenerateCall = Call<'messages.generate'>;
 interface GenerationPlan {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
-  /** The host to read first, or null where there is nothing to read. */
-  readonly host: string | null;
+  /** The site to read first, or null where there is nothing to read. */
+  readonly site: CompanySite | null;
 }
 
 const maxPages = 6;
@@ -45,7 +45,7 @@ export const handle: Handler<'messages.generate'> = async (call) => {
 
 async function draftMessage(call: GenerateCall, plan: GenerationPlan) {
   const { args, ports } = call;
-  const reading = plan.host === null ? null : await readSite(ports.site, plan.host);
+  const reading = plan.site === null ? null : await readSite(ports.site, plan.site);
   const loaded = await call.prepare((tx) => saveAndLoad(tx, call, plan, reading));
   const { request, warnings } = buildDraftRequest(loaded.material, args, (text) =>
     ports.language.detect(text),
@@ -92,28 +92,28 @@ async function beginDraft(tx: Tx, call: GenerateCall): Promise<GenerationPlan> {
     : null;
   if (args.campaignId && !campaign) fail('campaign_not_found', null, { param: 'campaignId' });
   await requireContactable(tx, fail, lead.id);
-  const site = lead.analysis?.trim() ? null : siteHostOf(lead);
-  const host = site !== null && !(await findFreshReading(tx, site)) ? site : null;
+  const named = lead.analysis?.trim() ? null : companySiteOf(lead);
+  const site = named !== null && !(await findFreshReading(tx, named.key)) ? named : null;
   const missing = await beginUnit(tx, {
     unitId,
     kind: 'draft',
     leadId: lead.id,
     paid: caller.mode === 'live',
-    research: host !== null,
+    research: site !== null,
   });
   if (missing > 0)
     fail(
       'credits_exhausted',
       `This draft needs ${missing} more credits than there are. Add credits, or wait for tomorrow's free ones.`,
     );
-  return { lead, campaignId: campaign?.id ?? null, host };
+  return { lead, campaignId: campaign?.id ?? null, site };
 }
 
 /** Someone waits for the answer, so a site that takes too long is done without. */
-function readSite(site: SiteReader, host: string): Promise<SiteReading> {
-  const timedOut: SiteReading = { ok: false, failure: 'timed_out', reason: `${host} took too long to read.` };
+function readSite(reader: SiteReader, { key, address }: CompanySite): Promise<SiteReading> {
+  const timedOut: SiteReading = { ok: false, failure: 'timed_out', reason: `${key} took too long to read.` };
   return withAbortFallback(
-    (signal) => site.read(host, { maxPages, signal }),
+    (signal) => reader.read(address, { maxPages, signal }),
     timedOut,
     AbortSignal.timeout(readTimeoutMs),
   );
@@ -122,11 +122,11 @@ function readSite(site: SiteReader, host: string): Promise<SiteReading> {
 async function saveAndLoad(
   tx: Tx,
   { unitId }: GenerateCall,
-  { lead, campaignId, host }: GenerationPlan,
+  { lead, campaignId, site }: GenerationPlan,
   reading: SiteReading | null,
 ) {
-  if (host !== null && reading) {
-    saveReading(tx, host, reading);
+  if (site !== null && reading) {
+    saveReading(tx, site.key, reading);
     await settleResearch(tx, unitId, reading.ok);
     await tx.flush();
   }

@@ -1,4 +1,5 @@
 import type { Run, RunLead } from '../../../generated/contract/types.ts';
+import { hostOfSite } from '../../domain/company-site.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { FoundPerson } from '../../domain/prospect.ts';
 import { listRunAttachments } from '../../store/queries/run-files.ts';
@@ -56,7 +57,7 @@ export function viewRunLead(
     id,
     leadId: leadId ?? null,
     company: company ?? null,
-    domain: domain ?? null,
+    domain: domain ? hostOfSite(domain) : null,
     status,
     reason: reason ?? null,
     why: found?.why ?? null,

@@ -1,4 +1,6 @@
+import { companySiteOf, hostOfSite, type CompanySite } from '../../domain/company-site.ts';
 import type { SiteReading } from '../../domain/research.ts';
+import { Lead } from '../../store/entities/leads.ts';
 import { RunCompany, RunLead } from '../../store/entities/runs.ts';
 import { endJobIfCompanySuppressed } from '../../application/companies/add-people.ts';
 import { advanceCompany } from '../../application/companies/advance.ts';
@@ -14,7 +16,7 @@ import { fieldOfJob, findJob, lockJobOnly } from '../../store/queries/jobs.ts';
 import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
 
 interface Load {
-  readonly host: string;
+  readonly at: CompanySite;
   /** True when a fresh reading is at hand, or would serve nobody: there is nothing to read and nothing to pay. */
   readonly isKnown: boolean;
   /** Whether it is for a company of the run, and not for leads that were there. */
@@ -32,25 +34,26 @@ export const research: Stage<Load, SiteReading | null> = {
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
-    const host = fieldOfJob(job, 'host');
     const isOfCompany = Boolean(job.runCompanyId);
     if (isOfCompany && (await endJobIfSuppressed(tx, job))) return null;
-    const isOfUse = isOfCompany || (await hasContactableLead(tx, fieldOfJob(job, 'runId'), host));
-    if (!isOfUse || (await findFreshReading(tx, host))) return { host, isOfCompany, isKnown: true };
+    const at = await siteOfJob(tx, job);
+    const isOfUse =
+      isOfCompany || (await hasContactableLead(tx, fieldOfJob(job, 'runId'), fieldOfJob(job, 'host')));
+    if (!isOfUse || (await findFreshReading(tx, at.key))) return { at, isOfCompany, isKnown: true };
     if (job.runLeadId) await updateRunLeadStatus(tx, job.runLeadId, 'researching');
     await reserveJobCredits(tx, job);
-    return { host, isOfCompany, isKnown: false };
+    return { at, isOfCompany, isKnown: false };
   },
 
-  work: async ({ host, isKnown }, { site }, signal) =>
-    isKnown ? null : site.read(host, { maxPages, signal }),
+  work: async ({ at, isKnown }, { site }, signal) =>
+    isKnown ? null : site.read(at.address, { maxPages, signal }),
 
-  finish: async (tx, jobId, { host, isOfCompany }, reading) => {
+  finish: async (tx, jobId, { at, isOfCompany }, reading) => {
     // What a company comes to next is planned by those alone who hold its run.
     const job = await (isOfCompany ? lockWaitingJob : lockJobOnly)(tx, jobId);
     if (!job) return;
     if (isOfCompany && (await endJobIfSuppressed(tx, job))) return;
-    if (reading) saveReading(tx, host, reading);
+    if (reading) saveReading(tx, at.key, reading);
     await continueAfterResearch(tx, job);
     await closeJob(tx, job, { paid: reading?.ok === true });
   },
@@ -62,6 +65,23 @@ export const research: Stage<Load, SiteReading | null> = {
     await closeJob(tx, job, { paid: false, failure: { code: 'research_failed', reason } });
   },
 };
+
+/**
+ * The site of the job's lead or company. The planned site stays when the lead has since got another one. The host of an
+ * older job may lack the path; the site of its lead completes it.
+ */
+async function siteOfJob(tx: Tx, job: Rows['Job']): Promise<CompanySite> {
+  const planned = fieldOfJob(job, 'host');
+  const site = companySiteOf(await addressesOfJob(tx, job));
+  const isPlanned = site !== null && (site.key === planned || hostOfSite(site.key) === planned);
+  return isPlanned ? site : { key: planned, address: planned };
+}
+
+async function addressesOfJob(tx: Tx, { orgId, leadId, runCompanyId }: Rows['Job']) {
+  if (!runCompanyId) return leadId ? ((await tx.em.findOne(Lead, { orgId, id: leadId })) ?? {}) : {};
+  const { website, domain } = await requireCompany(tx, runCompanyId);
+  return { companyWebsite: website, companyDomain: domain };
+}
 
 async function continueAfterResearch(tx: Tx, job: Rows['Job']): Promise<void> {
   if (!job.runCompanyId) return enqueueDraftsForSite(tx, job);

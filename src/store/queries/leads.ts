@@ -99,7 +99,7 @@ export async function lockLeadsAtDomain(tx: Tx, domain: string): Promise<readonl
          select split_part(i.value, '@', -1) as host from lead_identity i
          where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
          union all select l.company_domain collate "C"
-         union all select split_part(l.site_host, ':', 1)
+         union all select split_part(split_part(l.site_host, '/', 1), ':', 1)
        ) as hosts where hosts.host = $2 or right(hosts.host, length($2) + 1) = '.' || $2
      ) order by id for no key update`,
     [tx.orgId, domain],

@@ -1,4 +1,4 @@
-import { siteHostOf } from '../../domain/site-host.ts';
+import { companySiteOf } from '../../domain/company-site.ts';
 import type { Candidate } from '../../domain/run-plan.ts';
 import type { Tx } from '../store.ts';
 import { leadSuppressionSql } from './suppressions.ts';
@@ -49,7 +49,7 @@ export async function listRunCandidates(
   return rows.map(({ companyDomain, companyWebsite, openRunId, isWritten, ...row }) => ({
     ...row,
     openIn: openRunId === null ? null : { runId: openRunId, isWritten: isWritten === true },
-    host: siteHostOf({ companyDomain, companyWebsite }),
+    host: companySiteOf({ companyDomain, companyWebsite })?.key ?? null,
   }));
 }
 

@@ -24,7 +24,7 @@ export const leadSuppressionSql = (columns: string) => `
       select split_part(i.value, '@', -1) as host from lead_identity i
       where i.org_id = $1 and i.lead_id = l.id and i.kind = 'email'
       union select l.company_domain collate "C"
-      union select split_part(l.site_host, ':', 1)
+      union select split_part(split_part(l.site_host, '/', 1), ':', 1)
     ) as hosts
     cross join lateral string_to_array(hosts.host, '.') as labels
     join lateral unnest(labels) with ordinality as part (label, place) on part.place < cardinality(labels)

@@ -1,9 +1,9 @@
+import { companySiteOf } from '../../../domain/company-site.ts';
 import { formatCount } from '../../../domain/format-count.ts';
-import { registrableDomain } from '../../../domain/company-domain.ts';
+import { companyDomain } from '../../../domain/company-domain.ts';
 import type { FoundPerson } from '../../../domain/prospect.ts';
 import { thoroughReading, type SitePage } from '../../../domain/research.ts';
 import { rankByRoles } from '../../../domain/roles.ts';
-import { siteHostOf } from '../../../domain/site-host.ts';
 import type {
   ContactSearchResult,
   ContactSearch,
@@ -22,11 +22,11 @@ export function createSiteContactSearch({ site }: { readonly site: SiteReader })
   return {
     async find(wanted, { limit, signal }) {
       const { company } = wanted;
-      const host = siteHostOf({ companyWebsite: company.website, companyDomain: company.domain });
-      if (host === null) return emptyResult('the company’s own site', 'The company has no known site.');
-      // A site at an IP address has no domain.
-      const domain = registrableDomain(host) ?? company.domain ?? host;
-      const reading = await site.read(host, {
+      const at = companySiteOf({ companyWebsite: company.website, companyDomain: company.domain });
+      if (at === null) return emptyResult('the company’s own site', 'The company has no known site.');
+      // A site at an IP address, or on a host that many companies share, has no domain of its own.
+      const domain = companyDomain(at.address) ?? company.domain ?? at.key;
+      const reading = await site.read(at.address, {
         ...thoroughReading,
         ...(signal && { signal }),
       });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { companySiteOf, hostOfSite } from './company-site.ts';
+
+const keyOf = (companyWebsite: string) => companySiteOf({ companyWebsite })?.key;
+
+test.each([
+  [
+    { companyWebsite: 'https://WWW.Acme.example/about', companyDomain: 'other.example' },
+    'www.acme.example',
+    'https://www.acme.example/about',
+  ],
+  [{ companyDomain: 'acme.example' }, 'acme.example', 'acme.example'],
+  [{ companyWebsite: 'acme.example/fi/#team' }, 'acme.example', 'https://acme.example/fi/'],
+  [{ companyWebsite: 'https://me:secret@acme.example/fi' }, 'acme.example', 'https://acme.example/fi'],
+  [{ companyWebsite: 'http://127.0.0.1:8984/' }, '127.0.0.1:8984', 'http://127.0.0.1:8984/'],
+  [{ companyWebsite: 'acme.example:8443' }, 'acme.example:8443', 'acme.example:8443'],
+  [{ companyWebsite: 'https://acme.example:443/' }, 'acme.example', 'acme.example'],
+  [{ companyWebsite: 'http://acme.example:80/' }, 'acme.example', 'http://acme.example/'],
+  [{ companyWebsite: 'ftp://acme.example/x' }, 'acme.example', 'acme.example'],
+])('the site of %o is %s, read from %s', (lead, key, address) =>
+  expect(companySiteOf(lead)).toEqual({ key, address }),
+);
+
+test.each([{ companyWebsite: 'https://' }, { companyWebsite: '' }, {}])('%o names no site', (lead) =>
+  expect(companySiteOf(lead)).toBeNull(),
+);
+
+test.each([
+  ['https://sites.example.com/a', 'https://sites.example.com/b'],
+  ['https://www.city.example/~acme', 'https://www.city.example/~beta'],
+  ['https://www.facebook.com/AcmeOy', 'https://www.facebook.com/BetaOy'],
+  ['https://facebook.com/pages/Acme/1234', 'https://facebook.com/pages/Beta/1235'],
+  ['https://facebook.com/profile.php?id=1', 'https://facebook.com/profile.php?id=2'],
+  ['https://www.linkedin.com/company/acme', 'https://www.linkedin.com/company/beta'],
+  ['https://sites.google.com/view/acme', 'https://sites.google.com/view/beta'],
+  ['https://sites.google.com/a/x.example/acme', 'https://sites.google.com/a/x.example/beta'],
+  ['https://github.com/acme', 'https://github.com/beta'],
+  ['https://linktr.ee/acme', 'https://linktr.ee/beta'],
+  ['https://agency.wixsite.com/acme', 'https://agency.wixsite.com/beta'],
+  ['https://www.google.com/maps?cid=1', 'https://www.google.com/maps?cid=2'],
+  ['https://www.finder.fi/Leipomo/Acme/Oulu/1', 'https://www.finder.fi/Leipomo/Beta/Oulu/2'],
+  ['https://acme.github.io', 'https://beta.github.io'],
+  ['https://acme.wordpress.com', 'https://beta.wordpress.com'],
+  ['https://github.io/acme', 'https://github.io/beta'],
+])('%s and %s are two companies', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
+
+test.each([
+  ['https://sites.example.com/a', 'https://sites.example.com/a/contact'],
+  ['https://www.city.example/~acme', 'https://www.city.example/~acme/contact.html'],
+  ['https://www.facebook.com/AcmeOy', 'https://www.facebook.com/AcmeOy/about?ref=page'],
+  ['https://www.linkedin.com/company/acme', 'https://www.linkedin.com/company/acme/people/'],
+  ['https://sites.google.com/view/acme', 'https://sites.google.com/view/acme/contact'],
+  ['https://github.com/acme', 'https://github.com/acme/anvil'],
+  ['https://linktr.ee/acme', 'https://linktr.ee/acme/'],
+  ['https://acme.github.io', 'https://acme.github.io/anvil'],
+  ['https://acme.example', 'https://acme.example/fi?utm_source=x'],
+])('%s and %s are one company', (one, other) => expect(keyOf(one)).toBe(keyOf(other)));
+
+test('the first page of a shared host is its owner’s', () => {
+  expect(keyOf('https://github.com/')).toBe('github.com');
+});
+
+test('a key is short enough for an index, and names its host', () => {
+  const keys = ['a', 'b'].map((last) => keyOf(`https://linktr.ee/${'x'.repeat(1_900)}${last}`)!);
+  expect(new Set(keys).size).toBe(2);
+  for (const key of keys) {
+    expect(key.length).toBeLessThan(500);
+    expect(hostOfSite(key)).toBe('linktr.ee');
+  }
+});

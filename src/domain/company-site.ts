@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { sharedPagePath } from './site-platforms.ts';
+
+interface Addressed {
+  readonly companyWebsite?: string | null | undefined;
+  readonly companyDomain?: string | null | undefined;
+}
+
+/** The address from which a company's site is read, and the key under which its research is stored. */
+export interface CompanySite {
+  /**
+   * The host with a non-default port. On a host that many companies share, also the path of the company's page, so
+   * that two companies never have the same key.
+   */
+  readonly key: string;
+  /** The page to read first: a host name or a web address. */
+  readonly address: string;
+}
+
+/** The site of a lead or company; null without one. */
+export function companySiteOf({ companyWebsite, companyDomain }: Addressed): CompanySite | null {
+  const text = companyWebsite ?? companyDomain;
+  const url = text ? URL.parse(text.includes('://') ? text : `https://${text}`) : null;
+  const host = url?.host.toLowerCase();
+  if (!url || !host) return null;
+  const path = sharedPagePath(url);
+  return { key: path === null ? host : shorten(`${host}${path}`), address: entryOf(url) };
+}
+
+/** The host in the key of a site. */
+export function hostOfSite(key: string): string {
+  return key.split('/', 1).join();
+}
+
+/** The address without credentials, which a reader refuses. A bare host name lets the reader choose the protocol. */
+function entryOf({ protocol, host, pathname, search }: URL): string {
+  const isPage = protocol === 'http:' || (protocol === 'https:' && `${pathname}${search}` !== '/');
+  return isPage ? `${protocol}//${host}${pathname}${search}` : host;
+}
+
+/** PostgreSQL refuses index entries above 2,700 bytes. */
+const maxKeyLength = 500;
+
+function shorten(key: string): string {
+  if (key.length <= maxKeyLength) return key;
+  return `${hostOfSite(key)}/${createHash('sha256').update(key).digest('hex')}`;
+}

@@ -1,6 +1,6 @@
-/*
- * A backup is lines of JSON: first a header; then pairs of lines, one that says what follows and one with the rows as
- * PostgreSQL wrote them, which nobody else has to read; last an end, without which a backup is cut off.
+/**
+ * A backup is lines of JSON: a header, then pairs of lines for each part, and an end. The first line of a pair
+ * describes the part, the second contains the rows as PostgreSQL wrote them. A backup without an end is truncated.
  */
 
 export const backupFormat = 'outreach-backup-1';
@@ -9,16 +9,16 @@ export interface BackupHeader {
   readonly format: typeof backupFormat;
   readonly version: string;
   readonly at: string;
-  /** The shape of the database. */
+  /** The migrations that the database has had. */
   readonly migrations: readonly string[];
   /** Columns by table, parents before children. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface BackupPart {
-  /** With its schema, such as `public.lead`. */
+  /** With its schema, for example `public.lead`. */
   readonly table: string;
-  /** Whose rows follow; absent where the table belongs to no organisation. */
+  /** The organisation of the rows. Absent for tables without tenants. */
   readonly org?: string;
   readonly rows: number;
 }

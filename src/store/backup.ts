@@ -5,7 +5,7 @@ import { withConnection } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { appRole, ownerRole, prepareRoles } from './roles.ts';
 
-/** The record of calls is no part of what is kept: it says what happened, not what there is. */
+/** The record of calls is a log, so a backup leaves it out. */
 const excludedTables = ['public.migration', 'directory.request'];
 const batchSize = 100;
 
@@ -22,10 +22,10 @@ interface Table {
 }
 
 /**
- * Writes everything that the service knows, as it is at one moment, while the service works on. The queue is not in
- * it: the outbox is, from which it fills again. `write` gets whole lines and is waited for.
+ * Writes all data as of one moment while the service keeps running. The queue is left out, because the outbox fills it
+ * again. `write` receives whole lines.
  *
- * @throws DatabaseError if the database cannot be reached or holds nothing.
+ * @throws DatabaseError if the database cannot be reached or is empty.
  */
 export async function writeBackup(
   url: string,
@@ -49,7 +49,7 @@ async function requireData(client: pg.Client): Promise<void> {
     `select to_regclass('public.migration') is not null and to_regclass('directory.org') is not null as is`,
   );
   if (!onlyItem(rows).is)
-    throw new DatabaseError('The database holds nothing yet: the service was never started on it.');
+    throw new DatabaseError('The database is empty: the service has never been started on it.');
 }
 
 async function writeAll(
@@ -58,7 +58,7 @@ async function writeAll(
   write: (line: string) => Promise<void>,
 ): Promise<BackupReport> {
   const tables = await listTables(client);
-  // What is being changed in shape is no longer what the snapshot says; this waits for it, or holds it off.
+  // Migrations must not change the tables after the snapshot. The lock waits for them or holds them off.
   await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
   const header: BackupHeader = {
     format: backupFormat,
@@ -96,7 +96,7 @@ async function writeRows(
     const { rows } = await client.query<{ row: string }>(`fetch ${batchSize} from backup`);
     if (rows.length) {
       await write(JSON.stringify({ ...part, rows: rows.length } satisfies BackupPart));
-      // A column of type json keeps the line ends that it was written with; there they are but spaces.
+      // A json column keeps its line breaks, and spaces mean the same there.
       await write(`[${rows.map(({ row }) => row.replaceAll('\n', ' ')).join(',')}]`);
       written += rows.length;
     }
@@ -106,7 +106,7 @@ async function writeRows(
   return written;
 }
 
-/** All tables that a backup holds, parents before children. */
+/** Returns the tables of a backup, parents before children. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
 import { DatabaseError, unreachableError } from './database-error.ts';
 
-/** What a client connects with. Every client of the program takes it from `connectionConfig`. */
+/** Connection settings. Every client of the program takes them from `connectionConfig`. */
 export interface ConnectionConfig {
   readonly host?: string;
   readonly port?: number;
@@ -21,7 +21,7 @@ export interface ConnectionConfig {
  */
 export function connectionConfig(url: string): ConnectionConfig {
   try {
-    // Copied, because what it answers has no prototype, and MikroORM asks for one.
+    // The parser returns an object without a prototype, and MikroORM needs one.
     return { ...(parseIntoClientConfig(url) as ConnectionConfig) };
   } catch (error) {
     throw new DatabaseError(`DATABASE_URL cannot be used: ${(error as Error).message}.`);
@@ -29,9 +29,9 @@ export function connectionConfig(url: string): ConnectionConfig {
 }
 
 /**
- * Does something over a connection of its own, beside the pools.
+ * Runs work on a separate connection, outside the pools.
  *
- * @throws DatabaseError if the database cannot be reached, or stops answering meanwhile.
+ * @throws DatabaseError if the database cannot be reached, or the connection is lost.
  */
 export async function withConnection<T>(
   url: string,
@@ -92,7 +92,7 @@ interface Fault {
   readonly port?: number;
 }
 
-/** The mapper wraps what the driver throws. */
+/** MikroORM wraps driver errors. */
 function findLoss(thrown: unknown, config: ConnectionConfig): Fault | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   const fault = thrown as Fault;
@@ -117,14 +117,14 @@ function isLoss(fault: Fault, config: ConnectionConfig): boolean {
   return syscall === 'getaddrinfo' || lostMessages.test(message);
 }
 
-/** Where a client looks for the server. The password is left out. */
+/** The server's address without the password. */
 function formatServerAddress(config: ConnectionConfig): string {
   const { host, port, database } = serverOf(config);
   const socket = `${host}/.s.PGSQL.${port}`;
   return host.startsWith('/') ? `${database} at the socket ${socket}` : `at ${host}:${port}/${database}`;
 }
 
-/** The driver adds what an address leaves out. */
+/** The driver fills in missing parts of the address. */
 function serverOf(config: ConnectionConfig): pg.Client {
   return new pg.Client({ ...config, ssl: false });
 }

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { onlyItem } from '../domain/only-item.ts';
 
 /**
- * The clock of the database, so that all processes and machines of a service have one time, however wrong their own may
- * be. It is asked once in a while and counted on from there by a clock that nobody can set.
+ * A clock that all processes share: the clock of the database. It is measured from time to time and continued with a
+ * monotonic clock, so that wrong clocks of machines do not matter.
  */
 export interface DatabaseClock {
   now(): Date;
@@ -12,7 +12,7 @@ export interface DatabaseClock {
 
 const refreshIntervalMs = 60_000;
 
-/** By how much the clock of the database is ahead of that of this process, and when it was asked. */
+/** How far the database clock is ahead of this process, and when that was measured. */
 interface ClockOffset {
   readonly minMs: number;
   readonly maxMs: number;
@@ -20,9 +20,8 @@ interface ClockOffset {
 }
 
 /**
- * Asks the database for its time, and again every minute; while it cannot be asked, what is known is counted on. The
- * clock is never ahead of the database, so that what is due now is due there, and behind it by no more than a question
- * takes.
+ * Measures the database time now and every minute, and continues the last measurement if that fails. The clock is
+ * never ahead of the database, so that due work is due there too. It is behind by at most one round trip.
  */
 export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> {
   let offset = await measureOffset(pool);
@@ -42,7 +41,7 @@ export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> 
   };
 }
 
-/** Its answer is from between the question and its arrival; what is known of a few is what all of them say. */
+/** The true time lies between sending and receiving. Several measurements narrow that down. */
 async function measureOffset(pool: pg.Pool): Promise<ClockOffset> {
   let [minMs, maxMs] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const client = await pool.connect();
@@ -60,13 +59,13 @@ async function measureOffset(pool: pg.Pool): Promise<ClockOffset> {
   return { minMs, maxMs, measuredAtMs: performance.now() };
 }
 
-/** What was known before says more where the question took longer this time, unless the clock was set meanwhile. */
+/** The earlier measurement is more exact if this round trip was slower, unless the clock was set meanwhile. */
 function mergeOffsets(known: ClockOffset, latest: ClockOffset): ClockOffset {
   const before = minOffsetAt(known, latest.measuredAtMs);
   return before > latest.maxMs ? latest : { ...latest, minMs: Math.max(before, latest.minMs) };
 }
 
-/** The clocks of two machines may run apart. */
+/** The clocks of two machines may drift apart. */
 function minOffsetAt({ minMs, measuredAtMs }: ClockOffset, atMs: number): number {
   return minMs - (atMs - measuredAtMs) * maxDrift;
 }

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../generated/contract/errors.ts';
 
-/** What the breach of a constraint means to a caller. One that is not listed can only be broken by a fault of ours. */
+/** API errors by violated constraint. Only a bug can violate a constraint that is missing here. */
 const constraintErrors: Readonly<Record<string, { code: ErrorName; message: string }>> = {
   lead_identity_pkey: {
     code: 'already_exists',
@@ -14,11 +14,11 @@ export type DatabaseFault =
   | { readonly kind: 'unavailable' | 'retry' | 'other' };
 
 const uniqueViolation = '23505';
-/** What the row belongs to was deleted while it was being written; read again, it is not there. */
+/** The parent row was deleted meanwhile. A repeat finds it gone. */
 const foreignKeyViolation = '23503';
 const lostConnection = /^(08|57P0[1-3])/;
 const contention = /^(40001|40P01)$/;
-/** A statement that was prepared before the tables changed, or on a connection that was not this one. */
+/** The tables changed after a statement was prepared, or another connection had prepared it. */
 export const staleStatementState = /^(0A000|26000|42P05)$/;
 const resourcesExhausted = /^(53|55P03|57014)/;
 const databaseMissing = /^3D000$/;
@@ -34,7 +34,7 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Tells faults of the database apart by SQLSTATE; shards add a number to a constraint's name, which is cut off. */
+/** Classifies database errors by SQLSTATE. Shards append a number to constraint names, which is removed. */
 export function classifyDatabaseError(thrown: unknown): DatabaseFault {
   const error = rootCause(thrown);
   const state = typeof error?.code === 'string' ? error.code : '';
@@ -66,7 +66,7 @@ interface PostgresError {
   cause?: unknown;
 }
 
-/** The ORM wraps the driver's error; SQLSTATE and constraint stand on the innermost one that has them. */
+/** MikroORM wraps driver errors. The innermost one carries SQLSTATE and constraint. */
 function rootCause(thrown: unknown): PostgresError | undefined {
   let error = thrown as PostgresError | undefined;
   for (let depth = 0; depth < 5 && typeof error?.cause === 'object' && error.cause !== null; depth++) {

@@ -13,7 +13,7 @@ import { Page, SiteReading } from './entities/research.ts';
 import { Webhook } from './entities/webhooks.ts';
 import { Job, Run, RunCompany, RunLead } from './entities/runs.ts';
 
-/** Every entity that the ORM maps, in one list for its start. */
+/** The entities that MikroORM maps. */
 export const entities = [
   Org,
   Member,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { TypeID, typeidUnboxed } from 'typeid-js';
 
-/** The kinds of things that have ids; the kind is the id's prefix. */
+/** An id starts with its kind. */
 export type IdPrefix =
   | 'org'
   | 'user'
@@ -35,17 +35,17 @@ export type IdPrefix =
   | 'notice'
   | 'req';
 
-/** A new id: prefix and UUIDv7, so that ids sort by the time they were made. */
+/** Returns a new id: prefix and UUIDv7, so that ids sort by creation time. */
 export function newId(prefix: IdPrefix): string {
   return typeidUnboxed(prefix);
 }
 
-/** A lead has one thread; its id is the lead's under another prefix, so that neither needs to look up the other. */
+/** A lead has one thread. Both ids differ only in the prefix, so that no lookup is needed. */
 export function threadIdOf(leadId: string): string {
   return `thread_${leadId.slice(leadId.lastIndexOf('_') + 1)}`;
 }
 
-/** The lead whose thread has an id. */
+/** Returns the lead of the thread. */
 export function leadIdOf(threadId: string): string {
   return `lead_${threadId.slice(threadId.lastIndexOf('_') + 1)}`;
 }
@@ -55,7 +55,7 @@ const timeCharacters = 10;
 const otherCharacters = 16;
 
 /**
- * The id of an event's delivery to an endpoint, the same whoever makes it and however often. It sorts by the event's
+ * Returns the id of an event's delivery to an endpoint. It is the same in every process, and sorts by the event's
  * time.
  */
 export function deliveryIdOf(eventId: string, webhookId: string): string {
@@ -66,13 +66,13 @@ export function deliveryIdOf(eventId: string, webhookId: string): string {
   return id;
 }
 
-/** Comes before every id of `newId` that is made at a time or later. */
+/** Returns an id that sorts before all ids made at that time or later. */
 export function lowestIdAt(prefix: IdPrefix, at: Date): string {
   const hex = at.getTime().toString(16).padStart(12, '0');
   return TypeID.fromUUID(prefix, `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`).toString();
 }
 
-/** When an id of `newId` was made. */
+/** Returns the creation time of an id. */
 export function createdAtOf(id: string): Date {
   const hex = TypeID.fromString(id).toUUID().replaceAll('-', '').slice(0, 12);
   return new Date(Number.parseInt(hex, 16));

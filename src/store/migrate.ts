@@ -6,25 +6,24 @@ import { DatabaseError, explainPermissionError } from './database-error.ts';
 import { knownMigrations } from './migration-list.ts';
 import { ownerRole, prepareRoles, queueRole } from './roles.ts';
 
-/** Any number that no other program is likely to take: it keeps two starting services from migrating at once. */
+/** An arbitrary number. It keeps two starting services from migrating at once. */
 const migrationLock = 7_241_905;
 const lockPollMs = 50;
 const connectTimeoutMs = 10_000;
 const minVersion = 15;
 
 export interface MigrationReport {
-  /** Names of the migrations that this call ran; empty when there was nothing to do. */
+  /** The migrations that this call ran. */
   readonly ran: readonly string[];
-  /** True when tables belong to a role of their own and the service runs as one that policies hold. */
+  /** True if a separate role owns the tables and policies apply to the service's role. */
   readonly separateRoles: boolean;
 }
 
 /**
- * Brings the database at `url` to the newest shape, or to the one after `migrations`; safe to call from several
- * processes at once, any number of times.
- * Roles of their own need the right to create roles; see roles.ts for what happens without it.
+ * Migrates the database at `url` to the newest version, or to the version after `migrations`. Safe in parallel and any
+ * number of times. Separate roles require the right to create roles; see roles.ts.
  *
- * @throws DatabaseError if the database cannot be reached, is too old, or does not let the connecting role do its work.
+ * @throws DatabaseError if the database cannot be reached, is too old, or denies a permission.
  */
 export async function migrateDatabase(
   url: string,
@@ -46,7 +45,7 @@ export async function migrateDatabase(
 }
 
 /**
- * Does something that two processes starting on one database must not do at once.
+ * Runs work that starting processes must not run in parallel.
  *
  * @throws DatabaseError if the database cannot be reached.
  */
@@ -57,7 +56,7 @@ export async function withMigrationLock<T>(url: string, work: (client: pg.Client
   });
 }
 
-/** Asks and does not wait: a statement that waits would hold up an index that is built beside the traffic. */
+/** Polls instead of waiting: a waiting statement would block a concurrent index build. */
 async function tryMigrationLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
     migrationLock,
@@ -65,7 +64,7 @@ async function tryMigrationLock(client: pg.Client): Promise<boolean> {
   return onlyItem(rows).taken;
 }
 
-/** Creates a database on the server that `adminUrl` reaches, unless it is there. */
+/** Creates a database on the server at `adminUrl` if it does not exist. */
 export async function createDatabase(adminUrl: string, name: string): Promise<void> {
   await withMigrationLock(adminUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
@@ -102,14 +101,17 @@ async function prepareSchemas(client: pg.Client, separateRoles: boolean): Promis
   await client.query(`create schema queue authorization ${queueOwner}`);
   await client.query(`create schema tenancy authorization ${owner}`);
   if (separateRoles) await client.query(`set local role ${ownerRole}`);
-  // Set by our own function and not by set_config, which a sharded cluster does not carry to its workers.
+  // Uses our own function, because a sharded cluster does not send set_config to its workers.
   await client.query(`
     create function tenancy.enter(org text) returns void language plpgsql as
     $$ begin execute format('set local app.org_id = %L', org); end $$`);
   await client.query('commit');
 }
 
-/** The names of those that the database has had. Where there is nothing to do, the migrator is not even loaded. */
+/**
+ * Returns the migrations that the database has had. Reads them without the migrator, so that an up-to-date start does
+ * not load it.
+ */
 async function listAppliedMigrations(client: pg.Client, separateRoles: boolean): Promise<string[]> {
   const { rowCount } = await client.query(`select where to_regclass('public.migration') is not null`);
   if (!rowCount) return [];

@@ -1,4 +1,4 @@
-/** Seldom is one to run, so each is loaded when it is. */
+/** Migrations run seldom, so each is loaded only when needed. */
 const migrations = [
   { name: '0001-spine', load: async () => (await import('./migrations/0001-spine.ts')).Spine },
   {
@@ -78,10 +78,10 @@ const migrations = [
   },
 ];
 
-/** The names of all migrations that this program has, in order. */
+/** The names of the program's migrations, in order. */
 export const knownMigrations: readonly string[] = migrations.map(({ name }) => name);
 
-/** All of them, as the migrator takes them. */
+/** Returns the migrations in the migrator's form. */
 export async function loadMigrations() {
   return Promise.all(migrations.map(async ({ name, load }) => ({ name, class: await load() })));
 }

@@ -5,10 +5,7 @@ import { loadMigrations } from './migration-list.ts';
 
 const lockTimeoutMs = 5_000;
 
-/**
- * Runs those of the named migrations that the database at `url` has not had, in the part of `role` where one is given.
- * Answers their names.
- */
+/** Runs pending migrations among those named, as `role` if given. Returns their names. */
 export async function runMigrations(
   url: string,
   { role, migrations }: { role: string | undefined; migrations: readonly string[] },
@@ -19,7 +16,7 @@ export async function runMigrations(
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
-    // Each in a transaction of its own, unless it says that it needs none.
+    // Each migration runs in its own transaction, unless it opts out.
     migrations: {
       migrationsList: await loadMigrations(),
       tableName: 'migration',

@@ -1,7 +1,7 @@
 /**
- * Processes tell each other that there is something to do, so that a worker need not find out by looking. It is a hint
- * and nothing else: what is not heard is found a little later. It is sent beside the transactions that it tells of and
- * not in them, for PostgreSQL lets those that notify commit only one after another.
+ * Processes notify each other of new work, so that workers need not poll often. A notification is only a hint: polling
+ * finds lost ones later. It is sent outside the transaction, because PostgreSQL serialises the commits of transactions
+ * that notify.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,7 +11,7 @@ const channel = 'outreach_nudge';
 const minIntervalMs = 20;
 const reconnectDelayMs = 1_000;
 
-/** Answers what tells the others. Called often, it tells them every 20 ms. */
+/** Returns a function that notifies other processes, at most every 20 ms. */
 export function createNotifier(pool: Pick<pg.Pool, 'query'>): () => void {
   let isWaiting = false;
   let lastMs = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ export function createNotifier(pool: Pick<pg.Pool, 'query'>): () => void {
   };
 }
 
-/** Calls back when another process says that there is something to do, until it is stopped; holds a connection. */
+/** Calls back on notifications of other processes until stopped. Uses one connection. */
 export function listenForNotifications(url: string, onNotification: () => void): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const listening = (async () => {
@@ -46,7 +46,7 @@ export function listenForNotifications(url: string, onNotification: () => void):
   };
 }
 
-/** Until the connection is lost, or is not wanted any more. */
+/** Ends when the connection is lost or the signal aborts. */
 async function listenOnce(url: string, onNotification: () => void, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({
     ...connectionConfig(url),
@@ -59,7 +59,7 @@ async function listenOnce(url: string, onNotification: () => void, signal: Abort
     await client.connect();
     client.on('notification', onNotification);
     await client.query(`listen ${channel}`);
-    // What was told before is not heard.
+    // Notifications sent before listening are lost.
     onNotification();
     await Promise.race([lost, stopped]);
   } finally {

@@ -4,11 +4,11 @@ import type { Session } from './session/session.ts';
 
 /** Maps rows to entities and back. */
 export interface Orm {
-  /** An entity manager whose statements all go through the session. */
+  /** Returns an entity manager that sends its statements through the session. */
   forSession(session: Session): EntityManager;
 }
 
-/** The address leads nowhere, so that whatever would go past a session fails. */
+/** An invalid address, so that statements outside a session fail. */
 const unreachableUrl = 'postgresql://sessions-alone.invalid/none';
 
 export async function openOrm(log: (message: string) => void): Promise<Orm> {

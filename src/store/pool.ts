@@ -3,10 +3,10 @@ import { connectionConfig } from './connection.ts';
 
 export interface PoolOptions {
   readonly url: string;
-  /** Whose part every connection takes; its own where absent. */
+  /** The role of every connection. Default: the connecting role. */
   readonly role: string | undefined;
   readonly maxConnections: number;
-  /** Told of connections that the server dropped. */
+  /** Called for connections that the server dropped. */
   readonly log: (message: string) => void;
 }
 
@@ -14,7 +14,7 @@ const lockTimeoutMs = 10_000;
 const statementTimeoutMs = 30_000;
 const connectTimeoutMs = 10_000;
 
-/** Connections that the store works on. None is made before it is needed. */
+/** Opens the store's connection pool. Connections are made on demand. */
 export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(url),
@@ -29,14 +29,14 @@ export function openPool({ url, role, maxConnections, log }: PoolOptions): pg.Po
     connectionTimeoutMillis: connectTimeoutMs,
     types: createTypeParsers(),
   });
-  // A dropped connection is an event that ends the process where nobody listens; whoever asks on it hears of it anyway.
-  // Of an idle one the pool tells a second time.
+  // A dropped connection without a listener ends the process. Its user learns of the loss anyway, and the pool reports
+  // idle ones itself.
   pool.on('connect', (client) => client.on('error', ({ message }) => log(`connection lost: ${message}`)));
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Settings of PostgreSQL that a connection starts with. */
+/** PostgreSQL settings for the start of a connection. */
 function startingWith(settings: Readonly<Record<string, string | number>>): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
@@ -45,7 +45,7 @@ function startingWith(settings: Readonly<Record<string, string | number>>): stri
 
 const textArrayType = 1009;
 
-/** As the entities read them: by the kinds of PostgreSQL, with those of their lists, whose items are texts too. */
+/** Parses values by PostgreSQL type as the entities expect them, arrays of texts included. */
 function createTypeParsers(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   for (const kind of [1082, 1114, 1184, 1186]) types.setTypeParser(kind, (text) => text);

@@ -7,10 +7,10 @@ import { knownMigrations } from './migration-list.ts';
 import { appRole } from './roles.ts';
 
 /**
- * Reads a backup into a database without organisations: first the shape that the backup has, then the rows in one
- * transaction, then the newest shape. What was cut off anywhere leaves nothing behind, or an empty database.
+ * Restores a backup to a database without organisations: first the backup's migrations, then the rows in one
+ * transaction, then newer migrations. An interrupted restore leaves an empty database.
  *
- * @throws DatabaseError if the database is in use, or the backup is cut off, no backup, or of a newer program.
+ * @throws DatabaseError if the database is in use, or the backup is truncated, invalid or newer than the program.
  */
 export async function restoreBackup(url: string, lines: AsyncIterable<string>): Promise<BackupReport> {
   const reader = lines[Symbol.asyncIterator]();
@@ -24,7 +24,7 @@ export async function restoreBackup(url: string, lines: AsyncIterable<string>): 
     await client.query('set constraints all deferred');
     try {
       const read = await restoreRows(client, header, reader);
-      // What was handed to the queue that is no more would otherwise wait until it is its turn again.
+      // Makes jobs due that the old queue had, because the new queue is empty.
       await client.query('update directory.outbox set due_at = least(due_at, now()) where relays > 0');
       await client.query('commit');
       return read;
@@ -44,7 +44,9 @@ function parseHeader(line: string): BackupHeader {
     // What it is not is said below.
   }
   if (header.format !== backupFormat) {
-    throw new DatabaseError('This is no backup of the service. `npx outreach backup --to FILE` writes one.');
+    throw new DatabaseError(
+      'This is not a backup of the service. `npx outreach backup --to FILE` writes one.',
+    );
   }
   const unknown = header.migrations.filter((name) => !knownMigrations.includes(name));
   if (unknown.length) {
@@ -60,7 +62,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from directory.org limit 1');
   if (!rowCount) return;
   throw new DatabaseError(
-    'The database holds organisations already, and a backup is read only into one that holds none. ' +
+    'The database already contains organisations, and a backup can only be restored without any. ' +
       'Set DATA_DIR to a new folder, or DATABASE_URL to a new database.',
   );
 }
@@ -79,7 +81,7 @@ async function restoreRows(
       if (part.rows !== rows) throw truncatedBackupError();
       return { organisations: part.organisations, rows };
     }
-    // A name goes into the statement as it is, so it must be one that the database itself wrote for a table.
+    // Table names go into statements, so only names that the database itself lists are accepted.
     const names = Object.hasOwn(tables, part.table) ? tables[part.table] : undefined;
     if (!knownTables.has(part.table) || !names) throw truncatedBackupError();
     if (part.org !== undefined && part.org !== currentOrg)
@@ -96,7 +98,7 @@ async function restoreRows(
   }
 }
 
-/** Rows that lack what they lean on, or that are none: a connection that broke is something else. */
+/** Invalid rows or missing parents, but not a lost connection. */
 function isDataError(error: unknown): boolean {
   return error instanceof SyntaxError || /^2[23]...$/.test((error as { code?: string }).code ?? '');
 }
@@ -108,5 +110,5 @@ async function nextLine(reader: AsyncIterator<string>): Promise<string> {
 }
 
 function truncatedBackupError(): DatabaseError {
-  return new DatabaseError('The backup is cut off or damaged; nothing of it was kept. Take another one.');
+  return new DatabaseError('The backup is truncated or damaged. Nothing was restored. Use another one.');
 }

@@ -1,8 +1,8 @@
-/*
- * Three roles that nobody logs in as keep tenants apart: one owns the tables, one runs the service under row-level
- * security, one owns the queue. The connecting role takes their parts. On a fresh database they are made if the
- * connecting role may make or take them; else the tables belong to the connecting role itself, which forced row-level
- * security still holds. A database stays what it was made as: whoever owns its schemas decides at every later start.
+/**
+ * Three roles without login separate tenants: one owns the tables, one runs the service under row-level security, one
+ * owns the queue. The connecting role switches to them. A new database gets these roles if the connecting role may
+ * create or use them. Otherwise the connecting role owns the tables, and forced row-level security still applies. A
+ * database keeps its arrangement: the owner of its schemas decides at later starts.
  */
 import pg from 'pg';
 import { onlyItem } from '../domain/only-item.ts';
@@ -16,15 +16,14 @@ const roles = [ownerRole, appRole, queueRole];
 interface ConnectingRole {
   readonly name: string;
   readonly mayMakeRoles: boolean;
-  /** Row-level security does not hold it. */
+  /** Whether it bypasses row-level security. */
   readonly isUnheld: boolean;
 }
 
 /**
- * Makes the roles ready. True when the service runs as a role of its own, false when tables belong to the connecting
- * role.
+ * Creates or checks the roles. True if the service runs under a separate role.
  *
- * @throws DatabaseError if the connecting role could not keep tenants apart, or may not take the part of the owner.
+ * @throws DatabaseError if the connecting role bypasses row-level security, or may not become the owner.
  */
 export async function prepareRoles(client: pg.Client): Promise<boolean> {
   const self = await findConnectingRole(client);
@@ -41,7 +40,7 @@ export async function prepareRoles(client: pg.Client): Promise<boolean> {
   if (await ensureRoles(client, self)) return true;
   if (owner === ownerRole) {
     throw new DatabaseError(
-      `The role ${self.name} may not work as ${roles.join(', ')}, to which this database belongs. ` +
+      `The role ${self.name} may not switch to ${roles.join(', ')}, which own this database. ` +
         `As a superuser: grant ${roles.join(', ')} to ${pg.escapeIdentifier(self.name)}.`,
     );
   }
@@ -75,7 +74,7 @@ async function ensureRoles(client: pg.Client, self: ConnectingRole): Promise<boo
   return true;
 }
 
-/** Roles belong to the whole server, so two databases may make them at once: the loser of that race finds them made. */
+/** Roles belong to the server, so two databases may create them in parallel. The loser uses the existing roles. */
 const createRoleSql = (role: string) => `
 do $$ begin
   create role ${role} nologin;
@@ -87,7 +86,7 @@ async function hasRole(client: pg.Client, role: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** From PostgreSQL 16 on, whoever makes a role is a member of it and yet may not become it before a grant says so. */
+/** Since PostgreSQL 16 the creator of a role needs a grant to switch to it. */
 async function canSetRole(client: pg.Client, role: string): Promise<boolean> {
   const { rows } = await client.query<{ able: boolean }>(
     `select pg_has_role($1, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
@@ -97,7 +96,7 @@ async function canSetRole(client: pg.Client, role: string): Promise<boolean> {
   return onlyItem(rows).able;
 }
 
-/** A role that another one made cannot always be taken. */
+/** A role that somebody else created may be off limits. */
 async function grantRole(client: pg.Client, role: string, self: ConnectingRole): Promise<boolean> {
   if (!self.mayMakeRoles) return false;
   try {
@@ -112,7 +111,7 @@ async function grantRole(client: pg.Client, role: string, self: ConnectingRole):
 function requireRowLevelSecurity(self: ConnectingRole): void {
   if (!self.isUnheld) return;
   throw new DatabaseError(
-    `Row-level security does not hold the role ${self.name} of DATABASE_URL, so tenants could not be kept apart. ` +
-      'Connect as a role that is no superuser and has no bypassrls, or let it create roles on a fresh database.',
+    `Row-level security does not apply to the role ${self.name} of DATABASE_URL, so tenants would not be separated. ` +
+      'Connect as a role without superuser and bypassrls, or let it create roles on a new database.',
   );
 }

@@ -8,7 +8,7 @@ import type { Job, Run, RunCompany, RunLead } from './entities/runs.ts';
 import type { Webhook } from './entities/webhooks.ts';
 import type { BrainItem, Project } from './entities/workspaces.ts';
 
-/** The rows of entities as they are loaded, by the entity's name. */
+/** Loaded rows by entity name. */
 export interface Rows {
   readonly Campaign: InferEntity<typeof Campaign>;
   readonly CampaignRule: InferEntity<typeof CampaignRule>;

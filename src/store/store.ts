@@ -11,79 +11,79 @@ import { nameStatement } from './session/statement-names.ts';
 import { openReadSession, openTransaction, type TenantEntry, type Session } from './session/session.ts';
 import { observed, type ObserveDatabase } from './observe-database.ts';
 
-/** A way to one organisation's rows by statements: whatever is asked through it is held to them. */
+/** Queries on one organisation's rows. */
 export interface QueryContext {
   readonly orgId: string;
-  /** The one time of everything that is done through it. */
+  /** The same time throughout the session. */
   readonly now: Date;
   /**
-   * A statement with `$1`-style parameters; rows as PostgreSQL names them. Statements that are asked for together, none
-   * waiting for another, travel together and cost one round trip.
+   * Runs a statement with `$1`-style parameters. Statements issued together, without waiting for each other, cost one
+   * round trip.
    */
   sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Where a person sees something in the app, for example `appUrlFor('runs', id)`. */
+  /** A page of the app, for example `appUrlFor('runs', id)`. */
   appUrlFor(...path: string[]): string;
 }
 
-/** The same, by entities as well. */
+/** Queries and entities. */
 export interface ReadContext extends QueryContext {
   readonly em: EntityManager;
 }
 
 /** A transaction of one organisation. */
 export interface Tx extends ReadContext {
-  /** Adds a row; all rows of one table are written by one statement at the end of the transaction. */
+  /** Adds a row at the end of the transaction. One statement writes all rows of a table. */
   append(table: DeferredTable, row: NewRow): void;
-  /** Writes what was changed through `em`, for statements that are to see it. */
+  /** Writes changes made through `em`, so that later statements see them. */
   flush(): Promise<void>;
-  /** A statement that nothing waits for; it is sent together with the commit. */
+  /** Sends a statement with the commit, without waiting for its result. */
   executeAtCommit(text: string, parameters: readonly unknown[]): void;
-  /** Writes an event and the outbox row that makes it travel, in this transaction. Answers the event's id. */
+  /** Adds an event and its outbox row in this transaction. Returns the event's id. */
   emit(type: string, data: Record<string, unknown>): string;
-  /** Wakes the queue for a job of this organisation once the transaction has committed. */
+  /** Schedules a job for the queue after the commit. */
   enqueue(queue: string, jobId: string, dueAt?: Date): void;
 }
 
 export interface Store {
-  /** A transaction for an organisation; a throw rolls everything back. */
+  /** Runs a transaction of an organisation. A throw rolls it back. */
   transaction<T>(tenant: string | TenantEntry, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Reads for an organisation. What is not asked for together may be answered from different moments. This, `ask` and
-   * `tx` are the only ways to an organisation's data.
+   * Reads rows of an organisation. Statements in different round trips may see different moments. This, `query` and
+   * `transaction` are the only ways to an organisation's data.
    */
   read<T>(tenant: string | TenantEntry, work: (tx: ReadContext) => Promise<T>): Promise<T>;
-  /** The same without entities, which a process that needs none of them never loads. */
+  /** As `read`, without entities. A process that uses only this never loads them. */
   query<T>(tenant: string | TenantEntry, work: (tx: QueryContext) => Promise<T>): Promise<T>;
   /**
-   * The small tables of the directory schema, which are read before an organisation is known. Named statements are
-   * prepared once a connection.
+   * Reads the directory schema, which is used before an organisation is known. Named statements are prepared once per
+   * connection.
    */
   queryDirectory<Row>(statement: {
     name?: string;
     text: string;
     values?: readonly unknown[];
   }): Promise<Row[]>;
-  /** Calls back after a transaction of this process that woke the queue has committed. Answers how to stop that. */
+  /** Calls back after a transaction of this process enqueued a job. Returns a function that unsubscribes. */
   onEnqueue(listener: () => void): () => void;
-  /** The same for transactions that raised events. */
+  /** As `onEnqueue`, for events. */
   onEvent(listener: () => void): () => void;
-  /** Has both called for what other processes did, too, where those have nobody listening themselves. */
+  /** Calls both listeners also for other processes that have no listeners themselves. */
   listenForOthers(): { stop(): Promise<void> };
-  /** The time by the clock of the database, which all processes share. */
+  /** The database time, which all processes share. */
   now(): Date;
-  /** Connections of this process: all, those that wait for work, and the work that waits for one. */
+  /** Connections of this process: open, idle, and queries waiting for one. */
   countConnections(): { readonly open: number; readonly idle: number; readonly waiting: number };
-  /** Loads what maps entities, for which the first to want one waits otherwise. */
+  /** Loads MikroORM in advance. Otherwise the first use waits for it. */
   loadOrm(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
   readonly url: string;
-  /** Whether connections work as the role that neither owns tables nor bypasses policies; see `migrateDatabase`. */
+  /** Whether connections switch to the role under row-level security; see `migrateDatabase`. */
   readonly separateRoles: boolean;
   readonly maxConnections?: number;
-  /** Where people see things; events carry addresses below it. */
+  /** The base URL of the app, for links in events. */
   readonly appUrl: string;
   readonly log?: (message: string) => void;
   readonly observe?: ObserveDatabase | undefined;
@@ -165,7 +165,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-/** Entities are most of all there is to load here, and a process that asks in statements needs none. */
+/** MikroORM is most of the code to load, and a process that only queries does not need it. */
 function lazyOrm(log: (message: string) => void): () => Promise<Orm> {
   const open = async () => (await import('./orm.ts')).openOrm(log);
   let opening: Promise<Orm> | undefined;
@@ -282,7 +282,7 @@ class SessionTransaction extends SessionReadContext implements Tx {
     await this.manager?.flush();
   }
 
-  /** Sends what is left without waiting for it: it travels with the commit, which fails if any of it does. */
+  /** Sends remaining statements without waiting. They travel with the commit, which fails if one of them does. */
   sendDeferred(): void {
     for (const [table, rows] of this.deferredRows) {
       const { text, values } = deferredInserts[table]([this.orgId], rows);
@@ -291,7 +291,7 @@ class SessionTransaction extends SessionReadContext implements Tx {
     for (const [text, parameters] of this.commitStatements) this.sql(text, parameters).catch(() => undefined);
   }
 
-  /** An event about a lead says where a person sees it. */
+  /** Adds the app's link to events about a lead. */
   withLeadUrl(data: Record<string, unknown>): Record<string, unknown> {
     const { leadId } = data;
     return typeof leadId === 'string' ? { ...data, url: `${this.parts.appUrl}/leads/${leadId}` } : data;

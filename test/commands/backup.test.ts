@@ -130,7 +130,7 @@ test(
     const twice = await run(['restore', '--from', again], environment);
     expect(twice).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('holds organisations already'),
+      stderr: expect.stringContaining('already contains organisations'),
     });
     expect(dataLines(again)).toEqual(dataLines(file));
     expect((await running.end('SIGTERM')).status).toBe(0);
@@ -152,7 +152,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     return gzipSync(`${change(lines).join('\n')}\n`);
   };
   test.each<[what: string, bytes: () => Buffer, complaint: RegExp]>([
-    ['no backup', () => gzipSync('{"a": 1}\n'), /^This is no backup of the service\./],
+    ['no backup', () => gzipSync('{"a": 1}\n'), /^This is not a backup of the service\./],
     [
       'not compressed',
       () => Buffer.from('{"a": 1}\n'),
@@ -161,7 +161,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     [
       'cut off between lines',
       () => damaged((lines) => lines.slice(0, -5)),
-      /^The backup is cut off or damaged/,
+      /^The backup is truncated or damaged/,
     ],
     [
       'cut off anywhere',
@@ -171,7 +171,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     [
       'a line is missing',
       () => damaged((lines) => lines.toSpliced(3, 2)),
-      /^The backup is cut off or damaged/,
+      /^The backup is truncated or damaged/,
     ],
     [
       'a table that is a statement',
@@ -186,7 +186,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
             ...lines,
           ];
         }),
-      /^The backup is cut off or damaged/,
+      /^The backup is truncated or damaged/,
     ],
     [
       'a table that no backup holds',
@@ -201,7 +201,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
             ...lines,
           ];
         }),
-      /^The backup is cut off or damaged/,
+      /^The backup is truncated or damaged/,
     ],
     [
       'of a newer program',
@@ -229,7 +229,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     const other = await emptyDatabase('never_started');
     const nothing = path.join(folder(), 'nothing.gz');
     const empty = await run(['backup', '--to', nothing], { DATABASE_URL: other });
-    expect(empty).toMatchObject({ status: 1, stderr: expect.stringContaining('holds nothing yet') });
+    expect(empty).toMatchObject({ status: 1, stderr: expect.stringContaining('is empty') });
     expect(readdirSync(path.dirname(nothing))).toEqual([]);
     const nowhere = await run(['backup', '--to', '/nowhere/x.gz'], { DATABASE_URL: service.databaseUrl });
     expect(nowhere).toMatchObject({

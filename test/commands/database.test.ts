@@ -109,7 +109,7 @@ describe('where the service was never started', { timeout: startTimeoutMs }, () 
     const both = await Promise.all([run(options, { DATA_DIR: empty }), run(options, { DATA_DIR: absent })]);
     for (const [index, dataDir] of [empty, absent].entries()) {
       expect(both[index]).toMatchObject({ status: 1, stdout: '' });
-      expect(both[index]!.stderr).toMatch(/^The database holds nothing yet: .*\n$/);
+      expect(both[index]!.stderr).toMatch(/^The database is empty: .*\n$/);
       expect(both[index]!.stderr).toContain(`data in ${dataDir}. `);
     }
     expect([readdirSync(empty), existsSync(absent)]).toEqual([[], false]);
@@ -238,17 +238,13 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
     }
 
     test.each([
-      [
-        'guest',
-        'guest',
-        /role guest may not do what the service needs in the database guest: permission denied/,
-      ],
+      ['guest', 'guest', /role guest lacks a permission in the database guest: permission denied/],
       ['maker', 'plain', /belong to the role plain, not to maker\. Connect as plain\./],
       ['postgres', 'plain', /belong to the role plain, not to postgres\. Connect as plain\./],
       [
         'plain',
         'maker',
-        /The role plain may not work as outreach_owner.*grant outreach_owner, outreach_app, outreach_queue to "plain"/,
+        /The role plain may not switch to outreach_owner.*grant outreach_owner, outreach_app, outreach_queue to "plain"/,
       ],
       [
         'nobody_known',
@@ -268,7 +264,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       await server.sql('create database unheld owner unheld');
       const { status, stderr } = await migrate('unheld', 'unheld');
       expect(status).toBe(1);
-      expect(stderr).toMatch(/^Row-level security does not hold the role unheld/);
+      expect(stderr).toMatch(/^Row-level security does not apply to the role unheld/);
     });
 
     test('a database in another encoding is refused', async () => {

@@ -46,7 +46,7 @@ test(
     expect(report.stdout).toMatch(
       /\nIt reports that the message to anna@koivu\.example came back: the address takes none\.\n/,
     );
-    expect(report.stdout).toMatch(/\nIt reports about a mail, and names none that went out from here\.\n/);
+    expect(report.stdout).toMatch(/\nIt is a report that matches no mail sent from here\.\n/);
     const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());
     expect(waiting.stdout).toMatch(
       /^\S+Z {2}mailer-daemon@koivu\.example {2}Undelivered Mail {2}It reports/m,
@@ -93,7 +93,7 @@ test('a warning of a message is printed', { timeout: startTimeoutMs }, async () 
   await service.call('leads.add', { projectId, email: 'eve@evil.example' });
   const { stdout } = await receive(writeBounce({}, { From: 'eve@evil.example' }), '--project', projectId);
   expect(stdout).toMatch(
-    /into the thread of lead_\S+ as message_\S+\.\nIt reports .* came back: .*\nThis report could not be matched/,
+    /into the thread of lead_\S+ as message_\S+\.\nIt reports .* came back: .*\nThis report matches no sent message/,
   );
 });
 

@@ -147,7 +147,7 @@ test('who must not be written to any more stays with the reason when accepted', 
     left: [{ runLeadId: koivu.id, reason: 'This person must not be written to.' }],
   });
   expect((await showRun(store, runId)).decisions).toMatchObject([
-    { decision: 'A person accepted 3 people. Of them 1 cannot be written to in it.' },
+    { decision: 'A person accepted 3 people. 1 of them cannot be written to.' },
   ]);
   await waitForStatus(runId, 'awaiting_approval');
   expect((await rows())[0]).toMatchObject({ status: 'failed', leadId: null, draft: null });

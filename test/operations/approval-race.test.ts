@@ -103,7 +103,7 @@ test.each(targets)(
     expect(kept.items).toMatchObject([{ state: 'approved' }]);
     const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
     expect(timeline.filter(({ kind }: { kind: string }) => kind === 'suppressed')).toMatchObject([
-      { summary: expect.stringContaining('Drafts that were removed: 1.') },
+      { summary: expect.stringContaining('Removed drafts: 1.') },
     ]);
   },
 );

@@ -139,7 +139,7 @@ test('nothing is written for an empty payload, and a name in capitals is greeted
   });
   expect(empty).toMatchObject({
     messageId: null,
-    warnings: ['No reply was written. The payload holds nothing that could be answered.'],
+    warnings: ['No reply was written. The payload contains nothing to answer.'],
   });
   expect(await traces()).toEqual(failedOnce);
   const { leadId } = await ingest({ identity: { email: 'pia@lund.example' } });

@@ -166,7 +166,7 @@ test('where nothing is found, or a provider fails, the credit goes back and the 
   expect(await ledger()).toEqual({ reserve: 2, release: 2 });
   const summaryOf = async (leadId: string) =>
     (await workspace.call('leads.get', { leadId })).timeline[0].summary;
-  expect(await summaryOf(nothing)).toBe('Nothing that was empty could be filled.');
+  expect(await summaryOf(nothing)).toBe('No empty field could be filled.');
   expect(await summaryOf(failing)).toBe('The lead could not be enriched. Vendor has nothing left.');
 });
 

@@ -144,7 +144,7 @@ test('where nothing is found nothing is paid, and where nothing is missing nothi
   const { id } = await addCompany({ companyDomain: 'nowhere.example', company: 'Nowhere' });
   const { found, filled, reason, lookedIn } = await enrich(id);
   expect({ found, filled }).toEqual({ found: false, filled: [] });
-  expect(reason).toBe('Nothing that was empty could be filled.');
+  expect(reason).toBe('No empty field could be filled.');
   expect(lookedIn.map(({ place: where }) => where)).toEqual(['a stand-in', 'nowhere.example', 'a stand-in']);
   expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
   const nameless = await workspace.call('leads.add', {

@@ -161,7 +161,7 @@ describe('a run that holds both', () => {
     const thread = (await call('messages.byLead', { leadId: primary.id })).items;
     const lost = thread.find(({ id }) => id === approved[1])!;
     expect(lost).toMatchObject({ state: 'drafted', approvedBy: null, body: rowOf(duplicate).draft.body });
-    expect(lost.history.at(-1)!.instruction).toMatch(/approval was taken back/);
+    expect(lost.history.at(-1)!.instruction).toMatch(/approval was revoked/);
     const { timeline } = await call('leads.get', { leadId: primary.id });
     expect(timeline.map(({ kind }) => kind)).toContain('approval_taken_back');
     await unmerge(service.assembled.store, duplicate.id);
@@ -288,10 +288,10 @@ describe('a merge is taken back', () => {
   test('in the reverse order alone', async () => {
     const { call, one, two, three, addLead } = await merged();
     await call('leads.merge', { primaryId: one.id, duplicateId: three.id });
-    expect(await refusal(two.id)).toContain(`Take that back first: ${three.id}`);
+    expect(await refusal(two.id)).toContain(`Undo that merge first: ${three.id}`);
     const top = await addLead();
     await call('leads.merge', { primaryId: top.id, duplicateId: one.id });
-    expect(await refusal(three.id)).toContain(`Take that back first: ${one.id}`);
+    expect(await refusal(three.id)).toContain(`Undo that merge first: ${one.id}`);
     for (const id of [one.id, three.id, two.id]) expect(await refusal(id)).toBe('done');
     for (const lead of [one, two, three, top]) {
       expect((await call('leads.get', { leadId: lead.id })).email).toBe((lead as { email?: string }).email);
@@ -302,7 +302,7 @@ describe('a merge is taken back', () => {
     const { call, projectId, one, two } = await merged();
     const email = (two as { email?: string }).email!;
     await call('leads.update', { leadId: one.id, email });
-    expect(await refusal(two.id)).toMatch(/was given it as its own address since/);
+    expect(await refusal(two.id)).toMatch(/got it as its own address later/);
     await call('leads.update', { leadId: one.id, email: 'new@koivu.example' });
     const other = await call('leads.add', { projectId, email });
     expect(await refusal(two.id)).toContain(`an address of ${other.id} now`);

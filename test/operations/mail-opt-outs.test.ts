@@ -82,7 +82,7 @@ test('a wish from another address silences both, and says so', async () => {
     'anna@koivu.example unsubscribe',
     'bo@other.example unsubscribe',
   ]);
-  const told = expect.stringMatching(/came from bo@other\.example, which is no address of this lead/);
+  const told = expect.stringMatching(/came from bo@other\.example, which is not an address of this lead/);
   expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [told] });
   const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
   expect(timeline.map(({ summary }) => summary)).toContainEqual(told);

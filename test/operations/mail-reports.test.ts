@@ -182,7 +182,7 @@ test.each<[string, Record<string, string>]>([
     leadId: scene.leadId,
     warnings: [
       expect.stringMatching(
-        /by its subject alone.*suppressed no address.*suppression add (?:anna|olli)@koivu\.example keeps/,
+        /by its subject only.*suppressed no address.*suppression add (?:anna|olli)@koivu\.example suppresses/,
       ),
     ],
   });
@@ -190,7 +190,7 @@ test.each<[string, Record<string, string>]>([
   expect([await stateOf(scene.messageId), await stateOf(draft.id)]).toEqual(['bounced', 'drafted']);
   const { suppressed, timeline } = await scene.call('leads.get', { leadId: scene.leadId });
   expect(suppressed).toBeNull();
-  expect(timeline.find(({ kind }) => kind === 'bounced')!.summary).toContain('by its subject alone');
+  expect(timeline.find(({ kind }) => kind === 'bounced')!.summary).toContain('by its subject only');
   await scene.take(writeBounce({ about: sentMailId }, { ...headers, 'Message-ID': '<proven@x.example>' }));
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });

@@ -90,7 +90,7 @@ test('a colleague enters the thread of a mail that came, by the domain or by the
     expect(taken).toMatchObject({
       outcome: 'linked',
       leadId,
-      warnings: [expect.stringContaining(`came from ${address}, which is no address of this lead`)],
+      warnings: [expect.stringContaining(`came from ${address}, which is not an address of this lead`)],
     });
   }
   expect((await scene.waitUntilEnded(flowId)).map(({ leadId: of }) => of)).toEqual([leadId, leadId]);

@@ -91,7 +91,7 @@ test('a site that gives nothing is no reason not to write; its credit goes back'
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ email: 'a@closed-foundry.example', company: 'Foundry' });
   const draft = await workspace.call('messages.generate', { leadId });
-  expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave nothing to write from: ./);
+  expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave no usable text: ./);
   expect(await spentBy(workspace)).toEqual([
     'commit draft',
     'release research',

@@ -60,7 +60,7 @@ test('a newer reply draft takes the place of the one nobody approved, and of not
   );
   expect(states).toEqual({
     [pitch]: ['drafted', null],
-    [first.id]: ['removed', 'A newer reply draft took its place.'],
+    [first.id]: ['removed', 'A newer reply draft replaced it.'],
     [second.id]: ['approved', null],
     [third.id]: ['drafted', null],
   });

@@ -208,7 +208,7 @@ test('a site that gives nothing leaves a draft from our own material, a warning,
   const done = await workspace.waitForStatus(runId, 'awaiting_approval');
   expect(done).toMatchObject({ counts: { drafts: 1 }, credits: { reserved: 0, spent: 1 }, errors: [] });
   const [{ draft }] = (await call('runs.leads', { runId })).items;
-  expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave nothing to write from: ./);
+  expect(draft.warnings[0]).toMatch(/^The site closed-foundry\.example gave no usable text: ./);
   expect([...(await expectTraceable(call, draft))]).not.toContain('page');
   expect((await ledgerOf(workspace)).find(({ kind }) => kind === 'release')).toEqual({
     kind: 'release',

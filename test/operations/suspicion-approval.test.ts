@@ -14,7 +14,7 @@ test.each(['a message', 'an event'])('what was approved before %s goes back to r
   else await scene.ingest(suspectedText, { identity: { email }, autoAdvance: false });
   const [back] = await scene.drafts();
   expect(back).toMatchObject({ id: draft.id, state: 'drafted', approvedBy: null, approvedAt: null });
-  expect(back!.history.at(-1)!.instruction).toMatch(/^The approval was taken back: /u);
+  expect(back!.history.at(-1)!.instruction).toMatch(/^The approval was revoked: /u);
   const refused = await scene.ask('messages.approve', { messageId: draft.id });
   expect(refused.error).toMatchObject({ code: 'invalid_state' });
 });

@@ -91,12 +91,12 @@ describe('an opt-out', () => {
         history: expect.arrayContaining([
           expect.objectContaining({
             by: null,
-            instruction: 'Removed: The person asked not to be written to.',
+            instruction: 'Removed: The person asked for no more messages.',
           }),
         ]),
       });
     expect(after.rows).toEqual([
-      expect.objectContaining({ status: 'removed', reason: 'The person asked not to be written to.' }),
+      expect.objectContaining({ status: 'removed', reason: 'The person asked for no more messages.' }),
     ]);
     expect(after.suppressed).toEqual([
       `anna.home@other.example unsubscribe`,
@@ -133,7 +133,7 @@ describe('an opt-out', () => {
     expect(job).toEqual({ state: 'failed', code: 'suppressed' });
     expect((await call('runs.leads', { runId })).items[0]).toMatchObject({
       status: 'failed',
-      reason: 'The person asked not to be written to.',
+      reason: 'The person asked for no more messages.',
       draft: null,
     });
     expect(await call('runs.status', { runId })).toMatchObject({
@@ -205,7 +205,7 @@ describe('an opt-out', () => {
     await stop(workspace, leadId);
     expect((await call('messages.byLead', { leadId: twin.id })).items[0].state).toBe('removed');
     const [flowRun] = await service.sql('select status, reason from flow_run where id = $1', [flowRunId]);
-    expect(flowRun).toEqual({ status: 'stopped', reason: 'The person asked not to be written to.' });
+    expect(flowRun).toEqual({ status: 'stopped', reason: 'The person asked for no more messages.' });
   });
 
   test('two at once change nothing twice', async () => {

@@ -248,7 +248,7 @@ test('a file that is taken off while people are looked for, or while they wait, 
   const { id, ...row } = (await rowsOf(workspace, runId)).get('anna@acme.example');
   expect(row).toMatchObject({
     status: 'removed',
-    reason: 'The file that lists this person was taken off the run.',
+    reason: 'The file that lists this person was removed from the run.',
   });
   await expect(acceptPeople(service.assembled.store, runId, [id])).rejects.toThrow(/Nobody waits/);
 });

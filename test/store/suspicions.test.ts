@@ -68,7 +68,7 @@ test('an approval is taken back where something holds against it, and the timeli
   await service.sql(`update message set state = 'approved' where id = $1`, [draft.id]);
   const told = async () =>
     (await scene.call('leads.get', { leadId })).timeline.filter((entry: { summary: string }) =>
-      entry.summary.startsWith('The approval was taken back'),
+      entry.summary.startsWith('The approval was revoked'),
     ).length;
   const before = await told();
   for (let round = 0; round < 2; round++) await takeBack();

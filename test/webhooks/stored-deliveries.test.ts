@@ -82,7 +82,7 @@ test('what waits for an endpoint that is closed ends, what is over stays, and th
     expect(await scene.row(each)).toMatchObject({ state: 'not_sent', reason: 'The endpoint was disabled.' });
   expect(await scene.dueRow(due)).toBeUndefined();
   const [{ body }] = await service.sql('select body from notice where org_id = $1', [orgId]);
-  expect(body).toContain('Deliveries that were waiting: 4');
+  expect(body).toContain('Cancelled deliveries: 4');
   expect(body).toContain('--since 2026-01-02T03:04:05.000Z');
 });
 

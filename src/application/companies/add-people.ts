@@ -23,18 +23,18 @@ import { leadSourceLabel } from '../../domain/run.ts';
 
 type Company = Rows['RunCompany'];
 
-/** Who may be taken up at a company, in the order in which they came. */
+/** People a run may add at a company, in the order in which they were found. */
 export interface ContactCandidates {
   readonly people: readonly FoundPerson[];
-  /** Those of them who are written to without being accepted. */
+  /** People to whom drafts may be written before a person accepts them. */
   readonly autoDrafted: ReadonlySet<FoundPerson>;
-  /** Whether people were taken up there before: then only its new files count, and nobody is looked for. */
+  /** Whether the run has people of the company already. Then only new files count, and no search starts. */
   readonly isRepeat: boolean;
 }
 
 /**
- * The people of a company who have no place in its run yet: those whom these of its files list and, the first time,
- * those who were found elsewhere. Each may be written to as far as was granted where they came from.
+ * Returns the people of a company who are not in its run yet: those in the given files and, the first time, those
+ * found elsewhere. The permission of their source decides whether they are drafted at once.
  */
 export async function findContactCandidates(
   tx: Tx,
@@ -73,13 +73,13 @@ export async function findContactCandidates(
   return { people: remaining, autoDrafted: new Set(remaining.filter(isDrafted)), isRepeat };
 }
 
-/** Why a person is proposed no more. */
+/** Why a proposed person is withdrawn. */
 export const fileWithdrawnReason = {
   code: 'file_taken_off',
-  reason: 'The file that lists this person was taken off the run.',
+  reason: 'The file that lists this person was removed from the run.',
 } as const;
 
-/** Holds the leads whom the people may match, before the run's row is held; see `run-people.ts`. */
+/** Locks the leads that the people may match. Call it before locking the run; see `runs/add-people.ts`. */
 export async function lockKnownLeads(
   tx: Tx,
   run: Rows['Run'],
@@ -91,9 +91,9 @@ export async function lockKnownLeads(
 }
 
 /**
- * Gives the people their rows: those who may be written to at once become leads, others wait to be accepted. Where
- * there is nobody the company has failed, unless it has people from before. While files of it are still to be read it
- * goes on with them. The caller holds the run's row and settles the run afterwards.
+ * Adds people to the run. Those in `autoDrafted` become leads at once, the others wait for a person. Without people
+ * the company fails, unless it has people from before or files to read. The caller holds the lock on the run and
+ * updates its status afterwards.
  */
 export async function addFoundPeople(
   tx: Tx,
@@ -137,7 +137,7 @@ export async function addFoundPeople(
   );
 }
 
-/** Puts people before a person, except those who must not be written to. */
+/** Proposes people to a person, except suppressed people. */
 async function proposeForAcceptance(
   tx: Tx,
   places: readonly { readonly contact: FoundPerson; readonly row: Rows['RunLead'] }[],
@@ -159,13 +159,13 @@ async function proposeForAcceptance(
 
 const companySuppressedReason = { code: 'suppressed', reason: 'Its domain is suppressed.' };
 
-/** Whether nobody at the company may be written to. Served by suppression_value_key. */
+/** Whether the whole company is suppressed. Served by suppression_value_key. */
 export async function isCompanySuppressed(tx: Tx, { domain, website }: Company): Promise<boolean> {
   const people = [{ companyDomain: domain, companyWebsite: website }];
   return (await findSuppressedPeople(tx, people)).size > 0;
 }
 
-/** Ends the job, unpaid, and its company with it, where nobody there may be written to; answers whether it did. */
+/** Ends the job without charge and fails its company if the whole company is suppressed. Returns whether it did. */
 export async function endJobIfCompanySuppressed(tx: Tx, jobId: string, company: Company): Promise<boolean> {
   if (!(await isCompanySuppressed(tx, company))) return false;
   const job = await lockWaitingJob(tx, jobId);
@@ -176,8 +176,8 @@ export async function endJobIfCompanySuppressed(tx: Tx, jobId: string, company: 
 }
 
 /**
- * Ends the search for people at a company, with the reason where there is nobody at all, unless files of it are still
- * to be taken up. A place that was kept for a person and is not needed says why.
+ * Ends the search for people at a company, unless it has files to process. The company fails if it has nobody. An
+ * unused row of the company gets the reason.
  */
 export async function finishContactSearch(
   tx: Tx,
@@ -193,7 +193,7 @@ export async function finishContactSearch(
   await tx.flush();
 }
 
-/** The company and its row end with the reason. */
+/** Fails the company and its open row. */
 export async function failCompany(
   tx: Tx,
   company: Company,

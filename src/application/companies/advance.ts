@@ -8,8 +8,8 @@ import { enqueueJob } from '../jobs/enqueue.ts';
 import { listCompanyJobs } from '../../store/queries/jobs.ts';
 
 /**
- * Plans what comes next for a company of a run, if anything; `nextStep` says what. The one job that is being finished
- * for it counts as done. The caller holds the run's row, and settles the run afterwards.
+ * Enqueues the next step of a company, as `nextStep` decides. Treats `finishingJob` as done. The caller holds the lock
+ * on the run and updates its status afterwards.
  */
 export async function advanceCompany(
   tx: Tx,
@@ -33,9 +33,8 @@ export async function advanceCompany(
 }
 
 /**
- * As `advanceCompany` for companies that have just got files, each once. Files are read first of all, so where some
- * are unread and nothing is at work nothing else needs to be asked. Served by run_file_company_index and
- * job_company_index.
+ * As `advanceCompany`, for companies with new files. Unread files always come first, so one query finds the companies
+ * that need nothing else.
  */
 export async function advanceImportedCompanies(
   tx: Tx,

@@ -9,7 +9,7 @@ import { setFilePermissions, listCompaniesWithProposedFiles } from '../../store/
 
 type Company = Rows['RunCompany'];
 
-/** The companies as a person reviews them: one that goes on, and has new files that wait, is proposed again. */
+/** Returns the companies as a person reviews them. A company with new files is proposed again. */
 export async function listCompaniesInReview(
   tx: Tx,
   companies: readonly (Omit<Company, 'domain'> & { domain: string | null })[],
@@ -26,7 +26,7 @@ export async function listCompaniesInReview(
   }));
 }
 
-/** What a person is told of a company that was left out. */
+/** A company that was left out, as shown to a person. */
 export interface ExcludedCompany {
   readonly name: string;
   readonly domain: string | null;
@@ -34,8 +34,8 @@ export interface ExcludedCompany {
 }
 
 /**
- * Excludes, confirms and adds companies as a person decided, and plans what comes next for each. The caller holds the
- * run's row and settles the run afterwards. Answers how many go on, and what was left out.
+ * Excludes, confirms and adds companies as a person decided, and enqueues their next steps. The caller holds the lock
+ * on the run and updates its status afterwards. Returns the number of confirmed companies, and the excluded ones.
  */
 export async function applyCompanyReview(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function applyCompanyReview(
   const rowOf = new Map(ordered.map((row) => [row.runCompanyId, row]));
   const excludedCompanies = review.excluded.map(({ id, reason }) => {
     const company = entryOf(byId, id);
-    // What was granted before goes on; only what is new is left out.
+    // An earlier permission stays valid; only the new files are left out.
     if (company.status === 'proposed')
       Object.assign(company, { status: 'excluded', reason, updatedAt: tx.now });
     Object.assign(rowOf.get(id) ?? {}, { status: 'excluded', reason, updatedAt: tx.now });

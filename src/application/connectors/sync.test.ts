@@ -4,7 +4,7 @@ import type { ConnectorRecord } from '../../domain/connector-record.ts';
 import { SourceFailed, type SourcePage } from '../../ports/record-source.ts';
 import { pullRecords, pullLimits, type PullResult } from './sync.ts';
 
-/** A source of `counts.length` pages with so many records each, which are numbered over all of it. */
+/** A source with one page for each count. Records are numbered across pages. */
 async function* source(counts: readonly number[], from = '0', fails?: number): AsyncGenerator<SourcePage> {
   for (let page = Number(from); page < counts.length; page += 1) {
     if (page === fails) throw new SourceFailed('It broke.');

@@ -1,20 +1,20 @@
 /**
- * One sync as far as it needs neither database nor network. Records are handed on in batches, each of which is whole
- * before the next one is read, so that whatever ends a sync leaves what came before. A sync ends at the last page, or
- * is cut at a limit, which is looked at before each batch and each page; what is cut names the place to go on from.
+ * The part of a sync that needs neither database nor network. Each batch is saved before the next one is read, so that
+ * a sync can stop anywhere without losing records. A sync ends at the last page or at a limit. A truncated sync
+ * returns the position at which the next one continues.
  */
 import type { ConnectorProblem, ConnectorSync } from '../../../generated/contract/types.ts';
 import type { ConnectorRecord } from '../../domain/connector-record.ts';
 import { SourceFailed, type SourcePage } from '../../ports/record-source.ts';
 import type { SyncCursor } from '../../store/entities/connectors.ts';
 
-/** What became of a record; one that was refused says why. */
+/** The outcome of one record, with the reason if it was rejected. */
 export type RecordOutcome = 'created' | 'matched' | { readonly refused: string };
 
 export interface PullResult extends Omit<ConnectorSync, 'connectorId' | 'syncedAt'> {
-  /** Where to go on after what was cut. */
+  /** The position at which the next sync continues. */
   readonly resume: SyncCursor | null;
-  /** Why the rest could not be read, in a sentence; null where it could. */
+  /** Why the remaining pages could not be read. */
   readonly failure: string | null;
 }
 
@@ -26,8 +26,8 @@ const maxProblems = 100;
 type RecordBatchHandler = (records: readonly ConnectorRecord[]) => Promise<readonly RecordOutcome[]>;
 
 /**
- * Reads the pages from `start` on and hands every record to `take`. `signal` ends it in good order: the batch at work
- * is finished, and a page that was being fetched is left for the next sync.
+ * Reads the pages from `start` on and passes all records to `handleBatch`. On `signal` it finishes the current batch
+ * and leaves the page it is fetching to the next sync.
  */
 export async function pullRecords(
   pages: AsyncIterable<SourcePage>,
@@ -56,7 +56,7 @@ export async function pullRecords(
   }
 }
 
-/** Hands on the records of a page after the first ones. Answers where it was cut. */
+/** Passes on the records of a page after the first `skipped`. Returns the position of a truncated page. */
 async function processPage(
   page: SourcePage,
   skipped: number,
@@ -102,7 +102,7 @@ class PullCounter {
     }
   }
 
-  /** Which limit is reached. */
+  /** Returns the limit that was reached. */
   truncationReason(): PullResult['truncated'] {
     if (this.#signal.aborted) return 'time';
     if (this.#counts.read >= this.#limits.records) return 'records';
@@ -110,7 +110,7 @@ class PullCounter {
     return this.#bytes >= this.#limits.bytes ? 'bytes' : null;
   }
 
-  /** A page that was fetched is taken whole, however large; the first batch is taken at any rate, so that all go on. */
+  /** Size limits apply between pages. The first batch is always processed, so that every sync makes progress. */
   isFull(): boolean {
     const isOver = this.#signal.aborted || this.#counts.read >= this.#limits.records;
     return isOver && this.#counts.read > 0;
@@ -129,7 +129,7 @@ class PullCounter {
   }
 }
 
-/** What was read before something breaks is still handed on. */
+/** Passes on the records that were read before an error. */
 async function* inBatches(
   records: AsyncIterable<ConnectorRecord>,
   skipped: number,

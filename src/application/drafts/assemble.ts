@@ -8,9 +8,8 @@ import type { Tx } from '../../store/store.ts';
 import { claimSentences } from '../../store/queries/run-sentences.ts';
 
 /**
- * Verifies and assembles the first proposal of which enough can be kept, so that no two drafts of a run share a
- * sentence about their recipients. Where another draft took one of its sentences meanwhile, it is assembled again
- * without that one.
+ * Verifies and assembles the first usable proposal, so that no two drafts of a run share a sentence about their
+ * recipients. If another draft claims one of its sentences meanwhile, it assembles again without that sentence.
  */
 export async function assembleDraftForRun(
   tx: Tx,
@@ -23,11 +22,11 @@ export async function assembleDraftForRun(
     .flatMap(({ sentences }) => sentences);
   const keys = new Map(candidates.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
   // Served by the primary key of run_sentence.
-  const taken = await tx.sql<{ hash: string }>(
+  const claimedRows = await tx.sql<{ hash: string }>(
     'select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)',
     [tx.orgId, runId, [...keys.keys()]],
   );
-  const takenSentences = new Set(taken.map(({ hash }) => entryOf(keys, hash)));
+  const takenSentences = new Set(claimedRows.map(({ hash }) => entryOf(keys, hash)));
   const own = new Set<string>();
   for (;;) {
     const assembly = assembleFirst({ ...request, takenSentences }, proposals);
@@ -42,7 +41,7 @@ export async function assembleDraftForRun(
   }
 }
 
-/** A claim is about the recipient when it leans on a text about it, whatever its composer said of it. */
+/** A claim is about the recipient if its evidence is, whatever the composer says. */
 function keysAboutRecipient(draft: Draft, { sources }: DraftRequest): ReadonlyMap<string, string> {
   const aboutRecipient = new Set(
     sources.filter(({ about }) => about === 'recipient').map(({ kind, id }) => `${kind} ${id}`),

@@ -13,19 +13,19 @@ export interface MaterialSelection {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
   readonly runBrief: string | null;
-  /** Where the lead stands in a run, if its company's files count. */
+  /** The lead's position in a run, if files of its company count. */
   readonly fileScope: CompanyFileScope | null;
 }
 
 export interface LoadedMaterial {
   readonly material: DraftingMaterial;
-  /** Why the company's site gave nothing, for a warning; null where it did, or was not needed. */
+  /** A warning if the company's site gave no text. */
   readonly siteProblem: string | null;
 }
 
 const maxThreadMessages = 20;
 
-/** Everything that one message to the lead may be written from. */
+/** Loads the sources of a message to the lead. */
 export async function loadDraftingMaterial(
   tx: Tx,
   { lead, campaignId, runBrief, fileScope }: MaterialSelection,
@@ -52,7 +52,7 @@ export async function loadDraftingMaterial(
   return { material, siteProblem };
 }
 
-/** What a workspace holds about the seller. */
+/** Loads the workspace's sources about the seller. */
 export async function loadSeller(
   tx: Tx,
   projectId: string,
@@ -69,7 +69,7 @@ async function loadResearch(tx: Tx, lead: Rows['Lead']) {
   const reading = host === null ? undefined : await findLatestReading(tx, host);
   const pages = reading && reading.failure === null ? await listPages(tx, reading.id) : [];
   const siteProblem = reading?.failure
-    ? `The site ${host} gave nothing to write from: ${reading.reason ?? reading.failure}`
+    ? `The site ${host} gave no usable text: ${reading.reason ?? reading.failure}`
     : null;
   return { pages, siteProblem };
 }

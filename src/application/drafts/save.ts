@@ -7,17 +7,16 @@ import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
-/** Where a draft belongs. */
 export interface DraftTarget {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
   readonly runId: string | null;
   readonly channel: string;
-  /** The files that go with it. */
+  /** Files to attach. */
   readonly files: readonly MessageFile[];
 }
 
-/** Stores a finished draft as a message in the lead's thread and raises draft.ready. It sends nothing. */
+/** Saves a finished draft as a message in the lead's thread and emits draft.ready. Sends nothing. */
 export function saveDraft(
   tx: Tx,
   target: DraftTarget,
@@ -63,7 +62,7 @@ export function saveDraft(
   return message;
 }
 
-/** Raises draft.failed with the reason; the lead stays as it is. */
+/** Emits draft.failed with the reason. The lead does not change. */
 export function recordDraftFailure(
   tx: Tx,
   lead: Rows['Lead'],
@@ -74,7 +73,6 @@ export function recordDraftFailure(
   addTimelineEntry(tx, lead.id, 'draft_failed', `No message could be drafted: ${reason}`, eventId);
 }
 
-/** Whom an event is about. */
 function subjectOf(lead: Rows['Lead']) {
   const { id: leadId, projectId, email, firstName, lastName, company } = lead;
   return { projectId, leadId, email, firstName, lastName, company };

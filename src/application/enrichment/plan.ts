@@ -8,15 +8,15 @@ import { findFreshReading } from '../../store/queries/research.ts';
 export interface EnrichmentPlan extends EnrichmentOptions {
   readonly lead: Rows['Lead'];
   readonly gaps: Gaps;
-  /** Why there is nothing to do; null where there is. */
+  /** Why the lead needs no enrichment, or null. */
   readonly nothingToDoReason: string | null;
 }
 
-/** What is to be found out about a lead. Where no roles are asked for, those of the workspace's customers are. */
+/** Returns the gaps of a lead that enrichment should fill. Roles default to the workspace's target job titles. */
 export async function planEnrichment(
   tx: Tx,
   lead: Rows['Lead'],
-  asked: { readonly roles?: readonly string[] | undefined; readonly language?: string | null | undefined },
+  options: { readonly roles?: readonly string[] | undefined; readonly language?: string | null | undefined },
 ): Promise<EnrichmentPlan> {
   const host = companySiteOf(lead)?.key ?? null;
   const isResearched =
@@ -25,8 +25,8 @@ export async function planEnrichment(
   return {
     lead,
     gaps,
-    roles: asked.roles?.length ? [...asked.roles] : await defaultRoles(tx, lead.projectId),
-    language: asked.language ?? null,
+    roles: options.roles?.length ? [...options.roles] : await defaultRoles(tx, lead.projectId),
+    language: options.language ?? null,
     nothingToDoReason: notEnrichableReason(lead, gaps),
   };
 }

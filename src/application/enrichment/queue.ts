@@ -8,29 +8,28 @@ import { listLeadsBeingEnriched } from '../../store/queries/jobs.ts';
 import { planEnrichment } from './plan.ts';
 import { listIncompleteLeads, lockRequestedLeads } from '../../store/queries/enrichment-candidates.ts';
 
-/** These leads, of one workspace or of any; without ids those of a workspace that lack most, the oldest first. */
+/** Leads by id, of one workspace or of any. Without ids, the workspace's oldest incomplete leads. */
 export type LeadSelection =
   | { readonly leadIds: readonly string[]; readonly projectId: string | null }
   | { readonly leadIds: null; readonly projectId: string };
 
 export interface QueuedLead {
-  /** As it was asked for. */
+  /** The id as the caller gave it. */
   readonly leadId: string;
   readonly outcome: 'queued' | 'refused' | 'not_found';
-  /** Null where the lead is not enriched, for the reason. */
+  /** Null if the lead is not enriched. */
   readonly jobId: string | null;
   readonly reason: string | null;
 }
 
 /**
- * Plans a unit of work for each lead and sets its credit aside; `missing` says how many credits were wanting, in which
- * case the caller takes all back. Leads are held in the order of their ids, so that of two calls for the same leads the
- * later one sees what the first has planned.
+ * Enqueues an enrichment for each lead and reserves its credit. If credits are missing, the caller rolls back. Leads
+ * are locked in the order of their ids, so that a parallel call sees these jobs.
  */
 export async function queueEnrichments(
   tx: Tx,
   selection: LeadSelection,
-  asked: EnrichmentOptions,
+  options: EnrichmentOptions,
 ): Promise<{ rows: QueuedLead[]; missing: number }> {
   const ids = selection.leadIds ?? (await listIncompleteLeads(tx, selection.projectId));
   const leads = await lockRequestedLeads(tx, ids);
@@ -46,13 +45,13 @@ export async function queueEnrichments(
       rows.push({ leadId, outcome: 'not_found', jobId: null, reason: unknownLeadReason });
       continue;
     }
-    const reason = await notQueuedReason(tx, lead, selection.projectId, beingEnriched, asked);
+    const reason = await notQueuedReason(tx, lead, selection.projectId, beingEnriched, options);
     if (reason !== null) {
       rows.push({ leadId, outcome: 'refused', jobId: null, reason });
       continue;
     }
     beingEnriched.add(lead.id);
-    const jobId = enqueueJob(tx, { kind: 'enrich', leadId: lead.id, asked });
+    const jobId = enqueueJob(tx, { kind: 'enrich', leadId: lead.id, asked: options });
     await tx.flush();
     if (missing > 0 || !(await reserveCredits(tx, { jobId, unit: 'enrich' })).ok) missing += 1;
     rows.push({ leadId, outcome: 'queued', jobId, reason: null });
@@ -67,11 +66,11 @@ async function notQueuedReason(
   lead: Rows['Lead'],
   projectId: string | null,
   beingEnriched: ReadonlySet<string>,
-  asked: EnrichmentOptions,
+  options: EnrichmentOptions,
 ): Promise<string | null> {
   if (projectId !== null && lead.projectId !== projectId) return 'The lead is in another workspace.';
   if (beingEnriched.has(lead.id)) return 'The lead is being enriched already.';
   const suppressed = await findLeadSuppression(tx, lead.id);
   if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
-  return (await planEnrichment(tx, lead, asked)).nothingToDoReason;
+  return (await planEnrichment(tx, lead, options)).nothingToDoReason;
 }

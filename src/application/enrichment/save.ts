@@ -24,18 +24,18 @@ export interface EnrichmentResult {
 }
 
 export interface EnrichmentSaved {
-  /** The lead, or the one that it was merged into meanwhile. */
+  /** The lead, or the lead into which it was merged meanwhile. */
   readonly leadId: string;
   readonly filled: readonly string[];
-  /** Whether anything came of it that is paid: a field that is filled, or a site that was read. */
+  /** Whether the result costs credits: it filled a field or read a site. */
   readonly found: boolean;
-  /** Why not more, or what was not taken; null where there is nothing to say. */
+  /** Why fields stayed empty or findings were left out, or null. */
   readonly reason: string | null;
 }
 
 /**
- * Fills what is empty in the lead as it is now, keeps what its site said, and notes both on its timeline. Answers null
- * when the lead was deleted meanwhile.
+ * Fills empty fields of the lead as it is now, saves what its site says and notes both on the timeline. Returns null
+ * if the lead was deleted meanwhile.
  */
 export async function saveEnrichment(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function saveEnrichment(
   const { filled, skippedNotes } = await fillGaps(tx, row, findings, roles);
   if (filled.length > 0) await revokeApprovalsIfBlocked(tx, [row.id]);
   const isRead = reading !== null && (await saveNewReading(tx, reading.siteKey, reading.reading));
-  const nothingFilled = 'Nothing that was empty could be filled.';
+  const nothingFilled = 'No empty field could be filled.';
   const summaryParts = [
     filled.length > 0 ? `Filled ${filled.join(', ')}.` : nothingFilled,
     ...(isRead ? [`The site ${reading.siteKey} was read.`] : []),
@@ -68,7 +68,7 @@ export async function saveEnrichment(
   };
 }
 
-/** Keeps a reading unless another call has just brought one; answers whether it is a find. */
+/** Saves a reading unless another call has just saved one. Returns whether the reading costs credits. */
 async function saveNewReading(tx: Tx, host: string, reading: SiteReading): Promise<boolean> {
   const known = await findFreshReading(tx, host);
   if (known?.failure === null) return false;
@@ -76,7 +76,7 @@ async function saveNewReading(tx: Tx, host: string, reading: SiteReading): Promi
   return reading.ok;
 }
 
-/** What was suppressed meanwhile, or is only known from what was found, is as closed as what was known before. */
+/** Checks again, because the findings may reveal a suppressed company, or the lead was suppressed meanwhile. */
 async function suppressionReason(
   tx: Tx,
   leadId: string,
@@ -87,16 +87,16 @@ async function suppressionReason(
   const subject = { companyDomain: company?.domain, companyWebsite: company?.website ?? home?.url };
   if ((await findSuppressedPeople(tx, [subject])).size === 0) return null;
   const where = subject.companyDomain ?? companySiteOf(subject)?.key;
-  return `Nobody at ${where} may be written to, so nothing of it was taken.`;
+  return `Nobody at ${where} may be written to, so the findings were dropped.`;
 }
 
 const maxAttempts = 20;
 
-/** Others may claim the same addresses at the same time: then all is decided again with what they have left. */
+/** Other transactions may claim the same addresses. Then it decides again with the addresses that are left. */
 async function fillGaps(tx: Tx, row: Rows['Lead'], findings: Findings, roles: readonly string[]) {
-  const wanted = identitiesOf(findings.people);
+  const identities = identitiesOf(findings.people);
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const unavailable = await findUnavailable(tx, row.projectId, wanted);
+    const unavailable = await findUnavailable(tx, row.projectId, identities);
     const before = { ...row };
     const enriched = enrichLead(before, findings, roles, unavailable, tx.now.getTime());
     if (!(await claim(tx, row, enriched.newIdentities))) continue;
@@ -113,7 +113,7 @@ async function fillGaps(tx: Tx, row: Rows['Lead'], findings: Findings, roles: re
     }
     return enriched;
   }
-  throw new Error(`Other transactions took the addresses of this lead ${maxAttempts} times over.`);
+  throw new Error(`Other transactions claimed the addresses of this lead ${maxAttempts} times.`);
 }
 
 /** Served by lead_identity_pkey and suppression_value_key. */

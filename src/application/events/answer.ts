@@ -1,6 +1,6 @@
 /**
- * The reply that is written at once for an event is a unit of paid work. Whoever ends it holds the event's key first,
- * then the lead, then the unit, and keeps the final answer under the key in the same transaction.
+ * A reply that is drafted at once for an event is a unit of paid work. To end it, lock the event's key, then the lead,
+ * then the unit, and save the final answer in the same transaction.
  */
 import { enquiryOfEvent } from '../../domain/answering/enquiry.ts';
 import { notUnpromptedReason } from '../../domain/answering/occasions/occasion.ts';
@@ -23,15 +23,15 @@ export interface ReplyFailure {
   readonly reason: string;
 }
 
-/** An event that is to be answered, and its lead, held. */
+/** An event and its locked lead. */
 export interface AnswerableEvent {
   readonly lead: Rows['Lead'];
   readonly event: StoredInboundEvent;
 }
 
 /**
- * Sets the credit aside and answers null, or why no reply can be written. A repeat after a process died goes on with
- * what that one had set aside.
+ * Reserves the reply's credit. Returns null, or why no reply can be drafted. A repeat after a crash uses the earlier
+ * reservation.
  */
 export async function beginEventReply(tx: Tx, { unitId, eventId }: OpenIntake): Promise<ReplyFailure | null> {
   const answerable = await lockAnswerableEvent(tx, eventId);
@@ -42,11 +42,11 @@ export async function beginEventReply(tx: Tx, { unitId, eventId }: OpenIntake): 
   const unit = { unitId, kind: 'draft', leadId: lead.id, paid: true, research: false } as const;
   const missing = await beginUnit(tx, unit);
   if (missing === 0) return null;
-  const reason = `A reply needs ${missing} more credits than there are.`;
+  const reason = `A reply needs ${missing} more credits.`;
   return { code: 'credits_exhausted', reason };
 }
 
-/** Why a reply that was begun is not wanted any more; else the event with its lead. */
+/** Returns the event with its lead, or why the reply is not wanted any more. */
 export async function resumeEventReply(
   tx: Tx,
   { unitId, eventId }: OpenIntake,
@@ -64,14 +64,14 @@ async function lockAnswerableEvent(tx: Tx, eventId: string): Promise<AnswerableE
 
 async function findUnitFailure(tx: Tx, unitId: string): Promise<ReplyFailure | null> {
   const job = await tx.em.findOne(Job, { orgId: tx.orgId, id: unitId, state: 'failed' });
-  return job && { code: job.code ?? 'failed', reason: job.reason ?? 'The work was given up.' };
+  return job && { code: job.code ?? 'failed', reason: job.reason ?? 'The work was abandoned.' };
 }
 
 async function eventNotAnsweredReason(
   tx: Tx,
   { lead, event }: AnswerableEvent,
 ): Promise<ReplyFailure | null> {
-  // A person of whom no address is known can be silenced nowhere else.
+  // A person without a known address can only be protected here.
   const { lines, prose, texts } = formatPayload(event.payload);
   if (lines === '') return { code: 'not_answered', reason: emptyPayloadReason };
   const { id, suspicion } = event;
@@ -86,9 +86,9 @@ async function eventNotAnsweredReason(
   return { code: 'suppressed', reason: `This person must not be written to (${suppression.reason}).` };
 }
 
-const emptyPayloadReason = 'The payload holds nothing that could be answered.';
+const emptyPayloadReason = 'The payload contains nothing to answer.';
 
-/** Ends without a reply and without a charge: the event stays, draft.failed says why. Answers the final answer. */
+/** Ends the reply without charge and emits draft.failed. The event stays. Returns the final answer. */
 export async function failEventReply(tx: Tx, intake: OpenIntake, failure: ReplyFailure): Promise<string> {
   const event = await findInboundEvent(tx, intake.eventId);
   const lead = event && (await lockLead(tx, event.leadId));
@@ -97,15 +97,15 @@ export async function failEventReply(tx: Tx, intake: OpenIntake, failure: ReplyF
   const isBegun = await tx.em.findOne(Job, { orgId: tx.orgId, id: intake.unitId, state: 'waiting' });
   if (isBegun) await closeUnit(tx, intake.unitId, failure);
   const known = JSON.parse(intake.value) as { warnings: string[] };
-  // What stood in the way is told once, where it already is a warning about the event.
-  const others = known.warnings.filter((warning) => warning !== failure.reason);
-  const warnings = [...others, `No reply was written. ${failure.reason}`];
+  // The same reason must not appear twice in the warnings.
+  const otherWarnings = known.warnings.filter((warning) => warning !== failure.reason);
+  const warnings = [...otherWarnings, `No reply was written. ${failure.reason}`];
   const value = JSON.stringify({ ...known, warnings });
   await saveIntake(tx, intake.key, value, true);
   return value;
 }
 
-/** Gives up a unit whose call did not finish; where it was to answer an event, that ends as well. */
+/** Abandons a unit whose call did not finish. If the unit was an event's reply, the reply ends as well. */
 export async function abandonUnitAndReply(tx: Tx, unitId: string): Promise<void> {
   const intake = await lockOpenIntake(tx, unitId);
   await abandonUnit(tx, unitId);

@@ -21,7 +21,7 @@ import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { recordInboundEvent } from './record.ts';
 
-/** The parts of a call of events.ingest that recording needs. */
+/** The parts of an events.ingest call that recording needs. */
 export interface IngestRequest {
   readonly args: Args<'events.ingest'>;
   readonly caller: { readonly mode: 'live' | 'test' };
@@ -124,8 +124,8 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
 }
 
 const optOutWarning =
-  'The payload asks for no more messages, so this person is suppressed: open drafts were removed, and neither a run ' +
-  'nor a flow took the person up.';
+  'The payload asks for no more messages, so this person is suppressed. Open drafts were removed, and the person was ' +
+  'added to no run or flow.';
 
 function rejectSpending({ fail }: IngestRequest): never {
   const message = 'autoAdvance needs a live key: it spends credits. Leave it out, or use a live key.';

@@ -9,7 +9,7 @@ import { insertFlowSteps } from '../../store/queries/flow-log.ts';
 import { deleteOutboxRow } from '../../store/queries/outbox.ts';
 import { stopFlowRuns, flowDisabledReason } from './stop-runs.ts';
 
-/** A run of a flow that is under way, with its row, its lead and its flow held until the transaction ends. */
+/** A running flow run. Its row, its lead and its flow are locked until the transaction ends. */
 export interface OpenFlowRun {
   readonly id: string;
   readonly flow: { readonly id: string; readonly name: string };
@@ -18,21 +18,21 @@ export interface OpenFlowRun {
   readonly messageId: string | null;
   readonly eventType: string | null;
   readonly mode: 'live' | 'test';
-  /** As they were when it began. */
+  /** The flow's steps when the run started. */
   readonly steps: readonly FlowStep[];
-  /** Of the steps behind it; the next one stands at as many. */
+  /** The finished steps. The next step has the index `records.length`. */
   readonly records: readonly StepRecord[];
-  /** How often the next step was begun. */
+  /** How often the next step was started. */
   readonly attempts: number;
-  /** Since when a provider that does not answer holds it up. */
+  /** When a provider stopped answering. */
   readonly heldSince: Date | null;
 }
 
 type Row = Omit<OpenFlowRun, 'flow' | 'lead' | 'records' | 'heldSince'> & { heldSinceMs: number | null };
 
 /**
- * The run, or null where it has ended, or its lead has gone. One whose flow was switched off is ended here. Served by
- * the primary keys.
+ * Returns null if the run has ended or its lead is gone. Stops a run whose flow was switched off. Served by the
+ * primary keys.
  */
 export async function lockOpenFlowRun(tx: Tx, runId: string): Promise<OpenFlowRun | null> {
   const [named] = await tx.sql<{ flowId: string; leadId: string }>(
@@ -66,8 +66,8 @@ export async function lockOpenFlowRun(tx: Tx, runId: string): Promise<OpenFlowRu
 }
 
 /**
- * Writes down what the next step of a held run came to, and the steps that are passed over on the way to the one at
- * `next`. After the last step, or one that failed, the run has ended. Answers whether it goes on.
+ * Records the result of the next step and skips the steps before `next`. The run ends after its last step or a
+ * failure. Returns whether it continues.
  */
 export async function recordFlowStep(
   tx: Tx,
@@ -97,10 +97,10 @@ export async function recordFlowStep(
 
 const notStartedRecord = ({ id }: FlowStep): StepRecord => ({
   outcome: 'skipped',
-  reason: `It was not begun, because ${id} failed.`,
+  reason: `Not started, because ${id} failed.`,
 });
 
-/** Lets a held run wait, for a reason where there is one, without counting the attempt. */
+/** Postpones a locked run without counting the attempt. */
 export async function postponeFlowRun(
   tx: Tx,
   run: OpenFlowRun,

@@ -4,7 +4,6 @@ import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { notifyTeam } from '../notices/notify-team.ts';
 
-/** A live run that failed, with its flow and its lead. */
 export interface FailedFlowRun {
   readonly id: string;
   readonly flow: { readonly id: string; readonly name: string };
@@ -12,9 +11,9 @@ export interface FailedFlowRun {
 }
 
 /**
- * Tells the team by mail, and programs by an event, that a flow began to fail: once for all failures until a run of it
- * succeeds or the flow is changed, and once a day where failures and successes come by turns. The caller records the
- * failure in the same transaction.
+ * Notifies the team by mail and subscribers by event when a flow starts to fail. Later failures are silent until a run
+ * succeeds or the flow changes, and there is at most one notice a day. The caller records the failure in the same
+ * transaction.
  */
 export async function notifyFailingFlow(tx: Tx, run: FailedFlowRun, reason: string): Promise<void> {
   const { id: flowId, name } = run.flow;
@@ -32,8 +31,8 @@ export async function notifyFailingFlow(tx: Tx, run: FailedFlowRun, reason: stri
 const noticeKeyPrefix = (flowId: string) => `flow-failing ${flowId} `;
 
 /**
- * What the series of failures follows that begins with the run; null where it goes on with one that was told. Of two
- * runs that fail at once both follow the same. Served by flow_run_flow_index.
+ * Returns a key for the series of failures that starts with this run, or null if the series started before. Two runs
+ * that fail at once get the same key. Served by flow_run_flow_index.
  */
 async function findFailureSeries(tx: Tx, run: FailedFlowRun): Promise<string | null> {
   const [row] = await tx.sql<{ changedMs: number; lastId: string | null; hasFailed: boolean | null }>(

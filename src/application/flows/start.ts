@@ -3,7 +3,7 @@ import { matchesTrigger } from '../../domain/flows/trigger.ts';
 import { newId } from '../../store/ids.ts';
 import type { Tx } from '../../store/store.ts';
 
-/** Something that arrived from outside and belongs to a lead. */
+/** An inbound event or message of a lead. */
 export interface FlowTriggerInput {
   readonly projectId: string;
   readonly leadId: string;
@@ -12,13 +12,13 @@ export interface FlowTriggerInput {
   /** The type of the event, or `message.received`. */
   readonly type: string;
   readonly source: string | null;
-  /** What a sandbox key brought costs nothing and asks embedded providers alone. */
+  /** Test mode costs nothing and uses only embedded providers. */
   readonly mode: 'live' | 'test';
 }
 
 /**
- * Starts the workspace's flows that are on and whose trigger takes what arrived, in the caller's transaction. Answers
- * the ids of their runs, the oldest flow first. Served by flow_project_index.
+ * Starts the workspace's enabled flows whose trigger matches, in the caller's transaction. Returns the ids of the
+ * runs, oldest flow first.
  */
 export async function startFlows(tx: Tx, input: FlowTriggerInput): Promise<string[]> {
   const flows = await tx.sql<{ id: string; trigger: FlowTrigger }>(
@@ -33,15 +33,11 @@ export async function startFlows(tx: Tx, input: FlowTriggerInput): Promise<strin
   );
 }
 
-/** What a run is about, and how it is paid for. */
 export type FlowRunSubject = Pick<FlowTriggerInput, 'leadId' | 'eventId' | 'messageId' | 'mode'> & {
   readonly type: string | null;
 };
 
-/**
- * Starts a run of each of the flows, whatever its trigger, with its steps as they are now. Answers the ids of the runs.
- * Served by the primary key.
- */
+/** Starts a run of each flow with its current steps, whatever its trigger. Returns the ids of the runs. */
 export async function startFlowRuns(
   tx: Tx,
   flowIds: readonly string[],
@@ -49,7 +45,7 @@ export async function startFlowRuns(
 ): Promise<string[]> {
   if (flowIds.length === 0) return [];
   const ids = flowIds.map(() => newId('flow_run'));
-  // The caller may have made the lead, and the message, in this transaction.
+  // The lead and the message may be new in this transaction.
   await tx.flush();
   const rows = await tx.sql<{ id: string }>(
     `insert into flow_run

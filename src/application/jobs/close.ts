@@ -9,16 +9,16 @@ import { removeUndraftedRunLeads } from '../../store/queries/run-archive-rows.ts
 import { lockRun } from '../../store/queries/runs.ts';
 
 /**
- * The job, if it still waits; its row and its run's are held until the transaction ends, so that it is finished once. A
- * job whose run was archived meanwhile is ended here, without charge.
+ * Locks a waiting job and its run, so that the job finishes once. Ends the job without charge if its run was archived.
+ * Returns null if there is nothing to do.
  */
 export async function lockWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
-  const [held] = await tx.sql<{ run_id: string | null }>(
+  const [locked] = await tx.sql<{ run_id: string | null }>(
     `select run_id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
     [tx.orgId, jobId],
   );
-  if (!held) return null;
-  const { run_id: runId } = held;
+  if (!locked) return null;
+  const { run_id: runId } = locked;
   const [run, job] = await Promise.all([
     runId === null ? null : lockRun(tx, runId),
     tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }),
@@ -29,19 +29,20 @@ export async function lockWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job']
   return null;
 }
 
-/** Thrown where a unit's run was archived while it was being saved; what was saved of it is to be rolled back. */
+/** Thrown if the run was archived while a unit was being saved. The caller rolls back. */
 export class RunArchivedError extends Error {}
 
 export interface JobOutcome {
-  /** Whether the unit is paid for; work that found nothing or failed costs nothing. */
+  /** Work that failed or found nothing costs nothing. */
   readonly paid: boolean;
   readonly failure?: { readonly code: string; readonly reason: string };
 }
 
 /**
- * Marks a held job done or failed, settles its credit and moves its run on. What the unit brought is written before the
- * run's row is held, and all else is asked together, because others of the run wait from there to the end of the
- * transaction. Throws RunArchivedError.
+ * Ends a locked job, settles its credits and updates its run. It writes the unit's results before it locks the run and
+ * sends the rest in one round trip, because other jobs of the run wait for that lock.
+ *
+ * @throws RunArchivedError
  */
 export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
   const { id, runId } = job;
@@ -56,7 +57,7 @@ export async function closeJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): P
   if (run.isArchived) throw new RunArchivedError();
 }
 
-/** As `closeJob`, where the caller holds the run's row, whether the run was archived or not. */
+/** As `closeJob`, for callers that hold the lock on the run, archived or not. */
 export async function endJob(tx: Tx, job: Rows['Job'], outcome: JobOutcome): Promise<void> {
   markJobEnded(tx, job, outcome);
   await tx.flush();

@@ -11,8 +11,8 @@ export interface JobFailure {
 }
 
 /**
- * Ends the unfinished jobs of leads that are about to go, without charge. Research that other leads of its run wait for
- * goes on in their name.
+ * Ends the unfinished jobs of leads that will be deleted, without charge. Research for other leads of its run
+ * continues for one of them.
  */
 export async function endLeadJobs(tx: Tx, leadIds: readonly string[], failure: JobFailure): Promise<void> {
   for (const { id, runId } of await lockOpenJobsAndRuns(tx, leadIds)) {
@@ -21,7 +21,9 @@ export async function endLeadJobs(tx: Tx, leadIds: readonly string[], failure: J
   }
 }
 
-/** As `endLeadJobs`, for one job of a run, whose row and run the caller holds. `leadIds` are those that go. */
+/**
+ * As `endLeadJobs`, for one job. The caller holds the locks on the job and its run. `leadIds` are the leads that go.
+ */
 export async function endRunJob(
   tx: Tx,
   job: Rows['Job'],

@@ -4,21 +4,20 @@ import { Job } from '../../store/entities/runs.ts';
 import { newId } from '../../store/ids.ts';
 import type { Tx } from '../../store/store.ts';
 
-/** A unit of work, and what it is for. */
 export interface NewJob {
   readonly kind: JobKind;
-  /** Absent for a unit outside of runs. */
+  /** Absent for a unit outside runs. */
   readonly runId?: string;
   readonly runLeadId?: string;
   readonly leadId?: string;
   readonly runCompanyId?: string;
   readonly host?: string;
   readonly asked?: EnrichmentOptions;
-  /** Not before. */
+  /** The earliest start. */
   readonly dueAt?: Date;
 }
 
-/** Plans a unit of work and wakes the queue for it. Answers the id of its job. */
+/** Adds a job and enqueues it. Returns its id. */
 export function enqueueJob(tx: Tx, { dueAt = tx.now, ...unit }: NewJob): string {
   const id = newId('job');
   tx.em.create(Job, {

@@ -75,7 +75,7 @@ export async function closeUnit(tx: Tx, unitId: string, end: UnitResult): Promis
   if (state === 'failed') throw new Error(`The unit ${unitId} was closed before it finished (${code}).`);
 }
 
-const abandonedReason = { code: 'abandoned', reason: 'The call that began this work did not finish.' };
+const abandonedReason = { code: 'abandoned', reason: 'The call that started this work did not finish.' };
 
 /**
  * Ends a unit whose call failed or crashed, releases its credits and frees its idempotency key. Does nothing for a

@@ -9,12 +9,12 @@ import { linkFoundMail } from '../mail/link-waiting.ts';
 export const suppressedReason = 'This person must not be written to. Leave the person alone.';
 
 export interface BatchAdditions {
-  /** What became of each row; null for a person who must not be written to, and for one that had no draft. */
+  /** The outcome of each row. Null for suppressed people and for rows without a draft. */
   readonly rows: readonly (AddedRow | null)[];
   readonly created: readonly LeadState[];
 }
 
-/** The fields of those drafts whose person must not be written to. */
+/** Returns the fields of drafts for suppressed people. */
 export async function findSuppressedDrafts(
   tx: Tx,
   drafts: readonly (LeadDraft | null)[],
@@ -26,8 +26,8 @@ export async function findSuppressedDrafts(
 }
 
 /**
- * Adds the drafts in their order, but for those of `suppressed`, and adopts mail that waited for one of
- * them. `raise` tells others of a new lead and answers the event's id.
+ * Adds the drafts in order, except `suppressed`, and links mail that waited for one of them. `emitAdded` emits
+ * lead.added and returns the event's id.
  */
 export async function addLeadBatch(
   tx: Tx,

@@ -20,16 +20,16 @@ import { lockUnlinkedMailFrom, type UnlinkedMail } from '../../store/queries/unl
 const maxAttempts = 20;
 
 export interface SavedAdditions extends Additions {
-  /** Who joined campaigns by the tags they got. */
+  /** Leads that joined campaigns by their new tags. */
   readonly joined: readonly CampaignJoin[];
-  /** The mails that waited for one of the addresses claimed. */
+  /** Mails that waited for one of the new addresses. */
   readonly waiting: readonly UnlinkedMail[];
 }
 
 /**
- * Adds leads to a workspace, however many others add the same people at the same time. Leads are locked in the order of
- * their ids and identities are claimed in their own order, after the leads, so that nobody waits in a circle. Where
- * another transaction has taken an identity meanwhile, all is taken back and done again with what it has written.
+ * Adds leads to a workspace, also while other transactions add the same people. Leads are locked in the order of their
+ * ids, and identities afterwards in their own order, which prevents deadlocks. If another transaction claimed an
+ * identity meanwhile, it rolls back to the savepoint and tries again.
  */
 export async function addLeads(
   tx: Tx,
@@ -57,10 +57,10 @@ export async function addLeads(
     }
     await tx.sql('rollback to savepoint adding_leads');
   }
-  throw new Error(`Other transactions took the identities of these leads ${maxAttempts} times over.`);
+  throw new Error(`Other transactions claimed the identities of these leads ${maxAttempts} times.`);
 }
 
-/** Notes on the leads' timelines what was added. `raise` tells others of a new lead and answers the event's id. */
+/** Notes additions on the timelines of the leads. `emitAdded` emits lead.added and returns the event's id. */
 export function recordAdditions(
   tx: Tx,
   { rows, created, joined }: SavedAdditions,
@@ -78,7 +78,8 @@ export function recordAdditions(
 }
 
 /**
- * The leads that the drafts may match. `addLeads` reads them itself unless its caller asks for more at the same time.
+ * Returns the stored leads that the drafts may match. Pass the result to `addLeads` to load it together with other
+ * data.
  */
 export async function loadKnownLeads(
   tx: Tx,
@@ -92,7 +93,7 @@ export async function loadKnownLeads(
   ]);
   const ids = new Set([...owners.values(), ...[...variants.values()].flat()]);
   const leads = await lockLeads(tx, [...ids]);
-  // A lead that has gone meanwhile names nobody any more.
+  // Leaves out leads that were deleted meanwhile.
   return {
     leads,
     owners: new Map([...owners].filter(([, id]) => leads.has(id))),

@@ -16,18 +16,17 @@ export interface DeletedLeads {
 const leadDeletedReason = { code: 'lead_gone', reason: 'The lead was deleted.' };
 
 /**
- * Deletes those of the leads that are there, with everything that hangs on them: addresses, messages, rows of runs,
- * memberships, the timeline, and the ids and records of leads that were merged into them. The ledger stays, and so do
- * suppressions, from now on for each address of a suppressed lead by itself. Work under way for the leads ends without
- * charge. Leads are held before their jobs, as whoever finishes a job holds them. Served by the primary key,
- * message_lead_index and run_lead_lead_index.
+ * Deletes leads with their addresses, messages, run rows, campaign memberships, timeline, and the records of leads
+ * merged into them. The ledger stays. Suppressions stay for each address by itself. Running work ends without charge.
+ * Leads are locked before their jobs, as in every transaction. Served by the primary key, message_lead_index and
+ * run_lead_lead_index.
  */
 export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<DeletedLeads> {
-  const held = await tx.sql<{ id: string }>(
+  const locked = await tx.sql<{ id: string }>(
     'select id from lead where org_id = $1 and id = any($2) order by id for update',
     [tx.orgId, leadIds],
   );
-  const ids = held.map(({ id }) => id);
+  const ids = locked.map(({ id }) => id);
   if (ids.length === 0) return { leadIds: new Set(), messages: 0, runLeads: 0 };
   await lockFlowRuns(tx, { leadIds: ids });
   await endLeadJobs(tx, ids, leadDeletedReason);

@@ -8,14 +8,14 @@ import { findLeadForUpdate } from '../../store/queries/leads.ts';
 import { linkFoundMail } from '../mail/link-waiting.ts';
 
 export interface FoundOrCreatedLead {
-  /** Held until the transaction ends. */
+  /** Locked until the transaction ends. */
   readonly lead: Rows['Lead'];
   readonly created: boolean;
 }
 
 /**
- * The lead that somebody who wrote or was reported is, with its empty fields filled; a new one where nobody is known.
- * Unlike a lead that is added by hand, one who must not be written to is taken: they came by themselves.
+ * Returns the lead that a sender or a reported person matches, with empty fields filled, or a new lead. Accepts
+ * suppressed people, because they made contact themselves.
  */
 export async function findOrCreateLead(
   tx: Tx,
@@ -30,6 +30,6 @@ export async function findOrCreateLead(
   await tx.flush();
   await linkFoundMail(tx, additions);
   const lead = await findLeadForUpdate(tx, leadId);
-  if (!lead) throw new Error(`The lead ${leadId} was just added or filled and is not there.`);
+  if (!lead) throw new Error(`The lead ${leadId} was just added or filled but cannot be found.`);
   return { lead, created: outcome === 'created' };
 }

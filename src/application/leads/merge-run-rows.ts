@@ -1,7 +1,7 @@
 /**
- * A run holds a lead once. Where it holds both leads of a merge, the row that is further along stays; work under way
- * for the other one ends without charge. The other one's draft stays in the thread, and where a person had approved it
- * the approval is taken back, so that one person is never sent two messages of one run.
+ * A run contains a lead once. If it contains both leads of a merge, the row that is further along stays and work for
+ * the other row ends without charge. The other draft stays in the thread. Its approval is revoked, so that nobody gets
+ * two messages of one run.
  */
 import { isFurtherAlong } from '../../domain/run-rows.ts';
 import { Message } from '../../store/entities/messages.ts';
@@ -12,16 +12,16 @@ import { findJob, lockOpenJobsAndRuns } from '../../store/queries/jobs.ts';
 import { type RunLeadRow, listRunLeadRows } from '../../store/queries/run-leads.ts';
 
 type MergedRunRows = Pick<MergeRecord, 'runLeads' | 'droppedRunLeads' | 'approvals'> & {
-  /** Subjects of the drafts whose approval was taken back. */
+  /** Subjects of drafts whose approval was revoked. */
   readonly unapproved: readonly string[];
 };
 
 const mergedReason = {
   code: 'merged',
-  reason: 'The lead was merged into another that the run holds as well.',
+  reason: 'The lead was merged into another lead of the run.',
 };
 
-/** Gives the duplicate's rows to the primary. Served by run_lead_lead_index. */
+/** Moves the duplicate's rows to the primary. Served by run_lead_lead_index. */
 export async function mergeRunRows(tx: Tx, primaryId: string, duplicateId: string): Promise<MergedRunRows> {
   const rows = await listRunLeadRows(tx, [primaryId, duplicateId]);
   const dropped = rows.filter((row) => {
@@ -73,4 +73,4 @@ async function revokeApproval(tx: Tx, messageId: string): Promise<RevokedApprova
 }
 
 const approvalRevokedReason =
-  'The approval was taken back: the lead was merged, and its run keeps one message for each lead.';
+  'The approval was revoked: the lead was merged, and its run keeps one message for each lead.';

@@ -1,6 +1,6 @@
 /**
- * Everything of the duplicate moves to the primary, and what moved is recorded whole. Leads are held in the
- * order of their ids, then their jobs and runs, addresses last, as everybody else does.
+ * Merges move everything from the duplicate to the primary and record it. The lock order is: leads by id, their jobs
+ * and runs, addresses.
  */
 import { toLeadState, mergeLeads } from '../../domain/lead-merge.ts';
 import type { LeadState } from '../../domain/lead.ts';
@@ -24,16 +24,16 @@ export interface LeadPair {
 export interface LeadMerge {
   readonly before: LeadState;
   readonly merged: LeadState;
-  /** Addresses that name the primary from now on. */
+  /** Addresses that now belong to the primary. */
   readonly addresses: readonly string[];
   readonly messages: number;
   readonly runLeads: number;
   readonly campaigns: number;
-  /** Subjects of drafts whose approval was taken back. */
+  /** Subjects of drafts whose approval was revoked. */
   readonly unapproved: readonly string[];
 }
 
-/** Holds two leads and their unfinished work until the transaction ends; null for one that is not there. */
+/** Locks leads and their unfinished work. Missing leads are left out. */
 export async function lockLeadsWithJobs(
   tx: Tx,
   ids: readonly string[],
@@ -47,7 +47,7 @@ export async function lockLeadsWithJobs(
   return new Map(leads.map((lead) => [lead.id, lead]));
 }
 
-/** Makes two held leads one. The duplicate is gone afterwards, and its id leads to the primary. */
+/** Merges two locked leads. The duplicate is deleted, and its id then leads to the primary. */
 export async function mergeDuplicate(tx: Tx, { primary, duplicate }: LeadPair): Promise<LeadMerge> {
   const before = toLeadState(primary);
   const merged = mergeLeads(before, toLeadState(duplicate));
@@ -56,14 +56,14 @@ export async function mergeDuplicate(tx: Tx, { primary, duplicate }: LeadPair): 
     'select to_jsonb(l) as lead from lead l where l.org_id = $1 and l.id = $2',
     [tx.orgId, duplicate.id],
   );
-  // Its company may be another, by which it was suppressed until now.
+  // The duplicate may be suppressed by a company that the primary does not have.
   await suppressEachAddress(tx, [duplicate.id]);
   const rows = await mergeRunRows(tx, primary.id, duplicate.id);
   const identities = await moveIdentities(tx, ...ids, merged);
   const moved = await moveRelatedRows(tx, ...ids);
   await updateLead(tx, primary, merged);
   await tx.flush();
-  // What holds against the one holds against what was approved for the other.
+  // A block of one lead applies to drafts approved for the other.
   await revokeApprovalsIfBlocked(tx, [primary.id]);
   const { unapproved, ...kept } = rows;
   await saveMerge(tx, duplicate.id, primary.id, {

@@ -3,7 +3,7 @@ import { notifiableMoves } from '../../domain/stages.ts';
 import type { Tx } from '../../store/store.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
-/** Tells others and the timeline of the lead's moves in status and stage. Answers which of the two were told. */
+/** Emits changes of status and stage and notes them on the timeline. Returns the changed fields. */
 export function recordStatusChanges(tx: Tx, before: LeadState, after: LeadState): ReadonlySet<string> {
   const changes = notifiableMoves(before, after);
   for (const change of changes) {

@@ -1,7 +1,6 @@
 /**
- * Takes a merge back by its record: the duplicate stands again as it was, with what is left of what it brought, and the
- * primary keeps what it got since. Whoever was suppressed as one is so as two, until a person lifts it. Merges into one
- * lead are taken back in the reverse of their order, so that each finds what it left.
+ * Reverses a merge by its record. The duplicate gets back what remains of its data, and the primary keeps what it
+ * gained since. Suppressions then apply to both leads. Merges into one lead are reversed in reverse order.
  */
 import { toLeadState, undoLeadMerge } from '../../domain/lead-merge.ts';
 import { entryOf } from '../../domain/map-entry.ts';
@@ -32,7 +31,7 @@ export type UnmergeResult =
       readonly messages: number;
     };
 
-/** Takes back the merge in which the lead of this id went. Null where no lead of this id was merged. */
+/** Reverses the merge of the lead with this id. Null if no lead with this id was merged. */
 export async function unmergeLead(tx: Tx, oldId: string): Promise<UnmergeResult | null> {
   const merge = await lockMerge(tx, oldId);
   if (!merge) return null;
@@ -67,7 +66,7 @@ async function outOfOrderReason(
   { oldId, intoId, leadId, mergedAt }: StoredMerge,
 ): Promise<string | null> {
   if (leadId !== intoId)
-    return `${oldId} is part of ${intoId}, which was merged into ${leadId} since. Take that back first: ${intoId}.`;
+    return `${oldId} is part of ${intoId}, which was later merged into ${leadId}. Undo that merge first: ${intoId}.`;
   const [later] = await tx.sql<{ oldId: string }>(
     `select old_id as "oldId" from merged_lead
      where org_id = $1 and lead_id = $2 and into_id = $2 and old_id <> $3 and merged_at >= $4
@@ -75,7 +74,7 @@ async function outOfOrderReason(
     [tx.orgId, intoId, oldId, mergedAt],
   );
   return later
-    ? `${later.oldId} was merged into ${intoId} since. Take that back first: ${later.oldId}.`
+    ? `${later.oldId} was later merged into ${intoId}. Undo that merge first: ${later.oldId}.`
     : null;
 }
 
@@ -94,12 +93,12 @@ async function addressTakenReason(
     if (owner && owner.leadId !== primary.id)
       return `${oldId} cannot have ${String(value)} back: it is an address of ${owner.leadId} now.`;
     if (kind === 'email' && primary.email === value && record.merged.email !== value)
-      return `${oldId} cannot have ${String(value)} back: ${primary.id} was given it as its own address since.`;
+      return `${oldId} cannot have ${String(value)} back: ${primary.id} got it as its own address later.`;
   }
   return null;
 }
 
-/** A row whose work was ended by the merge says so; nothing is drafted again by itself. */
+/** A row whose work the merge ended stays failed with a reason. Nothing is drafted again automatically. */
 async function returnRunRows(
   tx: Tx,
   { runLeads, droppedRunLeads, approvals }: MergeRecord,
@@ -116,7 +115,7 @@ async function returnRunRows(
     const isUnderWay = ['pending', 'researching', 'researched', 'drafting'].includes(String(row['status']));
     await insertRow(tx, 'run_lead', isUnderWay ? { ...row, status: 'failed', ...mergedReason } : row);
   }
-  // A message that went back to either lead may have been barred since; its approval is not what a person gave then.
+  // Either lead may have been blocked since; then the old approvals do not count.
   const isBlocked = approvals.length > 0 && (await isAnyBlocked(tx, [primaryId, oldId]));
   for (const { messageId, approvedBy, approvedAt } of isBlocked ? [] : approvals) {
     await tx.sql(
@@ -134,5 +133,5 @@ async function isAnyBlocked(tx: Tx, leadIds: readonly string[]): Promise<boolean
 
 const mergedReason = {
   code: 'merged',
-  reason: 'Its draft was given up when the lead was merged for a while.',
+  reason: 'Its draft was dropped while the lead was merged into another.',
 };

@@ -1,9 +1,7 @@
 /**
- * A report counts only where it tells which mail of ours it is about. It proves that by the Message-ID of that mail,
- * which nobody knows but whom it went to and the servers on its way, or by its subject where the address's own company
- * repeats it; then an address may be silenced. Anybody can call themselves a mail server and guess a subject, so by
- * these alone the message has bounced, with a warning, and nobody is silenced. Any other report is kept as it came, and
- * changes nothing.
+ * Delivery reports are easy to forge. A report is proven if it names the Message-ID of our mail, or if the address's
+ * own company repeats the subject. A proven report may suppress an address. A report that only repeats the subject
+ * marks the message as bounced, with a warning. Any other report changes nothing.
  */
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import { isSameSubject, type MailReport, type ReportedRecipient } from '../../domain/mail-report.ts';
@@ -14,11 +12,11 @@ import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { filterOwnRecipients } from '../../store/queries/lead-identities.ts';
 import { updateMessageState } from '../../store/queries/messages.ts';
 
-/** A message of ours that a report is about. */
+/** Our message that a report is about. */
 export interface ReportedMessage {
   readonly messageId: string;
   readonly leadId: string;
-  /** Whether the report names its Message-ID; else it is known by its subject. */
+  /** Whether the report names the Message-ID. Otherwise it matches by subject. */
   readonly isNamed: boolean;
   readonly report: MailReport;
 }
@@ -29,8 +27,8 @@ const recentPeriod = '30 days';
 const maxCompared = 500;
 
 /**
- * The message of ours that the report in the mail is about, or null where it tells of none. Served by
- * message_mail_words_key, lead_identity_pkey and message_lead_index.
+ * Returns our message that the mail reports about, or null. Served by message_mail_words_key, lead_identity_pkey and
+ * message_lead_index.
  */
 export async function findReportedMessage(
   tx: Tx,
@@ -46,8 +44,8 @@ export async function findReportedMessage(
 }
 
 /**
- * A mail server may name in its own headers what it answers; in anybody else's mail that is an answer. Of several mails
- * of ours with that id it is about the one that went to whom the report names.
+ * A mail server may name the reported mail in its own headers. If several of our mails have that id, the reported
+ * recipient decides.
  */
 async function findByMailId(
   tx: Tx,
@@ -73,13 +71,13 @@ async function findByMailId(
   return newest && (alike ?? newest);
 }
 
-/** The first message if all of them went to one lead. */
+/** Returns the first message if all of them went to one lead. */
 function newestOfOneLead<Sent extends FoundMessage>(sent: readonly Sent[]): Sent | null {
   const [first] = sent;
   return first && sent.every(({ leadId }) => leadId === first.leadId) ? first : null;
 }
 
-/** What went out to each address by the subject that the report repeats. A mail of ours goes to one lead. */
+/** Finds our messages to the reported addresses with the reported subject. All matches must belong to one lead. */
 async function findBySubject(
   tx: Tx,
   projectId: string,
@@ -101,11 +99,13 @@ async function findBySubject(
   return newestOfOneLead(sent.filter((message) => isSameSubject(message.subject, subject)));
 }
 
-/** What a person should know of the mail: that its report silenced nobody. Null where there is nothing to say. */
+/** Returns a warning if the report could suppress nobody, or null. */
 export function formatReportWarning(mail: ReceivedMail, reported: ReportedMessage | null): string | null {
   if (!reported) {
-    const told = mail.report?.recipients ?? [];
-    return mail.report || mail.kind === 'bounce' ? `${unmatchedWarning} ${suppressionHint(told)}` : null;
+    const recipients = mail.report?.recipients ?? [];
+    return mail.report || mail.kind === 'bounce'
+      ? `${unmatchedWarning} ${suppressionHint(recipients)}`
+      : null;
   }
   const open = reported.report.recipients.filter(
     ({ address, isPermanent }) => isPermanent && !canSuppress(mail, reported, address),
@@ -113,15 +113,14 @@ export function formatReportWarning(mail: ReceivedMail, reported: ReportedMessag
   return open.length > 0 ? `${subjectOnlyWarning} ${suppressionHint(open)}` : null;
 }
 
-const unmatchedWarning =
-  'This report could not be matched to a message that went out, so it changed no message and no address.';
+const unmatchedWarning = 'This report matches no sent message, so it changed no message and no address.';
 const subjectOnlyWarning =
-  'This report knows your message by its subject alone, which anybody may guess, so it suppressed no address.';
+  'This report names your message by its subject only, which anybody can guess, so it suppressed no address.';
 
 function suppressionHint([named, ...others]: readonly ReportedRecipient[]): string {
   return named === undefined || others.length > 0
-    ? 'Where it is right, npx outreach suppression add keeps messages from the address.'
-    : `Where it is right, npx outreach suppression add ${named.address} keeps messages from it.`;
+    ? 'If it is right, npx outreach suppression add suppresses the address.'
+    : `If it is right, npx outreach suppression add ${named.address} suppresses it.`;
 }
 
 function canSuppress(mail: ReceivedMail, { isNamed }: ReportedMessage, address: string): boolean {
@@ -129,9 +128,8 @@ function canSuppress(mail: ReceivedMail, { isNamed }: ReportedMessage, address: 
 }
 
 /**
- * Does what the report says to the message and its lead, who is held: a message that failed has bounced; an address
- * that takes nothing, or whose owner complained, is not written to again and what waits for the person stops, where
- * the report is proven. Answers why somebody is silenced by it, or null.
+ * Applies the report to the message and its locked lead. A failed message becomes bounced. A proven permanent failure
+ * or complaint suppresses the address and stops the person's work. Returns the reason of a suppression, or null.
  */
 export async function applyMailReport(
   tx: Tx,
@@ -142,7 +140,7 @@ export async function applyMailReport(
   const { messageId, report } = reported;
   const { recipients } = report;
   const own = await filterOwnRecipients(tx, lead.id, recipients);
-  // Of a mail that was forwarded the report names somebody else, and the message has come back all the same.
+  // The report on a forwarded mail names a stranger, but the message bounced all the same.
   const about = own.length > 0 ? own : recipients;
   const findOutcome = (outcome: ReportedRecipient['outcome']) =>
     about.find((each) => each.outcome === outcome);
@@ -151,7 +149,7 @@ export async function applyMailReport(
     const bounced = await updateMessageState(tx, messageId, 'bounced', ['sending', 'sent', 'delivered']);
     const what = failed.isPermanent
       ? permanentFailureText(mail, reported, failed.address)
-      : 'It may work another time.';
+      : 'A later attempt may succeed.';
     if (bounced)
       addTimelineEntry(tx, lead.id, 'bounced', `A message to ${failed.address} came back. ${what}`);
   } else if (findOutcome('delivered')) await updateMessageState(tx, messageId, 'delivered', ['sent']);
@@ -166,6 +164,6 @@ export async function applyMailReport(
 
 function permanentFailureText(mail: ReceivedMail, reported: ReportedMessage, address: string): string {
   return canSuppress(mail, reported, address)
-    ? 'The address takes no messages.'
-    : `${mail.address} says that the address takes no messages, and knows your message by its subject alone.`;
+    ? 'The address accepts no messages.'
+    : `${mail.address} says that the address accepts no messages, but names your message by its subject only.`;
 }

@@ -1,9 +1,8 @@
 /**
- * Where a mail belongs whose address no lead has. It goes into the thread of a mail that it names where that proves
- * something: a mail of ours is known to whom it went, and in their own thread a company speaks with many voices. A mail
- * that came in is known to everybody it went to besides, and to lists, so its name opens no thread to a stranger. Where
- * mails in the threads of several leads have one id, only the sender's company tells which of them is meant. What a
- * mail server says of somebody we have just written to is shown in that thread, and changes nothing there.
+ * Finds the thread of a mail whose sender is no lead. A mail that answers our mail enters that thread, because only
+ * its recipients know our Message-ID. A mail that answers an inbound mail enters the thread only if it comes from the
+ * lead's company, because lists and strangers know that id too. If threads of several leads contain the id, the
+ * sender's company decides. A server's report about a recent recipient is shown in their thread and changes nothing.
  */
 import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inbound-mail.ts';
 import { onlyItemOrNull } from '../../domain/only-item.ts';
@@ -32,23 +31,23 @@ export async function findMailThread(
   return { leadId: null, reason: notLinkedReason(threads, mail.address) };
 }
 
-const unmatchedReportReason = 'It reports about a mail, and names none that went out from here.';
+const unmatchedReportReason = 'It is a report that matches no mail sent from here.';
 
 function notLinkedReason([nearest, ...others]: readonly NamedThread[], address: string): string | null {
   if (!nearest) return null;
   const { mailId, leadId } = nearest;
   if (others.some((each) => each.mailId === mailId && each.leadId !== leadId))
     return (
-      'It answers a Message-ID that mails in the threads of several leads have, and its address does not tell which ' +
-      'of them is meant, so it was kept out.'
+      'It answers a Message-ID that occurs in the threads of several leads, and its sender does not show which one ' +
+      'is meant.'
     );
   return (
-    `It answers a mail in the thread of ${leadId}, but ${address} is neither an address of that lead nor one of ` +
-    'their company, so it was kept out.'
+    `It answers a mail in the thread of ${leadId}, but ${address} is not an address of that lead or of ` +
+    'their company.'
   );
 }
 
-/** The lead of the nearest mail that is named and tells for certain whose thread the sender may enter; or null. */
+/** Returns the lead of the nearest named mail whose thread is open to the sender, or null. */
 function findClearThread(threads: readonly NamedThread[], sender: string): string | null {
   const leadsOf = (named: readonly NamedThread[]) => new Set(named.map(({ leadId }) => leadId));
   for (const named of Map.groupBy(threads, ({ mailId }) => mailId).values()) {
@@ -62,7 +61,7 @@ function findClearThread(threads: readonly NamedThread[], sender: string): strin
   return null;
 }
 
-/** The one lead, lately written to, of whom somebody who can know says that mail did not reach them; or null. */
+/** Returns the only lead, contacted recently, to whom a credible report says that mail failed, or null. */
 async function findReportedLead(tx: Tx, projectId: string, mail: ReceivedMail): Promise<string | null> {
   const recipients = mail.report?.kind === 'delivery' ? mail.report.recipients : [];
   const addresses = recipients.flatMap(({ address, outcome }) =>

@@ -15,8 +15,8 @@ export type SentMailResult =
   | { readonly outcome: 'known' };
 
 /**
- * Keeps a mail that was sent elsewhere, once. Whoever got it may have written under its Message-ID before, so it is
- * known by its words as well. Served by lead_identity_pkey and message_mail_words_key.
+ * Saves a mail that was sent elsewhere, once. A recipient could reuse its Message-ID, so its text identifies it as
+ * well. Served by lead_identity_pkey and message_mail_words_key.
  */
 export async function ingestSentMail(
   tx: Tx,
@@ -30,12 +30,12 @@ export async function ingestSentMail(
   const leadId = await findFirstOwner(tx, projectId, recipients);
   const lead = leadId === null ? null : await findLeadForUpdate(tx, leadId);
   if (!lead) return { outcome: 'nobody' };
-  const kept = await tx.sql(
+  const existing = await tx.sql(
     `select from message
      where org_id = $1 and project_id = $2 and mail_id = $3 and content_hash = $4 and sender is null`,
     [tx.orgId, projectId, mailId, contentHash(subject, body, [])],
   );
-  if (kept.length > 0) return { outcome: 'known' };
+  if (existing.length > 0) return { outcome: 'known' };
   const occurredAt = new Date(timeOfMail(writtenAt, tx.now.getTime()));
   const messageId = await saveSentMessage(tx, lead, { subject, body, language, occurredAt, mailId });
   return { outcome: 'linked', leadId: lead.id, messageId };

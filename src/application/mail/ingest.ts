@@ -1,9 +1,7 @@
 /**
- * A mail that came in is kept unlinked first, also when its sender is known, so that whoever takes up the same mail
- * meanwhile meets it there. From there it goes into the thread of the lead that it reports about, else whose address it
- * came from, so that everybody speaks for themselves, else where what it names allows it; else it waits until a lead
- * has that address. Whoever writes a mail chooses its Message-ID, so the same mail is the same id from the same address
- * with the same words; another one under that id is a mail of its own.
+ * Inbound mail is first saved as unlinked, so that parallel calls with the same mail meet at its row. It then goes to
+ * the thread of the lead whom it reports about, else of the sender, else of a mail that it answers. Otherwise it waits
+ * until a lead has the address. Senders choose Message-IDs, so a mail is identified by id, address and text.
  */
 import { contentHash } from '../../domain/drafting/content.ts';
 import type { ReceivedMail } from '../../domain/inbound-mail.ts';
@@ -29,23 +27,25 @@ export type MailIngestResult =
       readonly outcome: 'linked';
       readonly leadId: string;
       readonly messageId: string;
-      /** What a person should know of the message. */
+      /** Warnings for a person about the message. */
       readonly warnings: readonly string[];
       readonly silenced?: SuppressionCause;
     }
   | {
       readonly outcome: 'unlinked';
-      /** Why it is in nobody's thread, besides that no lead has its address; or null. */
+      /** Why the mail is in no thread, besides its unknown address. */
       readonly reason: string | null;
       readonly warnings: readonly string[];
       readonly silenced?: SuppressionCause;
     }
   | { readonly outcome: 'known' };
 
-/** Why the mail suppressed somebody; absent where it did not. */
 export type SuppressionCause = 'unsubscribe' | 'complaint' | 'hard_bounce';
 
-/** Takes a mail in, once. Served by the primary key of unlinked_mail, message_mail_words_key and lead_identity_pkey. */
+/**
+ * Saves an inbound mail once. Served by the primary key of unlinked_mail, message_mail_words_key and
+ * lead_identity_pkey.
+ */
 export async function ingestMail(
   tx: Tx,
   projectId: string,
@@ -75,10 +75,9 @@ export async function ingestMail(
 }
 
 const sharedIdWarning =
-  'Another mail has the same Message-ID, from another sender or in other words. This one was taken in as a mail of ' +
-  'its own.';
+  'Another mail has the same Message-ID but another sender or text. This one was saved separately.';
 
-/** The wish of somebody who is a lead in another workspace, or none yet, does not wait for its lead. */
+/** Applies an opt-out at once, even if its sender is no lead of this workspace. */
 async function leaveUnlinked(
   tx: Tx,
   projectId: string,
@@ -97,7 +96,7 @@ async function leaveUnlinked(
   return { outcome: 'unlinked', reason, warnings, ...(isOptOut ? { silenced: 'unsubscribe' } : {}) };
 }
 
-/** What a mail starts may spend where the plan has live keys. */
+/** Flows that a mail starts may spend credits if the plan has live keys. */
 async function findMailMode(tx: Tx): Promise<'live' | 'test'> {
   return (await findCreditAccount(tx)).plan === 'free' ? 'test' : 'live';
 }

@@ -12,7 +12,7 @@ import {
   deleteUnlinkedMail,
 } from '../../store/queries/unlinked-mail.ts';
 
-/** Takes up the mails that came from addresses which these leads have just got. */
+/** Links waiting mail from addresses that these leads have just gained. */
 export async function linkWaitingMail(
   tx: Tx,
   projectId: string,
@@ -21,10 +21,7 @@ export async function linkWaitingMail(
   await linkFoundMail(tx, { claims, waiting: await lockUnlinkedMailFrom(tx, projectId, claims) });
 }
 
-/**
- * Puts mails that waited for these addresses into the threads of their leads, each with its own time, and answers
- * whether there were any.
- */
+/** Links waiting mail to the threads of its leads, each with its own time. Returns whether there was any. */
 export async function linkFoundMail(
   tx: Tx,
   {
@@ -37,13 +34,13 @@ export async function linkFoundMail(
   const owners = new Map(claims.map(({ leadId, value }) => [value, leadId]));
   for (const [leadId, mails] of Map.groupBy(waiting, ({ address }) => entryOf(owners, address))) {
     const lead = await findLeadForUpdate(tx, leadId);
-    if (!lead) throw new Error(`The lead ${leadId} has just got an address and is not there.`);
+    if (!lead) throw new Error(`The lead ${leadId} just got an address but cannot be found.`);
     await linkToLead(tx, lead, mails, { mode: null, reported: null });
   }
   return true;
 }
 
-/** Puts mails into the thread of a held lead; `reported` is the message that they report about, if one is known. */
+/** Links mails to the thread of a locked lead. `reported` is our message that they report about. */
 export async function linkToLead(
   tx: Tx,
   lead: Rows['Lead'],

@@ -11,13 +11,13 @@ import { setFilePermissions } from '../../store/queries/run-files.ts';
 import { findSuppressedDomains } from '../../store/queries/suppressions.ts';
 
 export interface NewImport {
-  /** What a person called it. */
+  /** The name that a person gave. */
   readonly name: string | null;
   readonly derivedName: string;
   readonly brief: string | null;
 }
 
-/** A run for imported files, and the campaign that it is for. */
+/** Creates a run for imported files, and its campaign. */
 export function createImportRun(
   tx: Tx,
   { id: projectId, settings }: Rows['Project'],
@@ -66,17 +66,16 @@ export function createImportRun(
 export interface ImportedCompany<File extends FolderFile> {
   readonly company: Rows['RunCompany'];
   readonly isNew: boolean;
-  /** Whether it waited, or would wait, for a person at the list. */
+  /** Whether a person still has to decide about the company. */
   readonly isOpen: boolean;
   readonly folder: string;
   readonly files: readonly File[];
 }
 
 /**
- * Puts companies on the list of the run, whose row the caller holds; one that is there already is taken as it is. A
- * company goes on with what this wave grants, also where it had ended, unless nobody there may be written to; files
- * that waited with it go on too, but nobody whom they list is written to without being accepted. One that went on
- * before is at the list again with files to which nothing is granted. One that a person excluded stays so.
+ * Adds companies to a locked run. This wave's permission applies to all its companies, except suppressed and excluded
+ * ones. Earlier files of a company get the permission too, but people in them still need acceptance. A confirmed
+ * company with files without permission is proposed again.
  */
 export async function addImportedCompanies<File extends FolderFile>(
   tx: Tx,
@@ -129,7 +128,7 @@ function addFolderCompany(
   return Object.assign(company, { folder });
 }
 
-/** Confirms what is granted, and excludes where nobody may be written to. Served by run_lead_run_index. */
+/** Confirms permitted companies and excludes suppressed ones. Served by run_lead_run_index. */
 async function applyGrants(
   tx: Tx,
   runId: string,

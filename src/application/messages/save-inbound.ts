@@ -20,35 +20,33 @@ import { hasEmailAddress } from '../../store/queries/lead-identities.ts';
 import { findAnsweredCampaign } from '../../store/queries/messages.ts';
 import { type InboundClassification, classifyInbound } from '../../domain/replies/classify-inbound.ts';
 
-/** What somebody, or something in their stead, wrote to us. */
+/** A message that a person or a program sent to us. */
 export interface InboundMessage {
   readonly subject: string;
   readonly body: string;
-  /** The address that it came from, or the writer's name where none is known. */
+  /** The sender's address, or a name if the address is unknown. */
   readonly from: string;
   readonly occurredAt: Date;
-  /** Of a mail; null for what came otherwise. */
+  /** Null unless it is a mail. */
   readonly mailId: string | null;
   readonly language: string | null;
   readonly kind: MailKind;
   readonly warnings: readonly string[];
-  /** Whether the flows that it starts may spend; null for what arrived some time ago and starts none. */
+  /** Whether flows may spend credits. Null for old messages, which start no flow. */
   readonly mode: 'live' | 'test' | null;
 }
 
 export interface SavedInbound {
   readonly messageId: string;
-  /** The category of the reply; null where it is not certain yet. */
+  /** Null while the category is uncertain. */
   readonly classification: ReplyCategory | null;
-  /** Those of the message. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Puts a message that arrived into the thread of a held lead, and tells others. Only what a person wrote moves the lead
- * and starts flows, and a person who asks for no more messages gets none from then on. A wish is a person's whatever
- * the headers say, and holds for the lead also where it comes from another address, which the message and the timeline
- * tell. Whatever arrives in a thread comes through here.
+ * Saves an inbound message in the thread of a locked lead and emits reply.received. All inbound messages pass through
+ * here. Only messages that a person wrote move the lead and start flows. An opt-out suppresses the lead, whatever the
+ * headers say and even from another address. Then a warning names that address.
  */
 export async function saveInboundMessage(
   tx: Tx,
@@ -78,25 +76,32 @@ export async function saveInboundMessage(
     await suppressPerson(tx, row, { address, reason: 'unsubscribe' });
   } else if (isReply && mode !== null) {
     const { id: leadId, projectId } = lead;
-    const arrival = { projectId, leadId, messageId, eventId: null, type: messageReceived, source: 'inbox' };
-    await startFlows(tx, { ...arrival, mode });
+    const inboundEvent = {
+      projectId,
+      leadId,
+      messageId,
+      eventId: null,
+      type: messageReceived,
+      source: 'inbox',
+    };
+    await startFlows(tx, { ...inboundEvent, mode });
   }
   return { messageId, classification, warnings };
 }
 
-/** Our mail may have been passed on, so a person must see this, and can lift what was meant for one alone. */
+/** Somebody may have forwarded our mail, so a person must see this and can lift the suppression. */
 function strangerOptOutWarning(stranger: string): string {
   return (
-    `The wish for no more messages came from ${stranger}, which is no address of this lead. ` +
-    'That address and those of the lead are suppressed; a person can lift any of them again.'
+    `The opt-out came from ${stranger}, which is not an address of this lead. ` +
+    'That address and the addresses of the lead are suppressed. A person can lift each suppression.'
   );
 }
 
-/** They may be anybody whom our mail was passed on to, or the lead by another name. */
+/** The sender may be the lead under another address, or a person who got our mail forwarded. */
 function strangerWarning(stranger: string): string {
   return (
-    `This came from ${stranger}, which is no address of this lead. Where it is theirs, add it with leads.addAlias; ` +
-    'where it is somebody else, do not take it for the lead’s word.'
+    `This came from ${stranger}, which is not an address of this lead. If it is theirs, add it with leads.addAlias. ` +
+    'Otherwise do not treat it as an answer of the lead.'
   );
 }
 

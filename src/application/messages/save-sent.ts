@@ -9,19 +9,19 @@ import { updateLead } from '../../store/queries/lead-changes.ts';
 import { recordStatusChanges } from '../leads/record-status-changes.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 
-/** What we wrote to somebody with other means. */
+/** A message that was sent by other means. */
 export interface SentMessage {
   readonly subject: string;
   readonly body: string;
   readonly language: string | null;
   readonly occurredAt: Date;
-  /** The Message-ID of a mail, by which answers and reports find it; null where it is none, or not known. */
+  /** The Message-ID by which answers and reports find the mail, if known. */
   readonly mailId: string | null;
 }
 
 /**
- * Puts a message that went out elsewhere into the thread of a held lead, who is contacted from then on. Nothing is
- * sent, so message.sent is not raised. Answers the message's id.
+ * Saves a message that was sent elsewhere in the thread of a locked lead, and marks the lead as contacted. Sends
+ * nothing and emits no message.sent. Returns the message's id.
  */
 export async function saveSentMessage(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function saveSentMessage(
     mailId,
   });
   const about = subject === '' ? '' : `: ${subject}`;
-  const summary = `A message that went out elsewhere was put into the thread${about}`;
+  const summary = `A message sent elsewhere was added to the thread${about}`;
   addTimelineEntry(tx, lead.id, 'sent_elsewhere', summary, null, occurredAt);
   recordStatusChanges(tx, before, lead);
   await tx.flush();

@@ -3,17 +3,16 @@ import { newId } from '../../store/ids.ts';
 import type { Tx } from '../../store/store.ts';
 
 export interface TeamNotice {
-  /** Members of the organisation; null: all of them. Any other address is never written to. */
+  /** Recipients, who must be members of the organisation. Null means all members. */
   readonly emails: readonly string[] | null;
   readonly subject: string;
   readonly text: string;
-  /** What the notice is about, once in an organisation: a second notice under the same key is none. */
+  /** Identifies the notice. A second notice with the same key is dropped. */
   readonly key: string;
 }
 
 /**
- * Tells the team something by mail once this transaction has committed. Who is disabled, deleted or no member when the
- * mail is sent does not get it. Served by notice_once_key.
+ * Sends a mail to the team after this transaction commits. Members who are disabled or deleted by then do not get it.
  */
 export async function notifyTeam(tx: Tx, { emails, subject, text, key }: TeamNotice): Promise<void> {
   const [written] = await tx.sql<{ id: string }>(

@@ -18,10 +18,9 @@ interface ReplyClassification {
 const automaticCategories: ReadonlySet<ReplyCategory> = new Set(['bounce', 'auto_reply', 'out_of_office']);
 
 /**
- * Gives the reply its category, with all that follows for its lead: what a person wrote moves it, an opt-out stops
- * whatever is under way, and a suspicion stays beside any other category until a person has decided. Answers the lead,
- * which may have been merged meanwhile; null where the reply has a category already, or is gone. Served by the primary
- * keys.
+ * Sets the category of a reply and its consequences. A reply of a person moves the lead, an opt-out suppresses it, and
+ * a suspicion stays open until a person decides. Returns the lead, which may have been merged meanwhile, or null if
+ * the reply is gone or has a category.
  */
 export async function saveReplyClassification(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Tx } from '../../store/store.ts';
 import { saveDraft } from '../drafts/save.ts';
 import { loadDraftingMaterial } from '../drafts/load-material.ts';
 
-/** Everything that an answer to the lead may be written from; the thread without the message that is answered. */
+/** Loads the sources of a reply. The thread excludes the message that is answered. */
 export async function loadReplyMaterial(
   tx: Tx,
   { lead, messageId = null }: { readonly lead: Rows['Lead']; readonly messageId?: string | null },
@@ -27,15 +27,15 @@ export interface NewReplyDraft {
   readonly lead: Rows['Lead'];
   readonly request: Pick<DraftRequest, 'channel'>;
   readonly assembly: { readonly ok: true; readonly draft: Draft };
-  /** The id of the message or the event that it answers; the thread's where nothing came in. */
+  /** The id of the answered message or event, or of the thread. */
   readonly answers: string;
   readonly warnings?: readonly string[];
   readonly campaignId?: string | null;
 }
 
 /**
- * Stores an answer as a draft in the thread of a held lead and raises draft.ready. It takes the place of the reply
- * drafts there that nobody has approved. It sends nothing.
+ * Saves a reply as a draft in the thread of a locked lead and emits draft.ready. It replaces unapproved reply drafts.
+ * Sends nothing.
  */
 export async function saveReplyDraft(tx: Tx, answer: NewReplyDraft): Promise<Rows['Message']> {
   const { lead, request, assembly, answers, warnings = [], campaignId = null } = answer;
@@ -50,15 +50,15 @@ export interface PersonalReply {
   readonly lead: Rows['Lead'];
   readonly subject: string;
   readonly body: string;
-  /** ISO 639-1, where it is known. */
+  /** ISO 639-1, if known. */
   readonly language: string | null;
-  /** The message that it answers; null where nothing came in yet. */
+  /** The answered message, if any. */
   readonly answers: string | null;
-  /** Who wrote it, and what for. */
+  /** Who wrote it, and why. */
   readonly written: { readonly by: string; readonly instruction: string };
 }
 
-/** Stores what a person wrote as a reply draft, as `saveReplyDraft` does. It claims no sources. */
+/** Saves a person's text as a reply draft, as `saveReplyDraft` does. It has no sources. */
 export async function savePersonalReply(tx: Tx, reply: PersonalReply): Promise<Rows['Message']> {
   const { lead, subject, body, language, answers, written } = reply;
   const emptyParts = { sentences: [], omitted: [], warnings: [], lockedBlocks: [] };
@@ -86,6 +86,6 @@ async function replaceReplyDrafts(tx: Tx, leadId: string): Promise<void> {
   });
   for (const draft of olderDrafts) {
     draft.state = 'removed';
-    draft.removedReason = 'A newer reply draft took its place.';
+    draft.removedReason = 'A newer reply draft replaced it.';
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How people who were found at companies become leads of a run. Leads are held before the run's row, as everybody does
- * who holds both: callers read the leads whom the people may match first, then hold the run, then take the people.
+ * Turns people found at companies into leads of a run. The lock order is: leads that the people may match, then the
+ * run.
  */
 import { itemAt } from '../../domain/item-at.ts';
 import type { KnownLeads } from '../../domain/lead-additions.ts';
@@ -15,16 +15,16 @@ import { enqueueJob } from '../jobs/enqueue.ts';
 import { findOpenRunsOfLeads, findOtherRunLeads } from '../../store/queries/run-leads.ts';
 import { linkFoundMail } from '../mail/link-waiting.ts';
 
-/** A row of a run, and the lead that its person is to become; null where nothing names anybody. */
+/** A run row and the lead draft of its person. Null if the data names nobody. */
 export interface FoundContact {
   readonly row: Rows['RunLead'];
   readonly draft: LeadDraft | null;
 }
 
 /**
- * Makes leads of the people and plans their drafts. Who must not be written to, or has a place in this or another open
- * run of the campaign, is left without, and the row says why. `known` are the leads whom the people may match, read
- * before the run's row was held. Answers how many were taken.
+ * Adds the people as leads and enqueues their drafts. Suppressed people, and people in this or another open run of the
+ * campaign, fail with a reason. `known` are the matching leads, loaded before the run was locked. Returns the number
+ * of people added.
  */
 export async function addPeopleAsLeads(
   tx: Tx,
@@ -58,8 +58,8 @@ export async function addPeopleAsLeads(
 }
 
 /**
- * Plans the drafts of rows whose people are leads. Who has a place in this or another open run of the campaign, or must
- * not be written to, is left without, and the row says why. Answers how many were planned.
+ * Enqueues the drafts of rows that have leads. Suppressed leads, and leads in this or another open run of the
+ * campaign, fail with a reason. Returns the number of drafts.
  */
 export async function enqueueDrafts(
   tx: Tx,
@@ -99,10 +99,10 @@ interface Failure {
 
 const unusableContactReason = {
   code: 'contact_unusable',
-  reason: 'What was found names nobody who could be written to.',
+  reason: 'The data found names nobody to write to.',
 };
 const suppressedReason = { code: 'suppressed', reason: 'This person must not be written to.' };
-const alreadyInRunReason = { code: 'in_this_run', reason: 'The run writes to this person already.' };
+const alreadyInRunReason = { code: 'in_this_run', reason: 'The run already writes to this person.' };
 
 async function notAddedReason(
   tx: Tx,

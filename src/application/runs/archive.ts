@@ -1,3 +1,4 @@
+import { deleteOutboxRows } from '../../store/queries/outbox.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { removeUndraftedRunLeads } from '../../store/queries/run-archive-rows.ts';
@@ -8,10 +9,9 @@ import { endRunJobs } from '../../store/queries/jobs.ts';
 import { listReservedJobs } from '../../store/queries/credits.ts';
 
 /**
- * Archives the run, once, and gives up what it has not done yet: open jobs end without charge and leads without a draft
- * are marked as removed. Null where there is no such run. A job that a worker holds at this moment is left to it: the
- * run's row is held here, so the worker finds the run archived and ends the job itself. Waiting for it instead would be
- * waiting in a circle. Credits go back first, for whoever reserves or grants them holds the account before other rows.
+ * Archives the run: open jobs end without charge and leads without a draft are removed. Null if the run does not
+ * exist. A job that a worker holds is skipped to avoid a deadlock: the worker sees the archived run and ends the job
+ * itself. Credits are released first, because every transaction locks the account before other rows.
  */
 export async function archiveRun(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
   const run = await findRunForUpdate(tx, runId);
@@ -23,12 +23,4 @@ export async function archiveRun(tx: Tx, runId: string): Promise<Rows['Run'] | n
   run.archivedAt = tx.now;
   await updateRunStatus(tx, runId);
   return run;
-}
-
-/** Served by outbox_subject_index. */
-async function deleteOutboxRows(tx: Tx, subjects: readonly string[]): Promise<void> {
-  await tx.sql('delete from directory.outbox where org_id = $1 and subject = any($2::text[])', [
-    tx.orgId,
-    subjects,
-  ]);
 }

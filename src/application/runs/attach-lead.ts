@@ -5,23 +5,23 @@ import type { Tx } from '../../store/store.ts';
 import { updateRunStatus } from './update-status.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 
-/** Why the run takes no more people, in a sentence that names what to do instead; null where it does. */
+/** Returns why the run accepts nobody, with the remedy, or null. */
 export function notAttachableReason({ id, archivedAt, status }: Rows['Run']): string | null {
   if (!archivedAt && !isClosed(status)) return null;
-  return `The run ${id} is ${archivedAt ? 'archived' : status} and takes nobody any more. Name another run.`;
+  return `The run ${id} is ${archivedAt ? 'archived' : status} and accepts nobody. Name another run.`;
 }
 
 /**
- * Puts a lead on the run's review list, without a message: it waits there until a person accepts it, and is then
- * written to, or declines it. Who must not be written to is there as failed, with the reason. The caller holds the lead
- * and then the run. Served by run_lead_once_key.
+ * Adds a lead to the run's review list, where it waits until a person accepts or declines it. A suppressed lead is
+ * added as failed, with the reason. The caller holds the locks on the lead and then the run. Served by
+ * run_lead_once_key.
  */
 export async function attachLeadToRun(
   tx: Tx,
   run: Rows['Run'],
   lead: Pick<Rows['Lead'], 'id' | 'company' | 'companyDomain'>,
 ): Promise<'attached' | 'already'> {
-  // The caller may have made the lead in this transaction.
+  // The lead may be new in this transaction.
   await tx.flush();
   const suppression = await findLeadSuppression(tx, lead.id);
   const failure = suppression

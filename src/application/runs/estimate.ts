@@ -8,10 +8,7 @@ import type { ReadContext } from '../../store/store.ts';
 import { findFreshHosts } from '../../store/queries/research.ts';
 import { type OpenCompany, listOpenCompanies, findOpenUnits } from '../../store/queries/run-estimate.ts';
 
-/**
- * What going on with the run costs at most, on top of what is set aside: the companies that are proposed or under way,
- * the people who are proposed, and the units that wait.
- */
+/** Estimates the highest cost of the remaining work, on top of reserved credits. */
 export async function estimateRun(tx: ReadContext, run: Rows['Run']): Promise<RunEstimate> {
   const [companies, units] = await Promise.all([listOpenCompanies(tx, run.id), findOpenUnits(tx, run.id)]);
   const { hosts, drafts, undecided } = onlyItem(units);
@@ -25,7 +22,7 @@ export async function estimateRun(tx: ReadContext, run: Rows['Run']): Promise<Ru
   });
 }
 
-/** What these companies of a run come to at most, from where each stands to drafts for so many people at each. */
+/** Estimates the highest cost of these companies with `perCompany` drafts at each. */
 export async function estimateCompanies(
   tx: ReadContext,
   companies: readonly OpenCompany[],

@@ -15,7 +15,7 @@ import { listUndecidedRunLeads } from '../../store/queries/run-leads.ts';
 
 export interface ReviewedPeople {
   readonly runId: string;
-  /** The number of people whose drafts are planned, or who were declined. */
+  /** The number of people who were accepted and drafted, or declined. */
   readonly decided: number;
   /** Accepted people who cannot be written to, with the reason. */
   readonly left: readonly { readonly runLeadId: string; readonly reason: string }[];
@@ -52,7 +52,7 @@ export async function acceptRunPeople(
     (await enqueueDrafts(tx, run, existing));
   const [failed, added] = [rows.filter(hasFailed), rows.filter((row) => !hasFailed(row))];
   addTimelineEntries(tx, added, 'run_accepted', `A person accepted to write to them in the run ${runId}.`);
-  const failures = failed.length === 0 ? '' : ` Of them ${failed.length} cannot be written to in it.`;
+  const failures = failed.length === 0 ? '' : ` ${failed.length} of them cannot be written to.`;
   await addDecision(tx, runId, `A person accepted ${countPeople(rows.length)}.${failures}`);
   await updateRunStatus(tx, runId);
   return {

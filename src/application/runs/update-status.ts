@@ -5,15 +5,15 @@ import { measureRunCost } from '../../store/queries/credits.ts';
 import { findRunFacts } from '../../store/queries/runs.ts';
 
 /**
- * Puts the run where what is open in it says that it stands; whatever opens or closes something in a run comes through
- * here. The caller holds the run's row. Nearly always the run stays where it is, and then it takes one statement.
+ * Recomputes the run's status from its open work. Call it after opening or closing anything in a run. The caller holds
+ * the lock on the run. An unchanged status costs one statement.
  */
 export async function updateRunStatus(tx: Tx, runId: string): Promise<void> {
   await tx.flush();
   await updateFlushedRunStatus(tx, runId);
 }
 
-/** As `updateRunStatus`, where all is written: its first statement travels with those that are asked beside it. */
+/** As `updateRunStatus`, after a flush. Its first statement travels with the caller's other statements. */
 export async function updateFlushedRunStatus(tx: Tx, runId: string): Promise<void> {
   const { status: before, ...facts } = await findRunFacts(tx, runId);
   const status = isPastDrafts(before) ? before : deriveRunStatus(facts);

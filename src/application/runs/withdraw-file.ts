@@ -8,16 +8,16 @@ import { listCompanyContacts } from '../../store/queries/material-texts.ts';
 import { listCompaniesWithProposedFiles } from '../../store/queries/run-files.ts';
 
 /**
- * Withdraws what a file brought that was just taken off its run, whose row the caller holds: people who wait to be
- * accepted, unless another file of the company lists them too, and the company's place at the list where no other file
- * waits there. Served by run_lead_company_index.
+ * Withdraws the effects of a file that was detached from its run. People who wait for acceptance are removed unless
+ * another file lists them. The company leaves the review list if no other file waits. The caller holds the lock on the
+ * run. Served by run_lead_company_index.
  */
 export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: string): Promise<void> {
   const { orgId } = tx;
   const company = await tx.em.findOneOrFail(RunCompany, { orgId, id: runCompanyId });
   const lists = await listCompanyContacts(tx, runCompanyId);
   company.people = peopleOfCompany(company, lists);
-  const others = peopleOfCompany(
+  const otherPeople = peopleOfCompany(
     company,
     lists.filter(({ standing }) => isUsable(standing)),
   );
@@ -36,7 +36,7 @@ export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: stri
     }
     const { contact } = row;
     if (contact?.storageId !== storageId) continue;
-    const other = others.find((person) => isSamePerson(person, contact));
+    const other = otherPeople.find((person) => isSamePerson(person, contact));
     if (other) row.contact = other;
     else Object.assign(row, { ...fileWithdrawnReason, status: 'removed', updatedAt: tx.now });
   }
@@ -45,5 +45,5 @@ export async function withdrawFile(tx: Tx, runCompanyId: string, storageId: stri
 
 const filesWithdrawnReason = {
   code: fileWithdrawnReason.code,
-  reason: 'Its new files were taken off the run.',
+  reason: 'Its new files were removed from the run.',
 };

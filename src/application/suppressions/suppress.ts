@@ -20,27 +20,26 @@ import { lockRunRows, endRunRows } from '../../store/queries/run-leads.ts';
 import { removeDrafts } from '../../store/queries/messages.ts';
 
 export interface OptOut {
-  /** The address that the wish came from, or that does not exist; null where none is known. */
+  /** The address of the sender, or the address that does not exist. Null if unknown. */
   readonly address: string | null;
   readonly reason: ActiveSuppression['reason'];
 }
 
 const reasonTexts: Readonly<Record<ActiveSuppression['reason'], string>> = {
-  unsubscribe: 'The person asked not to be written to.',
-  hard_bounce: 'The address takes no messages.',
+  unsubscribe: 'The person asked for no more messages.',
+  hard_bounce: 'The address accepts no messages.',
   complaint: 'The person complained about a message.',
   manual: 'A person of the team suppressed the address.',
   erasure: 'The person was erased.',
 };
 
 /**
- * Suppresses the address and every address of the lead, of an address that takes no messages that one alone, and stops
- * what else is under way for this person, in all workspaces: drafts that did not go out are removed, units of work end
- * and their credits go back, and flows stop. The caller holds the lead. A second time changes nothing.
+ * Suppresses the lead's addresses, or after a hard bounce only the bounced one. Stops all work for the person in all
+ * workspaces: drafts are removed, jobs end with their credits released, and flow runs stop. The caller holds the lock
+ * on the lead. A repeat changes nothing.
  *
- * Everybody holds leads before anything of theirs is written, runs of flows before jobs and runs, and the account last.
- * Jobs are held before the rest is looked at: a worker that saves a draft holds its job, so its draft is either seen
- * here or not saved. Rows of runs and messages are held before runs, as workers hold them. Served by
+ * The lock order is: leads, flow runs, jobs, run rows and messages, runs, account. Workers hold a job while they save
+ * its draft. Locking jobs first means that a draft is either visible here or not saved. Served by
  * lead_identity_lead_index, lead_identity_pkey, job_lead_index, run_lead_lead_index and message_lead_index.
  */
 export async function suppressPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, optOut: OptOut): Promise<void> {
@@ -52,9 +51,8 @@ export async function suppressPerson(tx: Tx, lead: Pick<Rows['Lead'], 'id'>, opt
 }
 
 /**
- * Suppresses what a person names, and nothing else, and stops what is under way for everybody whom it bars, as
- * `suppressPerson` does. Answers how many drafts were removed. Reads all leads of the organisation for a domain; else
- * served by lead_identity_pkey.
+ * Suppresses the target alone and stops work for everybody it covers, as `suppressPerson` does. Returns the number of
+ * removed drafts. Reads all leads of the organisation for a domain; otherwise served by lead_identity_pkey.
  */
 export async function suppressTarget(
   tx: Tx,
@@ -71,7 +69,7 @@ export async function suppressTarget(
   return stopWorkForLeads(tx, leadIds, { reason: reasonText, isNews: suppressed > 0 });
 }
 
-/** The leads are held. Answers how many drafts were removed. */
+/** The caller holds the locks on the leads. Returns the number of removed drafts. */
 async function stopWorkForLeads(
   tx: Tx,
   leadIds: readonly string[],
@@ -94,7 +92,7 @@ async function stopWorkForLeads(
   for (const runId of runIds) await updateRunStatus(tx, runId);
   const flowRuns = await stopFlowRuns(tx, { leadIds }, failure.reason);
   if (!isNews && drafts + jobs.length + flowRuns === 0) return drafts;
-  const removed = drafts === 0 ? '' : ` Drafts that were removed: ${drafts}.`;
+  const removed = drafts === 0 ? '' : ` Removed drafts: ${drafts}.`;
   await addTimelineEntries(
     tx,
     leadIds,
@@ -105,8 +103,8 @@ async function stopWorkForLeads(
 }
 
 /**
- * As `suppressPerson` for whoever has the address in any workspace; where nobody has it, it is suppressed alone. Served
- * by lead_identity_pkey.
+ * As `suppressPerson` for the owner of the address in any workspace. An address without an owner is suppressed alone.
+ * Served by lead_identity_pkey.
  */
 export async function suppressAddress(
   tx: Tx,
@@ -127,18 +125,19 @@ async function listAddressesToSuppress(
   leadId: string,
   { address, reason }: OptOut,
 ): Promise<readonly string[]> {
-  const given = address?.includes('@') ? normaliseEmail(address) : null;
-  if (given !== null && reason === 'hard_bounce') return [given];
+  const normalised = address?.includes('@') ? normaliseEmail(address) : null;
+  if (normalised !== null && reason === 'hard_bounce') return [normalised];
   const rows = await tx.sql<{ value: string }>(
     `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' order by value`,
     [tx.orgId, leadId],
   );
-  return [...new Set([...(given === null ? [] : [given]), ...rows.map(({ value }) => value)])];
+  return [...new Set([...(normalised === null ? [] : [normalised]), ...rows.map(({ value }) => value)])];
 }
 
 /**
- * Everybody whom a suppression bars, held. They are looked for again once nobody else can become one of them: most are
- * held by then, so that whoever gains an address and waits for this transaction is not waited for.
+ * Locks every lead that a suppression covers. It looks again after locking suppressions, because a lead may have
+ * gained the address meanwhile. Most leads are locked before, so that this transaction does not wait for one that
+ * waits for it.
  */
 async function lockAffectedLeads(
   tx: Tx,

@@ -34,5 +34,5 @@ export async function revokeApprovals(tx: Tx, leadId: string, reason: string): P
 }
 
 export const suspectedReason =
-  'The approval was taken back: the person may have asked for no more messages. Read their message before you send.';
-const suppressedReason = 'The approval was taken back: this person must not be written to.';
+  'The approval was revoked: the person may have asked for no more messages. Read their message before you send.';
+const suppressedReason = 'The approval was revoked: this person must not be written to.';

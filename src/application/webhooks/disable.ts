@@ -4,17 +4,19 @@ import { cancelWaitingDeliveries } from '../../store/queries/cancel-deliveries.t
 import { endpointDisabledReason, findFirstMissedTime } from '../../store/queries/deliveries.ts';
 import { notifyTeam } from '../notices/notify-team.ts';
 
-/** An endpoint that is to be sent nothing more. */
 interface EndpointRef {
   readonly webhookId: string;
   readonly url: string;
 }
 
 export const secretUnreadableReason =
-  'The secret of the endpoint cannot be read with the SECRET_KEY that the service has now. Put the key back or give ' +
-  'the endpoint a new secret (npx outreach webhook rotate), then enable it (npx outreach webhook enable).';
+  'The secret of the endpoint cannot be decrypted with the current SECRET_KEY. Restore the key or rotate the secret ' +
+  '(npx outreach webhook rotate), then enable the endpoint (npx outreach webhook enable).';
 
-/** Nothing would be sent to it before a person has mended it, so that no failure is counted. */
+/**
+ * Disables an endpoint whose secret cannot be decrypted. No failure is counted, because nothing can be sent before a
+ * person acts.
+ */
 export async function disableUnreadableEndpoint(tx: Tx, { webhookId, url }: EndpointRef): Promise<void> {
   await tx.sql(
     `update webhook set active = false, disabled_at = $3, disabled_reason = $4
@@ -28,18 +30,17 @@ export async function disableUnreadableEndpoint(tx: Tx, { webhookId, url }: Endp
     emails: null,
     subject: `Webhook disabled: ${url}`,
     text:
-      `The secret that events to ${url} are signed with was encrypted with another SECRET_KEY than the service has ` +
-      'now, so nothing is sent there.\n\n' +
-      'Those who run the service can put SECRET_KEY, or the file secret.key in DATA_DIR, back from a backup. ' +
-      `Otherwise give the endpoint a new secret, and its receiver too:\nnpx outreach webhook rotate ${which}\n\n` +
-      'Then enable it and send again what it missed:\n' +
+      `The secret that signs events to ${url} was encrypted with another SECRET_KEY, so nothing is sent there.\n\n` +
+      'Operators can restore SECRET_KEY, or the file secret.key in DATA_DIR, from a backup. ' +
+      `Otherwise rotate the secret and give the new one to the receiver:\nnpx outreach webhook rotate ${which}\n\n` +
+      'Then enable the endpoint and replay the events it missed:\n' +
       `npx outreach webhook enable ${which}\n` +
       `npx outreach webhook replay ${which} --since ${missedSince.toISOString()}`,
     key: `webhook-unreadable ${webhookId} ${tx.now.toISOString()}`,
   });
 }
 
-/** Tells the team why an endpoint that took nothing is sent nothing any more. */
+/** Notifies the team that an endpoint was disabled after too many failures. */
 export async function closeFailingEndpoint(
   tx: Tx,
   { webhookId, url }: EndpointRef,
@@ -51,9 +52,9 @@ export async function closeFailingEndpoint(
     emails: null,
     subject: `Webhook disabled: ${url}`,
     text:
-      `${maxConsecutiveFailures} deliveries in a row to ${url} failed, so events are sent there no more.\n\n` +
-      `Last error: ${lastError}\nDeliveries that were waiting: ${cancelled}\n\n` +
-      'Once the receiver works, enable the endpoint and send again what it missed:\n' +
+      `${maxConsecutiveFailures} deliveries in a row to ${url} failed, so no more events are sent there.\n\n` +
+      `Last error: ${lastError}\nCancelled deliveries: ${cancelled}\n\n` +
+      'Once the receiver works, enable the endpoint and replay the events it missed:\n' +
       `npx outreach webhook enable --org ${tx.orgId} --webhook ${webhookId}\n` +
       `npx outreach webhook replay --org ${tx.orgId} --webhook ${webhookId} --since ${missedSince.toISOString()}`,
     key: `webhook-disabled ${webhookId} ${tx.now.toISOString()}`,

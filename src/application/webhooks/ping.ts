@@ -2,7 +2,7 @@ import { deliveryIdOf, newId } from '../../store/ids.ts';
 import type { Tx } from '../../store/store.ts';
 import { addDeliveries } from '../../store/queries/deliveries.ts';
 
-/** Raises `test.ping` for one endpoint alone. Answers the id of the delivery. */
+/** Emits `test.ping` to one endpoint. Returns the id of the delivery. */
 export async function pingEndpoint(tx: Tx, webhookId: string): Promise<string> {
   const eventId = newId('event');
   await tx.sql(

@@ -1,7 +1,7 @@
 /**
- * What became of attempts is written for many deliveries at once, of new ones in their first and mostly only row. An
- * endpoint's row is held first, so that its failures are counted in one order whatever processes send to it. Only who
- * still holds a delivery ends it or puts it off; but what a receiver has taken is delivered, whoever holds it by then.
+ * Results of many attempts are saved together. A new delivery gets its first and usually only row here. Endpoints are
+ * locked first, so that failures are counted in one order across processes. Only the holder of a claim may end or
+ * postpone a delivery. A delivery that the receiver accepted is delivered, whoever holds the claim.
  */
 import { countFailures } from '../../domain/delivery.ts';
 import { lastItem } from '../../domain/item-at.ts';
@@ -13,7 +13,7 @@ import {
   type AttemptResult,
   type EndpointRow,
   type NewDeliveryResult,
-  type MadeConclusion,
+  type MadeResult,
   type EndpointChange,
   isNewDelivery,
   lockEndpoints,
@@ -26,7 +26,7 @@ import {
   updateEndpoints,
 } from '../../store/queries/delivery-records.ts';
 
-/** Those whose attempt is kept already change nothing: who never heard that they were recorded may say it again. */
+/** Skips attempts that are recorded already, because a caller may repeat itself after a lost connection. */
 export async function recordAttemptResults(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
   useAsynchronousCommit(tx);
   const fresh = results.filter(isNewDelivery);
@@ -62,11 +62,11 @@ export async function recordAttemptResults(tx: Tx, results: readonly AttemptResu
 const noneWritten: ReadonlyMap<string, boolean> = new Map();
 const noneEnded: ReadonlySet<string> = new Set();
 
-function isMade(conclusion: AttemptResult): conclusion is MadeConclusion {
-  return conclusion.attempt !== null;
+function isMade(result: AttemptResult): result is MadeResult {
+  return result.attempt !== null;
 }
 
-/** A secret that was changed in the meantime may well be read. */
+/** A secret that changed meanwhile may be readable. */
 function hasUnreadableSecret(
   { active, sealedSecret }: EndpointRow,
   results: readonly AttemptResult[],
@@ -74,7 +74,7 @@ function hasUnreadableSecret(
   return active && results.some(({ unreadableSecret }) => unreadableSecret === sealedSecret);
 }
 
-/** Has those come due that are tried again, and lets go of what has its row. */
+/** Schedules retries and deletes finished batches. */
 async function settleNewDeliveries(
   tx: Tx,
   fresh: readonly NewDeliveryResult[],
@@ -98,10 +98,10 @@ async function settleNewDeliveries(
   if (toRetry.length) await scheduleRetries(tx, toRetry);
 }
 
-/** Counts what ended. */
+/** Counts finished deliveries. */
 function countEndpointFailures(
   endpoint: EndpointRow,
-  attempted: readonly MadeConclusion[],
+  attempted: readonly MadeResult[],
   finished: ReadonlySet<AttemptResult>,
 ): EndpointChange {
   const ended = attempted.filter((each) => finished.has(each));

@@ -5,20 +5,19 @@ import type { Tx } from '../../store/store.ts';
 import { addDeliveries, resendDeliveries } from '../../store/queries/deliveries.ts';
 
 const eventBatchSize = 1_000;
-/** Ids are made by the clocks of many machines, times of events by the one of the database. */
+/** Ids carry the time of many machines, events the time of the database. */
 const clockToleranceMs = 60 * 60_000;
 
-/** Where a replay stands. */
 export interface ReplayCursor {
-  /** The last event that was looked at; null before the first. */
+  /** The last event that was checked. Null at the start. */
   readonly after: string | null;
   readonly since: Date;
 }
 
 /**
- * Sends an endpoint the events of its kinds that were raised since a time, a thousand events at once: again those that
- * it has a delivery of, for the first time those that it missed. Answers how many were sent, and the event to go on
- * behind; null at the end. Served by the primary key of event and delivery_once_key.
+ * Sends an endpoint all events of its kinds since a time, a thousand at once. Known deliveries are sent again, missed
+ * ones for the first time. Returns how many were sent, and the event after which to continue. Null at the end. Served
+ * by the primary key of event and delivery_once_key.
  */
 export async function replayEvents(
   tx: Tx,

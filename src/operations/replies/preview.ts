@@ -22,7 +22,7 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   );
   if (seller === null) return fail('project_not_found', null, { param: 'projectId' });
   const parsed = formatPayload(payload ?? null);
-  if (parsed.lines === '') fail('invalid_state', 'The payload holds nothing that could be answered.');
+  if (parsed.lines === '') fail('invalid_state', 'The payload contains nothing to answer.');
   const suspicion = mayReportOptOut(eventType ?? '', payload) ? 'open' : null;
   const written = { subject: '', texts: parsed.texts, classification: null, suspicion } as const;
   const unansweredReason = notAnsweredReason(categoryOfPayload(parsed.prose)) ?? notPreviewedReason(written);

@@ -14,9 +14,9 @@ export interface Binaries {
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
 /**
- * The folder of the npm package that holds PostgreSQL for `platform`, for example `linux-x64`.
+ * Returns the folder of the npm package with PostgreSQL for `platform`, for example `linux-x64`.
  *
- * @throws EmbeddedPostgresError on a platform without such a package, or if the package is not installed.
+ * @throws EmbeddedPostgresError if no package exists for the platform, or it is not installed.
  */
 export function findPackage(platform = `${process.platform}-${process.arch}`): string {
   if (!platforms.includes(platform)) {
@@ -38,8 +38,8 @@ export function findPackage(platform = `${process.platform}-${process.arch}`): s
 }
 
 /**
- * The programs in `packageDir`, ready to be run by `account`. Where that account cannot reach the package, or its
- * library links are missing and cannot be added, a copy is made in `copyDir` and kept.
+ * Returns programs of `packageDir` that `account` can run. If the account cannot reach the package, or its library
+ * links are missing and cannot be added, it makes a copy in `copyDir`.
  */
 export function prepareBinaries(
   packageDir: string,
@@ -56,8 +56,8 @@ function binariesIn(folder: string): Binaries {
 }
 
 /**
- * The package makes the links between its libraries in an install script, which many machines do not run, so the links
- * are added here. False means that the folder may not be written.
+ * Adds the links between libraries that the package makes in an install script, because many machines do not run
+ * install scripts. False if the folder is read-only.
  */
 function addLibraryLinks(packageDir: string): boolean {
   const list = path.join(packageDir, 'native', 'pg-symlinks.json');
@@ -69,14 +69,14 @@ function addLibraryLinks(packageDir: string): boolean {
       if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
       if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return false;
-      // Another process that starts at the same time may have made the same link a moment ago.
+      // A process that starts at the same time may have made the same link.
       if (!hasCode(error, 'EEXIST')) throw error;
     }
   }
   return true;
 }
 
-/** A copy gets its name when it is whole, so that a process killed while copying leaves nothing to be trusted. */
+/** Renames the copy when it is complete, so that a killed process leaves no broken copy behind. */
 function copyPackage(packageDir: string, copyDir: string, account: SystemAccount | undefined): string {
   const manifest = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     version: string;

@@ -4,43 +4,42 @@ import path from 'node:path';
 import { type SystemAccount, chooseAccount, chownTo, prepareDataDir, readOwnUid } from './system-account.ts';
 import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
 
-/** Where one embedded server keeps its things, and the account it runs as. */
+/** The paths of one embedded server and the account that runs it. */
 export interface ClusterPaths {
   readonly dataDir: string;
   readonly clusterDir: string;
   readonly socketDir: string;
   readonly logFile: string;
-  /** The named pipe that every process using the server holds open; see users.ts. */
+  /** A named pipe that every process using the server keeps open; see server-lease.ts. */
   readonly usersPipe: string;
   readonly account: SystemAccount | undefined;
 }
 
-/** PostgreSQL names its Unix socket after a port, also where no port is open. */
+/** PostgreSQL names its Unix socket after a port even without an open port. */
 export const socketPort = '5432';
 export const socketFile = `.s.PGSQL.${socketPort}`;
 
-/** Marks what is being made under a name of its own until it is whole. */
+/** The suffix of folders that are not complete yet. */
 export const unfinishedSuffix = '.new-';
 
 const maxSocketPathLength = 103;
 const leftoverAgeMs = 3_600_000;
 
-/** Where the cluster of a data folder lies. */
 export function clusterFolder(dataDir: string): string {
   return path.join(dataDir, 'postgres');
 }
 
-/** Prepares the folders of the server in `dataDir`; nothing is started and no cluster is made. */
+/** Creates the folders of the server in `dataDir`, without a cluster. */
 export function prepareClusterPaths(dataDir: string): ClusterPaths {
-  const asked = path.resolve(dataDir);
-  const account = chooseAccount(clusterFolder(asked));
-  prepareDataDir(asked, account);
-  const real = realpathSync(asked);
+  const resolvedDir = path.resolve(dataDir);
+  const account = chooseAccount(clusterFolder(resolvedDir));
+  prepareDataDir(resolvedDir, account);
+  const real = realpathSync(resolvedDir);
   removeLeftovers(real);
   const clusterDir = clusterFolder(real);
   return {
     dataDir: real,
-    // An operator may have put the cluster on another disk, with a link here.
+    // An operator may have linked the cluster to another disk.
     clusterDir: existsSync(clusterDir) ? realpathSync(clusterDir) : clusterDir,
     socketDir: prepareSocketDir(real, account),
     logFile: path.join(real, 'postgres.log'),
@@ -49,7 +48,7 @@ export function prepareClusterPaths(dataDir: string): ClusterPaths {
   };
 }
 
-/** A process killed while it made a cluster or copied the binaries leaves a folder that nobody will ever finish. */
+/** Removes folders that a killed process left unfinished. */
 function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     if (!name.startsWith('postgres') || !name.includes(unfinishedSuffix)) continue;
@@ -61,8 +60,8 @@ function removeLeftovers(dataDir: string): void {
 }
 
 /**
- * The socket lies in the data folder, where every process that shares the folder sees it; only a path too long for a
- * socket address moves it to the temporary folder, under a name that all processes derive alike.
+ * Puts the socket in the data folder, where every process finds it. A path that is too long for a socket moves it to a
+ * temporary folder with a name that all processes derive alike.
  */
 function prepareSocketDir(dataDir: string, account: SystemAccount | undefined): string {
   const inside = path.join(dataDir, 'postgres-socket');
@@ -83,6 +82,6 @@ function prepareSocketDir(dataDir: string, account: SystemAccount | undefined): 
   if (isTrusted) return socketDir;
   throw new EmbeddedPostgresError(
     `The folder ${socketDir}, meant for the socket of the embedded PostgreSQL, is not private to its account: ` +
-      'whoever owns it could pose as the database. Remove it and start again.',
+      'its owner could pose as the database. Remove it and start again.',
   );
 }

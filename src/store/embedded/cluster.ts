@@ -10,16 +10,16 @@ import { clusterFolder, type ClusterPaths, unfinishedSuffix } from './cluster-pa
 /** The superuser of an embedded cluster. */
 export const superuser = 'outreach_admin';
 
-/** What PostgreSQL's programs see of the environment; the secrets of the service are none of their business. */
+/** The environment of PostgreSQL's programs, without the secrets of the service. */
 export const postgresEnvironment: NodeJS.ProcessEnv = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
 const majorVersion = '18';
 
 /**
- * Makes the cluster if there is none. It is made under a name of its own and renamed when it is whole, so of two first
- * starts at once one wins and the other uses what it made, and a start that was killed leaves no half-made cluster.
+ * Creates the cluster if there is none. It is renamed when it is complete, so that parallel first starts share one
+ * cluster and a killed start leaves none.
  *
- * @param sync false leaves writing to disk to the system: faster, and lost when the power fails soon after.
+ * @param sync False is faster, but a power failure soon after loses the cluster.
  */
 export async function ensureCluster(paths: ClusterPaths, binaries: Binaries, sync: boolean): Promise<void> {
   if (existsSync(versionFile(paths.clusterDir))) return requireVersion(paths.clusterDir);
@@ -33,17 +33,17 @@ export async function ensureCluster(paths: ClusterPaths, binaries: Binaries, syn
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     if (existsSync(versionFile(paths.clusterDir))) return;
     throw new EmbeddedPostgresError(
-      `The folder ${paths.clusterDir} holds files, but no database. Move it away, or set DATA_DIR to another folder.`,
+      `The folder ${paths.clusterDir} contains files but no database. Move it away, or set DATA_DIR to another folder.`,
     );
   }
 }
 
-/** Whether a cluster was ever made in the data folder; nothing is made by asking. */
+/** Whether the data folder has a cluster. Creates nothing. */
 export function hasCluster(dataDir: string): boolean {
   try {
     return statSync(versionFile(clusterFolder(dataDir)), { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // What may not be looked at is there; whoever goes on to use it is told what stands in the way.
+    // An unreadable folder exists. Its later use reports the problem.
     return true;
   }
 }
@@ -56,8 +56,8 @@ function requireVersion(clusterDir: string): void {
   const version = readFileSync(versionFile(clusterDir), 'utf8').trim();
   if (version === majorVersion) return;
   throw new EmbeddedPostgresError(
-    `The database in ${clusterDir} was made by PostgreSQL ${version}; this program brings ` +
-      `PostgreSQL ${majorVersion}. Move it over with pg_dump and pg_restore, or set DATA_DIR to another folder.`,
+    `The database in ${clusterDir} was created by PostgreSQL ${version}, but this program includes ` +
+      `PostgreSQL ${majorVersion}. Migrate it with pg_dump and pg_restore, or set DATA_DIR to another folder.`,
   );
 }
 
@@ -76,9 +76,9 @@ async function initialise(
   } catch (error) {
     const output = (error as { stderr?: string }).stderr?.trim();
     throw new EmbeddedPostgresError(
-      `The embedded PostgreSQL could not make its database in ${paths.dataDir}: ` +
+      `The embedded PostgreSQL could not create its database in ${paths.dataDir}: ` +
         `${output || (error as Error).message} ` +
-        '- free what it lacks, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
+        '- solve this problem, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
     );
   }
 }

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot be used here; the message says what stands in the way and what to do about it. */
+/** The embedded PostgreSQL cannot be used. The message names the problem and the remedy. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }

@@ -8,10 +8,10 @@ import { type ClusterPaths, socketPort } from './cluster-paths.ts';
 import { isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts';
 import { type ServerLease, acquireFirstLease } from './server-lease.ts';
 
-/** Server settings by PostgreSQL's own names, for example `{ fsync: 'off' }`. */
+/** PostgreSQL settings by their own names, for example `{ fsync: 'off' }`. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** A launch either brought a server up or ended; `said` is what PostgreSQL wrote meanwhile. */
+/** A launch either started a server or failed. `said` is PostgreSQL's output. */
 export type Launch =
   | { readonly ready: true; readonly postmaster: Postmaster; readonly lease: ServerLease }
   | { readonly ready: false; readonly output: string };
@@ -20,9 +20,9 @@ const maxLogBytes = 5_000_000;
 const readyPollMs = 5;
 
 /**
- * The shell stays between the service and the server: it waits for the server, so that no zombie is left, and beside it
- * watches the pipe of users (see users.ts). It is the leader of its own session, so Ctrl-C in a terminal reaches only
- * the service, which then stops the server in its own time.
+ * A shell stands between the service and the server. It waits for the server, which avoids zombies, and watches the
+ * pipe of users (see server-lease.ts). It leads its own session, so that Ctrl-C reaches only the service, which then
+ * stops the server.
  */
 const supervisorScript = `
 trap '' HUP INT TERM
@@ -36,7 +36,7 @@ wait "$server"
 kill -KILL "$watcher" 2>/dev/null
 `;
 
-/** Starts a server on the cluster and waits until it takes connections, or until it has given up. */
+/** Starts a server on the cluster and waits until it accepts connections or exits. */
 export async function launch(
   paths: ClusterPaths,
   binaries: Binaries,
@@ -75,7 +75,7 @@ function createArguments(paths: ClusterPaths, settings: ServerSettings): string[
     unix_socket_directories: paths.socketDir,
     max_connections: '100',
     shared_buffers: '128MB',
-    // The log tells what the server does, never what is in a statement that failed.
+    // Logs messages of the server, but never the text of a failed statement.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { hasCode } from './embedded-postgres-error.ts';
 import { type ClusterPaths, socketFile } from './cluster-paths.ts';
 
-/** What `postmaster.pid`, the file that PostgreSQL keeps while it runs, says; after a crash it says it still. */
+/** The content of `postmaster.pid`, the file of a running PostgreSQL. It remains after a crash. */
 export interface Postmaster {
   readonly pid: number;
-  /** Seconds since 1970, as written: with the pid it tells one server from the next. */
+  /** Seconds since 1970, as written. Together with the pid it identifies a server. */
   readonly startedAt: string;
   readonly socketDir: string;
   readonly status: 'starting' | 'ready' | 'stopping' | 'standby' | '';
@@ -16,7 +16,7 @@ export interface Postmaster {
 
 const lockWriteMs = 2_000;
 
-/** Reads the file of the server in `clusterDir`; undefined where there is none. */
+/** Reads the file of the server in `clusterDir`. Undefined if there is none. */
 export function readPostmaster(clusterDir: string): Postmaster | undefined {
   const lines = readLines(path.join(clusterDir, 'postmaster.pid'));
   if (!lines) return undefined;
@@ -24,7 +24,7 @@ export function readPostmaster(clusterDir: string): Postmaster | undefined {
   return { pid: Number(pid), startedAt, socketDir, status: status.trim() as Postmaster['status'] };
 }
 
-/** Whether the process `pid` is a PostgreSQL server on `clusterDir`, as far as this account may know. */
+/** Whether the process `pid` is a PostgreSQL server on `clusterDir`, as far as this account can see. */
 export function isPostmaster(pid: number, clusterDir: string): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   return process.platform === 'linux' ? isLinuxPostmaster(pid, clusterDir) : isAlive(pid);
@@ -41,8 +41,8 @@ export function isListening(socketDir: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock files that a killed server left behind. PostgreSQL does so itself unless the pid in them now belongs
- * to some other process of its account, which is common in containers, where pids start anew.
+ * Removes the lock files of a killed server. PostgreSQL keeps them if another process of its account has the same pid,
+ * which is common in containers.
  */
 export function removeStaleLocks(paths: ClusterPaths): void {
   for (const file of [
@@ -54,14 +54,14 @@ export function removeStaleLocks(paths: ClusterPaths): void {
   }
 }
 
-/** A file without a pid is being written this moment, unless it has been so for a while. */
+/** A file without a pid is being written, unless it stays that way. */
 function isStale(file: string, pid: number, paths: ClusterPaths): boolean {
   if (pid > 0) return !isPostmaster(pid, paths.clusterDir);
   const found = statSync(file, { throwIfNoEntry: false });
   return found !== undefined && Date.now() - found.mtimeMs > lockWriteMs;
 }
 
-/** Another process may have put a live lock in the place of the stale one: what is moved aside is looked at again. */
+/** Moves the lock aside and checks it again, because another process may have replaced it with a live one. */
 function removeStaleLock(file: string, stale: string[]): void {
   const aside = `${file}.stale-${randomBytes(6).toString('hex')}`;
   try {
@@ -83,14 +83,14 @@ function readLines(file: string): string[] | undefined {
   }
 }
 
-/** A zombie, which a container without an init process never buries, still has a pid and a name but is no server. */
+/** A zombie has a pid and a name but is no server. Containers without an init process keep zombies. */
 function isLinuxPostmaster(pid: number, clusterDir: string): boolean {
   try {
     const state = /^\d+ \(postgres\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
     if (state === undefined || state === 'Z' || state === 'X') return false;
     return readlinkSync(`/proc/${pid}/cwd`) === clusterDir;
   } catch (error) {
-    // Containers often forbid to look at the folder of another account's process; its name must do there.
+    // Containers often hide the folder of another account's process, so its name must suffice.
     if (hasCode(error, 'EACCES', 'EPERM')) return true;
     if (hasCode(error, 'ENOENT', 'ESRCH')) return false;
     throw error;

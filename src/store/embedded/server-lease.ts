@@ -1,8 +1,7 @@
-/*
- * Who uses the server. Every process that started or adopted it holds the writing end of one named pipe; a watcher, a
- * small shell beside the server, waits at the reading end. A process that ends, however it ends, closes its end, and
- * when the last one is closed the watcher reads the end of the file and stops the server. So the server outlives its
- * starter while others need it, and is orphaned by nobody. The kernel keeps the count; no byte is ever written.
+/**
+ * Tracks which processes use the server. Each holds the writing end of one named pipe. A watcher, a small shell beside
+ * the server, waits at the reading end. A process closes its end when it exits, however that happens. When the last
+ * end is closed, the watcher stops the server. No byte is ever written: the kernel does the counting.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, constants, lstatSync, openSync, readSync } from 'node:fs';
@@ -10,21 +9,21 @@ import { chownTo } from './system-account.ts';
 import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
 import type { ClusterPaths } from './cluster-paths.ts';
 
-/** One process's share in the server. */
+/** One process's use of the server. */
 export interface ServerLease {
-  /** Gives the share up; the server is stopped by its watcher if it was the last. */
+  /** Ends the use. After the last one the watcher stops the server. */
   release(): void;
 }
 
-/** Takes a share in a server that is about to be started. The caller hands `readEnd` to the watcher, then closes it. */
+/** Takes a lease on a server before it starts. The caller passes `readEnd` to the watcher and then closes it. */
 export function acquireFirstLease(paths: ClusterPaths): ServerLease & { readonly readEnd: number } {
   ensurePipe(paths);
-  // The reading end comes first: a pipe without a reader refuses a writer that does not wait.
+  // Opens the reading end first: a non-blocking writer fails without a reader.
   const readEnd = openSync(paths.usersPipe, constants.O_RDONLY | constants.O_NONBLOCK);
   return { readEnd, ...createLease(openSync(paths.usersPipe, constants.O_WRONLY | constants.O_NONBLOCK)) };
 }
 
-/** Takes a share in the running server `pid`, and gives it a watcher if it has lost its own. */
+/** Takes a lease on the running server `pid`, and starts a watcher if it has none. */
 export function acquireLease(paths: ClusterPaths, pid: number): ServerLease {
   ensurePipe(paths);
   try {
@@ -38,7 +37,7 @@ export function acquireLease(paths: ClusterPaths, pid: number): ServerLease {
   }
 }
 
-/** Whether any process, this one included, still holds a share. */
+/** Whether any process, including this one, has a lease. */
 export function isInUse(paths: ClusterPaths): boolean {
   ensurePipe(paths);
   const readEnd = openSync(paths.usersPipe, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -59,7 +58,7 @@ function ensurePipe(paths: ClusterPaths): void {
       execFileSync('mkfifo', ['-m', '600', pipe], { stdio: 'ignore' });
       chownTo(pipe, paths.account);
     } catch (error) {
-      // A process that starts at the same time may have made it a moment ago.
+      // A process that starts at the same time may have created it.
       if (!lstatSync(pipe, { throwIfNoEntry: false })?.isFIFO()) throw error;
     }
   }

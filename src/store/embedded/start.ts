@@ -1,7 +1,7 @@
-/*
- * The way to a running server, walked by every process alike. In turn: adopt the server that runs on the data folder;
- * wait for one that is starting or stopping; make the cluster if there is none; launch a server. Whoever loses a race
- * on the way, be it for the cluster or for the server's own lock file, walks it again and finds the winner's server.
+/**
+ * Every process takes the same steps to a running server: adopt the server of the data folder, wait for one that is
+ * starting or stopping, create the cluster if there is none, launch a server. A process that loses a race starts over
+ * and finds the winner's server.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
@@ -21,24 +21,24 @@ import { isInUse, type ServerLease, acquireLease } from './server-lease.ts';
 
 /** A server in use by this process. */
 export interface EmbeddedPostgres {
-  /** Superuser's address of the maintenance database `postgres`; the caller makes databases of its own. */
+  /** The superuser's URL of the database `postgres`. The caller creates its own databases. */
   readonly url: string;
   readonly socketDir: string;
   readonly pid: number;
-  /** True if another process, or an earlier call in this one, started it. */
+  /** True if another process, or an earlier call, started it. */
   readonly wasRunning: boolean;
-  /** Whether the server process still lives. */
+  /** Whether the server process is alive. */
   isRunning(): boolean;
-  /** Ends the use of it. The last process to do so stops the server and waits for it; for others it goes on. */
+  /** Ends this use. The last use stops the server and waits for it. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The service's data folder; the cluster lies in its folder `postgres`. Made if need be. */
+  /** The service's data folder. The cluster is in its folder `postgres`. Created if missing. */
   readonly dataDir: string;
-  /** They hold if this call starts the server; an adopted one keeps those it was started with. */
+  /** Apply if this call starts the server. An adopted server keeps its own. */
   readonly settings?: ServerSettings;
-  /** Where a copy of the binaries is kept if they cannot be run where they are installed; `dataDir` unless given. */
+  /** The folder for a copy of the binaries if they cannot run where they are installed. Default: `dataDir`. */
   readonly binariesDir?: string;
   /** How long to wait for a server that another process is starting or stopping. */
   readonly timeoutMs?: number;
@@ -49,10 +49,10 @@ const refusalMs = 2_000;
 const stopMs = 60_000;
 
 /**
- * Starts the embedded PostgreSQL on `dataDir`, or adopts the one that runs there. It listens on a Unix socket in a
- * private folder only. It lives as long as any process uses it: see `stop`, and a killed process counts as stopped.
+ * Starts the embedded PostgreSQL on `dataDir`, or adopts the running one. It listens only on a Unix socket in a
+ * private folder. It runs while any process uses it; a killed process counts as stopped.
  *
- * @throws EmbeddedPostgresError if it cannot run here; the message names the obstacle and the remedy.
+ * @throws EmbeddedPostgresError if it cannot run here. The message names the problem and the remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const packageDir = findPackage();
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const found = await connectToRunning(paths);
     if (typeof found === 'object') return found;
     refusedSince = found === 'refusing' ? (refusedSince ?? performance.now()) : undefined;
-    // A server that has lost its socket, or a pid that now is some other server's: PostgreSQL itself must decide.
+    // The server lost its socket, or its pid belongs to another process. PostgreSQL itself must decide.
     const isDoubtful = refusedSince !== undefined && performance.now() - refusedSince > refusalMs;
     if (found === 'absent' || isDoubtful) {
       binaries ??= prepareBinaries(
@@ -83,7 +83,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await sleep(pollMs);
   } while (performance.now() < deadline);
   throw new EmbeddedPostgresError(
-    `Another process holds the database in ${paths.clusterDir} and does not let it be used` +
+    `Another process uses the database in ${paths.clusterDir} and accepts no connections` +
       `${output && `: ${output}`}. End that process (its id is in postmaster.pid there) and start again.`,
   );
 }
@@ -94,7 +94,7 @@ async function connectToRunning(
   const found = readPostmaster(paths.clusterDir);
   if (!found || !isPostmaster(found.pid, paths.clusterDir)) return 'absent';
   if (found.status !== 'ready') return 'busy';
-  // The share comes before the last look: from here on the watcher will not stop the server under us.
+  // Takes the lease before the last check, so that the watcher does not stop the server meanwhile.
   const lease = acquireLease(paths, found.pid);
   if ((await isListening(found.socketDir)) && readPostmaster(paths.clusterDir)?.status === 'ready') {
     return createHandle(paths, found, lease, true);
@@ -103,7 +103,7 @@ async function connectToRunning(
   return 'refusing';
 }
 
-/** A lost race and the last breaths of a killed server's processes pass by themselves; anything else will not. */
+/** A lost race and dying processes of a killed server resolve themselves. Other problems do not. */
 function throwUnlessTransient(output: string, paths: ClusterPaths): void {
   if (
     /lock file .* (already exists|is empty)|bogus data in lock file|pre-existing shared memory block/.test(
@@ -112,8 +112,8 @@ function throwUnlessTransient(output: string, paths: ClusterPaths): void {
   )
     return;
   throw new EmbeddedPostgresError(
-    `The embedded PostgreSQL in ${paths.dataDir} did not start: ${output || 'it said nothing'}\n` +
-      'Mend what it names, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
+    `The embedded PostgreSQL in ${paths.dataDir} did not start: ${output || 'no output'}\n` +
+      'Solve this problem, or set DATABASE_URL to a database on PostgreSQL 15 or newer.',
   );
 }
 
@@ -127,7 +127,7 @@ function createHandle(
   const isRunning = (): boolean => isPostmaster(pid, paths.clusterDir);
   let stopping: Promise<void> | undefined;
   return {
-    // The folder stands where a host would: pg, MikroORM and psql all read it there, and only some read `?host=`.
+    // The folder stands in the place of the host: pg, MikroORM and psql read it there, but only some read `?host=`.
     url: `postgresql://${superuser}@${encodeURIComponent(socketDir)}:${socketPort}/postgres`,
     socketDir,
     pid,
@@ -149,7 +149,7 @@ async function stopIfUnused(
   lease.release();
   if (!isRunning() || isInUse(paths)) return;
   const start = performance.now();
-  // The watcher does the same; it may be gone where the system tells all processes of a service to end at once.
+  // The watcher does this too, but it may be gone if the system stops all processes at once.
   sendSignal(pid, 'SIGINT');
   while (isRunning()) {
     if (performance.now() - start > stopMs) sendSignal(pid, 'SIGQUIT');

@@ -1,28 +1,27 @@
-/*
- * The supervisor of the embedded server. It looks at the server process several times a second. While the process
- * lives nothing happens. When it is gone, every service on the data folder walks the way of start.ts again: one starts
- * the server, the others adopt it, so who started it first does not matter. An attempt that fails is repeated after a
- * pause that doubles up to a limit. Stopping ends the watch first and then this process's use of the server.
+/**
+ * Restarts the embedded server when its process dies. It checks the process several times a second. Then every service
+ * on the data folder takes the steps of start.ts again: one starts the server and the others adopt it. Failed attempts
+ * repeat with doubling pauses. Stopping ends the supervision before the use of the server.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start.ts';
 
 export interface SupervisorOptions extends EmbeddedPostgresOptions {
-  /** The server process with this id is gone; connections to it are broken. */
+  /** The server process is gone and its connections are broken. */
   readonly onLost?: (pid: number) => void;
-  /** A server runs again, at the same address. */
+  /** A server runs again at the same address. */
   readonly onRestored?: (pid: number) => void;
-  /** An attempt to bring it back failed; the next one follows after `delayMs`. */
+  /** A restart failed. The next attempt follows after `delayMs`. */
   readonly onRetry?: (error: unknown, delayMs: number) => void;
 }
 
-/** A server that comes back by itself. */
+/** A server that restarts automatically. */
 export interface SupervisedPostgres {
   readonly url: string;
   readonly socketDir: string;
-  /** The id of the server process of now. */
+  /** The pid of the current server process. */
   readonly pid: number;
-  /** As in `EmbeddedPostgres.stop`; the server is no longer brought back by this process. */
+  /** As `EmbeddedPostgres.stop`. This process no longer restarts the server. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +29,7 @@ const pollMs = 200;
 const firstDelayMs = 100;
 const maxDelayMs = 10_000;
 
-/** Starts or adopts the server and brings it back whenever its process dies. Throws what the first start throws. */
+/** Starts or adopts the server and restarts it whenever its process dies. Throws the errors of the first start. */
 export async function superviseEmbeddedPostgres(options: SupervisorOptions): Promise<SupervisedPostgres> {
   const stopping = new AbortController();
   let current = await startEmbeddedPostgres(options);
@@ -74,7 +73,7 @@ async function restart(
   return undefined;
 }
 
-/** True after the pause, false if the end came first. Waiting does not keep the program alive. */
+/** True after the pause, false if stopped earlier. The timer does not keep the program alive. */
 async function pause(delayMs: number, stopping: AbortSignal): Promise<boolean> {
   return sleep(delayMs, true, { signal: stopping, ref: false }).catch(() => false);
 }

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs
 import path from 'node:path';
 import { EmbeddedPostgresError, hasCode } from './embedded-postgres-error.ts';
 
-/** A system account other than the one this process runs as; PostgreSQL refuses to run as root. */
+/** A system account other than that of this process. PostgreSQL refuses to run as root. */
 export interface SystemAccount {
   readonly name: string;
   readonly uid: number;
@@ -13,10 +13,10 @@ export interface SystemAccount {
 const accountNames = ['postgres', '_postgres', 'nobody'];
 
 /**
- * The account that PostgreSQL has to run as, or undefined where this process may run it as itself.
- * A cluster that exists keeps its owner, so that a newly added `postgres` account does not lock its files away.
+ * Returns the account that must run PostgreSQL, or undefined for this process's own. An existing cluster keeps its
+ * owner, so that a new `postgres` account does not lock out its files.
  *
- * @throws EmbeddedPostgresError if an ordinary user meets a cluster of someone else, or root finds no account to use.
+ * @throws EmbeddedPostgresError if the cluster belongs to somebody else, or root finds no account to use.
  */
 export function chooseAccount(clusterDir: string): SystemAccount | undefined {
   const ownUid = readOwnUid();
@@ -39,7 +39,6 @@ export function chooseAccount(clusterDir: string): SystemAccount | undefined {
   );
 }
 
-/** The user id of this process. */
 export function readOwnUid(): number {
   if (process.getuid) return process.getuid();
   throw new EmbeddedPostgresError(
@@ -47,7 +46,7 @@ export function readOwnUid(): number {
   );
 }
 
-/** Makes the data folder, if need be, and lets `account` pass through it without showing it what lies there. */
+/** Creates the data folder and lets `account` pass through it without listing it. */
 export function prepareDataDir(dataDir: string, account: SystemAccount | undefined): void {
   try {
     const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -57,25 +56,25 @@ export function prepareDataDir(dataDir: string, account: SystemAccount | undefin
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST')) throw error;
     throw new EmbeddedPostgresError(
-      `The data folder ${dataDir} cannot be made (${(error as Error).message}). ` +
-        'Set DATA_DIR to a folder that this account may write.',
+      `The data folder ${dataDir} cannot be created (${(error as Error).message}). ` +
+        'Set DATA_DIR to a folder that this account can write to.',
     );
   }
   const closed = listAncestors(dataDir).find((folder) => !canTraverse(folder, account));
   if (closed === undefined) return;
   throw new EmbeddedPostgresError(
-    `As root the embedded PostgreSQL runs as the account ${account.name}, which cannot pass the folder ${closed} on ` +
+    `As root the embedded PostgreSQL runs as the account ${account.name}, which cannot enter the folder ${closed} on ` +
       `the way to the data folder ${dataDir}. Set DATA_DIR to a folder that every account can reach, such as ` +
-      `/var/lib/outreach, or let accounts pass with: chmod o+x ${closed}`,
+      `/var/lib/outreach, or grant access with: chmod o+x ${closed}`,
   );
 }
 
-/** Whether `account` can read and run `file`, asked of the kernel, which alone knows of access lists and mounts. */
+/** Whether `account` can read and run `file`. Asks the kernel, because access lists and mounts matter. */
 export function canRun(file: string, account: SystemAccount): boolean {
   return runShellTest('test -r "$0" && test -x "$0"', file, account);
 }
 
-/** Hands `file` to `account`; nothing to do where this process is its own account. */
+/** Gives `file` to `account`. Does nothing for this process's own account. */
 export function chownTo(file: string, account: SystemAccount | undefined): void {
   if (account) chownSync(file, account.uid, account.gid);
 }

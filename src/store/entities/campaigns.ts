@@ -24,7 +24,7 @@ export const Campaign = defineEntity({
   },
 });
 
-/** By which leads join the campaign on their own. */
+/** A tag whose leads join the campaign automatically. */
 export const CampaignRule = defineEntity({
   name: 'CampaignRule',
   tableName: 'campaign_rule',

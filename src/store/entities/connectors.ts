@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { ConnectorResult } from '../../../generated/contract/types.ts';
 import type { FieldMap } from '../../domain/connector-record.ts';
 
-/** A data source of others that leads are pulled from. */
+/** An external data source of leads. */
 export const Connector = defineEntity({
   name: 'Connector',
   tableName: 'connector',
@@ -13,10 +13,10 @@ export const Connector = defineEntity({
     name: p.text(),
     url: p.text(),
     fieldMap: p.json<FieldMap>(),
-    /** As `Secrets.seal` made it. */
+    /** Encrypted by `Secrets.seal`. */
     sealedAuthHeader: p.text().nullable(),
     logoUrl: p.text().nullable(),
-    /** Where the next sync begins, because the last one was cut there. */
+    /** The position at which the next sync continues after a truncated one. */
     resume: p.json<SyncCursor>().nullable(),
     lastSyncAt: p.datetime().nullable(),
     lastResult: p.json<ConnectorResult>().nullable(),
@@ -24,7 +24,7 @@ export const Connector = defineEntity({
   },
 });
 
-/** A place in a source: a page, and how many of its records come before. */
+/** A page of the source, and the number of its records that were read. */
 export interface SyncCursor {
   readonly url: string;
   readonly records: number;

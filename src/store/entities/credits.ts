@@ -10,13 +10,13 @@ export const CreditAccount = defineEntity({
     freeDay: p.string().columnType('date'),
     freeUsed: p.integer(),
     lowArmed: p.boolean(),
-    /** Credits that finished runs have cost, and how many runs those were: their quotient is the cost of a run. */
+    /** The total cost of finished runs and their number. The quotient is the usual cost of a run. */
     measuredCost: p.integer(),
     measuredRuns: p.integer(),
   },
 });
 
-/** The ledger is only ever added to: one row of a kind for one job. */
+/** An append-only ledger with one row per kind and job. */
 export const CreditEntry = defineEntity({
   name: 'CreditEntry',
   tableName: 'credit_entry',

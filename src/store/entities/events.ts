@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What happened, for those who subscribe; an outbox row makes it travel. */
+/** An event for subscribers. An outbox row delivers it. */
 export const Event = defineEntity({
   name: 'Event',
   tableName: 'event',
@@ -22,7 +22,7 @@ export const Outbox = defineEntity({
     orgId: p.string(),
     kind: p.string().$type<'event' | 'job'>(),
     name: p.string(),
-    /** The event's or the job's id. */
+    /** The id of the event or the job. */
     subject: p.string(),
     dueAt: p.datetime(),
     relays: p.integer(),

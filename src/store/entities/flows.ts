@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { FlowStep, FlowTrigger } from '../../domain/flows/flow.ts';
 
-/** What happens when something arrives; what it did stands in the tables of its runs. */
+/** A rule for inbound events. Its runs have tables of their own. */
 export const Flow = defineEntity({
   name: 'Flow',
   tableName: 'flow',
@@ -18,7 +18,7 @@ export const Flow = defineEntity({
   },
 });
 
-/** An instruction file: how the business decides what an enquiry is. */
+/** Instructions for sorting inquiries, as a file. */
 export const FlowSkill = defineEntity({
   name: 'FlowSkill',
   tableName: 'flow_skill',

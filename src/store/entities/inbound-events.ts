@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What another system reported about a lead. */
+/** An event from another system about a lead. */
 export const InboundEvent = defineEntity({
   name: 'InboundEvent',
   tableName: 'inbound_event',
@@ -9,12 +9,12 @@ export const InboundEvent = defineEntity({
     id: p.string().primary(),
     projectId: p.string(),
     leadId: p.string(),
-    /** The caller's own word for what happened. */
+    /** The caller's own event type. */
     type: p.text(),
     source: p.text().nullable(),
-    /** JSON as it was sent, in its order; null where there was none. */
+    /** The JSON text as it was sent. Null without a payload. */
     payload: p.text().nullable(),
-    /** As that of a message. */
+    /** As of a message. */
     suspicion: p.string().$type<'open' | 'cleared'>().nullable(),
     occurredAt: p.datetime(),
     createdAt: p.datetime(),

@@ -38,7 +38,7 @@ export const Lead = defineEntity({
     dealValueEur: p.double().$type<number>().nullable(),
     provenance: p.json<Provenance>(),
     suspectedDuplicates: p.array<string>(),
-    /** Letter case folded, for filters that row-level security would otherwise keep from an index. */
+    /** Lower case, because row-level security keeps filters with functions from an index. */
     cityFolded: p.text().nullable(),
     searchText: p.text(),
     variantKey: p.text().nullable(),
@@ -48,7 +48,7 @@ export const Lead = defineEntity({
   },
 });
 
-/** One row for each address or record that names a lead: the one place where two leads of a workspace can collide. */
+/** An address or record that identifies a lead. Only here can two leads of a workspace collide. */
 export const LeadIdentity = defineEntity({
   name: 'LeadIdentity',
   tableName: 'lead_identity',

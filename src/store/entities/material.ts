@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** One uploaded file; its bytes are in the store of bytes under the same id. */
+/** An uploaded file. The blob storage keeps its bytes under the same id. */
 export const MaterialFile = defineEntity({
   name: 'MaterialFile',
   tableName: 'material_file',

@@ -39,13 +39,13 @@ export const Message = defineEntity({
     history: p.json<MessageChange[]>(),
     occurredAt: p.datetime(),
     createdAt: p.datetime(),
-    /** The Message-ID of a mail that was received or sent; null on everything else. */
+    /** The Message-ID of a sent or received mail. */
     mailId: p.string().nullable(),
-    /** The address that a message came from; null where none is known, and on what goes out. */
+    /** The sender of an inbound message, if known. */
     sender: p.string().nullable(),
-    /** What a reply draft answers: a message's or an event's id, or its thread's where nothing came in; else null. */
+    /** On a reply draft: the id of the answered message or event, or of the thread. */
     answers: p.string().nullable(),
-    /** Whether it may ask for silence: `open` until a person has decided, `cleared` where it does not; else null. */
+    /** Whether it may be an opt-out: `open` until a person decides, `cleared` if it is none. */
     suspicion: p.string().$type<'open' | 'cleared'>().nullable(),
   },
 });

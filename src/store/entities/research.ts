@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** One reading of one host's site: a success with its pages, or a failure with its reason. */
+/** One attempt to read a site: pages, or a failure with its reason. */
 export const SiteReading = defineEntity({
   name: 'SiteReading',
   tableName: 'site_reading',

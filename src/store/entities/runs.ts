@@ -29,9 +29,9 @@ export const Run = defineEntity({
     targetLeadCount: p.integer().nullable(),
     channel: p.string().nullable(),
     language: p.string().nullable(),
-    /** Nothing of the run is begun before. */
+    /** No work of the run starts earlier. */
     startsAt: p.datetime().nullable(),
-    /** The most credits that the run may cost; null for no limit of its own. */
+    /** The credit limit of the run. Null means no limit. */
     creditCap: p.integer().nullable(),
     profile: p.json<RunProfile>().nullable(),
     lookedIn: p.json<LookedIn[]>(),
@@ -50,10 +50,10 @@ export const RunLead = defineEntity({
     orgId: p.string().primary(),
     id: p.string().primary(),
     runId: p.string(),
-    /** Null until a person at the company is a lead. */
+    /** Null until a person of the company becomes a lead. */
     leadId: p.string().nullable(),
     runCompanyId: p.string().nullable(),
-    /** A person who is proposed and not a lead yet. */
+    /** A proposed person who is no lead yet. */
     contact: p.json<FoundPerson>().nullable(),
     company: p.text().nullable(),
     domain: p.text().nullable(),
@@ -61,13 +61,13 @@ export const RunLead = defineEntity({
     code: p.string().nullable(),
     reason: p.text().nullable(),
     messageId: p.string().nullable(),
-    /** Whether a person accepted to write to them. */
+    /** Whether a person accepted this recipient. */
     isAccepted: p.boolean().default(false),
     updatedAt: p.datetime(),
   },
 });
 
-/** A company that a run found, or was given; its people become leads of the run. */
+/** A company that a run found or was given. Its people become leads of the run. */
 export const RunCompany = defineEntity({
   name: 'RunCompany',
   tableName: 'run_company',
@@ -75,7 +75,7 @@ export const RunCompany = defineEntity({
     orgId: p.string().primary(),
     id: p.string().primary(),
     runId: p.string(),
-    /** 0 for what the run looked for itself or was given by people; imports count from 1. */
+    /** 0 for companies from a search or a person. Imports count from 1. */
     wave: p.integer(),
     name: p.text(),
     domain: p.text().nullable(),
@@ -88,14 +88,14 @@ export const RunCompany = defineEntity({
     phone: p.text().nullable(),
     foundIn: p.text(),
     foundUrl: p.text().nullable(),
-    /** Why it fits, in a sentence. */
+    /** Why the company fits, in a sentence. */
     why: p.text(),
-    /** Whom the place where it was found names. */
+    /** People that the source of the company names. */
     people: p.json<FoundPerson[]>(),
-    /** The folder of its files, for an imported company. */
+    /** The folder of an imported company's files. */
     folder: p.text().nullable(),
     status: p.string().$type<RunCompanyStatus>(),
-    /** Whether its people are written to as soon as they are found; else a person accepts each of them first. */
+    /** Whether drafts may be written without acceptance of each person. */
     mayDraft: p.boolean(),
     code: p.string().nullable(),
     reason: p.text().nullable(),
@@ -104,7 +104,7 @@ export const RunCompany = defineEntity({
   },
 });
 
-/** One unit of paid work. The queue only wakes it; whether it was done and paid for stands here. */
+/** One unit of paid work. The queue only triggers it. This row says whether it was done and paid for. */
 export const Job = defineEntity({
   name: 'Job',
   tableName: 'job',
@@ -116,16 +116,16 @@ export const Job = defineEntity({
     runLeadId: p.string().nullable(),
     leadId: p.string().nullable(),
     runCompanyId: p.string().nullable(),
-    /** For research: the host of the company's site, which several leads of a run may share. */
+    /** For research: the site's host. Several leads of a run may share it. */
     host: p.string().nullable(),
-    /** For a lead that is enriched outside of runs: what for. */
+    /** For an enrichment outside runs: its options. */
     asked: p.json<EnrichmentOptions>().nullable(),
     state: p.string().$type<JobState>(),
     attempts: p.integer(),
     code: p.string().nullable(),
-    /** On a job that waits: what holds it up. */
+    /** Why a waiting job does not proceed. */
     reason: p.text().nullable(),
-    /** Since when a provider that does not answer holds the job up. */
+    /** When a provider stopped answering. */
     heldSince: p.datetime().nullable(),
     createdAt: p.datetime(),
     finishedAt: p.datetime().nullable(),

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { WebhookDelivery } from '../../../generated/contract/types.ts';
 import type { Attempt } from '../../domain/delivery.ts';
 
-/** An address that events are sent to. */
+/** A webhook endpoint. */
 export const Webhook = defineEntity({
   name: 'Webhook',
   tableName: 'webhook',
@@ -13,21 +13,21 @@ export const Webhook = defineEntity({
     events: p.array<string>(),
     description: p.text().nullable(),
     createdBy: p.string(),
-    /** As `Secrets.seal` made it, and so the one before, which is valid until its time. */
+    /** Encrypted by `Secrets.seal`, as is the old secret, which is valid until `oldSecretUntil`. */
     sealedSecret: p.text(),
     sealedOldSecret: p.text().nullable(),
     oldSecretUntil: p.datetime().nullable(),
     active: p.boolean(),
-    /** After it was disabled: what was held for it before is sent no more. */
+    /** Deliveries from before the last time it was enabled are not sent. */
     timesEnabled: p.integer().default(0),
     disabledAt: p.datetime().nullable(),
     disabledReason: p.text().nullable(),
     consecutiveFailures: p.integer(),
     lastDelivery: p.json<WebhookDelivery>().nullable(),
-    /** The last one of all, also of a delivery that is tried again. */
+    /** The last attempt, also of a delivery that will be retried. */
     lastAttempt: p.json<Attempt>().nullable(),
     createdAt: p.datetime(),
-    /** A deleted one is there until its deliveries are swept. */
+    /** A deleted endpoint stays until its deliveries are swept. */
     deletedAt: p.datetime().nullable(),
   },
 });

@@ -3,16 +3,16 @@ import { onlyItem } from '../../domain/only-item.ts';
 import type { Store } from '../store.ts';
 import { backlogColumnsSql, measureBatchBacklogs, type DeliveryBacklog } from './delivery-batches.ts';
 
-/** The jobs of one queue that are not finished, over all organisations. */
+/** Unfinished jobs of one queue, across organisations. */
 export interface QueueBacklog {
   readonly queue: string;
-  /** To be handed to the queue this moment. */
+  /** Jobs to pass to the queue now. */
   readonly due: number;
-  /** Handed to the queue, waiting there or being worked on. */
+  /** Jobs that the queue has. */
   readonly handed: number;
-  /** Put off to a later time, as a parked run that will look again for credits. */
+  /** Jobs scheduled for later, for example parked runs. */
   readonly later: number;
-  /** Age of the oldest that is due or handed on; 0 where there is none. */
+  /** Age of the oldest job that is due or in the queue. 0 if there is none. */
   readonly oldestSeconds: number;
 }
 
@@ -21,8 +21,8 @@ interface Row extends Omit<QueueBacklog, 'oldestSeconds'> {
 }
 
 /**
- * What is over leaves the table of what is due, and of batches only what has no row is left, which each organisation of
- * one is asked for. What is put off in between is counted twice, and not missed.
+ * Finished deliveries leave the due table. Batches are read per organisation. A delivery that is postponed meanwhile
+ * is counted twice rather than missed.
  */
 export async function measureDeliveryBacklog(store: Store): Promise<DeliveryBacklog> {
   const backlogs = await measureBatchBacklogs(store);
@@ -37,7 +37,7 @@ export async function measureDeliveryBacklog(store: Store): Promise<DeliveryBack
   }));
 }
 
-/** A finished job leaves the outbox, so this reads what is unfinished and no more. Served by outbox_due_index. */
+/** The outbox contains only unfinished jobs. Served by outbox_due_index. */
 export async function listQueueBacklogs(store: Store, now: Date): Promise<QueueBacklog[]> {
   const rows = await store.queryDirectory<Row>({
     name: 'backlog',

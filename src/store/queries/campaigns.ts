@@ -4,12 +4,12 @@ import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** The campaign, or null; an id of another organisation is not there. Served by the primary key. */
+/** Null for an id of another organisation. Served by the primary key. */
 export async function findCampaign(tx: ReadContext, campaignId: string) {
   return tx.em.findOne(Campaign, { orgId: tx.orgId, id: campaignId });
 }
 
-/** Whether the workspace has such a campaign. Served by the primary key. */
+/** Served by the primary key. */
 export async function hasCampaign(tx: ReadContext, projectId: string, campaignId: string): Promise<boolean> {
   const rows = await tx.sql('select from campaign where org_id = $1 and id = $2 and project_id = $3', [
     tx.orgId,
@@ -19,7 +19,7 @@ export async function hasCampaign(tx: ReadContext, projectId: string, campaignId
   return rows.length === 1;
 }
 
-/** As `findCampaign`, and holds the row, so that of two writers the second sees what the first has written. */
+/** As `findCampaign`, and locks the row, so that the second of two writers sees the first one's changes. */
 export async function findCampaignForUpdate(tx: Tx, campaignId: string) {
   await tx.sql('select id from campaign where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
@@ -28,7 +28,7 @@ export async function findCampaignForUpdate(tx: Tx, campaignId: string) {
   return findCampaign(tx, campaignId);
 }
 
-/** The campaign's rules, oldest first. Served by campaign_rule_once_key. */
+/** Returns the campaign's rules, oldest first. Served by campaign_rule_once_key. */
 export async function listCampaignRules(
   tx: ReadContext,
   campaignId: string,
@@ -36,12 +36,12 @@ export async function listCampaignRules(
   return tx.em.find(CampaignRule, { orgId: tx.orgId, campaignId }, { orderBy: { id: 'asc' } });
 }
 
-/** Automatic answers, which are nobody's reply. */
+/** Automatic answers, which do not count as replies. */
 const automaticClassifications = ['auto_reply', 'out_of_office', 'bounce'];
 
 /**
- * Counts the campaign's messages that went out, by what became of them, and the leads that wrote after one. Served by
- * message_campaign_index, and for the replies by message_lead_index.
+ * Counts the campaign's sent messages by state, and the leads that replied. Served by message_campaign_index, replies
+ * by message_lead_index.
  */
 export async function countCampaignMessages(
   tx: ReadContext,
@@ -66,7 +66,7 @@ export async function countCampaignMessages(
   return onlyItem(rows);
 }
 
-/** How many leads each of the campaigns holds. Served by the primary key of campaign_lead. */
+/** Counts the leads of each campaign. Served by the primary key of campaign_lead. */
 export async function countCampaignLeads(
   tx: ReadContext,
   campaignIds: readonly string[],
@@ -89,7 +89,7 @@ export interface CampaignMember {
   readonly addedAt: number;
 }
 
-/** The first leads of a campaign, oldest lead first. Served by the primary keys of campaign_lead and lead. */
+/** Returns the first leads of a campaign, oldest lead first. Served by the primary keys of campaign_lead and lead. */
 export async function listFirstCampaignLeads(
   tx: ReadContext,
   campaignId: string,
@@ -106,7 +106,7 @@ export async function listFirstCampaignLeads(
   );
 }
 
-/** Puts a lead into a campaign, once. Answers whether it was not there before. */
+/** Adds a lead to a campaign. Returns false if it was there before. */
 export async function addLeadToCampaign(tx: Tx, campaignId: string, leadId: string): Promise<boolean> {
   const rows = await tx.sql(
     `insert into campaign_lead (org_id, campaign_id, lead_id, added_at) values ($1, $2, $3, $4)

@@ -3,8 +3,8 @@ import { addUnsentDeliveries } from './deliveries.ts';
 import { listDeliveriesInProgress } from './delivery-batches.ts';
 
 /**
- * Ends what waits for an endpoint without sending it; of what is under way the outcome is still written down. Answers
- * how many those were. Served by delivery_due_index.
+ * Cancels the deliveries that wait for an endpoint. Attempts in progress still record their result. Returns the number
+ * of cancelled deliveries. Served by delivery_due_index.
  */
 export async function cancelWaitingDeliveries(tx: Tx, webhookId: string, reason: string): Promise<number> {
   const [cancelled, inProgress] = await Promise.all([

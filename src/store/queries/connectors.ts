@@ -2,12 +2,12 @@ import type { ConnectorResult } from '../../../generated/contract/types.ts';
 import { Connector, type SyncCursor } from '../entities/connectors.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** The connector, or null; an id of another organisation is not there. Served by the primary key. */
+/** Null for an id of another organisation. Served by the primary key. */
 export async function findConnector(tx: ReadContext, connectorId: string) {
   return tx.em.findOne(Connector, { orgId: tx.orgId, id: connectorId });
 }
 
-/** Whether the connector is still there, and keeps it until the end of the transaction. Served by the primary key. */
+/** Locks the connector if it exists. Served by the primary key. */
 export async function lockConnector(tx: Tx, connectorId: string): Promise<boolean> {
   const rows = await tx.sql('select id from connector where org_id = $1 and id = $2 for key share', [
     tx.orgId,
@@ -16,7 +16,7 @@ export async function lockConnector(tx: Tx, connectorId: string): Promise<boolea
   return rows.length === 1;
 }
 
-/** Keeps what a sync came to, and where the next one begins. False when the connector has gone meanwhile. */
+/** Saves the result of a sync and the position of the next one. False if the connector was deleted meanwhile. */
 export async function saveSyncResult(
   tx: Tx,
   connectorId: string,
@@ -31,7 +31,7 @@ export async function saveSyncResult(
   return rows.length === 1;
 }
 
-/** Forgets a connector with what its source was asked with. False when there is none. Served by the primary key. */
+/** Deletes a connector with its credentials. False if it does not exist. Served by the primary key. */
 export async function deleteConnector(tx: Tx, connectorId: string): Promise<boolean> {
   const rows = await tx.sql('delete from connector where org_id = $1 and id = $2 returning id', [
     tx.orgId,

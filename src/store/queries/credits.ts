@@ -141,7 +141,7 @@ export async function listReservedUnits(tx: Tx, unitIds: readonly string[]): Pro
   return rows.map(({ unitId }) => unitId);
 }
 
-/** Those of the jobs for which credits are still set aside. Served by credit_entry_job_key. */
+/** Returns the jobs among these whose credits are reserved but not settled. Served by credit_entry_job_key. */
 export async function listReservedJobs(tx: Tx, jobIds: readonly string[]): Promise<string[]> {
   const rows = await tx.sql<{ jobId: string }>(
     `select job_id as "jobId" from credit_entry where org_id = $1 and job_id = any($2::text[])

@@ -3,20 +3,19 @@ import { deliveryIdOf } from '../ids.ts';
 import type { QueryContext, ReadContext, Tx } from '../store.ts';
 import { eventBodySql } from './event-body.ts';
 
-/** Which delivery is wanted. */
 export interface WantedDelivery {
   readonly eventId: string;
   readonly type: string;
   readonly webhookId: string;
 }
 
-/** An endpoint as events are made deliveries for it. */
+/** An endpoint with its subscription. */
 export interface Subscriber extends Subscription, LoadedEndpoint {
-  /** Since when it takes nothing, in epoch milliseconds; null while it does. */
+  /** When it was disabled or removed, in epoch milliseconds. */
   readonly closedAtMs: number | null;
 }
 
-/** The endpoints that take events, and those that did until lately. Served by the primary key. */
+/** Returns all endpoints, also recently closed ones. Served by the primary key. */
 export async function listSubscribers(tx: QueryContext): Promise<Subscriber[]> {
   return tx.sql<Subscriber>(
     `select events, (extract(epoch from created_at) * 1000)::float8 as "registeredAtMs", ${endpointColumnsSql('$2')},
@@ -30,8 +29,8 @@ export async function listSubscribers(tx: QueryContext): Promise<Subscriber[]> {
 export const endpointDisabledReason = 'The endpoint was disabled.';
 export const endpointRemovedReason = 'The endpoint was removed.';
 
-/** Makes a delivery of an event for an endpoint, due at once, unless the endpoint has one of that event. */
-export async function addDeliveries(tx: Tx, wanted: readonly WantedDelivery[]): Promise<void> {
+/** Adds deliveries that are due now, unless the endpoint has one of the event. */
+export async function addDeliveries(tx: Tx, deliveries: readonly WantedDelivery[]): Promise<void> {
   await tx.sql(
     `with made as (
        insert into delivery (org_id, id, webhook_id, event_id, type, state, created_at)
@@ -40,14 +39,14 @@ export async function addDeliveries(tx: Tx, wanted: readonly WantedDelivery[]): 
        on conflict on constraint delivery_once_key do nothing returning id, webhook_id)
      insert into directory.delivery_due (id, org_id, webhook_id, due_at, is_first)
      select id, $1, webhook_id, now(), true from made on conflict (id) do nothing returning id`,
-    [tx.orgId, ...toColumns(wanted), tx.now],
+    [tx.orgId, ...toColumns(deliveries), tx.now],
   );
 }
 
-/** Writes down deliveries that are not sent, for a reason each. */
+/** Adds deliveries that will not be sent, with the reason. */
 export async function addUnsentDeliveries(
   tx: Tx,
-  wanted: readonly (WantedDelivery & { readonly reason: string })[],
+  deliveries: readonly (WantedDelivery & { readonly reason: string })[],
 ): Promise<void> {
   await tx.sql(
     `insert into delivery (org_id, id, webhook_id, event_id, type, state, reason, created_at, finished_at)
@@ -55,20 +54,20 @@ export async function addUnsentDeliveries(
      from unnest($2::text[], $3::text[], $4::text[], $5::text[], $7::text[])
        as w (id, webhook_id, event_id, type, reason)
      on conflict on constraint delivery_once_key do nothing returning id`,
-    [tx.orgId, ...toColumns(wanted), tx.now, wanted.map(({ reason }) => reason)],
+    [tx.orgId, ...toColumns(deliveries), tx.now, deliveries.map(({ reason }) => reason)],
   );
 }
 
-function toColumns(wanted: readonly WantedDelivery[]): string[][] {
+function toColumns(deliveries: readonly WantedDelivery[]): string[][] {
   return [
-    wanted.map(({ eventId, webhookId }) => deliveryIdOf(eventId, webhookId)),
-    wanted.map(({ webhookId }) => webhookId),
-    wanted.map(({ eventId }) => eventId),
-    wanted.map(({ type }) => type),
+    deliveries.map(({ eventId, webhookId }) => deliveryIdOf(eventId, webhookId)),
+    deliveries.map(({ webhookId }) => webhookId),
+    deliveries.map(({ eventId }) => eventId),
+    deliveries.map(({ type }) => type),
   ];
 }
 
-/** Begins a series of attempts, or has a waiting one go on. What is due of no delivery is dropped at its turn. */
+/** Starts a series of attempts now, or advances a waiting one. A due row without a delivery is dropped later. */
 export async function makeDueNow(
   tx: Tx,
   ids: readonly string[],
@@ -86,7 +85,7 @@ export interface LoadedDelivery {
   readonly deliveryId: string;
   readonly webhookId: string;
   readonly type: string;
-  /** Null where its event is kept no more. */
+  /** Null if the event was deleted. */
   readonly body: string | null;
   readonly state: DeliveryState;
 }
@@ -95,15 +94,15 @@ export interface LoadedEndpoint {
   readonly webhookId: string;
   readonly url: string;
   readonly sealedSecret: string;
-  /** Null unless it is still valid. */
+  /** Null once it has expired. */
   readonly sealedOldSecret: string | null;
-  /** Why it takes nothing; null while it does. */
+  /** Why the endpoint accepts no deliveries, or null. */
   readonly closedBecause: string | null;
-  /** What was held for it when this was another number ended with it being disabled. */
+  /** Counts how often it was enabled. Claims from before the last time are void. */
   readonly timesEnabled: number;
 }
 
-/** What is sent, and where to. Served by the primary keys. */
+/** Loads deliveries and their endpoints. Served by the primary keys. */
 export async function loadDeliveries(
   tx: ReadContext,
   deliveryIds: readonly string[],
@@ -131,7 +130,7 @@ const endpointColumnsSql = (now: string) => `
   case when deleted_at is not null then '${endpointRemovedReason}'
        when not active then '${endpointDisabledReason}' end as "closedBecause"`;
 
-/** When the first event was raised after the last one that the endpoint took. Served by delivery_once_key. */
+/** Returns the time of the first event after the last delivered one. Served by delivery_once_key. */
 export async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Date> {
   const [missed] = await tx.sql<{ atMs: number | null }>(
     `select (extract(epoch from min(e.created_at)) * 1000)::float8 as "atMs"
@@ -144,8 +143,8 @@ export async function findFirstMissedTime(tx: Tx, webhookId: string): Promise<Da
 }
 
 /**
- * Sends deliveries again, each with the bytes and the id that it has, in a new series of attempts; one that waits is
- * sent at once. Answers how many there were.
+ * Sends deliveries again with the same id and bytes, in a new series of attempts. A waiting delivery is sent at once.
+ * Returns the number of deliveries.
  */
 export async function resendDeliveries(tx: Tx, deliveryIds: readonly string[]): Promise<number> {
   const rows = await tx.sql<{ id: string; webhookId: string }>(

@@ -1,20 +1,20 @@
 /**
- * What is new and sent at once has no row before its attempt is over. A batch names the events that a process has taken
- * for one endpoint, and goes with the last of them that gets its row. One whose time has run out has lost its process:
- * what has no row by then is made due for whoever takes it, under the same ids.
+ * A new delivery has no row before its first attempt ends. A batch names the events that a process claimed for one
+ * endpoint, until each has its row. An expired batch belongs to a crashed process: its deliveries without a row become
+ * due again under the same ids.
  */
 import { deliveryIdOf } from '../ids.ts';
 import type { QueryContext, Store, Tx } from '../store.ts';
 import { addDeliveries, type WantedDelivery } from './deliveries.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
-/** What a process has under way of an endpoint's, and how many of it have no row yet. */
+/** A process's claimed events of one endpoint, with the number that have no row yet. */
 export interface DeliveryBatch {
   readonly id: string;
   left: number;
 }
 
-/** A delivery that a process sends before there is a row of it. */
+/** A delivery that is being sent and has no row yet. */
 export interface NewDelivery extends Omit<DueDelivery, 'claims' | 'batch'> {
   readonly eventId: string;
   readonly type: string;
@@ -27,7 +27,7 @@ export interface NewBatch {
   readonly eventIds: readonly string[];
 }
 
-/** Lets others have what the batches name after `leaseMs`. */
+/** Adds batches that other processes may take over after `leaseMs`. */
 export function addBatches(tx: Tx, batches: readonly NewBatch[], leaseMs: number): void {
   tx.executeAtCommit(
     `insert into directory.delivery_batch (id, org_id, webhook_id, event_ids, created_at, due_at)
@@ -58,8 +58,8 @@ export interface DeliveryInProgress extends WantedDelivery {
 }
 
 /**
- * What is being sent and has no row yet: of one endpoint, or of all. Reads the batches, which are few, and of what they
- * name the events and delivery_once_key.
+ * Returns deliveries in progress without a row, of one endpoint or of all. Reads the few batches, their events and
+ * delivery_once_key.
  */
 export async function listDeliveriesInProgress(
   tx: QueryContext,
@@ -75,7 +75,7 @@ export async function listDeliveriesInProgress(
   return rows.map((row) => ({ ...row, deliveryId: deliveryIdOf(row.eventId, row.webhookId) }));
 }
 
-/** Makes due what is left of batches whose time has run out. Answers how many batches those were. */
+/** Makes the deliveries of expired batches due again. Returns the number of batches. */
 export async function reclaimLostBatches(store: Store): Promise<number> {
   const lost = await store.queryDirectory<{ id: string; orgId: string }>({
     name: 'lost-batches',
@@ -97,22 +97,22 @@ export async function reclaimLostBatches(store: Store): Promise<number> {
   return lost.length;
 }
 
-/** Deliveries to webhooks that are not over. */
+/** Unfinished webhook deliveries. */
 export interface DeliveryBacklog {
-  /** To be taken by a worker this moment. */
+  /** Deliveries that a worker may claim now. */
   readonly due: number;
-  /** Under way, or waiting for the time of their next attempt. */
+  /** Deliveries in progress or scheduled for later. */
   readonly later: number;
-  /** How long the one has been due that waits longest; 0 where none is. */
+  /** Age of the oldest due delivery. 0 if there is none. */
   readonly oldestSeconds: number;
 }
 
-/** A backlog of rows with a `due_at` each. */
+/** SQL that summarises rows with a `due_at`. */
 export const backlogColumnsSql = `
   count(*) filter (where due_at <= now())::int as due, count(*) filter (where due_at > now())::int as later,
   coalesce(greatest(extract(epoch from now() - min(due_at)), 0), 0)::float8 as "oldestSeconds"`;
 
-/** What has no row yet of the batches of each organisation that has some. */
+/** Measures the deliveries of batches without a row, per organisation. */
 export async function measureBatchBacklogs(store: Store): Promise<DeliveryBacklog[]> {
   const orgs = await store.queryDirectory<{ orgId: string }>({
     name: 'orgs-with-batches',

@@ -23,22 +23,22 @@ export interface ListedDelivery {
 }
 
 /**
- * The newest first, also those of which the first attempt is under way. Served by delivery_once_key for one endpoint,
- * else by the primary key.
+ * Returns deliveries, newest first, including first attempts in progress. Served by delivery_once_key for one
+ * endpoint, otherwise by the primary key.
  */
 export async function listDeliveries(tx: QueryContext, filter: DeliveryFilter): Promise<ListedDelivery[]> {
   const { webhookId, deliveryId, state, limit } = filter;
   const showsWaiting = state === undefined || state === 'waiting';
-  // What gets its row in between is then seen twice, and not missed.
+  // Reads those in progress first: one that gets its row meanwhile appears twice rather than never.
   const [inProgress, rows] = await Promise.all([
     showsWaiting ? listDeliveriesInProgress(tx, webhookId ?? null) : [],
     listDeliveryRows(tx, filter),
   ]);
   const known = new Set(rows.map((row) => row.deliveryId));
   const withoutRows = inProgress.filter((each) => !known.has(each.deliveryId));
-  const wanted = withoutRows.filter((each) => deliveryId === undefined || each.deliveryId === deliveryId);
+  const matching = withoutRows.filter((each) => deliveryId === undefined || each.deliveryId === deliveryId);
   const sortKey = webhookId === undefined ? 'deliveryId' : 'eventId';
-  return [...rows, ...wanted.map(toListedDelivery)]
+  return [...rows, ...matching.map(toListedDelivery)]
     .sort((one, other) => (one[sortKey] < other[sortKey] ? 1 : -1))
     .slice(0, limit);
 }
@@ -61,7 +61,7 @@ function toListedDelivery({ createdAtMs, ...named }: DeliveryInProgress): Listed
   return { ...named, state: 'waiting', reason: null, attempts: [], createdAt: createdAtMs, finishedAt: null };
 }
 
-/** How many deliveries to each endpoint are not over. Served by delivery_due_index. */
+/** Counts unfinished deliveries of each endpoint. Served by delivery_due_index. */
 export async function countWaitingDeliveries(
   tx: QueryContext,
   webhookIds: readonly string[],

@@ -3,18 +3,18 @@ import type { Tx } from '../store.ts';
 import type { NewDelivery } from './delivery-batches.ts';
 import type { DueDelivery } from './webhook-claims.ts';
 
-/** What follows from one attempt, or from there being none. */
+/** The result of one attempt, or of none. */
 export interface AttemptResult {
   readonly due: DueDelivery | NewDelivery;
   readonly attempt: Attempt | null;
-  /** `waiting` where it is tried again at `nextAtMs`, or by whoever takes it where that is null. */
+  /** `waiting` if it is retried at `nextAtMs`, or at once by another worker if that is null. */
   readonly state: DeliveryState;
   readonly reason: string | null;
   readonly firstAtMs: number | null;
   readonly nextAtMs: number | null;
-  /** Whether a failure speaks against the endpoint. */
+  /** Whether a failure counts against the endpoint. */
   readonly isCounted: boolean;
-  /** The secret, as it is stored, that could not be read and so let nothing be sent. */
+  /** The sealed secret that could not be decrypted, if that prevented the attempt. */
   readonly unreadableSecret: string | null;
 }
 
@@ -28,14 +28,14 @@ export interface EndpointRow {
 
 export type NewDeliveryResult = AttemptResult & { readonly due: NewDelivery };
 
-export type MadeConclusion = AttemptResult & { readonly attempt: Attempt };
+export type MadeResult = AttemptResult & { readonly attempt: Attempt };
 
 export interface EndpointChange {
   readonly endpoint: EndpointRow;
-  readonly lastAttempted: MadeConclusion;
-  readonly lastEnded: MadeConclusion | undefined;
+  readonly lastAttempted: MadeResult;
+  readonly lastEnded: MadeResult | undefined;
   readonly consecutiveFailures: number;
-  /** The last error of one that took nothing too often, and so is disabled now. */
+  /** The last error, if too many failures disable the endpoint now. */
   readonly disabledBy: string | null;
 }
 
@@ -43,7 +43,7 @@ export function isNewDelivery(result: AttemptResult): result is NewDeliveryResul
   return result.due.batch !== undefined;
 }
 
-/** In the order of their ids, so that no two transactions wait for each other. */
+/** Locks endpoints in the order of their ids, which prevents deadlocks. */
 export async function lockEndpoints(tx: Tx, results: readonly AttemptResult[]): Promise<EndpointRow[]> {
   const ids = [...new Set(results.map(({ due }) => due.webhookId))];
   return tx.sql<EndpointRow>(
@@ -54,15 +54,14 @@ export async function lockEndpoints(tx: Tx, results: readonly AttemptResult[]): 
 }
 
 /**
- * Writes the rows of new deliveries. Answers for the ids of those that changed something whether there was no row:
- * where a claim ran out, or people closed the endpoint, somebody else has written it, and what a receiver has taken is
- * all that changes there.
+ * Adds rows of new deliveries. Returns the ids of changed deliveries, and whether each row is new. If the row exists,
+ * because a claim expired or a person disabled the endpoint, only an accepted delivery changes it.
  */
 export async function insertResults(
   tx: Tx,
   results: readonly NewDeliveryResult[],
 ): Promise<Map<string, boolean>> {
-  const idArrayOf = (of: (conclusion: NewDeliveryResult) => string) => toArrayLiteral(results.map(of));
+  const idArrayOf = (of: (result: NewDeliveryResult) => string) => toArrayLiteral(results.map(of));
   const rows = await tx.sql<{ id: string; isNew: boolean }>(
     `insert into delivery as d
        (org_id, id, webhook_id, event_id, type, state, reason, attempts, created_at, finished_at)
@@ -93,7 +92,7 @@ export async function insertResults(
   return new Map(rows.map(({ id, isNew }) => [id, isNew]));
 }
 
-/** An array of ids and the like as PostgreSQL reads it. The driver would look through each for what it has to quote. */
+/** Formats ids as a PostgreSQL array. The driver would escape each one, which takes longer. */
 function toArrayLiteral(words: readonly string[]): string {
   return `{${words.join(',')}}`;
 }
@@ -115,7 +114,7 @@ export async function scheduleRetries(tx: Tx, results: readonly NewDeliveryResul
   );
 }
 
-/** The conclusions about due deliveries but for those whose attempt is kept. Served by the primary key. */
+/** Leaves out results whose attempt is recorded. Served by the primary key. */
 export async function withoutRecorded(
   tx: Tx,
   results: readonly AttemptResult[],
@@ -130,7 +129,7 @@ export async function withoutRecorded(
     [
       tx.orgId,
       attempted.map(({ id }) => id),
-      // What it came to may be kept without what the receiver answered.
+      // A recorded attempt may lack the receiver's answer.
       attempted.map(({ at, durationMs }) => JSON.stringify([{ at, durationMs }])),
     ],
   );
@@ -138,7 +137,7 @@ export async function withoutRecorded(
   return results.filter(({ due }) => !recorded.has(due.deliveryId));
 }
 
-/** Answers the ids of those that were due until now. */
+/** Returns the ids that were due until now. */
 export async function deleteDue(tx: Tx, results: readonly AttemptResult[]): Promise<Set<string>> {
   const finished = results.filter(({ state }) => state !== 'waiting');
   const rows = await tx.sql<{ id: string }>(
@@ -171,7 +170,6 @@ export async function postponeDue(tx: Tx, results: readonly AttemptResult[]): Pr
   );
 }
 
-/** The claim that a due delivery is held by. */
 function claimsOf({ due }: AttemptResult): number | null {
   return due.batch ? null : due.claims;
 }
@@ -181,10 +179,10 @@ export function updateDeliveries(
   results: readonly AttemptResult[],
   finished: ReadonlySet<AttemptResult>,
 ): void {
-  const rows = results.map((conclusion) => ({
-    id: conclusion.due.deliveryId,
-    attempts: conclusion.attempt ? [conclusion.attempt] : [],
-    ...(finished.has(conclusion) ? { state: conclusion.state, reason: conclusion.reason } : {}),
+  const rows = results.map((result) => ({
+    id: result.due.deliveryId,
+    attempts: result.attempt ? [result.attempt] : [],
+    ...(finished.has(result) ? { state: result.state, reason: result.reason } : {}),
   }));
   tx.executeAtCommit(
     `update delivery d
@@ -222,7 +220,7 @@ export function updateEndpoints(tx: Tx, changes: readonly EndpointChange[]): voi
   );
 }
 
-function formatLastDelivery({ due, state, attempt }: MadeConclusion): string {
+function formatLastDelivery({ due, state, attempt }: MadeResult): string {
   const { at, status, error } = attempt;
   return JSON.stringify({ deliveryId: due.deliveryId, at, state, status, error });
 }

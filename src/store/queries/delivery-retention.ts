@@ -4,8 +4,8 @@ import type { Tx } from '../store.ts';
 const batchSize = 5_000;
 
 /**
- * Forgets up to 5,000 deliveries and events that are older than a time, and what was sent to removed endpoints.
- * Answers whether there may be more. Ids sort by time, so the primary keys serve it.
+ * Deletes up to 5,000 deliveries and events older than a time, and deliveries to removed endpoints. Returns whether
+ * there may be more. Ids sort by time, so the primary keys serve it.
  */
 export async function deleteExpiredDeliveries(tx: Tx, before: Date): Promise<boolean> {
   const [events, deliveries, ofRemoved] = await Promise.all([

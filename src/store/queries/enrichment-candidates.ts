@@ -18,14 +18,14 @@ export async function listIncompleteLeads(tx: Tx, projectId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** The leads by the ids that were asked for, also of leads that were merged meanwhile. Served by the primary key. */
+/** Locks the requested leads, or the leads they were merged into. Served by the primary key. */
 export async function lockRequestedLeads(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Rows['Lead']>> {
   const own = await lockLeads(tx, ids);
   const leads = new Map(own.map((lead) => [lead.id, lead]));
-  for (const id of ids.filter((wanted) => !leads.has(wanted))) {
+  for (const id of ids.filter((requestedId) => !leads.has(requestedId))) {
     const mergedInto = await findMergeTarget(tx, id);
     const [lead] = mergedInto === null ? [] : await lockLeads(tx, [mergedInto]);
     if (lead !== undefined) leads.set(id, lead);

@@ -1,6 +1,6 @@
 /**
- * The bytes that are posted of an event, as SQL of a row of `event` by this name. They are made anew for every attempt
- * instead of being kept with each delivery: the row of an event never changes, so neither do they.
+ * SQL for the body of an event's request. It is computed for every attempt instead of stored, because event rows never
+ * change.
  */
 export const eventBodySql = (event: string) =>
   `'{"event":' || to_json(${event}.type)

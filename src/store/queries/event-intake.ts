@@ -1,18 +1,18 @@
 /**
- * An event is taken in once under its key, for good. Taking it in claims the key: whoever comes with it at the same
- * time waits for the first transaction, and then for the answer where one is still being written. A claim whose process
- * died is taken over after its lease, with the same event and the same unit of paid work.
+ * An idempotency key records an event once, permanently. The first transaction claims the key; parallel calls wait for
+ * it, and then for its answer. After the lease of a crashed process expires, a repeat continues with the same event
+ * and unit of work.
  */
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../store.ts';
 
-/** What was recorded under a key whose answer is still to be written. */
+/** An event whose answer is not final. */
 export interface OpenIntake {
   readonly key: string;
   readonly eventId: string;
-  /** Names the paid work. */
+  /** Identifies the paid work. */
   readonly unitId: string;
-  /** What the call answers, as far as it is known. */
+  /** The answer so far. */
   readonly value: string;
 }
 
@@ -22,19 +22,19 @@ export type IntakeClaim =
   | { readonly is: 'underway' }
   | { readonly is: 'lapsed'; readonly intake: OpenIntake };
 
-/** Claims the key for a new event, or tells how far the one before is. Served by the primary key. */
+/** Claims the key for a new event, or returns the progress of the earlier one. Served by the primary key. */
 export async function claimIntake(
   tx: Tx,
   { key, eventId, unitId }: Omit<OpenIntake, 'value'>,
   leaseMs: number,
 ): Promise<IntakeClaim> {
   const leasedUntil = new Date(tx.now.getTime() + leaseMs);
-  const taken = await tx.sql(
+  const inserted = await tx.sql(
     `insert into event_intake (org_id, key, event_id, unit_id, leased_until, value, is_answered, created_at)
      values ($1, $2, $3, $4, $5, '', false, $6) on conflict (org_id, key) do nothing returning key`,
     [tx.orgId, key, eventId, unitId, leasedUntil, tx.now],
   );
-  if (taken.length > 0) return { is: 'new' };
+  if (inserted.length > 0) return { is: 'new' };
   const row = await lockIntake(tx, key);
   if (row.isAnswered) return { is: 'answered', value: row.value };
   if (!row.isLapsed) return { is: 'underway' };
@@ -46,7 +46,7 @@ export async function claimIntake(
   return { is: 'lapsed', intake: { ...row, key } };
 }
 
-/** Keeps what is known of the answer; it is final where `isAnswered`. */
+/** Saves the answer, which is final if `isAnswered`. */
 export async function saveIntake(tx: Tx, key: string, value: string, isAnswered: boolean): Promise<void> {
   await tx.sql('update event_intake set value = $3, is_answered = $4 where org_id = $1 and key = $2', [
     tx.orgId,
@@ -56,13 +56,13 @@ export async function saveIntake(tx: Tx, key: string, value: string, isAnswered:
   ]);
 }
 
-/** The answer that another call gave meanwhile, or null; the key is held until the transaction ends. */
+/** Locks the key and returns the answer that another call saved meanwhile, or null. */
 export async function findIntakeAnswer(tx: Tx, key: string): Promise<string | null> {
   const { isAnswered, value } = await lockIntake(tx, key);
   return isAnswered ? value : null;
 }
 
-/** Lets the next repeat go on at once, after a call that failed. */
+/** Lets the next repeat continue at once after a failed call. */
 export async function releaseIntake(tx: Tx, key: string): Promise<void> {
   await tx.sql('update event_intake set leased_until = $3 where org_id = $1 and key = $2', [
     tx.orgId,
@@ -71,10 +71,7 @@ export async function releaseIntake(tx: Tx, key: string): Promise<void> {
   ]);
 }
 
-/**
- * What the unit of work is to answer, held, or null where it is none or is answered. Served by
- * event_intake_unit_index.
- */
+/** Locks the open event of a unit of work. Null if there is none. Served by event_intake_unit_index. */
 export async function lockOpenIntake(tx: Tx, unitId: string): Promise<OpenIntake | null> {
   const [row] = await tx.sql<OpenIntake>(
     `select key, event_id as "eventId", unit_id as "unitId", value from event_intake

@@ -1,6 +1,6 @@
 import type { ReadContext, Tx } from '../store.ts';
 
-/** An event with what was sent along, and how the lead's timeline tells it. */
+/** An event with its payload and timeline entry. */
 export interface RecordedEvent {
   readonly id: string;
   readonly leadId: string;
@@ -14,10 +14,7 @@ export interface RecordedEvent {
   readonly told: string;
 }
 
-/**
- * Events that brought something along, after the id, in the order of their ids. Served by the
- * primary key and timeline_entry_lead_index.
- */
+/** Returns events with a payload after the id, in order. Served by the primary key and timeline_entry_lead_index. */
 export async function listRecordedEvents(
   tx: ReadContext,
   after: string,
@@ -33,7 +30,7 @@ export async function listRecordedEvents(
   );
 }
 
-/** Holds the lead and answers its notes; null where there is none of the id. Served by the primary key. */
+/** Locks the lead and returns its notes. Null if it does not exist. Served by the primary key. */
 export async function lockLeadNotes(tx: Tx, leadId: string): Promise<string | null> {
   const [row] = await tx.sql<{ notes: string | null }>(
     `select notes from lead where org_id = $1 and id = $2 for no key update`,
@@ -42,7 +39,7 @@ export async function lockLeadNotes(tx: Tx, leadId: string): Promise<string | nu
   return row ? (row.notes ?? '') : null;
 }
 
-/** Writes an entry of the timeline and the notes of its lead, whose row the caller holds, in other words. */
+/** Replaces the text of a timeline entry and of the lead's notes. The caller holds the lock on the lead. */
 export async function rewriteEntryAndNotes(
   tx: Tx,
   { leadId, entryId }: RecordedEvent,
@@ -60,12 +57,12 @@ export async function rewriteEntryAndNotes(
   ]);
 }
 
-/** Where the record of a merge keeps notes, which taking the merge back brings up again. */
+/** The parts of a merge record that contain notes. Reversing the merge would restore them. */
 const mergeRecordParts = ['before', 'merged', 'duplicate'] as const;
 
 /**
- * Writes the notes that records of merges into the lead keep, whose row the caller holds, in other words. Answers the
- * ids of the merged leads whose record is another now. Served by merged_lead_lead_index.
+ * Replaces notes in the records of merges into a lead, which the caller has locked. Returns the ids of merged leads
+ * whose record changed. Served by merged_lead_lead_index.
  */
 export async function rewriteMergeNotes(
   tx: Tx,

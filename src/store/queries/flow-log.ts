@@ -183,7 +183,7 @@ export async function deleteExpiredFlowRuns(tx: Tx, before: Date): Promise<boole
   return deleted.length === deleteBatchSize;
 }
 
-/** Counts one more attempt at the next step. */
+/** Counts an attempt at the next step. */
 export async function countStepAttempt(tx: Tx, runId: string): Promise<number> {
   const [row] = await tx.sql<{ attempts: number }>(
     `update flow_run set attempts = attempts + 1 where org_id = $1 and id = $2 and status = 'running'

@@ -4,18 +4,18 @@ import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** The flow, or null; one of another organisation is not there. Served by the primary key. */
+/** Null for an id of another organisation. Served by the primary key. */
 export async function findFlow(tx: ReadContext, flowId: string): Promise<Rows['Flow'] | null> {
   return tx.em.findOne(Flow, { orgId: tx.orgId, id: flowId });
 }
 
-/** As `findFlow`, and holds the row until the transaction ends. Whoever holds a flow and its runs takes it first. */
+/** As `findFlow`, and locks the row. The lock order is: flow, its runs. */
 export async function findFlowForUpdate(tx: Tx, flowId: string): Promise<Rows['Flow'] | null> {
   await tx.sql('select from flow where org_id = $1 and id = $2 for no key update', [tx.orgId, flowId]);
   return findFlow(tx, flowId);
 }
 
-/** Forgets a flow with its runs. False when there is none. Served by the primary key. */
+/** Deletes a flow with its runs. False if it does not exist. Served by the primary key. */
 export async function deleteFlow(tx: Tx, flowId: string): Promise<boolean> {
   const rows = await tx.sql('delete from flow where org_id = $1 and id = $2 returning id', [
     tx.orgId,
@@ -24,7 +24,7 @@ export async function deleteFlow(tx: Tx, flowId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** How many flows, or instruction files, a workspace has. Served by flow_project_index and flow_skill_project_index. */
+/** Counts the flows or instruction files of a workspace. Served by flow_project_index and flow_skill_project_index. */
 export async function countWorkspaceRows(
   tx: Tx,
   table: 'flow' | 'flow_skill',
@@ -37,7 +37,7 @@ export async function countWorkspaceRows(
   return onlyItem(rows).count;
 }
 
-/** The instruction file of the workspace, or null. Served by the primary key. */
+/** Returns the workspace's instruction file, or null. Served by the primary key. */
 export async function findSkill(
   tx: ReadContext,
   projectId: string,
@@ -46,7 +46,7 @@ export async function findSkill(
   return tx.em.findOne(FlowSkill, { orgId: tx.orgId, id: skillId, projectId });
 }
 
-/** The instruction files that steps follow, by their ids. Served by the primary key. */
+/** Returns the instruction files of the steps by id. Served by the primary key. */
 export async function findStepSkills(
   tx: ReadContext,
   steps: readonly FlowStep[],
@@ -59,7 +59,7 @@ export async function findStepSkills(
 
 const maxUnused = 20;
 
-/** The newest instruction files that no flow of the workspace follows. Served by flow_skill_project_index. */
+/** Returns the newest instruction files without a flow. Served by flow_skill_project_index. */
 export async function listUnusedSkills(tx: ReadContext, projectId: string): Promise<Rows['FlowSkill'][]> {
   const rows = await tx.sql<{ id: string }>(
     `select s.id from flow_skill s where s.org_id = $1 and s.project_id = $2 and not exists (
@@ -73,7 +73,7 @@ export async function listUnusedSkills(tx: ReadContext, projectId: string): Prom
   return tx.em.find(FlowSkill, { orgId: tx.orgId, id: { $in: ids } }, { orderBy: { id: 'desc' } });
 }
 
-/** Those of the addresses that members of the organisation have who may come in. Addresses are in lower case. */
+/** Returns the addresses of active members among these. Addresses are in lower case. */
 export async function findMemberEmails(
   tx: ReadContext,
   emails: readonly string[],

@@ -5,12 +5,12 @@ import { type JobKind, archivedReason } from '../../domain/run.ts';
 import { lockRuns } from './runs.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 
-/** The job of a unit of which the caller holds the row. */
+/** The caller holds the lock on the job. */
 export async function findJob(tx: Tx, jobId: string): Promise<Rows['Job']> {
   return tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId });
 }
 
-/** A field that every job of this kind has. */
+/** Returns a field that every job of this kind has. */
 export function fieldOfJob(
   job: Rows['Job'],
   field: 'runId' | 'runLeadId' | 'leadId' | 'runCompanyId' | 'host',
@@ -20,18 +20,16 @@ export function fieldOfJob(
   return value;
 }
 
-/**
- * As `lockWaitingJob`, but its run's row is held by `closeJob` only, so that units of one run are saved side by side.
- */
+/** Locks a waiting job but not its run, so that jobs of one run are saved in parallel. `closeJob` locks the run. */
 export async function lockJobOnly(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
-  const [held] = await tx.sql(
+  const [locked] = await tx.sql(
     `select from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
     [tx.orgId, jobId],
   );
-  return held ? tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }) : null;
+  return locked ? tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }) : null;
 }
 
-/** The run that a job belongs to; undefined for a unit outside runs, or one that is gone. By primary key. */
+/** Returns the run of a job. Undefined outside runs and for missing jobs. Served by the primary key. */
 export async function findRunIdOfJob(
   store: Store,
   orgId: string,
@@ -85,7 +83,7 @@ export async function listCompanyJobs(
   return onlyItem(rows);
 }
 
-/** The leads that are being enriched outside of runs, by other units than this one. Served by job_lead_index. */
+/** Returns the leads with an open enrichment outside runs, except the unit `unitId`. Served by job_lead_index. */
 export async function listLeadsBeingEnriched(
   tx: Tx,
   leadIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { TenantEntry } from '../session/session.ts';
 import type { Store } from '../store.ts';
 
-/** A key as the directory knows it, with everything that may speak against it. */
+/** An API key with everything that may make it invalid. */
 export interface KeyRow {
   readonly keyId: string;
   readonly orgId: string;
@@ -13,7 +13,7 @@ export interface KeyRow {
   readonly expired: boolean;
   readonly userGone: boolean;
   readonly orgGone: boolean;
-  /** Calls in the running minute, those just taken included; null for a key that may not call. */
+  /** Calls in the current minute, including these. Null if the key is invalid. */
   readonly used: number | null;
 }
 
@@ -27,9 +27,9 @@ const isUserGone = 'm.user_id is null or m.disabled_at is not null or m.deleted_
 const isOrgGone = 'o.org_id is null or o.deleted_at is not null';
 
 /**
- * Finds a key by its hash, counts `taken` calls into the running minute and keeps the time of last use to the minute,
- * in one round trip. Counted in the database, the limit holds across processes. Served by api_key_hash_key and the key
- * of rate_window.
+ * Finds a key by its hash, adds `newCalls` calls to the current minute and records the minute of its last use, in one
+ * round trip. The database counts, so the limit applies across processes. Served by api_key_hash_key and the key of
+ * rate_window.
  */
 const countedKeyStatement = {
   name: 'counted-key',
@@ -58,22 +58,21 @@ export async function findCountedKey(
   store: Store,
   hash: string,
   now: Date,
-  taken: number,
+  newCalls: number,
 ): Promise<KeyRow | undefined> {
-  const [row] = await store.queryDirectory<KeyRow>({ ...countedKeyStatement, values: [hash, now, taken] });
+  const [row] = await store.queryDirectory<KeyRow>({ ...countedKeyStatement, values: [hash, now, newCalls] });
   return row;
 }
 
-/** What may have changed about a key since it was looked up. */
+/** The parts of a key that may change after the lookup. */
 export interface KeyState {
   readonly plan: string;
   readonly scopes: readonly string[];
 }
 
 /**
- * Enters the organisation of a key and looks at the key again in the same statement, so that a revocation holds on the
- * next call in every process and costs no round trip of its own. `admit` is told whether the key still stands as it
- * did. Served by api_key_hash_key.
+ * Enters the key's organisation and checks the key again in the same statement, so that a revocation takes effect on
+ * the next call without a round trip. `onKeyChecked` learns whether the key is still valid. Served by api_key_hash_key.
  */
 export function enterTenantByKey(
   hash: string,

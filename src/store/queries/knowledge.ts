@@ -2,12 +2,12 @@ import { Knowledge } from '../entities/workspaces.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** The prose of a workspace, or null where nothing was ever written. Served by the primary key. */
+/** Returns the workspace's text, or null if none was written. Served by the primary key. */
 export async function findKnowledge(tx: ReadContext, projectId: string) {
   return tx.em.findOne(Knowledge, { orgId: tx.orgId, projectId });
 }
 
-/** Puts the text in the place of what was there. Served by the primary key. */
+/** Replaces the text. Served by the primary key. */
 export async function replaceKnowledge(tx: Tx, projectId: string, text: string): Promise<void> {
   await tx.sql(
     `insert into knowledge as k (org_id, project_id, text, updated_at) values ($1, $2, $3, $4)
@@ -18,8 +18,8 @@ export async function replaceKnowledge(tx: Tx, projectId: string, text: string):
 }
 
 /**
- * Adds the text as a new paragraph and answers the whole. One statement, so that of two callers at once the second
- * waits for the first and neither paragraph is lost. Served by the primary key.
+ * Appends a paragraph and returns the whole text. One statement, so that parallel calls lose no paragraph. Served by
+ * the primary key.
  */
 export async function appendKnowledge(tx: Tx, projectId: string, paragraph: string): Promise<string> {
   const rows = await tx.sql<{ text: string }>(

@@ -8,7 +8,7 @@ import { findLeadSuppression } from './suppressions.ts';
 import { Lead } from '../entities/leads.ts';
 import { insertInto } from '../session/insert-into.ts';
 
-/** The lead that the e-mail address names, as its own or as an alias. Served by lead_identity_pkey. */
+/** Returns the lead with this e-mail address or alias. Served by lead_identity_pkey. */
 export async function findEmailOwner(tx: Tx, projectId: string, email: string): Promise<string | null> {
   const [row] = await tx.sql<{ lead_id: string }>(
     `select lead_id from lead_identity where org_id = $1 and project_id = $2 and kind = 'email' and value = $3`,
@@ -18,10 +18,9 @@ export async function findEmailOwner(tx: Tx, projectId: string, email: string): 
 }
 
 /**
- * Makes the address the lead's own in place of the one before, which then names nobody; of a suppressed lead it stays
- * an alias, or an edit would lift what only a person may lift. An alias of the lead is promoted; an address that
- * another lead was given meanwhile breaks lead_identity_pkey. The new address is taken before the old one is given up,
- * so that leads that want each other's addresses never wait in a circle. Served by that key.
+ * Replaces the lead's own address. The old address is deleted, but stays as an alias if the lead is suppressed,
+ * because an edit must not lift a suppression. An address of another lead violates lead_identity_pkey. The new address
+ * is claimed before the old one is released, so that leads that swap addresses cannot deadlock. Served by that key.
  */
 export async function replaceEmail(tx: Tx, lead: LeadState, email: string): Promise<void> {
   const { id, projectId } = lead;
@@ -46,7 +45,7 @@ export async function replaceEmail(tx: Tx, lead: LeadState, email: string): Prom
   );
 }
 
-/** Makes the address one more of the lead's; one that another lead was given meanwhile breaks lead_identity_pkey. */
+/** Adds an alias. An address of another lead violates lead_identity_pkey. */
 export async function addEmailAlias(tx: Tx, { id, projectId }: LeadState, email: string): Promise<void> {
   await tx.sql(
     `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
@@ -55,7 +54,7 @@ export async function addEmailAlias(tx: Tx, { id, projectId }: LeadState, email:
   );
 }
 
-/** The lead's suspected duplicates with those whose address is a variant of `email`. Served by lead_variant_index. */
+/** Returns the lead's suspected duplicates, including leads with a variant of `email`. Served by lead_variant_index. */
 export async function findSuspectedDuplicates(tx: Tx, lead: LeadState, email: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `select id from lead where org_id = $1 and project_id = $2 and variant_key = $3 and id <> $4 order by id limit $5`,
@@ -64,7 +63,7 @@ export async function findSuspectedDuplicates(tx: Tx, lead: LeadState, email: st
   return [...new Set([...lead.suspectedDuplicates, ...rows.map(({ id }) => id)])].slice(0, maxSuspects);
 }
 
-/** Writes what the rules made of a loaded lead, with what it is found by. Served by lead_identity_lead_index. */
+/** Saves a loaded lead with its search columns. Served by lead_identity_lead_index. */
 export async function updateLead(tx: Tx, row: Rows['Lead'], lead: LeadState): Promise<void> {
   const addresses = await tx.sql<{ value: string }>(
     `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' order by alias, value`,
@@ -79,7 +78,7 @@ export async function updateLead(tx: Tx, row: Rows['Lead'], lead: LeadState): Pr
 
 const columnOf = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What a new lead holds besides its organisation and its times, by property and column. */
+/** Columns of a new lead by property, besides organisation and times. */
 const insertedColumns = [
   'id',
   'projectId',
@@ -110,7 +109,7 @@ export async function insertLeads(tx: Tx, { created, addresses }: Additions): Pr
   await tx.sql(text, values);
 }
 
-/** Most of a lead is not known at first, and what is not in the record becomes null. */
+/** Leaves out empty values: absent columns become null. */
 function toInsertedRow(lead: LeadState, index: LeadIndex): Record<string, unknown> {
   const values: Record<string, unknown> = { ...lead, ...index };
   const record: Record<string, unknown> = {};
@@ -121,7 +120,7 @@ function toInsertedRow(lead: LeadState, index: LeadIndex): Record<string, unknow
   return record;
 }
 
-/** The leads are loaded, so the ORM writes what differs, and all of it in a few statements. */
+/** The leads are loaded, so that MikroORM writes only the differences, in few statements. */
 export async function updateLeads(tx: Tx, { changed, addresses }: Additions): Promise<void> {
   for (const lead of changed) {
     const row = await tx.em.findOneOrFail(Lead, { orgId: tx.orgId, id: lead.id });

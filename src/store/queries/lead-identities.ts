@@ -9,8 +9,8 @@ import { findEmailOwner } from './lead-changes.ts';
 import type { Rows } from '../rows.ts';
 
 /**
- * Served by lead_identity_pkey. Here and below, arrays stand in a select of their own because the planner would else
- * look at how long they are, and plan anew for every call that brings few.
+ * Served by lead_identity_pkey. Arrays stand in a subselect here and below: otherwise the planner looks at their
+ * length and plans anew for every call with few values.
  */
 export async function findIdentityOwners(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function findIdentityOwners(
   return new Map(rows.map((row) => [identityKey(row), row.lead_id]));
 }
 
-/** The leads whose address differs from one of these by dots or a plus part alone. Served by lead_variant_index. */
+/** Returns the leads whose address differs only by dots or a plus part. Served by lead_variant_index. */
 export async function findEmailVariants(
   tx: Tx,
   projectId: string,
@@ -59,7 +59,7 @@ export async function findLeadAddresses(tx: Tx, leadIds: readonly string[]): Pro
   return new Map(rows.map((row) => [row.lead_id, row.addresses]));
 }
 
-/** Waits for whoever is claiming the same identities; answers false when one of them was taken. */
+/** Claims identities after waiting for parallel claims. False if one of them belongs to another lead. */
 export async function claimIdentities(
   tx: Tx,
   projectId: string,
@@ -96,7 +96,7 @@ export async function hasEmailAddress(tx: Tx, leadId: string, address: string): 
   return rows.length > 0;
 }
 
-/** All addresses of the duplicate become aliases, but for those that the primary takes as its own. */
+/** Makes the duplicate's addresses aliases of the primary, except those that become its own. */
 export async function moveIdentities(
   tx: Tx,
   primaryId: string,
@@ -129,7 +129,7 @@ export async function findFirstOwner(
   return row?.leadId ?? null;
 }
 
-/** Those of the recipients who are the lead; nobody else is silenced by the report. */
+/** Returns the recipients that are addresses of the lead. Only these may be suppressed. */
 export async function filterOwnRecipients(
   tx: Tx,
   leadId: string,
@@ -144,17 +144,17 @@ export async function filterOwnRecipients(
 }
 
 /**
- * The lead that the address names, or null. In between, the address is claimed for nobody until this transaction ends:
- * whoever is giving it to a lead was waited for, and whoever does so next waits, and finds the mail.
+ * Returns the owner of the address, or null. Claims the address for nobody until the transaction ends: it waits for
+ * parallel claims, and later claims wait for it and find the mail.
  */
 export async function lockAddress(tx: Tx, projectId: string, address: string): Promise<string | null> {
   const where = [tx.orgId, projectId, address];
-  const held = await tx.sql(
+  const inserted = await tx.sql(
     `insert into lead_identity (org_id, project_id, kind, value, lead_id) values ($1, $2, 'email', $3, '')
      on conflict (org_id, project_id, kind, value) do nothing returning value`,
     where,
   );
-  if (held.length === 0) return findEmailOwner(tx, projectId, address);
+  if (inserted.length === 0) return findEmailOwner(tx, projectId, address);
   await tx.sql(
     `delete from lead_identity
      where org_id = $1 and project_id = $2 and kind = 'email' and value = $3 and lead_id = ''`,
@@ -163,7 +163,7 @@ export async function lockAddress(tx: Tx, projectId: string, address: string): P
   return null;
 }
 
-/** False when somebody else has taken one meanwhile; then none is taken. */
+/** False if another lead has one of them. Then none is claimed. */
 export async function claim(
   tx: Tx,
   { id, projectId }: Rows['Lead'],
@@ -172,7 +172,7 @@ export async function claim(
   if (gained.length === 0) return true;
   const sorted = gained.toSorted(compareIdentities);
   await tx.sql('savepoint enriching');
-  const taken = await tx.sql(
+  const claimed = await tx.sql(
     `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
      select $1, $2, kind, value, $3, false from unnest($4::text[], $5::text[]) as claim (kind, value)
      on conflict (org_id, project_id, kind, value) do update set alias = false
@@ -180,7 +180,7 @@ export async function claim(
      returning value`,
     [tx.orgId, projectId, id, sorted.map(({ kind }) => kind), sorted.map(({ value }) => value)],
   );
-  if (taken.length === sorted.length) return true;
+  if (claimed.length === sorted.length) return true;
   await tx.sql('rollback to savepoint enriching');
   return false;
 }

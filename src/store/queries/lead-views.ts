@@ -8,9 +8,9 @@ import { findMergeTarget } from './merged-leads.ts';
 import { leadSuppressionSql } from './suppressions.ts';
 
 /**
- * SQL for what is looked up lead by lead, where the organisation has any of it. `rows` names a table, the rows of the
- * organisation, and the order of an index that holds them: without an order PostgreSQL expects one of many such rows
- * at once and reads the table for it, which is all of it for an organisation that has none among others with many.
+ * SQL for a lookup per lead that is skipped if the organisation has no such rows. `rows` names a table, a filter and
+ * an index order. Without the order PostgreSQL expects a match soon and scans the table, which is slow for an
+ * organisation without any.
  */
 const ifAnySql = (rows: string, lookUp: string, otherwise: string) =>
   `case when (select true from ${rows} limit 1) then ${lookUp} else ${otherwise} end`;
@@ -45,14 +45,13 @@ const suspectedDuplicates = `case when l.suspected_duplicates = '{}' then '{}' e
     order by named.place
   ) end`;
 
-/** SQL for what of a lead stands in other rows than its own. */
+/** SQL for columns of a lead that come from other tables. */
 const lookupColumns = { aliases, campaignIds, suppressed, suspectedDuplicates };
 
 /**
- * A lead `l` of organisation `$1` as it goes out, with its aliases, campaigns and suppression, so that a page of leads
- * costs one round trip. Where nobody is suppressed and nobody suspected, nothing is looked for. Suspected duplicates
- * are shown by what they are now: merged ones by the lead they are part of. Served by lead_identity_alias_index,
- * campaign_lead_lead_index and suppression_value_key.
+ * SQL for a lead `l` of organisation `$1` with aliases, campaigns and suppression, so that a page costs one round
+ * trip. Lookups are skipped if the organisation has no such rows. A suspected duplicate that was merged is shown as
+ * its primary. Served by lead_identity_alias_index, campaign_lead_lead_index and suppression_value_key.
  */
 const leadColumnsSql = (lookups: typeof lookupColumns) => `
   l.id, l.project_id as "projectId", l.status, l.stage, l.first_name as "firstName", l.last_name as "lastName", l.email,
@@ -69,7 +68,7 @@ const leadColumnsSql = (lookups: typeof lookupColumns) => `
 
 const leadColumns = leadColumnsSql(lookupColumns);
 
-/** For one lead it takes as long to see whether there are any aliases and campaigns as to look for its own. */
+/** For one lead, the check for any rows takes as long as the lookup itself. */
 const pageColumns = leadColumnsSql({
   ...lookupColumns,
   aliases: ifAnySql('lead_identity where org_id = $1 and alias order by lead_id, value', aliases, `'{}'`),
@@ -77,8 +76,8 @@ const pageColumns = leadColumnsSql({
 });
 
 /**
- * The lead as it goes out, or the one that it was merged into, or undefined; an id of another organisation is not
- * there. Served by the primary key.
+ * Returns the lead, or the one it was merged into. Undefined for an id of another organisation. Served by the primary
+ * key.
  */
 export async function findLeadView(tx: ReadContext, leadId: string): Promise<LeadView | undefined> {
   const [lead] = await tx.sql<LeadView>(
@@ -90,10 +89,10 @@ export async function findLeadView(tx: ReadContext, leadId: string): Promise<Lea
   return mergedInto === null ? undefined : findLeadView(tx, mergedInto);
 }
 
-/** A lead that this transaction holds, so that it must be there. */
+/** Returns a lead that this transaction has locked. */
 export async function readHeldLead(tx: ReadContext, leadId: string): Promise<LeadView> {
   const lead = await findLeadView(tx, leadId);
-  if (!lead) throw new Error(`The lead ${leadId} is held and cannot be read.`);
+  if (!lead) throw new Error(`The locked lead ${leadId} cannot be read.`);
   return lead;
 }
 
@@ -102,10 +101,7 @@ const emptyLeadFields = Object.fromEntries(leadTextFields.map((field) => [field,
   null
 >;
 
-/**
- * What `findLeadView` would answer about a lead that was added just now. It has one address at most, and nobody is
- * added who must not be written to.
- */
+/** Returns the view of a new lead without a query. A new lead has at most one address and is not suppressed. */
 export function toNewLeadView(lead: LeadState, joined: readonly CampaignJoin[], at: Date): LeadView {
   const campaignIds = joined.filter(({ leadId }) => leadId === lead.id).map(({ campaignId }) => campaignId);
   return {
@@ -126,9 +122,9 @@ export function toNewLeadView(lead: LeadState, joined: readonly CampaignJoin[], 
 const maxTimelineEntries = 50;
 
 /**
- * The lead as JSON with what its site says and the last things that happened to it, the newest first, in one statement.
- * The research is the newest reading that brought pages. Whoever leaves out a look-up hears whether it may be missed.
- * Served by the primary key, site_reading_host_index, page_reading_index and timeline_entry_lead_index.
+ * SQL for a lead as JSON with its latest research and timeline, newest first, in one statement. A caller that leaves
+ * out a lookup learns whether the lookup was needed. Served by the primary key, site_reading_host_index,
+ * page_reading_index and timeline_entry_lead_index.
  */
 const leadDetailSql = (lookups: typeof lookupColumns) => `
   select row_to_json(whole)::text as json,
@@ -162,12 +158,12 @@ const leadDetailUnsuppressed = leadDetailSql({ ...lookupsUnsuspected, suppressed
 
 const maxOrgs = 10_000;
 
-/** Organisations that have been seen to suppress somebody: it only tells which statement is likely to be enough. */
+/** Organisations known to have suppressions. It predicts which statement suffices. */
 const orgsWithSuppressions = new LRUCache<string, true>({ max: maxOrgs });
 
 /**
- * The lead as it goes out with its research and timeline, or the one that it was merged into, or undefined. PostgreSQL
- * sets up every look-up of a statement whether or not it comes to it, so the rare ones stand in a further statement.
+ * Returns the lead with research and timeline, or the lead it was merged into. PostgreSQL prepares every lookup of a
+ * statement even if it is skipped, so rare lookups have a second statement.
  */
 export async function findLeadDetail(
   tx: ReadContext,
@@ -185,16 +181,16 @@ export async function findLeadDetail(
 
 interface LeadDetailRow {
   readonly json: string;
-  /** Whether anybody is, where that was not looked up for the lead. */
+  /** Whether the organisation has suppressions, if they were not looked up. */
   readonly areSuppressed: boolean | null;
-  /** Of being another lead as well. */
+  /** Whether the lead has suspected duplicates. */
   readonly isSuspected: boolean;
 }
 
-/** What leads.list filters by; texts are folded as the lead's index is. */
+/** Filters of leads.list. Texts are folded as in the lead's index. */
 export interface LeadFilter {
   readonly projectId: string;
-  /** Only leads made before the one with this id. */
+  /** Only leads older than this id. */
   readonly beforeId?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly cityFolded?: string | undefined;
@@ -212,9 +208,9 @@ export interface EncodedLead {
 }
 
 /**
- * The leads of a workspace that pass every given filter, newest first. Served by lead_project_index, read backwards;
- * with a source by lead_source_index, with a campaign also by the primary key of campaign_lead. A text is looked for
- * as it stands, so nothing in it works as a wildcard.
+ * Returns the workspace's leads that match all filters, newest first. Served by lead_project_index, read backwards;
+ * with a source by lead_source_index, with a campaign also by the primary key of campaign_lead. Wildcards in a text
+ * have no effect.
  */
 export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: number): Promise<EncodedLead[]> {
   const { tags, hasEmail } = filter;
@@ -229,7 +225,7 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
   addCondition(filter.source, (source) => `l.source = ${source}`);
   addCondition(filter.status, (status) => `l.status = ${status}`);
   addCondition(filter.cityFolded, (city) => `l.city_folded = ${city}`);
-  addCondition(tags?.length ? tags : undefined, (wanted) => `l.tags @> ${wanted}::text[]`);
+  addCondition(tags?.length ? tags : undefined, (placeholder) => `l.tags @> ${placeholder}::text[]`);
   addCondition(filter.searched, (text) => `strpos(l.search_text, ${text}) > 0`);
   addCondition(
     filter.campaignId,
@@ -238,7 +234,7 @@ export async function listLeads(tx: ReadContext, filter: LeadFilter, limit: numb
   );
   if (hasEmail !== undefined) conditions.push(`l.email is ${hasEmail ? 'not ' : ''}null`);
   parameters.push(limit);
-  // An unknown limit alone is a tenth of all leads to the planner, who would plan anew for every call to do better.
+  // For an unknown limit the planner assumes a tenth of all leads, and then plans anew for every call.
   const atMost = 2 ** Math.ceil(Math.log2(limit));
   return tx.sql<EncodedLead>(
     `select l.id, row_to_json(l)::text as json from (

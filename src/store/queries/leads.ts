@@ -4,24 +4,24 @@ import type { ReadContext, Tx } from '../store.ts';
 import { findMergeTarget } from './merged-leads.ts';
 
 /**
- * As `findLead`, and neither deleted nor merged until the transaction ends. Whoever holds a lead and its jobs takes the
- * lead first.
+ * As `findLead`, and keeps the lead from being deleted or merged until the transaction ends. The lock order is: lead,
+ * its jobs.
  */
 export async function lockLead(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
   return lockLeadFor(tx, leadId, 'key share');
 }
 
 /**
- * As `lockLead`, once whoever changes the lead at this moment is done, and unchanged from then on: an opt-out or a
- * suspicion that is being noted is seen, and the next one waits.
+ * As `lockLead`, and waits for changes of the lead and blocks new ones, so that a parallel opt-out is either visible
+ * here or waits.
  */
 export async function lockLeadShared(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
   return lockLeadFor(tx, leadId, 'share');
 }
 
 /**
- * As `lockLeadShared`, and by nobody else at the same time who does so or changes the lead: answers replace each other
- * and are counted, so they are stored one after the other.
+ * As `lockLeadShared`, but exclusive. Replies replace each other and are counted, so they are saved one after the
+ * other.
  */
 export async function lockLeadExclusively(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
   return lockLeadFor(tx, leadId, 'no key update');
@@ -32,13 +32,16 @@ async function lockLeadFor(
   leadId: string,
   lock: 'key share' | 'share' | 'no key update',
 ): Promise<Rows['Lead'] | null> {
-  const held = await tx.sql(`select from lead where org_id = $1 and id = $2 for ${lock}`, [tx.orgId, leadId]);
-  if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  const locked = await tx.sql(`select from lead where org_id = $1 and id = $2 for ${lock}`, [
+    tx.orgId,
+    leadId,
+  ]);
+  if (locked.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
   const mergedInto = await findMergeTarget(tx, leadId);
   return mergedInto === null ? null : lockLeadFor(tx, mergedInto, lock);
 }
 
-/** The lead, or the one that it was merged into. Served by the primary key. */
+/** Returns the lead, or the one it was merged into. Served by the primary key. */
 export async function findLead(tx: ReadContext, leadId: string): Promise<Rows['Lead'] | null> {
   const lead = await tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
   if (lead) return lead;
@@ -46,13 +49,13 @@ export async function findLead(tx: ReadContext, leadId: string): Promise<Rows['L
   return mergedInto === null ? null : tx.em.findOne(Lead, { orgId: tx.orgId, id: mergedInto });
 }
 
-/** The lead, or the one it was merged into, held until the transaction ends; or null. Served by the primary key. */
+/** Locks the lead, or the one it was merged into. Served by the primary key. */
 export async function findLeadForUpdate(tx: Tx, leadId: string): Promise<Rows['Lead'] | null> {
-  const held = await tx.sql('select id from lead where org_id = $1 and id = $2 for no key update', [
+  const locked = await tx.sql('select id from lead where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
     leadId,
   ]);
-  if (held.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
+  if (locked.length > 0) return tx.em.findOne(Lead, { orgId: tx.orgId, id: leadId });
   const mergedInto = await findMergeTarget(tx, leadId);
   return mergedInto === null ? null : findLeadForUpdate(tx, mergedInto);
 }
@@ -65,7 +68,7 @@ export async function lockLeadKeys(tx: Tx, leadIds: readonly string[]): Promise<
   ]);
 }
 
-/** Served by the primary key. What is read after the lock is what the last writer left. */
+/** Reads after locking, so that it sees the last changes. Served by the primary key. */
 export async function lockLeads(tx: Tx, ids: readonly string[]): Promise<Map<string, Rows['Lead']>> {
   if (ids.length === 0) return new Map();
   await tx.sql('select id from lead where org_id = $1 and id = any($2) order by id for no key update', [
@@ -76,7 +79,7 @@ export async function lockLeads(tx: Tx, ids: readonly string[]): Promise<Map<str
   return new Map(leads.map((lead) => [lead.id, lead]));
 }
 
-/** The lead, and whoever has one of the addresses in another workspace, held in the order of their ids. */
+/** Locks the lead and the owners of the addresses in other workspaces, in the order of their ids. */
 export async function lockLeadsByAddress(
   tx: Tx,
   leadId: string,
@@ -91,7 +94,7 @@ export async function lockLeadsByAddress(
   return rows.map(({ id }) => id);
 }
 
-/** Everybody with an address, a company or a site at the domain or below it, held in the order of their ids. */
+/** Locks leads with an address, company or site at the domain or below it, in the order of their ids. */
 export async function lockLeadsAtDomain(tx: Tx, domain: string): Promise<readonly string[]> {
   const rows = await tx.sql<{ id: string }>(
     `select id from lead l where org_id = $1 and exists (

@@ -3,13 +3,13 @@ import type { Tx } from '../store.ts';
 export interface NamedThread {
   readonly mailId: string;
   readonly leadId: string;
-  /** Whether the mail that is named went out from us. */
+  /** Whether we sent the named mail. */
   readonly isOurs: boolean;
-  /** The lead's addresses and the domain of their company. */
+  /** The lead's addresses and company domain. */
   readonly companies: readonly string[];
 }
 
-/** The threads in which these mails stand, the nearest first. */
+/** Returns the threads of these mails, nearest first. */
 export async function listNamedThreads(
   tx: Tx,
   projectId: string,

@@ -4,7 +4,6 @@ import { permissionsForDraft, type FilePermission } from '../../domain/file-perm
 import type { CompanyFileScope } from './run-files.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** A file whose text is wanted. */
 export interface UnreadFile {
   readonly storageId: string;
   readonly path: string;
@@ -18,7 +17,7 @@ const unreadFilesSql = `
   where f.org_id = $1 and f.run_company_id = $2 and f.detached_at is null and not exists (
     select from material_text t where t.org_id = f.org_id and t.storage_id = f.storage_id)`;
 
-/** Files of the company that nobody has read, by path. Served by run_file_company_index. */
+/** Returns unread files of the company by path. Served by run_file_company_index. */
 export async function listUnreadFiles(
   tx: ReadContext,
   runCompanyId: string,
@@ -32,7 +31,7 @@ export async function listUnreadFiles(
   );
 }
 
-/** Whether the company has files that nobody has read. Served by run_file_company_index. */
+/** Served by run_file_company_index. */
 export async function hasUnreadFiles(tx: ReadContext, runCompanyId: string): Promise<boolean> {
   const rows = await tx.sql(`select 1 ${unreadFilesSql} limit 1`, [tx.orgId, runCompanyId]);
   return rows.length > 0;
@@ -46,11 +45,13 @@ export interface ParsedFileText {
   readonly language: string | null;
   readonly code: string | null;
   readonly reason: string | null;
-  /** People whom its tables list. */
+  /** People in the file's tables. */
   readonly contacts: readonly RawPerson[];
 }
 
-/** Keeps what was read out of a file, once; whoever read the same file meanwhile was first. By primary key. */
+/**
+ * Saves the texts of a file, once. A parallel reader of the same file may have been first. Served by the primary key.
+ */
 export async function saveFileTexts(tx: Tx, texts: readonly ParsedFileText[]): Promise<void> {
   const columns = ['storageId', 'state', 'text', 'title', 'language', 'code', 'reason'] as const;
   await tx.sql(
@@ -76,8 +77,8 @@ export interface FileText {
 }
 
 /**
- * The texts of the company's files that serve the draft, by path. Served by run_file_company_index and the key of
- * material_text.
+ * Returns texts of the company's files that may support the draft, by path. Served by run_file_company_index and the
+ * key of material_text.
  */
 export async function listCompanyTexts(
   tx: ReadContext,
@@ -98,8 +99,7 @@ export interface ContactListFile extends FileContacts {
 }
 
 /**
- * The contact lists among the company's files: those of which more may be made first, then by path. Served as
- * `listCompanyTexts` is.
+ * Returns contact lists of the company's files, widest permission first, then by path. Served as `listCompanyTexts`.
  */
 export async function listCompanyContacts(tx: ReadContext, runCompanyId: string): Promise<ContactListFile[]> {
   return tx.sql<ContactListFile>(

@@ -7,20 +7,20 @@ export interface NewMaterialFile {
   readonly path: string;
   readonly sizeBytes: number;
   readonly sha256: string;
-  /** As the uploader wrote it, parameters included. */
+  /** The uploader's media type, with parameters. */
   readonly declaredMediaType: string | null;
-  /** As the first bytes tell. */
+  /** The media type detected from the first bytes. */
   readonly toldMediaType: string | null;
   readonly userId: string;
   readonly keyId: string;
 }
 
-/** Remembers a file whose bytes are stored. */
+/** Saves a file whose bytes are stored. */
 export function saveFile(tx: Tx, { storageId, ...file }: NewMaterialFile): void {
   tx.em.create(MaterialFile, { orgId: tx.orgId, id: storageId, ...file, createdAt: tx.now });
 }
 
-/** Those of the storage ids that are files of the organisation. Served by the primary key of material_file. */
+/** Returns the storage ids that are files of the organisation. Served by the primary key of material_file. */
 export async function findKnownFiles(tx: Tx, storageIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx.sql<{ id: string }>(
     'select id from material_file where org_id = $1 and id = any($2)',
@@ -29,7 +29,7 @@ export async function findKnownFiles(tx: Tx, storageIds: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What is known of the uploads, by storage id; those of another organisation are not there. By primary key. */
+/** Returns uploads by storage id, without those of other organisations. Served by the primary key. */
 export async function findUploads(
   tx: ReadContext,
   storageIds: readonly string[],
@@ -41,7 +41,7 @@ export async function findUploads(
   return new Map(rows.map(({ id, ...file }) => [id, file]));
 }
 
-/** Keeps media types that were only told after the upload, where it told none itself. By primary key. */
+/** Saves media types that the caller gave after the upload, if the upload had none. Served by the primary key. */
 export async function saveMediaTypes(
   tx: Tx,
   files: readonly { readonly storageId: string; readonly mimeType?: string }[],

@@ -2,17 +2,17 @@ import type { LeadState } from '../../domain/lead.ts';
 import type { Tx } from '../store.ts';
 import { threadIdOf } from '../ids.ts';
 
-/** A row as the database writes it in JSON, by the names of its columns. */
+/** A row as PostgreSQL writes it in JSON. */
 export type JsonRow = Readonly<Record<string, unknown>>;
 
-/** An approval that was taken back, because of two approved drafts of a run for one person only one can be sent. */
+/** A revoked approval: of two approved drafts of a run for one person, only one may be sent. */
 export interface RevokedApproval {
   readonly messageId: string;
   readonly approvedBy: string | null;
   readonly approvedAt: string | null;
 }
 
-/** All that is needed to take a merge back. Ids are of what moved from the duplicate to the primary. */
+/** The data that reverses a merge. Ids name rows that moved from the duplicate to the primary. */
 export interface MergeRecord {
   readonly before: LeadState;
   readonly merged: LeadState;
@@ -20,33 +20,33 @@ export interface MergeRecord {
   readonly identities: readonly JsonRow[];
   readonly messages: readonly string[];
   readonly timeline: readonly string[];
-  /** Absent in records of merges before there were any. */
+  /** Absent in old records. */
   readonly inboundEvents?: readonly string[];
   readonly runLeads: readonly string[];
   readonly campaigns: readonly string[];
-  /** Memberships that the primary had as well. */
+  /** Campaign memberships that the primary had too. */
   readonly sharedCampaigns: readonly JsonRow[];
-  /** Rows of runs that held both, of either lead. */
+  /** Rows of either lead in runs that contained both. */
   readonly droppedRunLeads: readonly JsonRow[];
   readonly approvals: readonly RevokedApproval[];
   readonly jobs: readonly string[];
-  /** Runs of flows; absent in a record from before there were any. */
+  /** Flow runs. Absent in old records. */
   readonly flowRuns?: readonly string[];
-  /** Ids of leads that had been merged into the duplicate. */
+  /** Ids of leads merged into the duplicate earlier. */
   readonly redirects: readonly string[];
 }
 
 export interface StoredMerge {
   readonly oldId: string;
   readonly intoId: string;
-  /** The lead that the old id leads to now; another than `intoId` once that one was merged as well. */
+  /** The lead that the old id leads to now. Differs from `intoId` if that lead was merged too. */
   readonly leadId: string;
-  /** As the database writes it, exact to the microsecond. */
+  /** As PostgreSQL writes it, exact to the microsecond. */
   readonly mergedAt: string;
   readonly record: MergeRecord;
 }
 
-/** Keeps what a merge did; from now on the old id leads to the primary. */
+/** Saves the record of a merge. From now on the old id leads to the primary. */
 export async function saveMerge(tx: Tx, oldId: string, intoId: string, record: MergeRecord): Promise<void> {
   await tx.sql(
     `insert into merged_lead (org_id, old_id, into_id, lead_id, merged_at, record) values ($1, $2, $3, $3, $4, $5)`,
@@ -54,7 +54,7 @@ export async function saveMerge(tx: Tx, oldId: string, intoId: string, record: M
   );
 }
 
-/** The merge in which the lead of this id went, held until the transaction ends; or null. Served by the primary key. */
+/** Locks the merge of the lead with this id, or returns null. Served by the primary key. */
 export async function lockMerge(tx: Tx, oldId: string): Promise<StoredMerge | null> {
   const [merge] = await tx.sql<StoredMerge>(
     `select old_id as "oldId", into_id as "intoId", lead_id as "leadId", merged_at as "mergedAt", record
@@ -105,7 +105,7 @@ export async function moveRelatedRows(tx: Tx, primaryId: string, duplicateId: st
   };
 }
 
-/** An address that names nobody any more is the lead's again. */
+/** Returns addresses to the lead. An address without an owner becomes the lead's again. */
 export async function returnIdentities(
   tx: Tx,
   { identities }: MergeRecord,
@@ -126,7 +126,7 @@ export async function returnIdentities(
   }
 }
 
-/** What was deleted since is not there to go back. Answers how many messages went. */
+/** Skips rows that were deleted since. Returns the number of messages. */
 export async function returnRelatedRows(
   tx: Tx,
   record: MergeRecord,
@@ -159,7 +159,7 @@ export async function returnRelatedRows(
   return messages.length;
 }
 
-/** Writes a row back as the database once wrote it out; a column that came since takes its default. */
+/** Restores a row from JSON. Newer columns get their defaults. */
 export async function insertRow(tx: Tx, table: string, row: JsonRow): Promise<void> {
   const columns = Object.keys(row)
     .filter((name) => /^[a-z_]+$/.test(name))

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../store.ts';
 
-/** The lead that the one with this id was merged into; null where it was into none. Served by the primary key. */
+/** Returns the lead that this one was merged into, or null. Served by the primary key. */
 export async function findMergeTarget(tx: ReadContext, leadId: string): Promise<string | null> {
   const [row] = await tx.sql<{ leadId: string }>(
     'select lead_id as "leadId" from merged_lead where org_id = $1 and old_id = $2',
@@ -9,7 +9,7 @@ export async function findMergeTarget(tx: ReadContext, leadId: string): Promise<
   return row?.leadId ?? null;
 }
 
-/** As `findMergeTarget`, for many ids at once; those that were merged into no other are left out. */
+/** As `findMergeTarget`, for many ids. Leads that were not merged are absent. */
 export async function findMergeTargets(
   tx: ReadContext,
   leadIds: readonly string[],

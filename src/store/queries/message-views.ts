@@ -2,7 +2,7 @@ import type { Message as MessageView } from '../../../generated/contract/types.t
 import type { DraftSentence } from '../../domain/drafting/material.ts';
 import type { ReadContext } from '../store.ts';
 
-/** A message `m` as it goes out, so that a page of messages costs one round trip. */
+/** SQL for a message `m` as the API returns it, so that a page costs one round trip. */
 const messageColumns = `
   m.id, m.lead_id as "leadId", m.project_id as "projectId", m.thread_id as "threadId", m.campaign_id as "campaignId",
   m.run_id as "runId", m.direction, m.state, m.subject, m.body, m.language, m.channel, m.classification, m.sentences,
@@ -11,13 +11,13 @@ const messageColumns = `
   m.history, floor(extract(epoch from m.occurred_at) * 1000)::float8 as "occurredAt",
   floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt"`;
 
-/** A message's place in the order of time. Places are whole milliseconds, as all times that the service writes. */
+/** A position in the order of time, in whole milliseconds, as the service writes all times. */
 export interface MessageCursor {
   readonly occurredAt: Date;
   readonly id: string;
 }
 
-/** The thread with a lead, oldest first, from behind the place on. Served by message_lead_index. */
+/** Returns a lead's thread, oldest first, after the cursor. Served by message_lead_index. */
 export async function listThread(
   tx: ReadContext,
   leadId: string,
@@ -41,7 +41,7 @@ export interface MessageFilter {
 }
 
 /**
- * The messages of a workspace, newest first, from before the place on. Served by message_project_index, read backwards.
+ * Returns the workspace's messages, newest first, before the cursor. Served by message_project_index, read backwards.
  */
 export async function listMessages(
   tx: ReadContext,
@@ -83,7 +83,7 @@ async function queryMessages(
   return rows.map((row) => ({ ...row, sentences: row.sentences.map(withoutEvidence) }));
 }
 
-/** Evidence goes out in a list of its own. */
+/** The API returns evidence in a separate list. */
 export function withoutEvidence({ text, role, blockId, form }: DraftSentence) {
   return { text, role, blockId, form };
 }

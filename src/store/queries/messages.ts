@@ -3,7 +3,7 @@ import { isAutomatic } from '../../domain/answering/situation.ts';
 import { Message } from '../entities/messages.ts';
 import type { Rows } from '../rows.ts';
 
-/** The campaign of the last message that went out to the lead before. Served by message_lead_index. */
+/** Returns the campaign of the last message sent to the lead before a time. Served by message_lead_index. */
 export async function findAnsweredCampaign(tx: Tx, leadId: string, before: Date): Promise<string | null> {
   const [row] = await tx.sql<{ campaignId: string | null }>(
     `select campaign_id as "campaignId" from message
@@ -16,8 +16,8 @@ export async function findAnsweredCampaign(tx: Tx, leadId: string, before: Date)
 }
 
 /**
- * The message that a lead wrote last, or the last of all where only machines did: what comes by itself does not hide a
- * question that waits. Served by message_lead_index.
+ * Returns the lead's last inbound message. Prefers messages of people, so that an automatic answer does not hide a
+ * question. Served by message_lead_index.
  */
 export async function findLastInbound(tx: Tx, leadId: string): Promise<Rows['Message'] | null> {
   const { orgId } = tx;
@@ -44,7 +44,7 @@ export async function updateMessageState(
   return moved.length > 0;
 }
 
-/** Takes out every draft that did not go out, with its row of a run. Answers how many there were. */
+/** Removes drafts that were not sent, with their run rows. Returns the number of drafts. */
 export async function removeDrafts(tx: Tx, leadIds: readonly string[], reason: string): Promise<number> {
   const change = [{ at: tx.now.getTime(), by: null, instruction: `Removed: ${reason}` }];
   const removed = await tx.sql<{ id: string }>(

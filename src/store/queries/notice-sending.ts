@@ -1,14 +1,14 @@
 import type { Tx } from '../store.ts';
 import { deleteOutboxRow } from './outbox.ts';
 
-/** A notice that this process alone may send until its hold runs out. */
+/** A notice that only this process may send until its lease expires. */
 export interface ClaimedNotice {
   readonly id: string;
   readonly subject: string;
   readonly text: string;
-  /** Who is still to get it and may: members of the organisation who are neither disabled nor deleted. */
+  /** Remaining recipients: active members of the organisation. */
   readonly recipients: readonly string[];
-  /** Epoch milliseconds of the first attempt that failed. */
+  /** Epoch milliseconds of the first failed attempt. */
   readonly failingSince: number | null;
 }
 
@@ -21,8 +21,8 @@ interface Row {
 }
 
 /**
- * Takes a notice that waits, for `leaseMs`; null where nothing is left to do for now, because it is finished, or
- * another process holds it, or it was put off. Served by the primary key and member_email_key.
+ * Claims a waiting notice for `leaseMs`. Null if it is finished, postponed, or claimed by another process. Served by
+ * the primary key and member_email_key.
  */
 export async function claimNotice(tx: Tx, id: string, leaseMs: number): Promise<ClaimedNotice | null> {
   const [row] = await tx.sql<Row>(
@@ -47,7 +47,7 @@ export async function claimNotice(tx: Tx, id: string, leaseMs: number): Promise<
   return { id, subject, text, recipients: members.map(({ email }) => email), failingSince };
 }
 
-/** What was relayed too early comes back when it is due, and what is finished does not. */
+/** A notice relayed too early returns when it is due. A finished one does not return. */
 async function postponeOrDelete(tx: Tx, id: string): Promise<void> {
   const [row] = await tx.sql<{ held_until: string }>(
     `select held_until from notice where org_id = $1 and id = $2 and state = 'waiting'`,
@@ -62,12 +62,12 @@ async function postponeOrDelete(tx: Tx, id: string): Promise<void> {
   ]);
 }
 
-/** All who could get the notice have it. */
+/** Finishes a notice that reached all recipients. */
 export async function finishNotice(tx: Tx, id: string, sentTo: readonly string[]): Promise<void> {
   await endNotice(tx, id, { state: 'sent', sentTo, lastError: null });
 }
 
-/** Nobody will try any more; whoever has it already keeps it. */
+/** Ends the attempts to send a notice. */
 export async function giveUpNotice(
   tx: Tx,
   id: string,
@@ -90,7 +90,7 @@ async function endNotice(
   await deleteOutboxRow(tx, id);
 }
 
-/** It is tried again after a pause, for those who have it not yet. */
+/** Schedules another attempt for the remaining recipients. */
 export async function postponeNotice(
   tx: Tx,
   id: string,
@@ -106,7 +106,7 @@ export async function postponeNotice(
   tx.enqueue('notice', id, timeAfter(tx, pauseMs));
 }
 
-/** Lets go of a notice that was not sent because this process ends. */
+/** Releases an unsent notice because this process ends. */
 export async function releaseNotice(tx: Tx, id: string): Promise<void> {
   await tx.sql(
     `update notice set attempts = attempts - 1, held_until = null where org_id = $1 and id = $2 and state = 'waiting'`,
@@ -114,7 +114,7 @@ export async function releaseNotice(tx: Tx, id: string): Promise<void> {
   );
 }
 
-/** Forgets notices that were finished before a time. Served by notice_finished_index. */
+/** Deletes notices that were finished before a time. Served by notice_finished_index. */
 export async function deleteExpiredNotices(tx: Tx, before: Date): Promise<void> {
   await tx.sql('delete from notice where org_id = $1 and finished_at < $2', [tx.orgId, before]);
 }

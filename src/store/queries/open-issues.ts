@@ -1,21 +1,21 @@
 import { onlyItem } from '../../domain/only-item.ts';
 import type { QueryContext, Store } from '../store.ts';
 
-/** Something in one organisation that waits for somebody, or that somebody should look at. */
+/** Something in an organisation that waits for a person or needs attention. */
 export interface OpenIssue {
   readonly kind: OpenIssueKind;
   readonly count: number;
-  /** Epoch milliseconds: since when, or when the oldest of them began; null where nothing says it. */
+  /** Epoch milliseconds of its start, or of the oldest one. */
   readonly since: number | null;
-  /** What it is about, such as an endpoint, a flow or a workspace; null where it is the organisation. */
+  /** The endpoint, flow, workspace or other object. Null means the organisation. */
   readonly subject: string | null;
-  /** Why, in words; null where the kind says it all. */
+  /** Null if the kind explains it. */
   readonly reason: string | null;
 }
 
 export type OpenIssueKind = (typeof openIssueKinds)[number];
 
-/** In the order in which they are told: what stands still first. */
+/** In order of display: blocked work first. */
 export const openIssueKinds = [
   'provider_away',
   'webhook_disabled',
@@ -29,7 +29,7 @@ export const openIssueKinds = [
   'silence_suspected',
 ] as const;
 
-/** How calls of the time since `since` ended, the most frequent first; `code` is null for those that were done. */
+/** Outcomes of calls since `since`, most frequent first. `code` is null for successful calls. */
 export interface CallOutcome {
   readonly code: string | null;
   readonly count: number;
@@ -44,7 +44,7 @@ export async function countCallOutcomes(store: Store, since: Date): Promise<Call
   });
 }
 
-/** What PostgreSQL says of itself and of the room that the database takes. */
+/** PostgreSQL's version and the size of the database. */
 export async function measureDatabase(store: Store): Promise<{ version: string; sizeBytes: number }> {
   const rows = await store.queryDirectory<{ version: string; sizeBytes: number }>({
     text: `select current_setting('server_version') as version,
@@ -54,9 +54,9 @@ export async function measureDatabase(store: Store): Promise<{ version: string; 
 }
 
 /**
- * What waits for somebody in an organisation: failures of the time since `since`, and what stands still whenever it
- * began. Each statement reads open things by their own indexes; held units are reached by the outbox, which holds what
- * is unfinished and no more. All of them travel together.
+ * Returns open issues of an organisation: failures since `since`, and blocked work of any age. Each statement uses the
+ * index of its table; blocked units come from the outbox, which contains only unfinished work. All statements travel
+ * together.
  */
 export async function listOpenIssues(tx: QueryContext, since: Date): Promise<OpenIssue[]> {
   const found = await Promise.all(

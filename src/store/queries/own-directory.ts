@@ -18,7 +18,7 @@ export interface DirectoryFile extends DirectoryFileStats {
   readonly importedAt: number;
 }
 
-/** A company and the number of the row that it is from. */
+/** A company and its row number. */
 export interface NumberedCompany {
   readonly company: OwnCompany;
   readonly rowNumber: number;
@@ -30,15 +30,15 @@ export interface WorkspaceFile {
 }
 
 /**
- * Adds companies to a file. Rows of one company become one, also where an earlier call brought some: what came first
- * stays, and their people are together. Served by directory_company_key.
+ * Adds companies to a file. Rows of one company are merged, also across calls: the first values stay and people are
+ * combined. Served by directory_company_key.
  */
 export async function addDirectoryCompanies(
   tx: Tx,
   { projectId, fileName }: WorkspaceFile,
   companies: readonly NumberedCompany[],
 ): Promise<void> {
-  // One statement cannot meet the same row twice.
+  // One statement cannot update the same row twice.
   const merged = new Map<string, NumberedCompany>();
   for (const { company, rowNumber } of companies) {
     const key = companyKeyOf(company);
@@ -81,7 +81,7 @@ const insertCompaniesSql = `
     phone = coalesce(directory_company.phone, excluded.phone),
     people = directory_company.people || excluded.people`;
 
-/** Removes all that a file brought, and answers how many companies that were. Served by directory_company_key. */
+/** Deletes the companies of a file and returns their number. Served by directory_company_key. */
 export async function removeDirectoryFile(tx: Tx, { projectId, fileName }: WorkspaceFile): Promise<number> {
   const rows = await tx.sql<{ count: number }>(
     `with removed as (
@@ -92,7 +92,7 @@ export async function removeDirectoryFile(tx: Tx, { projectId, fileName }: Works
   return onlyItem(rows).count;
 }
 
-/** The files of a workspace by name, with what they hold. Served by directory_company_key. */
+/** Returns the workspace's files by name, with their size. Served by directory_company_key. */
 export async function listDirectoryFiles(tx: QueryContext, projectId: string): Promise<DirectoryFile[]> {
   return tx.sql<DirectoryFile>(
     `select file_name as "fileName", count(*)::int as companies, sum(jsonb_array_length(people))::int as people,
@@ -105,9 +105,8 @@ export async function listDirectoryFiles(tx: QueryContext, projectId: string): P
 }
 
 /**
- * The companies of a workspace's files that have all that the wish names, at most `limit` of them, and what each file
- * holds; `buildSearchAnswer` puts them in order. A city that fits stands for its country. Served by
- * directory_company_key.
+ * Returns up to `limit` companies of the workspace's files that match all criteria, and the size of each file.
+ * `buildSearchAnswer` sorts them. A matching city implies its country. Served by directory_company_key.
  */
 export async function searchOwnDirectory(
   tx: ReadContext,
@@ -149,9 +148,8 @@ export async function searchOwnDirectory(
 }
 
 /**
- * The companies of the files of one workspace, or of all where it is null, that go by a name or have the domain that
- * was given; `buildLookupAnswer` puts them in order. Served by directory_company_name_index and
- * directory_company_domain_index.
+ * Returns companies by name or domain, of one workspace or, if null, of all. `buildLookupAnswer` sorts them. Served by
+ * directory_company_name_index and directory_company_domain_index.
  */
 export async function lookUpInOwnDirectory(
   tx: ReadContext,
@@ -171,7 +169,7 @@ export async function lookUpInOwnDirectory(
   }
   const key = companyNameKey(named.name);
   if (key === '') return [];
-  // The sign after the blank ends all names that begin with the words of the key.
+  // The character after the space ends the range of names that begin with the key.
   return tx.sql<StoredCompany>(
     `select ${companyColumns} from directory_company
      where org_id = $1 and (name_key = $3 or (name_key >= $3 || ' ' and name_key < $3 || '!'))

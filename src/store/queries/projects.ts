@@ -2,20 +2,20 @@ import type { ProjectContext } from '../../domain/workspace.ts';
 import { Project } from '../entities/workspaces.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** The workspace, or null; an id of another organisation is not there. Served by the primary key. */
+/** Null for an id of another organisation. Served by the primary key. */
 export async function findProject(tx: ReadContext, projectId: string) {
   return tx.em.findOne(Project, { orgId: tx.orgId, id: projectId });
 }
 
-/** Whether there is such a workspace in the organisation. Served by the primary key. */
+/** Served by the primary key. */
 export async function hasProject(tx: ReadContext, projectId: string): Promise<boolean> {
   const rows = await tx.sql('select from project where org_id = $1 and id = $2', [tx.orgId, projectId]);
   return rows.length === 1;
 }
 
 /**
- * Sets the given fields of the business context and leaves the others, in one statement, so that writers of different
- * fields never undo each other. Answers false when there is no such workspace. Served by the primary key.
+ * Updates the given fields of the business context in one statement, so that writers of different fields do not
+ * overwrite each other. False if the workspace does not exist. Served by the primary key.
  */
 export async function updateProjectContext(
   tx: Tx,

@@ -7,11 +7,11 @@ export interface UnclassifiedReply {
   readonly subject: string;
   readonly body: string;
   readonly language: string | null;
-  /** Whether a person said that it asks for no silence. */
+  /** Whether a person decided that it is no opt-out. */
   readonly isCleared: boolean;
 }
 
-/** The replies of a workspace that have no category yet, the oldest first. Served by message_unclassified_index. */
+/** Returns uncategorised replies of a workspace, oldest first. Served by message_unclassified_index. */
 export async function listUnclassifiedReplies(
   tx: ReadContext,
   projectId: string,
@@ -26,7 +26,7 @@ export async function listUnclassifiedReplies(
   );
 }
 
-/** How many of them there are. Served by message_unclassified_index. */
+/** Served by message_unclassified_index. */
 export async function countUnclassifiedReplies(tx: ReadContext, projectId: string): Promise<number> {
   const rows = await tx.sql<{ count: number }>(
     `select count(*)::int as count from message

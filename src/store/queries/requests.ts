@@ -1,12 +1,12 @@
 import type { Store } from '../store.ts';
 
-/** How a call ended; nothing of what it said. */
+/** The outcome of a call, without its content. */
 export interface RequestRecord {
   readonly requestId: string;
   readonly at: Date;
   readonly door: string;
   readonly method: string | null;
-  /** The form of the path, for example `/v1/leads/:leadId`. */
+  /** The path pattern, for example `/v1/leads/:leadId`. */
   readonly path: string | null;
   readonly fn: string | null;
   readonly orgId: string | null;
@@ -14,11 +14,11 @@ export interface RequestRecord {
   readonly status: number;
   readonly code: string | null;
   readonly durationMs: number;
-  /** Why a call failed that was not refused, as the log has it. */
+  /** The cause of an internal error, as the log has it. */
   readonly cause: object | null;
 }
 
-/** A record as it is shown: the key's first characters tell people which one it was. */
+/** A record for display. The key's first characters identify it for people. */
 export interface ListedRequest extends RequestRecord {
   readonly keyPrefix: string | null;
 }
@@ -34,7 +34,7 @@ export interface RequestFilter {
 
 const deleteBatchSize = 5_000;
 
-/** One statement for all of them; a record that is there already, because its reply got lost, stays as it is. */
+/** Saves records in one statement. A record that exists, after a lost reply, stays unchanged. */
 export async function saveRequests(store: Store, records: readonly RequestRecord[]): Promise<void> {
   const rows = records.map((record) => ({
     request_id: record.requestId,
@@ -59,7 +59,7 @@ export async function saveRequests(store: Store, records: readonly RequestRecord
   });
 }
 
-/** The newest first. One id is served by the primary key, all else by request_time_index. */
+/** Returns records, newest first. One id is served by the primary key, other filters by request_time_index. */
 export async function listRequests(store: Store, filter: RequestFilter): Promise<ListedRequest[]> {
   const rows = await store.queryDirectory<Omit<ListedRequest, 'at'> & { atMs: number }>({
     text: `select r.request_id as "requestId", (extract(epoch from r.at) * 1000)::float8 as "atMs", r.door, r.method,
@@ -75,15 +75,15 @@ export async function listRequests(store: Store, filter: RequestFilter): Promise
   return rows.map(({ atMs, ...row }) => ({ ...row, at: new Date(atMs) }));
 }
 
-/** Deletes what is older than so many days, and the oldest beyond so many rows. Answers how many went. */
+/** Deletes records older than `days`, and the oldest beyond a number of rows. Returns the number of deleted records. */
 export async function deleteExpiredRequests(
   store: Store,
   { days, rows }: { days: number; rows: number },
 ): Promise<number> {
   let deletedTotal = 0;
   for (let deleted = deleteBatchSize; deleted === deleteBatchSize; deletedTotal += deleted) {
-    const gone = await store.queryDirectory({
-      // Of several processes that clean up at once, none waits for another.
+    const deletedRows = await store.queryDirectory({
+      // Parallel clean-ups skip each other's rows.
       text: `delete from directory.request where request_id in (
                select request_id from directory.request
                where at < greatest(now() - make_interval(days => $1),
@@ -92,7 +92,7 @@ export async function deleteExpiredRequests(
              returning 1`,
       values: [days, rows],
     });
-    deleted = gone.length;
+    deleted = deletedRows.length;
   }
   return deletedTotal;
 }

@@ -3,14 +3,14 @@ import { Page, SiteReading } from '../entities/research.ts';
 import { newId } from '../ids.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** How long a reading of a site counts as fresh; one that brought nothing is worth another try much sooner. */
+/** How long a reading counts as fresh. A failed one expires much sooner. */
 const freshForMs = 7 * 24 * 60 * 60 * 1000;
 const failureFreshForMs = 60 * 60 * 1000;
 
 export interface StoredReading {
   readonly id: string;
   readonly readAt: number;
-  /** Why there are no pages; null where the site was read. */
+  /** Why there are no pages, or null. */
   readonly failure: string | null;
   readonly reason: string | null;
 }
@@ -25,7 +25,7 @@ export interface StoredPage {
   readonly fetchedAt: number;
 }
 
-/** The newest reading of the host, if it is fresh. Served by site_reading_host_index, read backwards. */
+/** Returns the newest reading of the host, if fresh. Served by site_reading_host_index, read backwards. */
 export async function findFreshReading(tx: Tx, host: string): Promise<StoredReading | undefined> {
   const reading = await findNewestReading(tx, host, 'read_at desc');
   return reading && isFresh(tx, reading) ? reading : undefined;
@@ -38,7 +38,7 @@ function isFresh(
   return now.getTime() - readAt < (failure === null ? freshForMs : failureFreshForMs);
 }
 
-/** Those of the hosts whose newest reading is fresh. Served by site_reading_host_index, read backwards. */
+/** Returns the hosts whose newest reading is fresh. Served by site_reading_host_index, read backwards. */
 export async function findFreshHosts(
   tx: ReadContext,
   hosts: readonly string[],
@@ -56,7 +56,10 @@ export async function findFreshHosts(
   return new Set(rows.filter((reading) => isFresh(tx, reading)).map(({ host }) => host));
 }
 
-/** The newest reading that brought pages, else the newest failure: a site that is down today was still read before. */
+/**
+ * Returns the newest reading with pages, otherwise the newest failure. An old reading still serves while a site is
+ * down.
+ */
 export async function findLatestReading(tx: ReadContext, host: string): Promise<StoredReading | undefined> {
   return findNewestReading(tx, host, 'failure is null desc, read_at desc');
 }
@@ -74,7 +77,7 @@ async function findNewestReading(
   return row;
 }
 
-/** The pages of a reading in the order in which they were read, the home page first. Served by page_reading_index. */
+/** Returns the pages in reading order, home page first. Served by page_reading_index. */
 export async function listPages(tx: ReadContext, readingId: string): Promise<StoredPage[]> {
   return tx.sql<StoredPage>(
     `select id, url, title, text, kind, language, floor(extract(epoch from fetched_at) * 1000)::float8 as "fetchedAt"
@@ -83,9 +86,7 @@ export async function listPages(tx: ReadContext, readingId: string): Promise<Sto
   );
 }
 
-/**
- * Keeps what was read, a failure with its reason included. Pages of earlier readings stay, for drafts point into them.
- */
+/** Saves a reading, successful or not. Pages of earlier readings stay, because drafts cite them. */
 export function saveReading(tx: Tx, host: string, reading: ReadSite): void {
   const id = newId('reading');
   const [failure, reason] = reading.ok ? [null, null] : [reading.failure, reading.reason];

@@ -2,9 +2,9 @@ import { archivedReason } from '../../domain/run.ts';
 import type { Tx } from '../store.ts';
 
 /**
- * Marks the rows of an archived run that have no draft yet as removed, and leaves out the companies that were not done.
- * A row that a worker is writing is left to it: it finds the run archived and comes here itself. Served by
- * run_lead_run_index and run_company_run_index.
+ * Removes the rows of an archived run that have no draft, and excludes unfinished companies. Rows that a worker is
+ * writing are skipped: that worker finds the run archived and calls this itself. Served by run_lead_run_index and
+ * run_company_run_index.
  */
 export async function removeUndraftedRunLeads(tx: Tx, runId: string): Promise<void> {
   const { code, reason } = archivedReason;

@@ -11,7 +11,7 @@ export interface RunCompanyOptions {
   readonly mayDraft: boolean;
 }
 
-/** Takes a company into a run, with the row that its first person will have. */
+/** Adds a company to a run, with the row for its first person. */
 export function addCompany(tx: Tx, found: FoundCompany, options: RunCompanyOptions): Rows['RunCompany'] {
   const { reason, people, ...facts } = found;
   const { orgId, now } = tx;
@@ -47,7 +47,7 @@ export function addCompany(tx: Tx, found: FoundCompany, options: RunCompanyOptio
   });
 }
 
-/** Adds a row for one more person of the company. */
+/** Adds a row for another person of the company. */
 export function addRunLead(
   tx: Tx,
   { id: runCompanyId, runId, name, domain }: Rows['RunCompany'],
@@ -71,7 +71,7 @@ export function addRunLead(
   });
 }
 
-/** The companies by their ids. Served by the primary key. */
+/** Returns companies by id. Served by the primary key. */
 export async function findCompanies(
   tx: ReadContext,
   ids: readonly string[],
@@ -81,7 +81,7 @@ export async function findCompanies(
   return new Map(companies.map((company) => [company.id, company]));
 }
 
-/** All companies of a run, in the order in which they came. Served by run_company_run_index. */
+/** Returns the companies of a run in the order they were added. Served by run_company_run_index. */
 export async function listRunCompanies(
   tx: Tx,
   runId: string,

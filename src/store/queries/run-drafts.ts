@@ -10,24 +10,21 @@ export interface RunDraft {
   readonly message: Rows['Message'] | null;
 }
 
-/**
- * The lead of a run and its draft, both held until the transaction ends so that no two changes meet. Null where there
- * is none.
- */
+/** Locks the run row and its draft, so that changes run one after the other. Null if there is none. */
 export async function lockRunDraft(tx: Tx, runLeadId: string): Promise<RunDraft | null> {
-  const held = await tx.sql('select id from run_lead where org_id = $1 and id = $2 for no key update', [
+  const locked = await tx.sql('select id from run_lead where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
     runLeadId,
   ]);
-  if (!held.length) return null;
+  if (!locked.length) return null;
   const runLead = await tx.em.findOneOrFail(RunLead, { orgId: tx.orgId, id: runLeadId });
   const message = runLead.messageId ? await lockMessage(tx, runLead.messageId) : null;
   return { runLead, message };
 }
 
 /**
- * The message, held after its lead, as everybody holds both, so that whoever notes a suspicion or an opt-out of the
- * lead either is seen or sees what becomes of the message. Null where there is none.
+ * Locks the message after its lead, as every transaction does. A suspicion or opt-out of the lead is then either
+ * visible here or sees this change. Null if there is none.
  */
 export async function lockMessageWithLead(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
   for (;;) {
@@ -37,25 +34,25 @@ export async function lockMessageWithLead(tx: Tx, messageId: string): Promise<Ro
     );
     if (!read) return null;
     const lead = await lockLeadShared(tx, read.leadId);
-    const held = await tx.sql(
+    const locked = await tx.sql(
       'select id from message where org_id = $1 and id = $2 and lead_id = $3 for no key update',
       [tx.orgId, messageId, lead?.id ?? null],
     );
-    // Otherwise it went to another lead, or away with its own, while this waited.
-    if (held.length) return tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId });
+    // Otherwise the message moved to another lead, or was deleted with its own, during the wait.
+    if (locked.length) return tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId });
   }
 }
 
-/** The message, held until the transaction ends; null where there is none. */
+/** Null if there is none. */
 async function lockMessage(tx: Tx, messageId: string): Promise<Rows['Message'] | null> {
-  const held = await tx.sql('select id from message where org_id = $1 and id = $2 for no key update', [
+  const locked = await tx.sql('select id from message where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
     messageId,
   ]);
-  return held.length ? tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId }) : null;
+  return locked.length ? tx.em.findOneOrFail(Message, { orgId: tx.orgId, id: messageId }) : null;
 }
 
-/** Why a draft cannot be changed, or null when it can. */
+/** Returns why a draft cannot be changed, or null. */
 export function notEditableReason(
   message: Pick<Rows['Message'], 'state' | 'direction'>,
 ): 'already_sent' | 'invalid_state' | null {

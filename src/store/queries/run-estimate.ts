@@ -2,17 +2,17 @@ import type { FoundPerson } from '../../domain/prospect.ts';
 import type { JobKind } from '../../domain/run.ts';
 import type { ReadContext } from '../store.ts';
 
-/** A company of a run whose people are still to be found. */
+/** A company of a run whose people are not complete. */
 export interface OpenCompany {
   readonly website?: string | null | undefined;
   readonly domain?: string | null | undefined;
   readonly people: readonly FoundPerson[];
-  /** Kinds of jobs that are paid, set aside for, or over. */
+  /** Kinds of jobs that are paid, reserved or finished. */
   readonly begun: readonly JobKind[];
 }
 
 interface OpenUnits {
-  /** Of sites that are to be read for leads. */
+  /** Hosts of sites to read for leads. */
   readonly hosts: readonly string[];
   readonly drafts: number;
   readonly undecided: number;
@@ -36,8 +36,8 @@ export async function listOpenCompanies(tx: ReadContext, runId: string): Promise
 }
 
 /**
- * Served by job_run_index, run_lead_run_index and, by the limits, credit_entry_job_key and job_unit_key: joined, each
- * job of a run that has just begun would be compared with the whole ledger.
+ * Served by job_run_index, run_lead_run_index and, through the limits, credit_entry_job_key and job_unit_key. A join
+ * would compare each job of a new run with the whole ledger.
  */
 export async function findOpenUnits(tx: ReadContext, runId: string): Promise<OpenUnits[]> {
   return tx.sql<OpenUnits>(

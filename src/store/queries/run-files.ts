@@ -3,7 +3,7 @@ import type { CompanyFile } from '../../domain/message-files.ts';
 import type { RunAttachment } from '../../domain/run.ts';
 import type { ReadContext, Tx } from '../store.ts';
 
-/** The files on each run, by path. Served by the primary keys of run_file, run_company and material_text. */
+/** Returns the files of each run, by path. Served by the primary keys of run_file, run_company and material_text. */
 export async function listRunAttachments(
   tx: ReadContext,
   runIds: readonly string[],
@@ -26,13 +26,13 @@ export async function listRunAttachments(
 const withoutRun = ({ runId: _runId, ...attachment }: RunAttachment & { runId: string }) => attachment;
 
 export interface RunFiles {
-  /** By storage id, with those that were taken off. */
+  /** By storage id, including detached files. */
   readonly files: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>;
-  /** Of its companies. */
+  /** The folders of its companies. */
   readonly folders: readonly string[];
 }
 
-/** What files are on a run; none where there is no run yet. Served by the primary key and run_company_run_index. */
+/** Returns the files of a run. Empty without a run. Served by the primary key and run_company_run_index. */
 export async function findRunFiles(tx: ReadContext, runId: string | null): Promise<RunFiles> {
   const [files, companies] = await Promise.all([
     tx.sql<{ storageId: string; path: string; isOff: boolean }>(
@@ -58,7 +58,7 @@ export interface NewRunFile {
   readonly standing: FilePermission;
 }
 
-/** Puts files on a run that were never on it. The caller holds the run's row. */
+/** Attaches new files to a run, which the caller has locked. */
 export async function attachFiles(
   tx: Tx,
   { runId, wave }: { readonly runId: string; readonly wave: number },
@@ -81,7 +81,7 @@ export async function attachFiles(
   );
 }
 
-/** Companies of the run that have files which wait at the list. Served by run_file_proposed_index. */
+/** Returns companies of the run with proposed files. Served by run_file_proposed_index. */
 export async function listCompaniesWithProposedFiles(
   tx: ReadContext,
   companyIds: readonly string[],
@@ -94,7 +94,7 @@ export async function listCompaniesWithProposedFiles(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What becomes of the files that wait at the list with these companies. Served by run_file_proposed_index. */
+/** Sets the permission of proposed files of these companies. Served by run_file_proposed_index. */
 export async function setFilePermissions(
   tx: Tx,
   companyIds: readonly string[],
@@ -112,7 +112,7 @@ const unprocessedFileSql = `
 const wasReadSql =
   'exists (select from material_text t where t.org_id = f.org_id and t.storage_id = f.storage_id)';
 
-/** Files that were read and whose people are still to be taken up. Served by run_file_company_index. */
+/** Returns files that were read but whose people are not added yet. Served by run_file_company_index. */
 export async function listUnprocessedFiles(
   tx: ReadContext,
   runCompanyId: string,
@@ -124,7 +124,7 @@ export async function listUnprocessedFiles(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** As `listUnprocessedFiles`, and marks them as taken up; the caller holds the run's row. */
+/** As `listUnprocessedFiles`, and marks them as processed. The caller holds the lock on the run. */
 export async function claimUnprocessedFiles(tx: Tx, runCompanyId: string): Promise<ReadonlySet<string>> {
   const rows = await tx.sql<{ id: string }>(
     `update run_file f set taken_up_at = $4 where ${unprocessedFileSql} and ${wasReadSql} returning f.storage_id as id`,
@@ -133,7 +133,7 @@ export async function claimUnprocessedFiles(tx: Tx, runCompanyId: string): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether files are still to be read and taken up. Served by run_file_company_index. */
+/** Whether the company has unread or unprocessed files. Served by run_file_company_index. */
 export async function hasUnprocessedFiles(tx: ReadContext, runCompanyId: string): Promise<boolean> {
   const rows = await tx.sql(`select from run_file f where ${unprocessedFileSql} limit 1`, [
     tx.orgId,
@@ -143,13 +143,13 @@ export async function hasUnprocessedFiles(tx: ReadContext, runCompanyId: string)
   return rows.length > 0;
 }
 
-/** The company of a run whose files serve a draft, and whether a person accepted whom it is written to. */
+/** A company of a run whose files may support a draft, and whether a person accepted the recipient. */
 export interface CompanyFileScope {
   readonly runCompanyId: string;
   readonly isAccepted: boolean;
 }
 
-/** The place of a row of a run, or null. Served by the primary key. */
+/** Returns the scope of a run row, or null. Served by the primary key. */
 export async function findFileScope(tx: ReadContext, runLeadId: string): Promise<CompanyFileScope | null> {
   const [row] = await tx.sql<CompanyFileScope>(
     `select run_company_id as "runCompanyId", is_accepted as "isAccepted" from run_lead
@@ -159,7 +159,7 @@ export async function findFileScope(tx: ReadContext, runLeadId: string): Promise
   return row ?? null;
 }
 
-/** The place of a lead in the newest run with files at its company, or null. Served by run_lead_lead_index. */
+/** Returns the lead's scope in the newest run with files of its company, or null. Served by run_lead_lead_index. */
 export async function findFileScopeOfLead(tx: ReadContext, leadId: string): Promise<CompanyFileScope | null> {
   const [row] = await tx.sql<CompanyFileScope>(
     `select l.run_company_id as "runCompanyId", l.is_accepted as "isAccepted" from run_lead l
@@ -174,8 +174,8 @@ export async function findFileScopeOfLead(tx: ReadContext, leadId: string): Prom
 }
 
 /**
- * The files that a company has on a run and that serve the draft, by path. Served by run_file_company_index and the key
- * of material_text.
+ * Returns files of a company in a run that may support the draft, by path. Served by run_file_company_index and the
+ * key of material_text.
  */
 export async function listCompanyFiles(
   tx: ReadContext,
@@ -196,11 +196,13 @@ export async function listCompanyFiles(
 export interface DetachedFile {
   readonly path: string;
   readonly runCompanyId: string;
-  /** False when the file had been taken off before. */
+  /** False if the file was detached before. */
   readonly changed: boolean;
 }
 
-/** Takes a file off the run, whose row the caller holds; null where it never was on it. Served by the primary key. */
+/**
+ * Detaches a file from the run, which the caller has locked. Null if it was never attached. Served by the primary key.
+ */
 export async function detachFile(tx: Tx, runId: string, storageId: string): Promise<DetachedFile | null> {
   const [row] = await tx.sql<DetachedFile>(
     `with was as (
@@ -217,8 +219,8 @@ export async function detachFile(tx: Tx, runId: string, storageId: string): Prom
 }
 
 /**
- * Messages to people of the run that carry the file, also those written by themselves, held until the transaction ends.
- * Served by run_lead_run_index and message_lead_index.
+ * Locks messages to people of the run that carry the file, including messages outside the run. Served by
+ * run_lead_run_index and message_lead_index.
  */
 export async function lockMessagesWithFile(tx: Tx, runId: string, storageId: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(

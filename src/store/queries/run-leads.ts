@@ -6,7 +6,7 @@ import type { OpenRun } from '../../domain/run-plan.ts';
 import type { RunRow } from '../../domain/run-rows.ts';
 import type { JsonRow } from './merge-record.ts';
 
-/** Moves a lead of the run on; one whose lead was deleted meanwhile has nothing to move. */
+/** Does nothing if the lead was deleted meanwhile. */
 export async function updateRunLeadStatus(
   tx: Tx,
   runLeadId: string,
@@ -18,8 +18,8 @@ export async function updateRunLeadStatus(
 }
 
 /**
- * Another lead of the run that waits for the same site. Its row is held, so that it is not deleted with this job in its
- * name; one that somebody is deleting is passed over. Served by run_lead_run_index.
+ * Locks another lead of the run that waits for the same site, so that it is not deleted while the job carries its
+ * name. Skips leads that are being deleted. Served by run_lead_run_index.
  */
 export async function findLeadSharingSite(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function findLeadSharingSite(
   return nextLead ?? null;
 }
 
-/** A row that the company holds for a person who is being looked for. Served by run_lead_company_index. */
+/** Returns the company's row for a person who was not found yet. Served by run_lead_company_index. */
 export async function findOpenRunLead(tx: Tx, { id }: Rows['RunCompany']): Promise<Rows['RunLead'] | null> {
   return tx.em.findOne(
     RunLead,
@@ -46,7 +46,7 @@ export async function findOpenRunLead(tx: Tx, { id }: Rows['RunCompany']): Promi
   );
 }
 
-/** Where other runs of the same campaign, or of none, hold these leads. Served by run_lead_lead_index. */
+/** Returns the leads' places in other open runs of the same campaign. Served by run_lead_lead_index. */
 export async function findOpenRunsOfLeads(
   tx: Tx,
   { id, campaignId }: Rows['Run'],
@@ -65,7 +65,7 @@ export async function findOpenRunsOfLeads(
   return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
 }
 
-/** The leads who have another place in the run. Served by run_lead_once_key. */
+/** Returns the leads that have another row in the run. Served by run_lead_once_key. */
 export async function findOtherRunLeads(
   tx: Tx,
   runId: string,
@@ -79,7 +79,7 @@ export async function findOtherRunLeads(
   return new Set(rows.map(({ leadId }) => leadId));
 }
 
-/** The rows of a run in which people wait to be accepted: those of the ids, or all. Served by run_lead_run_index. */
+/** Returns run rows that wait for acceptance, optionally only some ids. Served by run_lead_run_index. */
 export async function listUndecidedRunLeads(
   tx: Tx,
   runId: string,
@@ -110,7 +110,7 @@ export async function listRunLeadRows(tx: Tx, leadIds: readonly string[]): Promi
   );
 }
 
-/** The rows of runs that are not at their end. */
+/** Locks run rows that are not in a final state. */
 export async function lockRunRows(
   tx: Tx,
   leadIds: readonly string[],
@@ -123,7 +123,7 @@ export async function lockRunRows(
   );
 }
 
-/** Nobody in these places is drafted for any more; a message that went out stays where it is. */
+/** Ends run rows that would still be drafted. Sent messages stay. */
 export async function endRunRows(
   tx: Tx,
   leadIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Tx } from '../store.ts';
 
-/** Answers those that nobody had taken; in one order, so that no two drafts wait for each other in a circle. */
+/** Returns the sentences that were free. Claims in a fixed order, which prevents deadlocks. */
 export async function claimSentences(tx: Tx, runId: string, hashes: readonly string[]): Promise<string[]> {
   const rows = await tx.sql<{ hash: string }>(
     `insert into run_sentence (org_id, run_id, hash) select $1, $2, unnest($3::text[]) on conflict do nothing

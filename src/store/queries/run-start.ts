@@ -75,11 +75,11 @@ export async function hasDiscoverySource(
   projectId: string,
   discoverySource: string,
 ): Promise<boolean> {
-  const found = await tx.sql(
+  const leads = await tx.sql(
     'select from lead where org_id = $1 and project_id = $2 and discovery_source = $3 limit 1',
     [tx.orgId, projectId, discoverySource],
   );
-  return found.length > 0;
+  return leads.length > 0;
 }
 
 interface PlannedRunLead extends Pick<Candidate, 'leadId' | 'company' | 'host'> {

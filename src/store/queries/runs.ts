@@ -6,12 +6,12 @@ import type { Rows } from '../rows.ts';
 import type { ReadContext, Tx } from '../store.ts';
 import type { RunFacts } from '../../domain/run-status.ts';
 
-/** The run, or null; one of another organisation is not there. Served by the primary key. */
+/** Null for an id of another organisation. Served by the primary key. */
 export async function findRun(tx: ReadContext, runId: string): Promise<Rows['Run'] | null> {
   return tx.em.findOne(Run, { orgId: tx.orgId, id: runId });
 }
 
-/** As `requireRun`, and holds the row until the transaction ends. */
+/** As `findRun`, and locks the row until the transaction ends. */
 export async function findRunForUpdate(tx: Tx, runId: string): Promise<Rows['Run'] | null> {
   await tx.sql('select from run where org_id = $1 and id = $2 for no key update', [tx.orgId, runId]);
   return findRun(tx, runId);
@@ -26,7 +26,7 @@ export const emptyRunCounts: RunCounts = {
   removed: 0,
 };
 
-/** What each run holds. Served by run_lead_run_index. */
+/** Counts the content of each run. Served by run_lead_run_index. */
 export async function countRunContents(
   tx: ReadContext,
   runIds: readonly string[],
@@ -52,17 +52,17 @@ export async function countRunContents(
 }
 
 export interface RunWork {
-  /** Steps of the run: for each company its search, reading, research and people, and for each person a draft. */
+  /** Steps of the run: search, reading, research and people for each company, and a draft for each person. */
   readonly total: number;
   readonly done: number;
-  /** The kinds of jobs that are not finished. */
+  /** Kinds of unfinished jobs. */
   readonly open: JobKind[];
 }
 
 /**
- * How far the work has come: what is planned, and the drafts of those who still wait for research or for their people;
- * what waits for a person, or was removed before, is no work. Served by job_run_index, run_lead_run_index and, by the
- * limit, job_unit_key: joined, each row of a run that has just begun would be compared with every job.
+ * Measures progress: planned jobs, and drafts of people who still wait for research. Work that waits for a person, or
+ * was removed, does not count. Served by job_run_index, run_lead_run_index and, through the limit, job_unit_key. A
+ * join would compare each row of a new run with every job.
  */
 export async function measureRunWork(tx: ReadContext, runId: string): Promise<RunWork> {
   const rows = await tx.sql<RunWork>(
@@ -79,7 +79,7 @@ export async function measureRunWork(tx: ReadContext, runId: string): Promise<Ru
   return onlyItem(rows);
 }
 
-/** Credits of the run that are set aside and that are spent. Served by credit_entry_run_index. */
+/** Returns the run's reserved and spent credits. Served by credit_entry_run_index. */
 export async function sumRunCredits(
   tx: ReadContext,
   runId: string,
@@ -95,10 +95,7 @@ export async function sumRunCredits(
 
 const maxErrors = 200;
 
-/**
- * What could not be done, and what holds up work that waits, the newest first. Served by run_lead_run_index and
- * job_run_index.
- */
+/** Returns failures and reasons of blocked work, newest first. Served by run_lead_run_index and job_run_index. */
 export async function listRunErrors(tx: ReadContext, runId: string): Promise<RunError[]> {
   const rows = await tx.sql<RunError & { runLeadId: string | null }>(
     `select r.id as "runLeadId", coalesce(r.code, 'failed') as code, coalesce(r.reason, '') as reason,
@@ -117,14 +114,14 @@ export async function listRunErrors(tx: ReadContext, runId: string): Promise<Run
   return rows.map(({ runLeadId, ...error }) => (runLeadId === null ? error : { runLeadId, ...error }));
 }
 
-/** Credits that the run may still set aside under its cap; below zero where it is over, without a cap no end. */
+/** Returns the credits that the run may still reserve under its cap. Negative above the cap, infinite without one. */
 export async function findRemainingCap(tx: ReadContext, { id, creditCap }: Rows['Run']): Promise<number> {
   if (creditCap === null || creditCap === undefined) return Infinity;
   const { reserved, spent } = await sumRunCredits(tx, id);
   return creditCap - reserved - spent;
 }
 
-/** Holds the run's row until the transaction ends. Served by the primary key. */
+/** Locks the run until the transaction ends. Served by the primary key. */
 export async function lockRun(tx: Tx, runId: string): Promise<{ readonly isArchived: boolean }> {
   const rows = await tx.sql<{ isArchived: boolean }>(
     `select archived_at is not null as "isArchived" from run where org_id = $1 and id = $2 for no key update`,
@@ -161,7 +158,7 @@ export async function findRunFacts(
   return { ...row, open: new Set(row.open) };
 }
 
-/** The runs in which these leads wait to be accepted, held; one may stand elsewhere without them. */
+/** Locks the runs in which these leads wait for acceptance, because their status may change without them. */
 export async function lockWaitingRuns(tx: Tx, leadIds: readonly string[]): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `select id from run where org_id = $1 and id in (
@@ -172,11 +169,11 @@ export async function lockWaitingRuns(tx: Tx, leadIds: readonly string[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** In the order of their ids, as whoever holds several does. */
+/** Locks runs in the order of their ids and returns their ids. */
 export async function lockRuns(tx: Tx, runIds: readonly (string | null)[]): Promise<readonly string[]> {
-  const held = await tx.sql<{ id: string }>(
+  const locked = await tx.sql<{ id: string }>(
     'select id from run where org_id = $1 and id = any($2) order by id for no key update',
     [tx.orgId, [...new Set(runIds.flatMap((id) => id ?? []))]],
   );
-  return held.map(({ id }) => id);
+  return locked.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../store.ts';
 import { hasProject } from './projects.ts';
 
-/** The kinds of things that are found by words. */
+/** The kinds of objects that search finds. */
 export type SearchableKind = 'project' | 'run' | 'brain' | 'lead';
 
 export interface SearchHit {
@@ -9,17 +9,20 @@ export interface SearchHit {
   readonly id: string;
   readonly projectId: string;
   readonly title: string;
-  /** How many of the words it holds. */
+  /** The number of matching words. */
   readonly score: number;
 }
 
-/** Words to look for: folded, as leads are indexed, and in lower case, as other texts are compared. */
+/** A search word: folded as leads are indexed, and in lower case for other texts. */
 export interface SearchWord {
   readonly folded: string;
   readonly lower: string;
 }
 
-/** So many of a kind are looked at, the newest first, that the largest organisation answers within a second. */
+/**
+ * Search reads at most this many rows per kind, newest first, so that the largest organisation gets an answer within a
+ * second.
+ */
 const maxRowsScanned = 100_000;
 
 const sources: Readonly<
@@ -53,8 +56,8 @@ const sources: Readonly<
 };
 
 /**
- * What holds most of the words, at most `limit` of each kind, in the whole organisation or in one workspace; undefined
- * where that is not there. Each kind is read backwards along its primary key, or along its index by workspace.
+ * Returns the best matches, at most `limit` per kind, in the organisation or one workspace. Undefined if the workspace
+ * does not exist. Each kind is read backwards along its primary key or its index by workspace.
  */
 export async function searchAll(
   tx: ReadContext,
@@ -90,7 +93,7 @@ async function searchKind(
   );
 }
 
-/** A Brain item as it is read; undefined where there is none. Served by the primary key. */
+/** Returns a Brain item. Served by the primary key. */
 export async function findBrainItem(tx: ReadContext, id: string): Promise<BrainRow | undefined> {
   const [row] = await tx.sql<BrainRow>(
     `select id, project_id as "projectId", type, title, body from brain_item where org_id = $1 and id = $2`,

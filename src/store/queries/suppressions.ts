@@ -8,10 +8,10 @@ export interface ActiveSuppression {
 }
 
 /**
- * SQL for the suppression that has held longest for a lead `l` of organisation `$1`: of an address of its own, or of
- * the domain of one, of its company or of its company's site, and those above. Served by lead_identity_lead_index and
- * suppression_value_key: the limit of one, which is all that there can be, keeps PostgreSQL from reading all who are
- * suppressed instead, and of an array it expects ten members where it would expect a thousand of a series.
+ * SQL for the oldest suppression of a lead `l` of organisation `$1`: by one of its addresses, or by the domain of an
+ * address, of its company or of the company's site, or a parent domain. Served by lead_identity_lead_index and
+ * suppression_value_key. The limit of one keeps PostgreSQL from reading all suppressions, and an array makes it expect
+ * ten domains instead of a thousand.
  */
 export const leadSuppressionSql = (columns: string) => `
   select ${columns}
@@ -35,10 +35,9 @@ export const leadSuppressionSql = (columns: string) => `
   order by s.since, s.id limit 1`;
 
 /**
- * Whoever suppresses somebody looks for the leads that it bars, and whoever gives a lead an address or a company looks
- * for what bars it; at the same moment neither would see the other. So the one holds the organisation to `suppress`
- * before it looks, the other to `gain`, until the end of the transaction: those who gain do not wait for each other.
- * Held after leads, as everything is. Served by the primary key.
+ * Prevents a race: one transaction suppresses an address while another gives it to a lead, and neither sees the other.
+ * The first locks the organisation to `suppress`, the second to `gain`, until they end. Transactions that gain do not
+ * block each other. Take this lock after leads. Served by the primary key.
  */
 export async function lockSuppressions(tx: Tx, to: 'suppress' | 'gain'): Promise<void> {
   await tx.sql(
@@ -47,7 +46,7 @@ export async function lockSuppressions(tx: Tx, to: 'suppress' | 'gain'): Promise
   );
 }
 
-/** Whether the lead must not be written to, by an address of its own, by its company or by its company's site. */
+/** Returns the suppression of a lead by its addresses, its company or the company's site, or null. */
 export async function findLeadSuppression(tx: Tx, leadId: string): Promise<ActiveSuppression | null> {
   const [row] = await tx.sql<ActiveSuppression>(
     `select found.* from lead l
@@ -61,9 +60,9 @@ export async function findLeadSuppression(tx: Tx, leadId: string): Promise<Activ
 }
 
 /**
- * Before the addresses of leads come apart: what holds for a lead holds from now on for each of its addresses by
- * itself, for the same reason and from the same time. Addresses that are suppressed already keep what they have. Served
- * by lead_identity_lead_index and suppression_value_key.
+ * Suppresses each address of a suppressed lead by itself, with the same reason and time. Call it before addresses of a
+ * lead are separated. Suppressed addresses stay unchanged. Served by lead_identity_lead_index and
+ * suppression_value_key.
  */
 export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): Promise<void> {
   const rows = await tx.sql<{ value: string; reason: string; since: string }>(
@@ -96,7 +95,7 @@ export async function suppressEachAddress(tx: Tx, leadIds: readonly string[]): P
   );
 }
 
-/** Those of the domains at which nobody may be written to. Served by suppression_value_key. */
+/** Returns the suppressed domains among these. Served by suppression_value_key. */
 export async function findSuppressedDomains(
   tx: Tx,
   domains: readonly string[],
@@ -106,7 +105,7 @@ export async function findSuppressedDomains(
   return new Set([...suppressed].map(({ companyDomain }) => companyDomain));
 }
 
-/** Those who must not be written to, by their address, their company or its site. Served by suppression_value_key. */
+/** Returns the people who are suppressed by address, company or site. Served by suppression_value_key. */
 export async function findSuppressedPeople<Person extends Suppressible>(
   tx: Tx,
   people: readonly Person[],
@@ -123,7 +122,7 @@ export async function findSuppressedPeople<Person extends Suppressible>(
   return new Set(suppressed.map(({ person }) => person));
 }
 
-/** The addresses that must not be written to, by themselves or by a domain. Served by suppression_value_key. */
+/** Returns the addresses that are suppressed by themselves or by a domain. Served by suppression_value_key. */
 export async function findSuppressedAddresses(
   tx: Tx,
   addresses: readonly string[],
@@ -146,13 +145,13 @@ async function findSuppressedValues(
   return new Set(rows.map(({ kind, value }) => `${kind}:${value}`));
 }
 
-/** An address, or a domain with everybody below it, both normalised. */
+/** A normalised address, or a domain with its subdomains. */
 export interface SuppressionTarget {
   readonly kind: 'address' | 'domain';
   readonly value: string;
 }
 
-/** What is suppressed already keeps what it has. Answers how many were not. */
+/** Keeps existing suppressions. Returns the number of new ones. */
 export async function insertSuppressions(
   tx: Tx,
   kind: SuppressionTarget['kind'],

@@ -26,7 +26,7 @@ export interface InboundItem {
   readonly suspicion: Suspicion | null;
   /** When a person last decided whether it is an opt-out, in epoch milliseconds. */
   readonly decidedAt: number | null;
-  /** The sender, unless it is one of the lead's addresses. */
+  /** The sender, unless it is an address of the lead. */
   readonly stranger: string | null;
   readonly subject: string;
   readonly body: string;

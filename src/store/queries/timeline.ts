@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 
-/** Notes on the lead's timeline what happened to it, for people; `at` where that was not now. */
+/** Notes an event on the lead's timeline for people. `at` is set if it happened earlier. */
 export function addTimelineEntry(
   tx: Tx,
   leadId: string,
@@ -20,7 +20,7 @@ export function addTimelineEntry(
   });
 }
 
-/** As `addTimelineEntry`, for however many leads to which the same happened, in one statement. */
+/** As `addTimelineEntry`, for many leads in one statement. */
 export async function addTimelineEntries(
   tx: Tx,
   leadIds: readonly string[],

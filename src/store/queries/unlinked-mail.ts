@@ -2,7 +2,7 @@ import type { ReceivedMail } from '../../domain/inbound-mail.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { QueryContext, Tx } from '../store.ts';
 
-/** An address that a lead has just got. */
+/** An address that a lead has just gained. */
 export interface ClaimedAddress {
   readonly leadId: string;
   readonly value: string;
@@ -12,13 +12,15 @@ export interface ClaimedAddress {
 export interface UnlinkedMail {
   readonly mailId: string;
   readonly address: string;
-  /** Of its subject and body, as its message has it. */
+  /** The hash of subject and body, as in a message. */
   readonly contentHash: string;
   readonly mail: ReceivedMail;
   readonly receivedAtMs: number;
 }
 
-/** The mails that wait for these addresses, which the asker has claimed. Served by unlinked_mail_address_index. */
+/**
+ * Locks the mails that wait for these addresses, which the caller has claimed. Served by unlinked_mail_address_index.
+ */
 export async function lockUnlinkedMailFrom(
   tx: Tx,
   projectId: string,
@@ -41,11 +43,11 @@ export interface ListedUnlinkedMail {
   readonly subject: string;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
-  /** Why it is in nobody's thread, besides that no lead has its address; or null. */
+  /** Why it is in no thread, besides its unknown address. */
   readonly reason: string | null;
 }
 
-/** The mails that wait, the newest first. Served by the primary key, whose rows of a workspace are sorted. */
+/** Returns waiting mails, newest first. Served by the primary key, whose rows of a workspace are sorted. */
 export async function listUnlinkedMail(
   tx: QueryContext,
   projectId: string,
@@ -59,25 +61,25 @@ export async function listUnlinkedMail(
   );
 }
 
-/** False for a mail that waits already. Two who take in the same mail wait for each other here. */
+/** False if the mail waits already. Parallel calls with the same mail wait for each other here. */
 export async function insertUnlinkedMail(
   tx: Tx,
   projectId: string,
   { mailId, address, contentHash: hash, mail }: UnlinkedMail,
 ): Promise<boolean> {
-  const kept = await tx.sql(
+  const inserted = await tx.sql(
     `insert into unlinked_mail (org_id, project_id, mail_id, address, content_hash, mail, received_at)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (org_id, project_id, mail_id, address, content_hash) do nothing returning mail_id`,
     [tx.orgId, projectId, mailId, address, hash, JSON.stringify(mail), tx.now],
   );
-  return kept.length === 1;
+  return inserted.length === 1;
 }
 
 interface SameIdMails {
-  /** Whether this very mail is in a thread; of some messages, as of all that went out, no sender is kept. */
+  /** Whether this mail is in a thread. Some messages, including all sent ones, have no sender. */
   readonly isKnown: boolean;
-  /** Whether any other mail has its id. */
+  /** Whether another mail has the same id. */
   readonly isShared: boolean;
 }
 

@@ -2,36 +2,36 @@ import type { EventOccurrence } from '../../domain/delivery.ts';
 import type { Store, Tx } from '../store.ts';
 import { eventBodySql } from './event-body.ts';
 
-/** What is due, as far as it can be known before its organisation is entered. */
+/** A due delivery, as far as it is known before entering its organisation. */
 export interface DueDelivery {
   readonly deliveryId: string;
   readonly orgId: string;
   readonly webhookId: string;
-  /** Attempts of this series that were made. */
+  /** Attempts of this series so far. */
   readonly attempts: number;
-  /** When the first of them was made; null before. */
+  /** The time of the first attempt. */
   readonly firstAtMs: number | null;
-  /** Tells this claim from a later one. */
+  /** Distinguishes this claim from later ones. */
   readonly claims: number;
-  /** When it was claimed, by the clock of the database. */
+  /** The claim time by the database clock. */
   readonly claimedAtMs: number;
-  /** Only new ones have one. */
+  /** Only new deliveries have a batch. */
   readonly batch?: undefined;
 }
 
-/** How many may be claimed for an endpoint of which the caller holds some already. */
+/** The number of further claims for an endpoint. */
 export interface EndpointCapacity {
   readonly webhookId: string;
   readonly capacity: number;
 }
 
-/** A claim is lost with its process, which is to cost no more than its time. */
+/** A crashed process may lose a claim twice before its lease grows. */
 const toleratedLosses = 2;
 const maxDoublings = 12;
 
 /**
- * What is taken is chosen once and found by its keys. Joined, it would be compared with every row that waits, where
- * PostgreSQL last looked at the table when nothing did.
+ * Selects rows first and then finds them by key. A join would compare them with every waiting row if PostgreSQL has
+ * statistics of an empty table.
  */
 const claimDueText = `
   with recursive endpoint as (
@@ -66,10 +66,9 @@ const claimDueText = `
             (extract(epoch from now()) * 1000)::float8 as "claimedAtMs"`;
 
 /**
- * Takes what is due for `leaseMs`, after which it is due again: of each endpoint after `after` at most its room, of
- * others `defaultCapacity`, and `limit` in all. Where claim after claim was lost, each lasts twice as long as the
- * last. What is tried again goes first, so that it keeps its time however much waits for its endpoint. One look into
- * delivery_due_index for each endpoint, never over what waits for it.
+ * Claims due deliveries for `leaseMs`: of each endpoint after `after` up to its capacity, of others up to
+ * `defaultCapacity`, and up to `limit` in all. After repeatedly lost claims each lease doubles. Retries go first, so
+ * that a backlog does not delay them. Uses one lookup in delivery_due_index per endpoint.
  */
 export async function claimDueDeliveries(
   store: Store,
@@ -90,7 +89,7 @@ export async function claimDueDeliveries(
   });
 }
 
-/** Gives back what was claimed and not sent, so that whoever looks next takes it. */
+/** Releases claims that were not sent, so that another worker takes them. */
 export async function releaseDeliveries(
   store: Store,
   claims: readonly Pick<DueDelivery, 'deliveryId' | 'claims'>[],
@@ -105,11 +104,13 @@ export async function releaseDeliveries(
 
 export interface EmittedEvent extends EventOccurrence {
   readonly eventId: string;
-  /** What is posted of it. */
+  /** The request body. */
   readonly body: string;
 }
 
-/** Organisations after `after` in which events wait, by their ids. One look for each into outbox_subject_index. */
+/**
+ * Returns organisations after `after` with waiting events, by id. One lookup per organisation in outbox_subject_index.
+ */
 export async function listOrgsWithEvents(store: Store, after: string, limit: number): Promise<string[]> {
   const rows = await store.queryDirectory<{ orgId: string }>({
     name: 'orgs-with-events',
@@ -128,8 +129,8 @@ export async function listOrgsWithEvents(store: Store, after: string, limit: num
 }
 
 /**
- * Takes events behind one of them out of the outbox, the oldest first; other transactions take others. Served by
- * outbox_subject_index, which is still full of what was taken just before.
+ * Takes events after an id from the outbox, oldest first. Parallel transactions take others. Served by
+ * outbox_subject_index; starting after the last id skips its dead entries.
  */
 export async function claimEvents(tx: Tx, limit: number, after: string): Promise<EmittedEvent[]> {
   return tx.sql<EmittedEvent>(
@@ -144,6 +145,6 @@ export async function claimEvents(tx: Tx, limit: number, after: string): Promise
   );
 }
 
-/** Events have ids of their own kind, which the index on subjects finds. */
+/** The prefix of event ids lets the index on subjects find them. */
 const isEventSql = (table: string) =>
   `${table}.subject >= 'event_' and ${table}.subject < 'event\`' and ${table}.kind = 'event'`;

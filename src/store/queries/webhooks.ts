@@ -6,7 +6,7 @@ import type { QueryContext, ReadContext, Tx } from '../store.ts';
 import { endpointRemovedReason } from './deliveries.ts';
 import { cancelWaitingDeliveries } from './cancel-deliveries.ts';
 
-/** Where the secret of an endpoint is kept; the one before it is moved as it was sealed. */
+/** The location that a sealed secret is bound to. The old secret keeps its location. */
 export const webhookSecretLocation = (orgId: string, webhookId: string) => ({
   orgId,
   rowId: webhookId,
@@ -17,17 +17,17 @@ export interface NewWebhook {
   readonly url: string;
   readonly events: readonly string[];
   readonly description: string | null;
-  /** A user. */
+  /** A user id. */
   readonly createdBy: string;
-  /** Encrypts the endpoint's secret for where it is kept. */
+  /** Encrypts the endpoint's secret for its location. */
   seal(place: ReturnType<typeof webhookSecretLocation>): string;
 }
 
-/** Adds an endpoint. Null where the organisation has as many as it may; nobody else adds one in the meantime. */
-export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webhook'] | null> {
+/** Adds an endpoint. Null at the limit of endpoints. Locks out parallel additions. */
+export async function addWebhook(tx: Tx, webhook: NewWebhook): Promise<Rows['Webhook'] | null> {
   await tx.sql('select org_id from directory.org where org_id = $1 for no key update', [tx.orgId]);
   if (!(await canAddEndpoint(tx))) return null;
-  const { url, events, description, createdBy, seal } = wanted;
+  const { url, events, description, createdBy, seal } = webhook;
   const id = newId('webhook');
   return tx.em.create(Webhook, {
     orgId: tx.orgId,
@@ -43,12 +43,12 @@ export async function addWebhook(tx: Tx, wanted: NewWebhook): Promise<Rows['Webh
   });
 }
 
-/** Whether the organisation has fewer endpoints than it may. */
+/** Whether the organisation is below its limit of endpoints. */
 export async function canAddEndpoint(tx: Tx): Promise<boolean> {
   return (await tx.em.count(Webhook, { orgId: tx.orgId, deletedAt: null })) < maxEndpoints;
 }
 
-/** The newest first, from the one before an id on. Served by the primary key, read backwards. */
+/** Returns endpoints before an id, newest first. Served by the primary key, read backwards. */
 export async function listWebhooks(
   tx: ReadContext,
   { before, limit }: { before?: string | undefined; limit: number },
@@ -61,13 +61,13 @@ export async function listWebhooks(
   );
 }
 
-/** Whether an endpoint is known: a removed one is until what it was sent is swept. */
+/** Whether an endpoint exists, or was removed and its deliveries are not swept yet. */
 export async function isWebhookKnown(tx: QueryContext, webhookId: string): Promise<boolean> {
-  const found = await tx.sql('select 1 from webhook where org_id = $1 and id = $2', [tx.orgId, webhookId]);
-  return found.length > 0;
+  const rows = await tx.sql('select 1 from webhook where org_id = $1 and id = $2', [tx.orgId, webhookId]);
+  return rows.length > 0;
 }
 
-/** Holds an endpoint's row, as those do who write what became of deliveries to it. Null where there is none. */
+/** Locks an endpoint, as transactions that record results do. Null if there is none. */
 export async function lockWebhook(tx: Tx, webhookId: string): Promise<Rows['Webhook'] | null> {
   await tx.sql('select id from webhook where org_id = $1 and id = $2 for no key update', [
     tx.orgId,
@@ -76,7 +76,7 @@ export async function lockWebhook(tx: Tx, webhookId: string): Promise<Rows['Webh
   return tx.em.findOne(Webhook, { orgId: tx.orgId, id: webhookId, deletedAt: null });
 }
 
-/** Forgets an endpoint with its secrets; what it was sent is swept later. False where there is none. */
+/** Deletes an endpoint's secrets and hides it. Its deliveries are swept later. False if there is none. */
 export async function deleteWebhook(tx: Tx, webhookId: string): Promise<boolean> {
   const deleted = await tx.sql(
     `update webhook set deleted_at = $3, active = false, sealed_secret = '', sealed_old_secret = null

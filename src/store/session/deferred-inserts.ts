@@ -1,6 +1,6 @@
 import { insertInto } from './insert-into.ts';
 
-/** Rows that nothing in their transaction reads again; so they are gathered and written at its end. */
+/** Tables whose rows are not read again in their transaction. Their rows are collected and written at its end. */
 export const deferredInserts = {
   event: insertInto('event', ['org_id'], ['id', 'type', 'data', 'created_at']),
   outbox: insertInto('directory.outbox', ['org_id'], ['id', 'kind', 'name', 'subject', 'due_at', 'relays']),

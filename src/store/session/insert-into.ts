@@ -1,16 +1,16 @@
-/** A row in the names of its columns; what is not named becomes null. */
+/** A row by column name. Missing columns become null. */
 export type NewRow = Readonly<Record<string, unknown>>;
 
-/** Answers a statement for rows of a table. `shared` are the values of the columns that are the same in all of them. */
+/** Builds a statement for rows of a table. `shared` holds the values of columns that are equal in all rows. */
 export type InsertBuilder = (
   shared: readonly unknown[],
   rows: readonly NewRow[],
 ) => { readonly text: string; readonly values: readonly unknown[] };
 
 /**
- * Makes statements for rows of one table, whatever their number. One row is bound column by column: to read a record
- * PostgreSQL looks up the types of the whole table, which takes longer than to write it. Many travel as one `jsonb`,
- * where that is done once. Columns may be texts, numbers, times, arrays of texts, or JSON objects.
+ * Returns a builder of inserts for one table. A single row is bound column by column, because reading a record makes
+ * PostgreSQL look up all types of the table. Many rows travel as one `jsonb`, which needs that only once. Columns may
+ * be texts, numbers, times, arrays of texts, or JSON objects.
  */
 export function insertInto(
   table: string,

@@ -1,4 +1,4 @@
 declare module 'pg/lib/utils.js' {
-  /** A value of JavaScript as PostgreSQL reads it: text, bytes, or null. */
+  /** Converts a JavaScript value to PostgreSQL's text or bytes. */
   export function prepareValue(value: unknown): unknown;
 }

@@ -1,19 +1,18 @@
 /**
- * One organisation's conversation with the database. Whatever is asked within one turn of the event loop travels
- * together and costs one round trip. A session for reading sends each such bundle as a transaction of its own, behind
- * the statement that enters the organisation; PostgreSQL commits it when it has answered. A session for writing holds
- * one connection from its first bundle, which also begins the transaction, to `commit` or `rollback`. Either way
- * nothing is sent before it is needed, and no statement ever runs outside of the organisation.
+ * A session sends statements of one organisation. Statements issued in one turn of the event loop travel together in
+ * one round trip. A read session sends each batch as its own transaction, starting with the statement that enters the
+ * organisation. A transaction keeps one connection from its first batch, which includes `begin`, to `commit` or
+ * `rollback`. Nothing is sent before it is needed, and no statement runs outside the organisation.
  */
 import type pg from 'pg';
 import { describeOperation, type ObserveDatabase } from '../observe-database.ts';
 import { sendBatch, type StatementResult, type Statement } from './statement-batch.ts';
 
-/** How a session gets into its organisation. */
+/** How a session enters its organisation. */
 export interface TenantEntry {
   readonly orgId: string;
   readonly statement: Statement;
-  /** Looks at the row that the statement answered, and throws where the caller may not enter after all. */
+  /** Checks the row that the statement returned, and throws if the caller must not enter. */
   readonly verifyKey?: (row: Record<string, unknown> | undefined) => void;
 }
 
@@ -22,12 +21,12 @@ export interface Session {
 }
 
 export interface Transaction extends Session {
-  /** Sends what was asked last together with the commit. */
+  /** Sends the last statements together with the commit. */
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }
 
-/** Where connections come from, and who looks on. */
+/** The pool, and an optional observer. */
 export interface ConnectionSource {
   readonly pool: pg.Pool;
   readonly observe: ObserveDatabase | undefined;
@@ -56,7 +55,7 @@ const rollback = { text: 'rollback', values: [], name: 'rollback' };
 export function openTransaction({ pool, observe }: ConnectionSource, entry: TenantEntry): Transaction {
   let connecting: Promise<pg.PoolClient> | undefined;
   let state: 'open' | 'committing' | 'over' = 'open';
-  // The driver wants one thing at a time of a connection, so a bundle is sent when the one before has its answer.
+  // The driver handles one query at a time per connection, so a batch waits for the answer of the one before.
   let previous: Promise<unknown> = Promise.resolve();
   const sendOnConnection = (statements: readonly Statement[]) => {
     connecting ??= pool.connect();
@@ -68,7 +67,7 @@ export function openTransaction({ pool, observe }: ConnectionSource, entry: Tena
   const { execute } = batchStatements(async (statements) => {
     if (state === 'over') throw new TransactionEnded();
     if (connecting) return sendOnConnection(statements);
-    // Where all there is to do fits in one bundle, its commit must not travel before the entrance was looked at.
+    // If all statements fit in one batch, the commit must still wait until the entry is verified.
     const isCommitOnly = statements.includes(commit);
     const [, entryResult, ...answers] = await sendOnConnection([
       begin,
@@ -86,7 +85,7 @@ export function openTransaction({ pool, observe }: ConnectionSource, entry: Tena
     commit: async () => {
       const committed = execute(commit);
       state = 'committing';
-      // A transaction in which something failed is rolled back when it is committed, without an error.
+      // PostgreSQL answers the commit of a failed transaction with a rollback instead of an error.
       const { tag } = await committed;
       if (tag !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
       state = 'over';
@@ -97,15 +96,13 @@ export function openTransaction({ pool, observe }: ConnectionSource, entry: Tena
       state = 'over';
       if (!connecting) return;
       const isBroken = await sendOnConnection([rollback]).then(connectionOk, connectionBroken);
-      // A connection that died, or never came about, cannot be given back for the next to use.
+      // A broken connection must not return to the pool.
       await connecting.then((client) => client.release(isBroken)).catch(() => undefined);
     },
   };
 }
 
-/**
- * Whoever still asks after the end, because nobody waited for him, must not get onto a connection that has moved on.
- */
+/** Rejects queries issued after commit or rollback. */
 class TransactionEnded extends Error {
   override readonly message = 'The transaction is over.';
 }
@@ -128,7 +125,7 @@ interface QueuedStatement {
   readonly reject: (error: unknown) => void;
 }
 
-/** Gathers what is asked in one turn of the event loop and sends it as one. */
+/** Collects the statements of one turn of the event loop and sends them together. */
 function batchStatements(
   send: (statements: readonly Statement[]) => Promise<readonly StatementResult[]>,
 ): Session {
@@ -150,7 +147,7 @@ function batchStatements(
   return {
     execute: (statement) =>
       new Promise((resolve, reject) => {
-        // After all that can go on without an answer has gone on, and asked what it has to ask.
+        // Runs after pending callbacks, so that they can add their statements.
         if (queued.push({ statement, resolve, reject }) === 1) process.nextTick(flush);
       }),
   };

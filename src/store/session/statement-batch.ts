@@ -2,36 +2,35 @@ import type pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import { staleStatementState } from '../database-faults.ts';
 
-/** A statement with `$1`-style parameters. One with a name is prepared once a connection and then only executed. */
+/** A statement with `$1`-style parameters. A named statement is prepared once per connection. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly name?: string | undefined;
 }
 
-/** What a statement answered: rows as PostgreSQL names their columns, and what was done. */
+/** The rows by column name, and the command tag. */
 export interface StatementResult {
   readonly rows: Record<string, unknown>[];
-  /** What was done, in the words of PostgreSQL, such as `INSERT 0 1`. */
+  /** PostgreSQL's command tag, for example `INSERT 0 1`. */
   readonly tag: string;
 }
 
-/** How the columns of a statement are read. */
+/** How to parse a column. */
 interface Column {
   readonly name: string;
   readonly parse: (text: string) => unknown;
 }
 
 /**
- * The statements that a connection has prepared, and how their answers are read. Where one connection meets tables that
- * have changed, the others would too, so all of them prepare anew.
+ * Prepared statements by connection, with the parsers of their columns. After a change of tables on one connection,
+ * all connections prepare anew.
  */
 let preparedStatements = new WeakMap<pg.ClientBase, Map<string, readonly Column[]>>();
 
 /**
- * Sends the statements in one packet that ends in one Sync, so that they cost one round trip and, outside of a
- * transaction, are one of their own: PostgreSQL commits at the Sync. After one has failed the others are skipped, and
- * the failure is that of all of them.
+ * Sends the statements in one packet with one Sync, so that they cost one round trip. Outside a transaction they form
+ * one, which PostgreSQL commits at the Sync. After an error PostgreSQL skips the others, and all of them fail.
  */
 export function sendBatch(
   client: pg.ClientBase,
@@ -43,8 +42,8 @@ export function sendBatch(
 }
 
 /**
- * What the driver calls a query: it is given the connection to write on, and then every message that comes back until
- * the connection is ready again.
+ * Implements the driver's query interface: it writes to the connection, and then receives every message until the
+ * connection is ready.
  */
 class StatementBatch {
   readonly #client: pg.ClientBase;
@@ -87,8 +86,8 @@ class StatementBatch {
   }
 
   /**
-   * Whether an earlier attempt came as far as preparing the statement is not always known. To close one that is not
-   * there is no error, so a name is closed before it is taken.
+   * A failed batch may or may not have prepared the statement. Closing an unknown name is no error, so it closes the
+   * name before preparing.
    */
   #write(connection: WireConnection, { name = '', text, values }: Statement): void {
     const isPrepared = this.#prepared.has(name);
@@ -144,7 +143,7 @@ class StatementBatch {
   }
 }
 
-/** What of the driver's connection is written to. */
+/** The parts of the driver's connection that a batch writes to. */
 interface WireConnection {
   readonly stream: { cork(): void; uncork(): void };
   parse(message: { name: string; text: string }): void;

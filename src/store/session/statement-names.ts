@@ -4,9 +4,8 @@ const maxNamedLength = 20_000;
 const names = new Map<string, string>();
 
 /**
- * A name under which connections prepare the statement, the same for the same words. Texts that are made anew for every
- * call would fill the connections' memory, so after the first ones, which are those that every process asks, none is
- * named.
+ * Returns the name for preparing a statement, the same for the same text. Only the first texts get a name: texts built
+ * per call would fill the memory of the connections.
  */
 export function nameStatement(text: string): string | undefined {
   const known = names.get(text);

@@ -102,7 +102,7 @@ describe.runIf(isRoot)('as root', () => {
     mkdirSync(path.join(closed, 'data'), { recursive: true });
     chmodSync(closed, 0o700);
     await expect(startEmbeddedPostgres({ dataDir: path.join(closed, 'data') })).rejects.toThrow(
-      new RegExp(`cannot pass the folder ${closed} on the way.*Set DATA_DIR.*chmod o\\+x ${closed}`, 's'),
+      new RegExp(`cannot enter the folder ${closed} on the way.*Set DATA_DIR.*chmod o\\+x ${closed}`, 's'),
     );
     expect(statSync(closed).mode & 0o777).toBe(0o700);
   });
@@ -140,7 +140,7 @@ describe.runIf(repositoryIsOpen)('as an ordinary user', () => {
   test('a folder that may not be written, and a database of someone else, are refused with the remedy', async () => {
     const dataDir = folder();
     await expect(start(path.join(dataDir, 'data'), { account: nobody })).rejects.toThrow(
-      /cannot be made.*Set DATA_DIR/s,
+      /cannot be created.*Set DATA_DIR/s,
     );
     const root = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
     const other = { uid: nobody.uid - 1, gid: nobody.gid };

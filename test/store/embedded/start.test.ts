@@ -178,7 +178,7 @@ describe('what cannot work', () => {
   test('a cluster of another version is refused by name', async () => {
     const dataDir = await folderWithDatabase();
     writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
-    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/made by PostgreSQL 15.*pg_dump/);
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/created by PostgreSQL 15.*pg_dump/);
   });
 
   test('a server that cannot start says why', async () => {
@@ -193,7 +193,7 @@ describe('what cannot work', () => {
     const dataDir = folder();
     execFileSync('mkdir', [path.join(dataDir, 'postgres')]);
     writeFileSync(path.join(dataDir, 'postgres', 'letters.txt'), 'mine');
-    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('holds files, but no database');
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('contains files but no database');
   });
 });
 

@@ -751,7 +751,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.merge': {
     group: 'leads',
     summary: 'Merge duplicate leads',
-    description: "The duplicate becomes part of the primary, in one workspace. The primary's fields stand wherever they hold something, each with where it came from; tags, custom fields and addresses are united, and the duplicate's e-mail address becomes an alias. Messages, rows of runs, memberships and the timeline move. Whoever was suppressed stays so. Status and stage are those of the lead that is further along. A run that held both keeps the row that is further along; the other draft stays in the thread, and an approval of it is taken back. The duplicate's id leads to the primary from then on. A person can take a merge back with `npx outreach lead unmerge`.",
+    description: "The duplicate becomes part of the primary, in one workspace. The primary's fields stand wherever they hold something, each with where it came from; tags, custom fields and addresses are united, and the duplicate's e-mail address becomes an alias. Messages, rows of runs, memberships and the timeline move. Whoever was suppressed stays so. Status and stage are those of the lead that is further along. A run that held both keeps the row that is further along; the other draft stays in the thread, and its approval is revoked. The duplicate's id leads to the primary from then on. A person can take a merge back with `npx outreach lead unmerge`.",
     cost: null,
     conditional: null,
     arguments: {

@@ -1633,7 +1633,7 @@ export type LeadMerged = {
   runLeads: number;
   /** @description How many memberships moved. */
   campaigns: number;
-  /** @description The subjects of drafts whose approval was taken back, because their run keeps one message for each lead. */
+  /** @description The subjects of drafts whose approval was revoked, because their run keeps one message for each lead. */
   unapproved: string[];
   /** @description True when nothing was changed. */
   dryRun: boolean;

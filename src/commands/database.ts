@@ -53,7 +53,7 @@ export async function withDatabaseUrl<T>(
   const config = configFromEnvironment();
   if (whenMissing === 'refuse' && config.databaseUrl === undefined && !hasCluster(config.dataDir))
     throw new CommandError(
-      `The database holds nothing yet: the service was never started with its data in ${config.dataDir}. ` +
+      `The database is empty: the service has never been started with its data in ${config.dataDir}. ` +
         'Start it with npm start, or set DATA_DIR or DATABASE_URL to where its data is.',
     );
   if (config.databaseUrl !== undefined) return work(config.databaseUrl, config);

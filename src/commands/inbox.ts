@@ -204,7 +204,7 @@ function formatReportedRecipient({ address, outcome, isPermanent }: ReportedReci
   if (outcome === 'complaint') return `It reports that ${address} complained about a message.`;
   if (outcome === 'delivered') return `It reports that ${address} has got the message.`;
   if (outcome === 'delayed') return `It reports that the message to ${address} is delayed.`;
-  const reason = isPermanent ? 'the address takes none' : 'it may work another time';
+  const reason = isPermanent ? 'the address accepts no mail' : 'a later attempt may succeed';
   return `It reports that the message to ${address} came back: ${reason}.`;
 }
 

@@ -23,7 +23,7 @@ export function defineSuppression(suppression: Command): void {
       const { org: orgId, reason } = options;
       const { suppress } = await import('../people/suppressions.ts');
       const { value, removedDrafts } = await withStore((store) => suppress(store, { orgId, target, reason }));
-      const removed = removedDrafts === 0 ? '' : ` Drafts that were removed: ${removedDrafts}.`;
+      const removed = removedDrafts === 0 ? '' : ` Removed drafts: ${removedDrafts}.`;
       print(options, { orgId, value, reason, removedDrafts }, [`${value} will not be written to.${removed}`]);
     });
   suppression

@@ -244,7 +244,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       [
         'plain',
         'maker',
-        /The role plain may not switch to outreach_owner.*grant outreach_owner, outreach_app, outreach_queue to "plain"/,
+        /role plain may not switch to outreach_owner.*grant outreach_owner, outreach_app, outreach_queue to "plain"/,
       ],
       [
         'nobody_known',

@@ -44,7 +44,7 @@ test(
       /^No lead has the address eve@evil\.example\..*\nleads\.add adds a new lead/,
     );
     expect(report.stdout).toMatch(
-      /\nIt reports that the message to anna@koivu\.example came back: the address takes none\.\n/,
+      /\nIt reports that the message to anna@koivu\.example came back: the address accepts no mail\.\n/,
     );
     expect(report.stdout).toMatch(/\nIt is a report that matches no mail sent from here\.\n/);
     const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());

@@ -70,7 +70,7 @@ test('nobody is silenced by a report about a mail that was never sent', async ()
   );
   expect(made).toMatchObject({
     outcome: 'unlinked',
-    reason: expect.stringContaining('names none that went'),
+    reason: expect.stringContaining('matches no mail sent from here'),
   });
   const forged = {
     recipient: 'olli@koivu.example',
@@ -130,7 +130,7 @@ describe('a report that proves nothing is kept, and changes nobody:', () => {
     });
     const { items } = await scene.call('messages.byLead', { leadId: eveId });
     expect(items).toMatchObject([
-      { classification: 'bounce', warnings: [expect.stringContaining('could not be matched')] },
+      { classification: 'bounce', warnings: [expect.stringContaining('matches no sent message')] },
     ]);
     expect(await scene.call('leads.get', { leadId: eveId })).toMatchObject({ status: 'new' });
   });

@@ -135,7 +135,7 @@ describe('a report in words that names no mail', () => {
     expect(taken).toMatchObject({
       outcome: 'linked',
       leadId,
-      warnings: [expect.stringMatching(/could not be matched.*outreach suppression add/)],
+      warnings: [expect.stringMatching(/matches no sent message.*outreach suppression add/)],
     });
     const thread = await threadOf();
     expect(thread.map(({ state }) => state)).not.toContain('bounced');

@@ -138,8 +138,8 @@ export const addTag = /* @__PURE__ */ operation<types.LeadsAddTagArguments, type
  * united, and the duplicate's e-mail address becomes an alias. Messages, rows of runs, memberships and the
  * timeline move. Whoever was suppressed stays so. Status and stage are those of the lead that is further
  * along. A run that held both keeps the row that is further along; the other draft stays in the thread, and
- * an approval of it is taken back. The duplicate's id leads to the primary from then on. A person can take a
- * merge back with `npx outreach lead unmerge`.
+ * its approval is revoked. The duplicate's id leads to the primary from then on. A person can take a merge
+ * back with `npx outreach lead unmerge`.
  *
  * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
  * Raises `lead.status_changed`.

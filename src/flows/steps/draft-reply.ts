@@ -135,8 +135,7 @@ async function reserveDraftCredit(tx: Tx, turn: StepContext): Promise<StepResult
   const reserved = await reserveCredits(tx, { jobId: stepUnitId(run.id, step.id), unit: 'draft' });
   if (reserved.ok) return null;
   const reason =
-    `The draft needs ${reserved.missing} more credits than there are. ` +
-    'Add credits, or wait for tomorrow’s free ones.';
+    `The draft needs ${reserved.missing} more credits. ` + 'Add credits, or wait for tomorrow’s free ones.';
   return failDraft(tx, turn, { code: 'credits_exhausted', reason });
 }
 

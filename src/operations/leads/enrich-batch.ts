@@ -30,5 +30,5 @@ const missingSelectionMessage =
   'Give projectId, leadIds or both: without leadIds the leads of the workspace that lack most are taken.';
 
 function failInsufficientCredits({ fail }: TransactionCall<'leads.enrichBatch'>, missing: number): never {
-  return fail('credits_exhausted', `Enriching these leads needs ${missing} more credits than there are.`);
+  return fail('credits_exhausted', `Enriching these leads needs ${missing} more credits.`);
 }

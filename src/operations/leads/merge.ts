@@ -64,7 +64,7 @@ function recordMerge({ tx }: Call, { primary, duplicate }: LeadPair, merge: Lead
     [duplicate.firstName, duplicate.lastName, duplicate.email].filter(Boolean).join(' ') || 'a lead';
   addTimelineEntry(tx, primary.id, 'merged', `Merged with ${who} (${duplicate.id}).`);
   for (const subject of merge.unapproved) {
-    const summary = `The approval of “${subject}” was taken back: the run has another message for this lead.`;
+    const summary = `The approval of “${subject}” was revoked: the run has another message for this lead.`;
     addTimelineEntry(tx, primary.id, 'approval_taken_back', summary);
   }
   recordStatusChanges(tx, merge.before, merge.merged);

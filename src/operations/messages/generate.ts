@@ -104,7 +104,7 @@ async function beginDraft(tx: Tx, call: GenerateCall): Promise<GenerationPlan> {
   if (missing > 0)
     fail(
       'credits_exhausted',
-      `This draft needs ${missing} more credits than there are. Add credits, or wait for tomorrow's free ones.`,
+      `This draft needs ${missing} more credits. Add credits, or wait for tomorrow's free ones.`,
     );
   return { lead, campaignId: campaign?.id ?? null, site };
 }

@@ -88,9 +88,14 @@ async function saveResult(
   const failingForMs = notice.failingSince === null ? 0 : tx.now.getTime() - notice.failingSince;
   const pauseMs = mayHelpLater ? nextRetryDelayMs(failingForMs, null, retryPolicy) : null;
   const reason = failure.message;
-  if (pauseMs === null) await giveUpNotice(tx, notice.id, reason, sentTo);
-  else await postponeNotice(tx, notice.id, { reason, pauseMs, sentTo });
-  return pauseMs === null;
+  if (pauseMs === null) {
+    await giveUpNotice(tx, notice.id, reason, sentTo);
+    return true;
+  }
+  const retryAt = new Date(tx.now.getTime() + pauseMs);
+  await postponeNotice(tx, notice.id, { reason, retryAt, sentTo });
+  tx.enqueue('notice', notice.id, retryAt);
+  return false;
 }
 
 /** Mail servers repeat addresses in what they answer, and what failed goes to the log. */

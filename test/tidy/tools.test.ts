@@ -224,6 +224,21 @@ describe('the linter', () => {
       'src/domain/a.ts',
       `import { randomUUID } from 'node:crypto';\nexport const a = randomUUID;\n`,
     ],
+    [
+      'eslint(no-restricted-properties)',
+      'src/store/queries/a.ts',
+      `export const a = (tx: { emit(type: string): void }) => tx.emit('lead.added');\n`,
+    ],
+    [
+      'eslint(no-restricted-properties)',
+      'src/store/queries/a.ts',
+      `export const a = (session: { enqueue(queue: string): void }) => session.enqueue('job');\n`,
+    ],
+    [
+      'eslint(no-restricted-properties)',
+      'src/store/queries/a.ts',
+      `export const a = ({ emit }: { emit(type: string): void }) => emit('lead.added');\n`,
+    ],
     ['oxc(no-barrel-file)', 'src/a.ts', `export * from 'node:path';\n`],
     ['import(no-default-export)', 'src/a.ts', 'export default 1;\n'],
     ['eslint(no-console)', 'src/a.ts', `export const a = () => console.log('a');\n`],
@@ -253,6 +268,7 @@ describe('the linter', () => {
       'src/a.ts': 'export const a = async (): Promise<number> => Promise.resolve(1);\n',
       'src/adapters/fetch.ts': `import { fetch } from 'undici';\nexport const send = fetch;\n`,
       'src/domain/a.ts': 'export const a = (nowMs: number): Date => new Date(nowMs);\n',
+      'src/application/a.ts': `export const a = (tx: { emit(type: string): void }) => tx.emit('lead.added');\n`,
     };
     expect(complaints(files)).toEqual([]);
   });

@@ -134,8 +134,7 @@ async function reserveDraftCredit(tx: Tx, turn: StepContext): Promise<StepResult
   if (run.mode === 'test') return null;
   const reserved = await reserveCredits(tx, { jobId: stepUnitId(run.id, step.id), unit: 'draft' });
   if (reserved.ok) return null;
-  const reason =
-    `The draft needs ${reserved.missing} more credits. ` + 'Add credits, or wait for tomorrow’s free ones.';
+  const reason = `The draft needs ${reserved.missing} more credits. Add credits, or wait for tomorrow’s free ones.`;
   return failDraft(tx, turn, { code: 'credits_exhausted', reason });
 }
 

@@ -30,7 +30,7 @@ export async function claimNotice(tx: Tx, id: string, leaseMs: number): Promise<
      where org_id = $1 and id = $2 and state = 'waiting' and (held_until is null or held_until <= $4)
      returning subject, body, emails, sent_to,
        floor(extract(epoch from failing_since) * 1000)::float8 as "failingSince"`,
-    [tx.orgId, id, timeAfter(tx, leaseMs), tx.now],
+    [tx.orgId, id, new Date(tx.now.getTime() + leaseMs), tx.now],
   );
   if (!row) {
     await postponeOrDelete(tx, id);
@@ -90,20 +90,19 @@ async function endNotice(
   await deleteOutboxRow(tx, id);
 }
 
-/** Schedules another attempt for the remaining recipients. */
+/** Saves when the remaining recipients are tried again. The caller enqueues the notice for that time. */
 export async function postponeNotice(
   tx: Tx,
   id: string,
-  { reason, pauseMs, sentTo }: { reason: string; pauseMs: number; sentTo: readonly string[] },
+  { reason, retryAt, sentTo }: { reason: string; retryAt: Date; sentTo: readonly string[] },
 ): Promise<void> {
   await tx.sql(
     `update notice set failing_since = coalesce(failing_since, $3), last_error = $4, held_until = $5,
        sent_to = sent_to || $6::text[]
      where org_id = $1 and id = $2 and state = 'waiting'`,
-    [tx.orgId, id, tx.now, reason, timeAfter(tx, pauseMs), sentTo],
+    [tx.orgId, id, tx.now, reason, retryAt, sentTo],
   );
   await deleteOutboxRow(tx, id);
-  tx.enqueue('notice', id, timeAfter(tx, pauseMs));
 }
 
 /** Releases an unsent notice because this process ends. */
@@ -118,5 +117,3 @@ export async function releaseNotice(tx: Tx, id: string): Promise<void> {
 export async function deleteExpiredNotices(tx: Tx, before: Date): Promise<void> {
   await tx.sql('delete from notice where org_id = $1 and finished_at < $2', [tx.orgId, before]);
 }
-
-const timeAfter = (tx: Tx, ms: number) => new Date(tx.now.getTime() + ms);

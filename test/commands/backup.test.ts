@@ -166,7 +166,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     [
       'cut off anywhere',
       () => readFileSync(file).subarray(0, -20),
-      /^The backup (cannot be read|is cut off)/,
+      /^The backup (cannot be read|is truncated)/,
     ],
     [
       'a line is missing',

@@ -49,7 +49,7 @@ test(
     expect(report.stdout).toMatch(/\nIt is a report that matches no mail sent from here\.\n/);
     const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());
     expect(waiting.stdout).toMatch(
-      /^\S+Z {2}mailer-daemon@koivu\.example {2}Undelivered Mail {2}It reports/m,
+      /^\S+Z {2}mailer-daemon@koivu\.example {2}Undelivered Mail {2}It is a report/m,
     );
     expect(waiting.stdout).toMatch(/^\S+Z {2}eve@evil\.example {13}Hello/m);
     expect(waiting.stdout).not.toContain('\u001b');

@@ -148,7 +148,7 @@ describe('what answers an id that mails of several leads have', () => {
     await receiveMail(from('bo@other.example'));
     expect(await receiveMail(answer('eve@evil.example', optOutText))).toMatchObject({
       outcome: 'unlinked',
-      reason: expect.stringContaining('mails in the threads of several leads'),
+      reason: expect.stringContaining('occurs in the threads of several leads'),
     });
     expect(await suppressed()).toEqual(['eve@evil.example']);
   });

@@ -40,7 +40,7 @@ describe('a stranger who names a mail that came from a lead', () => {
     );
     expect(taken).toEqual({
       outcome: 'unlinked',
-      reason: expect.stringContaining(`in the thread of ${leadId}, but eve@evil.example is neither`),
+      reason: expect.stringContaining(`in the thread of ${leadId}, but eve@evil.example is not an`),
       warnings: [],
     });
     expect({ thread: await threadOf(), lead: await scene.call('leads.get', { leadId }) }).toEqual(before);

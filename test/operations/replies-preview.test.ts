@@ -121,7 +121,7 @@ test('a workspace that is not there, and nothing to answer, are refused', async 
   await proves(service, 'replies.preview', 'project_not_found', args, options);
   const empty = { projectId, eventType: 'form', payload: { Message: '  ' } };
   const refused = await proves(service, 'replies.preview', 'invalid_state', empty, options);
-  expect(refused.error.message).toContain('nothing that could be answered');
+  expect(refused.error.message).toContain('nothing to answer');
   const foreign = await service.call('replies.preview', { ...empty, payload: 'Hello?' });
   expect(foreign.error.code).toBe('project_not_found');
 });

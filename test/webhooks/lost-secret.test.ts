@@ -40,12 +40,12 @@ test('an endpoint whose secret cannot be read gets nothing, is disabled, and the
   const ended = await scene.waitUntilEnded(webhookId, 3);
   for (const { state, reason, attempts } of ended) {
     expect([state, attempts]).toEqual(['not_sent', []]);
-    expect(reason).toMatch(/secret of the endpoint cannot be read.*outreach webhook rotate/);
+    expect(reason).toMatch(/secret of the endpoint cannot be decrypted.*outreach webhook rotate/);
   }
   expect(await scene.readState(webhookId)).toMatchObject({
     active: false,
     disabledAt: expect.any(Number),
-    disabledReason: expect.stringMatching(/secret of the endpoint cannot be read.*SECRET_KEY/),
+    disabledReason: expect.stringMatching(/secret of the endpoint cannot be decrypted.*SECRET_KEY/),
     consecutiveFailures: 0,
   });
   await expect.poll(() => mailsAbout(webhookId).length).toBe(1);

@@ -47,7 +47,7 @@ test('what is not sent says why: its endpoint was disabled or removed, or cannot
   await rotateSecret(store, named(webhookId), { seal: () => 'lost', dropsOld: true });
   expect(await loaded(webhookId)).toMatchObject(disabled);
   await enableEndpoint(store, named(webhookId));
-  const unreadable: unknown = expect.stringContaining('cannot be read');
+  const unreadable: unknown = expect.stringContaining('cannot be decrypted');
   expect(await loaded(webhookId)).toMatchObject({ ...unsent, reason: unreadable, unreadableSecret: 'lost' });
   await removeEndpoint(store, named(webhookId));
   const removed = { ...unsent, reason: 'The endpoint was removed.', unreadableSecret: null };

@@ -151,9 +151,9 @@ function mapEntries(
 
 const fillerWords = ['the', 'a', 'of', 'person', 'company', 's', 'name'];
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  limit: ['how', 'many', 'to', 'answer'],
-  // The greeting says how lists go on, and a cursor under other filters is refused in words.
-  cursor: ['nextcursor', 'page', 'before', 'under', 'same', 'filters'],
+  limit: ['page', 'size'],
+  // The greeting says how to read the next page, and a cursor with other filters gets an error that says so.
+  cursor: ['nextcursor', 'previous', 'page', 'with', 'same', 'filters'],
   leadIds: ['leads'],
   tags: ['labels'],
 };

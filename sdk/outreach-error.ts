@@ -60,7 +60,7 @@ export class NotFoundError extends OutreachError {
   override name = 'NotFoundError';
 }
 
-/** The thing is not in a state that allows this. */
+/** The current state does not allow the call. */
 export class StateError extends OutreachError {
   override name = 'StateError';
 }

@@ -15,7 +15,7 @@ const userErrors = [CommandError, AccountError, DatabaseError, EmbeddedPostgresE
 /** Named as a plain shell finds it in the folder of the service. */
 const program = new ProgramCommand('npx outreach')
   .description(
-    'Prepares outbound sales campaigns and inbound replies. Nothing that a program can call ever sends.',
+    'Prepares outbound sales campaigns and replies to inbound messages. No operation sends a message.',
   )
   .version(registryVersion)
   .configureHelp({ optionDescription: describeOption })

@@ -36,7 +36,7 @@ export function completeDocument(document: Document, registry: Registry, problem
     const { operation, path, method } = found;
     if (operation['x-service'] === true) continue;
     const id = String(operation.operationId);
-    const kind = kinds.get(id) ?? { id, dryRun: false, session: false, success: 'Done.' };
+    const kind = kinds.get(id) ?? { id, dryRun: false, session: false, success: 'Success.' };
     for (const problem of complaints(document, operation, kind)) problems.push(`${kind.id}: ${problem}.`);
     if ('responses' in operation) continue;
     paths[path] = { ...paths[path], [method.toLowerCase()]: completeOperation(found, kind) };
@@ -51,7 +51,7 @@ function kindsOf(registry: Registry): Map<string, Kind> {
   }
   for (const { fn, shadowed, rest, dryRun = false, session = false } of registry.operations) {
     if (shadowed || rest === false) continue;
-    const success = session ? 'Done, for the session of a person. No API key is answered so.' : 'Done.';
+    const success = session ? 'Success, for signed-in people only. An API key never gets it.' : 'Success.';
     kinds.set(operationIdOf(fn), { id: fn, dryRun, session, success });
   }
   return kinds;

@@ -10,15 +10,15 @@ export interface Events {
   'credits.low': types.CreditsLowData;
   /** A draft could not be written */
   'draft.failed': types.DraftFailedData;
-  /** A draft is written */
+  /** A draft is ready */
   'draft.ready': types.DraftReadyData;
   /** A flow began to fail */
   'flow.failed': types.FlowFailedData;
-  /** A flow has something to tell */
+  /** A flow notifies the team */
   'flow.notified': types.FlowNotifiedData;
   /** A lead was created */
   'lead.added': types.LeadAddedData;
-  /** A lead moved */
+  /** A lead's status or stage changed */
   'lead.status_changed': types.LeadStatusChangedData;
   /** A prospect booked a meeting */
   'meeting.booked': types.MeetingBookedData;

@@ -57,28 +57,23 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'projects.list': {
     group: 'projects',
     summary: 'List the workspaces',
-    description: 'Every other operation needs a workspace: read its id here. People create workspaces, with `npx outreach workspace create`; no call does.',
+    description: 'Newest first. Most operations need the id of a workspace. People create workspaces with `npx outreach workspace create`; no operation does.',
     cost: null,
     conditional: null,
     arguments: {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
     },
     example: {},
   },
   'projects.get': {
     group: 'projects',
     summary: 'Read one workspace in full',
-    description: 'Business context, market analysis, ideal customer profile and settings. Read it before rewriting a part of it with projects.updateContext.',
+    description: 'Returns the business context, market analysis, ideal customer profile and settings. Read it before you change the context with projects.updateContext.',
     cost: null,
     conditional: null,
     arguments: {
@@ -88,37 +83,41 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'projects.updateContext': {
     group: 'projects',
-    summary: 'Rewrite the business context',
-    description: 'Sets the fields that are given and leaves the others. What is written here grounds every draft: a claim about the seller must be found in it, in the knowledge or in the Brain.',
+    summary: 'Update the business context',
+    description: 'Sets the given fields and leaves the others unchanged. Every draft relies on this text: a claim about the seller must be found in it, in the knowledge text or in the Brain.',
     cost: null,
     conditional: null,
     arguments: {
       projectId: { types: ['string'], required: true, description: 'The workspace.' },
-      companySize: { types: ['string'], required: false, description: 'How large the seller is.' },
+      companySize: {
+        types: ['string'],
+        required: false,
+        description: "The size of the seller's company.",
+      },
       competitors: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Companies that the seller competes with.',
+        description: 'Competitors of the seller.',
       },
       forbiddenPhrases: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Phrases that no draft may hold.',
+        description: 'Phrases that no draft may contain.',
       },
-      industry: { types: ['string'], required: false, description: "The seller's own field." },
+      industry: { types: ['string'], required: false, description: "The seller's industry." },
       jobTitles: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Whom the seller wants to reach.',
+        description: 'Job titles that the seller wants to reach.',
       },
       knownCustomers: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Customers that may be named.',
+        description: 'Customers that drafts may name.',
       },
       products: { types: ['string'], required: false, description: 'What the seller offers.' },
       targetMarkets: {
@@ -142,13 +141,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Messages that do not.',
+        description: "Messages not in the seller's tone.",
       },
       voiceExamplesGood: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Messages that sound as the seller wants to sound.',
+        description: "Messages in the seller's tone.",
       },
       whatTheyDo: {
         types: ['string'],
@@ -165,8 +164,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'knowledge.get': {
     group: 'knowledge',
-    summary: 'Read the knowledge prose',
-    description: 'One block of prose about the seller that grounds every message. It is empty until knowledge.set or knowledge.append wrote it.',
+    summary: 'Read the knowledge text',
+    description: 'A text about the seller that every draft can draw on. It is empty until you write it with knowledge.set or knowledge.append.',
     cost: null,
     conditional: null,
     arguments: {
@@ -176,8 +175,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'knowledge.set': {
     group: 'knowledge',
-    summary: 'Replace the knowledge prose',
-    description: 'What was there is gone; knowledge.append adds instead. At most 262,144 bytes.',
+    summary: 'Replace the knowledge text',
+    description: 'Replaces the whole text; use knowledge.append to add to it. At most 262,144 bytes.',
     cost: null,
     conditional: null,
     arguments: {
@@ -189,7 +188,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       text: {
         types: ['string'],
         required: true,
-        description: 'The whole prose, at most 262,144 UTF-8 bytes.',
+        description: 'The whole text, at most 262,144 UTF-8 bytes.',
       },
     },
     example: {
@@ -199,8 +198,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'knowledge.append': {
     group: 'knowledge',
-    summary: 'Add to the knowledge prose',
-    description: 'The text is added as a new paragraph. At most 262,144 bytes in all.',
+    summary: 'Append to the knowledge text',
+    description: 'Adds a new paragraph. The whole text may have at most 262,144 bytes.',
     cost: null,
     conditional: null,
     arguments: {
@@ -219,7 +218,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'brain.list': {
     group: 'brain',
     summary: 'List the Brain items of a workspace',
-    description: 'Products, references, partners, company facts and notes that drafts may quote; phrases to avoid and writing rules that they obey. Read the ids for brain.update and brain.remove here.',
+    description: 'Returns facts that drafts may quote (products, references, partners, company facts and notes), phrases that they avoid and writing rules that they follow. brain.update and brain.remove take the ids.',
     cost: null,
     conditional: null,
     arguments: {
@@ -227,14 +226,9 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
       type: {
         types: ['string'],
         required: false,
@@ -255,7 +249,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'brain.add': {
     group: 'brain',
     summary: 'Add one Brain item',
-    description: 'A fact that drafts may quote, a phrase they must avoid, or a standing rule about how they are written.',
+    description: 'A Brain item is a fact that drafts may quote, a phrase that they avoid, or a writing rule that they follow.',
     cost: null,
     conditional: null,
     arguments: {
@@ -276,13 +270,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
           'note',
           'writing_rule',
         ],
-        description: 'avoid is a phrase that must never be said; writing_rule is a standing instruction about how messages are written and is never quoted.',
+        description: '`avoid` is a phrase that drafts never use; `writing_rule` tells how to write and is never quoted.',
       },
-      title: { types: ['string'], required: true, description: 'A short name for people.' },
+      title: { types: ['string'], required: true, description: 'A short name, for display.' },
       body: {
         types: ['string'],
         required: true,
-        description: 'The text itself. For avoid: the phrase.',
+        description: 'The text. For `avoid`: the phrase.',
       },
     },
     example: {
@@ -294,8 +288,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'brain.update': {
     group: 'brain',
-    summary: 'Rewrite one Brain item',
-    description: 'Sets the title, the body or both; the type stays.',
+    summary: 'Update one Brain item',
+    description: 'Replaces the title, the body or both. The type cannot change.',
     cost: null,
     conditional: null,
     arguments: {
@@ -309,8 +303,12 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         required: true,
         description: 'The id of a Brain item. Opaque and ordered by the time of creation.',
       },
-      body: { types: ['string'], required: false, description: 'The text itself.' },
-      title: { types: ['string'], required: false, description: 'A short name for people.' },
+      body: { types: ['string'], required: false, description: 'The new text.' },
+      title: {
+        types: ['string'],
+        required: false,
+        description: 'A short name, for display.',
+      },
     },
     example: {
       projectId: 'project_01h455vb4pex5vsknk084sn02q',
@@ -321,7 +319,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'brain.remove': {
     group: 'brain',
     summary: 'Remove one Brain item',
-    description: 'Later drafts no longer use it. Drafts that quoted it keep their evidence.',
+    description: 'New drafts no longer use the item. Drafts that quoted it keep their evidence.',
     cost: null,
     conditional: null,
     arguments: {
@@ -344,7 +342,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.list': {
     group: 'leads',
     summary: 'List the leads of a workspace',
-    description: 'Newest first, filtered by any of the arguments together. Use it to find leads and to see what a source holds before a run; leads.get has one lead with its research and what happened to it.',
+    description: 'Newest first. A lead must match all given filters. Use leads.get for one lead with its research and timeline.',
     cost: null,
     conditional: null,
     arguments: {
@@ -357,28 +355,23 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       city: {
         types: ['string'],
         required: false,
-        description: "Only leads whose city, or else their company's city, is this; letter case ignored.",
+        description: "Only leads in this city: the person's, or else the company's. Ignores letter case.",
       },
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
       hasEmail: {
         types: ['boolean'],
         required: false,
-        description: 'Only leads with, or without, an e-mail address.',
+        description: 'true: only with an e-mail address; false: only without.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
       query: {
         types: ['string'],
         required: false,
-        description: 'Only leads whose name, company, domain or address holds this text.',
+        description: 'Only leads whose name, company, domain or address contains this text.',
       },
       source: {
         types: ['string'],
@@ -408,7 +401,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.get': {
     group: 'leads',
     summary: 'Read one lead in full',
-    description: 'All fields with where each came from, the research that was read, and the last 50 things that happened.',
+    description: 'Returns all fields with the source of each, the research pages, and the last 50 timeline entries.',
     cost: null,
     conditional: null,
     arguments: { leadId: { types: ['string'], required: true, description: 'The lead.' } },
@@ -417,7 +410,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.add': {
     group: 'leads',
     summary: 'Add one company or contact',
-    description: "Matches a lead that is there by e-mail address, alias or LinkedIn address (never by domain): its empty fields are then filled, tags are united and nothing is overwritten. Where the e-mail address names one lead and the LinkedIn address another, the e-mail address decides and the two are flagged as suspected duplicates. A lead matched by LinkedIn address keeps a new e-mail address as an alias.\n\nThe company's domain is taken from companyDomain, domain, companyWebsite or the e-mail address, and never from a mail provider or a page on a shared host, such as a social network. A blank text counts as not given.\n\nWith `analysis`, messages are written from it instead of from a fresh reading of the site. Use leads.addBatch for many at once.",
+    description: "Adds a lead, or fills the empty fields of an existing one. A lead matches by e-mail address, alias or LinkedIn address, never by domain. Tags are merged, and nothing is overwritten. If the e-mail address and the LinkedIn address match two leads, the e-mail address decides, and both are flagged as suspected duplicates. A lead matched by LinkedIn address keeps a new e-mail address as an alias.\n\nThe company's domain comes from companyDomain, domain, companyWebsite or the e-mail address, but never from a mail provider or a page on a shared host, such as a social network. A blank text counts as absent.\n\nWith `analysis`, drafts use that text instead of reading the company's site. Use leads.addBatch for many leads.",
     cost: null,
     conditional: null,
     arguments: {
@@ -429,7 +422,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       analysis: {
         types: ['string'],
         required: false,
-        description: "Research text, from which messages are written instead of from a fresh reading of the company's site.",
+        description: "Research text. Drafts use it instead of reading the company's site.",
       },
       city: { types: ['string'], required: false, description: "The person's city." },
       company: { types: ['string'], required: false, description: "The company's name." },
@@ -437,7 +430,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       companyDomain: {
         types: ['string'],
         required: false,
-        description: "The company's domain or web address; its registrable part is kept.",
+        description: "The company's domain or web address; stored as the registrable domain.",
       },
       companyWebsite: {
         types: ['string'],
@@ -452,22 +445,22 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       customFields: {
         types: ['object'],
         required: false,
-        description: 'Fields of your own, stored as they are.',
+        description: 'Your own fields, stored unchanged.',
       },
       domain: {
         types: ['string'],
         required: false,
-        description: 'Another name for companyDomain, which wins when both are given.',
+        description: 'Alias of companyDomain, which wins if both are given.',
       },
       email: {
         types: ['string'],
         required: false,
-        description: "The person's e-mail address. Two leads of a workspace never share one.",
+        description: "The person's e-mail address, unique in the workspace.",
       },
       externalUrl: {
         types: ['string'],
         required: false,
-        description: 'Where the lead is kept in another system.',
+        description: 'The address of the lead in another system.',
       },
       firstName: { types: ['string'], required: false, description: "The person's first name." },
       jobTitle: { types: ['string'], required: false, description: "The person's job title." },
@@ -475,17 +468,17 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       linkedinUrl: {
         types: ['string'],
         required: false,
-        description: "The person's LinkedIn address; a company's page identifies only a lead without a person.",
+        description: "The person's LinkedIn address; a company page identifies only a lead without a person.",
       },
       location: {
         types: ['string'],
         required: false,
-        description: "The location in the source's own words.",
+        description: 'The location as the source states it.',
       },
       notes: {
         types: ['string'],
         required: false,
-        description: 'Notes for people; they are not used as evidence.',
+        description: 'Notes for people. Not used as evidence.',
       },
       outreachAngle: {
         types: ['string'],
@@ -496,7 +489,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       source: {
         types: ['string'],
         required: false,
-        description: 'A label that says where the lead came from; `runs.startFromLeads` chooses by it.',
+        description: 'A label for the origin of the lead; `runs.startFromLeads` selects by it.',
       },
       tags: {
         types: ['array'],
@@ -519,7 +512,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.addBatch': {
     group: 'leads',
     summary: 'Add many leads',
-    description: 'Up to 500 at once, each matched as leads.add does, also against earlier rows of the same batch. A row that cannot be taken is refused with its reason and holds back no other.',
+    description: 'Adds up to 500 leads. Each row is matched as in leads.add, also against earlier rows of the batch. A row that cannot be added is refused with its reason and does not stop the others.',
     cost: null,
     conditional: null,
     arguments: {
@@ -554,8 +547,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'leads.update': {
     group: 'leads',
-    summary: 'Edit a lead',
-    description: 'Sets the fields that are given; a blank text clears its field. `dealStage` won or lost moves the CRM stage; a status of responded or qualified, and every move of the stage, raises lead.status_changed. A new e-mail address takes the place of the one before; one that another lead has is refused. Of a lead that must not be written to, the address before stays an alias. `campaignId` also puts the lead into that campaign, unless it is completed or archived; a tag that the lead did not have lets it join the campaigns whose rules name the tag.',
+    summary: 'Update a lead',
+    description: 'Sets the given fields; a blank text clears its field. `dealStage` won or lost moves the CRM stage. A status of responded or qualified, and every move of the stage, emits lead.status_changed.\n\nA new e-mail address replaces the old one; an address of another lead is rejected. If the lead is suppressed, its old address stays as an alias. `campaignId` also adds the lead to that campaign, unless it is completed or archived. A new tag adds the lead to the campaigns whose rules name the tag.',
     cost: null,
     conditional: null,
     arguments: {
@@ -563,12 +556,12 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       analysis: {
         types: ['string'],
         required: false,
-        description: "Research text, from which messages are written instead of from a fresh reading of the company's site.",
+        description: "Research text. Drafts use it instead of reading the company's site.",
       },
       appendNote: {
         types: ['boolean'],
         required: false,
-        description: 'Add `notes` to what is there instead of replacing it; false where absent.',
+        description: 'true appends `notes`; false, the default, replaces them.',
       },
       campaignId: {
         types: ['string'],
@@ -595,28 +588,28 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       customFields: {
         types: ['object'],
         required: false,
-        description: 'Fields of your own, stored as they are.',
+        description: 'Your own fields, stored unchanged.',
       },
       dealStage: {
         types: ['string', 'null'],
         required: false,
         choices: ['proposal_sent', 'negotiation', 'won', 'lost'],
-        description: 'Set by a person or their agent; null clears it.',
+        description: 'The stage of the deal; null clears it.',
       },
       dealValueEur: {
         types: ['number', 'null'],
         required: false,
-        description: 'In euro; null clears it.',
+        description: 'The value of the deal in euro; null clears it.',
       },
       email: {
         types: ['string'],
         required: false,
-        description: "The person's e-mail address. Two leads of a workspace never share one.",
+        description: "The person's e-mail address, unique in the workspace.",
       },
       externalUrl: {
         types: ['string'],
         required: false,
-        description: 'Where the lead is kept in another system.',
+        description: 'The address of the lead in another system.',
       },
       firstName: { types: ['string'], required: false, description: "The person's first name." },
       fitScore: { types: ['number'], required: false, description: 'How well the lead fits.' },
@@ -625,7 +618,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       location: {
         types: ['string'],
         required: false,
-        description: "The location in the source's own words.",
+        description: 'The location as the source states it.',
       },
       notes: { types: ['string'], required: false, description: 'Notes for people.' },
       outreachAngle: {
@@ -655,9 +648,9 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'leads.enrich': {
     group: 'leads',
-    summary: 'Find out what a lead lacks',
-    description: "Fills empty fields alone: facts about the company, and the person. A lead that names nobody gets the person who fits the roles best; one that names somebody gets what is known of that very person. The company's site is read and kept, so that the next draft is written from it without paying again. What a person or program wrote is never overwritten, addresses are never guessed, and one that belongs to another lead or must not be written to is not taken. Every field says in `provenance` where it was found. It takes at most half a minute and costs 1 credit, and nothing where nothing was found.",
-    cost: '1 credit, the reading of the site included; nothing where nothing was found.',
+    summary: 'Fill the gaps of a lead',
+    description: "Fills only empty fields, with facts about the company and the person. A lead without a name gets the person who best fits the roles; a named lead gets facts about that person only. The company's site is read and stored, so that the next draft uses it at no extra cost.\n\nWhat a person or program wrote is never overwritten. Addresses are never guessed, and an address that belongs to another lead or is suppressed is not used. `provenance` names the source of each field. Takes at most 30 seconds. Costs 1 credit, or nothing if nothing is found.",
+    cost: '1 credit, including the site; nothing if nothing is found.',
     conditional: null,
     arguments: {
       leadId: { types: ['string'], required: true, description: 'The lead.' },
@@ -665,35 +658,35 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['string'],
         required: false,
         choices: ['en', 'fi', 'sv', 'de'],
-        description: "Which language of a company's site to read; that of its home page where absent.",
+        description: "The language version of the company's site to read. Default: that of its home page.",
       },
       roles: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: "Titles or functions in English, Finnish, Swedish or German, the most wanted first. Absent: those of the workspace's context, else whoever decides.",
+        description: "Titles or functions in English, Finnish, Swedish or German, most wanted first. Default: those of the workspace's context, else decision-makers.",
       },
     },
     example: { leadId: 'lead_01h455vb4pex5vsknk084sn02q', roles: ['Head of Human Resources'] },
   },
   'leads.enrichBatch': {
     group: 'leads',
-    summary: 'Find out what many leads lack',
-    description: "As leads.enrich, for up to 200 leads, in the background: the call reserves a credit for each lead and answers which are queued; each lead's timeline says what came of it, and the credits of those for which nothing was found go back. Without `leadIds` the leads of the workspace are taken that lack an e-mail address or research, the oldest first. A lead that is being enriched already is refused, so that nobody is paid for twice.",
-    cost: '1 credit for each lead for which something is found, the reading of its site included.',
+    summary: 'Fill the gaps of many leads',
+    description: "Does the same as leads.enrich for up to 200 leads, in the background. The call reserves 1 credit for each lead and returns which leads are queued. Each lead's timeline shows the result; a lead for which nothing is found costs nothing. Without `leadIds`, it takes the workspace's leads that lack an e-mail address or research, oldest first. A lead that is already being enriched is refused, so that it is never charged twice.",
+    cost: '1 credit for each lead for which something is found, including its site.',
     conditional: null,
     arguments: {
       language: {
         types: ['string'],
         required: false,
         choices: ['en', 'fi', 'sv', 'de'],
-        description: "Which language of a company's site to read; that of its home page where absent.",
+        description: "The language version of the company's site to read. Default: that of its home page.",
       },
       leadIds: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Either this or `projectId` is needed.',
+        description: 'Either this or `projectId` is required.',
       },
       projectId: {
         types: ['string'],
@@ -704,7 +697,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: "Titles or functions in English, Finnish, Swedish or German, the most wanted first. Absent: those of the workspace's context, else whoever decides.",
+        description: "Titles or functions in English, Finnish, Swedish or German, most wanted first. Default: those of the workspace's context, else decision-makers.",
       },
     },
     example: {
@@ -714,8 +707,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'leads.addAlias': {
     group: 'leads',
-    summary: 'Claim another e-mail address for a lead',
-    description: "From now on the address names the lead, so mail from it reaches the lead's thread, and adding it again matches the lead. Mail that came from it before is put into the thread with its own times, which moves stage and status as a reply does. The first address of a lead becomes its own, each further one an alias. An address that another lead has is refused. One that must not be written to is taken, and the lead is then suppressed as a whole.",
+    summary: 'Add another e-mail address to a lead',
+    description: "From now on the address identifies the lead: mail from it reaches the lead's thread, and adding it again matches the lead. Earlier mail from it moves into the thread with its own times, and changes stage and status as a reply does. A lead without an address gets it as its own, any other lead as an alias. An address of another lead is rejected. A suppressed address is accepted and suppresses the whole lead.",
     cost: null,
     conditional: null,
     arguments: {
@@ -734,7 +727,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.addTag': {
     group: 'leads',
     summary: 'Tag a lead',
-    description: 'Adds the tags that the lead does not have yet, in the order given; those it has stay where they are. A tag it did not have lets it join the campaigns whose rules name the tag.',
+    description: 'Adds the tags that the lead does not have yet, in the given order; existing tags keep their places. A new tag adds the lead to the campaigns whose rules name the tag.',
     cost: null,
     conditional: null,
     arguments: {
@@ -743,7 +736,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['string'],
         required: true,
-        description: 'The tags to add; blanks around them are dropped.',
+        description: 'The tags to add. Surrounding spaces are removed.',
       },
     },
     example: { leadId: 'lead_01h455vb4pex5vsknk084sn02q', tags: ['autumn-fair'] },
@@ -751,7 +744,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.merge': {
     group: 'leads',
     summary: 'Merge duplicate leads',
-    description: "The duplicate becomes part of the primary, in one workspace. The primary's fields stand wherever they hold something, each with where it came from; tags, custom fields and addresses are united, and the duplicate's e-mail address becomes an alias. Messages, rows of runs, memberships and the timeline move. Whoever was suppressed stays so. Status and stage are those of the lead that is further along. A run that held both keeps the row that is further along; the other draft stays in the thread, and its approval is revoked. The duplicate's id leads to the primary from then on. A person can take a merge back with `npx outreach lead unmerge`.",
+    description: "Merges the duplicate into the primary lead of the same workspace. Where the primary has a value, it wins and keeps its provenance. Tags, custom fields and addresses are combined, and the duplicate's e-mail address becomes an alias. Messages, rows in runs, campaign memberships and the timeline move to the primary. A suppression of either lead stays. Status and stage are those of the more advanced lead.\n\nIf a run contains both leads, it keeps the more advanced row; the other draft stays in the thread, and its approval is revoked. The duplicate's id then leads to the primary. A person can undo a merge with `npx outreach lead unmerge`.",
     cost: null,
     conditional: null,
     arguments: {
@@ -774,7 +767,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.delete': {
     group: 'leads',
     summary: 'Delete one lead',
-    description: 'Removes the lead with its addresses, messages, rows of runs, memberships and timeline. Drafts under way end without charge; what a run has spent stays in its credits. A suppression stays, and holds from then on for each address of the lead by itself, so the person is still not written to. The id of a lead that was merged into another is refused, so that nobody deletes that other lead by an old id. It cannot be undone.',
+    description: 'Deletes the lead with its addresses, messages, rows in runs, campaign memberships and timeline. It cannot be undone. Drafts in progress end without charge; credits that a run has spent stay spent. A suppression survives: from then on it covers each address of the lead separately. The id of a merged lead is rejected, so that an old id never deletes the lead that it was merged into.',
     cost: null,
     conditional: null,
     arguments: { leadId: { types: ['string'], required: true, description: 'The lead.' } },
@@ -783,7 +776,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'leads.deleteBatch': {
     group: 'leads',
     summary: 'Delete many leads',
-    description: 'Up to 200 at once, each as leads.delete does. An id that names no lead, or one that was merged into another, is answered not_found and holds back no other.',
+    description: 'Deletes up to 200 leads, each as leads.delete does. An unknown id, or the id of a merged lead, is reported as not_found and does not stop the others.',
     cost: null,
     conditional: null,
     arguments: {
@@ -799,7 +792,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'campaigns.list': {
     group: 'campaigns',
     summary: 'List the campaigns of a workspace',
-    description: 'Newest first. Use campaigns.get for one with its leads, and campaigns.messageStructure for what its messages are made of.',
+    description: 'Newest first. Use campaigns.get for one campaign with its leads, and campaigns.messageStructure for its message structure.',
     cost: null,
     conditional: null,
     arguments: {
@@ -807,21 +800,16 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q' },
   },
   'campaigns.get': {
     group: 'campaigns',
     summary: 'Read one campaign',
-    description: 'Status, channels, settings and leads. What its messages are made of is read with campaigns.messageStructure.',
+    description: 'Returns status, channels, settings, rules and the first 200 leads. Read the message structure with campaigns.messageStructure.',
     cost: null,
     conditional: null,
     arguments: {
@@ -832,7 +820,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'campaigns.create': {
     group: 'campaigns',
     summary: 'Create a campaign',
-    description: 'A campaign holds the brief, the message structure and the leads. It sends nothing.',
+    description: 'A campaign contains the brief, the message structure and the leads. Sends nothing.',
     cost: null,
     conditional: null,
     arguments: {
@@ -841,18 +829,18 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         required: true,
         description: 'The id of a workspace. Opaque and ordered by the time of creation.',
       },
-      name: { types: ['string'], required: true, description: 'A name for people.' },
+      name: { types: ['string'], required: true, description: 'A name, for display.' },
       brief: {
         types: ['string'],
         required: false,
-        description: 'What the campaign is about; guides every message.',
+        description: 'What the campaign is about. Guides every message.',
       },
       channels: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
         choices: ['email', 'linkedin'],
-        description: 'Where messages go; email where absent.',
+        description: 'Channels of the messages; email by default.',
       },
       leadCount: {
         types: ['integer'],
@@ -863,7 +851,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Where.',
+        description: 'The locations to reach.',
       },
       outreachAngle: {
         types: ['string'],
@@ -873,20 +861,20 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       scheduledStartDate: {
         types: ['string', 'integer'],
         required: false,
-        description: 'An ISO 8601 time or epoch milliseconds.',
+        description: 'The planned start: ISO 8601 or epoch milliseconds.',
       },
       startAt: {
         types: ['string', 'integer'],
         required: false,
-        description: 'An ISO 8601 time or epoch milliseconds.',
+        description: 'When to start: ISO 8601 or epoch milliseconds.',
       },
       targetCompanySize: {
         types: ['string'],
         required: false,
-        description: 'At companies of which size.',
+        description: 'The size of companies to reach.',
       },
-      targetIndustry: { types: ['string'], required: false, description: 'In which field.' },
-      targetRole: { types: ['string'], required: false, description: 'Whom to reach.' },
+      targetIndustry: { types: ['string'], required: false, description: 'The industry to reach.' },
+      targetRole: { types: ['string'], required: false, description: 'The role to reach.' },
     },
     example: {
       projectId: 'project_01h455vb4pex5vsknk084sn02q',
@@ -897,8 +885,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'campaigns.update': {
     group: 'campaigns',
-    summary: 'Change a campaign',
-    description: 'Sets the fields that are given; null or a blank text clears one. A draft becomes active or archived; an active campaign paused, completed or archived; a paused one active, completed or archived; a completed one active or archived; an archived one comes back as paused. No other move is taken. While it is completed or archived a campaign takes no leads, by rules neither. Sends nothing, and stops no run.',
+    summary: 'Update a campaign',
+    description: 'Sets the given fields; null or a blank text clears one. The status can move from draft to active or archived; from active to paused, completed or archived; from paused to active, completed or archived; from completed to active or archived; and from archived to paused. A completed or archived campaign accepts no leads, not even by its rules. Sends nothing and stops no run.',
     cost: null,
     conditional: null,
     arguments: {
@@ -906,19 +894,19 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       brief: {
         types: ['string', 'null'],
         required: false,
-        description: 'What the campaign is about; guides every message.',
+        description: 'What the campaign is about. Guides every message.',
       },
       ghostwriterHints: {
         types: ['string', 'null'],
         required: false,
-        description: "Writing rules for the messages, one in each line. They come behind the workspace's own.",
+        description: "Writing rules for the messages, one per line. The workspace's own rules come first.",
       },
       goal: {
         types: ['string', 'null'],
         required: false,
-        description: 'What the campaign is to achieve. Messages work towards it where their structure names no objective.',
+        description: 'The goal of the campaign. Used if the message structure has no objective.',
       },
-      name: { types: ['string'], required: false, description: 'A name for people.' },
+      name: { types: ['string'], required: false, description: 'A name, for display.' },
       outreachAngle: {
         types: ['string', 'null'],
         required: false,
@@ -927,13 +915,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       scheduledStartDate: {
         types: ['string', 'integer', 'null'],
         required: false,
-        description: 'An ISO 8601 time or epoch milliseconds; null clears it.',
+        description: 'The planned start: ISO 8601 or epoch milliseconds; null clears it.',
       },
       status: {
         types: ['string'],
         required: false,
         choices: ['draft', 'active', 'paused', 'completed', 'archived'],
-        description: 'Where the campaign is to stand. Where it stands already is no move and is taken.',
+        description: 'The new status. The current one is accepted and changes nothing.',
       },
     },
     example: {
@@ -945,7 +933,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'campaigns.stats': {
     group: 'campaigns',
     summary: "Count a campaign's messages",
-    description: 'Counted from the messages as they stand. What nothing tracks is null, not 0.',
+    description: 'Counts the messages by their current state. A figure that nothing tracks is null, not 0.',
     cost: null,
     conditional: null,
     arguments: {
@@ -955,8 +943,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'campaigns.addLeads': {
     group: 'campaigns',
-    summary: 'Put leads into a campaign',
-    description: "Up to 200 at once, each answered in its place. A lead of another workspace than the campaign's is not found and holds back no other. A campaign that is completed or archived takes no leads. Sends nothing.",
+    summary: 'Add leads to a campaign',
+    description: 'Adds up to 200 leads and returns a result for each. A lead of another workspace is reported as not_found and does not stop the others. A completed or archived campaign accepts no leads. Sends nothing.',
     cost: null,
     conditional: null,
     arguments: {
@@ -975,8 +963,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'campaigns.addLeadsByTag': {
     group: 'campaigns',
-    summary: 'Put every lead with a tag into a campaign',
-    description: 'Takes each lead of the workspace that has any of the tags now, however many there are; campaigns.addRule is for those that get a tag later. Tags are compared as leads.list compares them, letter case included. A campaign that is completed or archived takes no leads. Sends nothing.',
+    summary: 'Add every lead with a tag to a campaign',
+    description: 'Adds all leads of the workspace that have any of the tags now. Use campaigns.addRule for leads that get a tag later. Tags are case-sensitive, as in leads.list. A completed or archived campaign accepts no leads. Sends nothing.',
     cost: null,
     conditional: null,
     arguments: {
@@ -994,7 +982,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['string'],
         required: true,
-        description: 'One of them suffices.',
+        description: 'A lead needs only one of them.',
       },
     },
     example: {
@@ -1005,8 +993,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'campaigns.addRule': {
     group: 'campaigns',
-    summary: 'Let leads that get a tag join a campaign',
-    description: 'From now on a lead of the workspace joins the campaign when it gets the tag, by whatever call; a new lead gets all its tags. Leads that have the tag already stay where they are; campaigns.addLeadsByTag takes those. Tags are compared letter case included, without the blanks around them. The same rule again is answered with the one that is there. A campaign has at most 200 rules; while it is completed or archived they rest, and none is added.',
+    summary: 'Add leads to a campaign when they get a tag',
+    description: 'From now on, a lead of the workspace joins the campaign when any call gives it the tag; a new lead gets all its tags at once. Leads that already have the tag do not join; use campaigns.addLeadsByTag for those. Tags are case-sensitive, and surrounding spaces are removed. Adding the same rule again returns the existing one. A campaign has at most 200 rules. While it is completed or archived, its rules have no effect and none can be added.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1031,7 +1019,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'campaigns.messageStructure': {
     group: 'campaigns',
     summary: "Read a campaign's message structure",
-    description: 'Its blocks, form, rules and whether it is locked. Without one, messages are written from the brief alone.',
+    description: 'Returns the blocks, the form, the rules and whether the structure is locked. Without a structure, messages are written from the brief alone.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1042,7 +1030,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'campaigns.setMessageStructure': {
     group: 'campaigns',
     summary: "Set a campaign's message structure",
-    description: 'Replaces the fields that are given. A locked block ships word for word; a generated block is written from its instruction and real material, and what the research does not establish is left out. Refused while the structure is locked. Sends nothing.',
+    description: 'Replaces the given fields. A locked block is used word for word. A generated block is written from its instruction and real material; what the research does not establish is left out. Rejected while the structure is locked. Sends nothing.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1051,14 +1039,14 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['object'],
         required: false,
-        description: 'The ordered blocks.',
+        description: 'The blocks, in order.',
       },
       followUpStrategy: {
         types: ['string'],
         required: false,
         description: 'How later messages to the same person refer to the first.',
       },
-      form: { types: ['object'], required: false, description: 'The shape of the message.' },
+      form: { types: ['object'], required: false, description: 'The form of the message.' },
       must: {
         types: ['array'],
         itemTypes: ['string'],
@@ -1101,7 +1089,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'campaigns.lockMessageStructure': {
     group: 'campaigns',
     summary: 'Lock or unlock a message structure',
-    description: 'While it is locked, campaigns.setMessageStructure refuses. Sends nothing.',
+    description: 'While it is locked, campaigns.setMessageStructure is rejected. Sends nothing.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1109,38 +1097,38 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       locked: {
         types: ['boolean'],
         required: true,
-        description: 'true locks, false unlocks.',
+        description: 'true locks; false unlocks.',
       },
     },
     example: { campaignId: 'campaign_01h455vb4pex5vsknk084sn02q', locked: true },
   },
   'company.lookup': {
     group: 'company',
-    summary: 'Resolve a company and the people to reach there',
-    description: 'Finds the company by its name, or by its domain where that is given, and those who have the wanted role, work in its function or decide, each with the reason and where they were found. Addresses are never guessed; an address of a function, such as info@, stays one. Starts nothing and stores nothing. It takes at most half a minute: what did not answer by then is left out and said so in `lookedIn`. It costs 1 credit, and nothing where nobody was found.',
-    cost: '1 credit; nothing where nobody was found.',
+    summary: 'Look up a company and the people to reach there',
+    description: 'Finds the company by its domain, if given, or else by its name. Finds people who have the wanted role, work in its function or make decisions, each with the reason and the source. Addresses are never guessed; a role address such as info@ is returned as one. Starts nothing and stores nothing. Takes at most 30 seconds; `lookedIn` names the sources that did not answer in time. Costs 1 credit, or nothing if nobody is found.',
+    cost: '1 credit; nothing if nobody is found.',
     conditional: null,
     arguments: {
-      company: { types: ['string'], required: true, description: 'Its name.' },
+      company: { types: ['string'], required: true, description: "The company's name." },
       city: {
         types: ['string'],
         required: false,
-        description: 'Where it is, to tell it from others of its name.',
+        description: "The company's city, to tell it from others of the same name.",
       },
       domain: {
         types: ['string'],
         required: false,
-        description: 'Its domain or web address. Then it is this company, whatever else goes by the name.',
+        description: "The company's domain or web address. It decides among companies of the same name.",
       },
       limit: {
         types: ['integer'],
         required: false,
-        description: 'How many people at most; 5 where absent.',
+        description: 'The maximum number of people; 5 by default.',
       },
       role: {
         types: ['string'],
         required: false,
-        description: 'A title or function in English, Finnish, Swedish or German; whoever decides where absent.',
+        description: 'A title or function in English, Finnish, Swedish or German. Default: decision-makers.',
       },
     },
     example: { company: 'Koivu Klinikat', city: 'Tampere', role: 'Head of Human Resources' },
@@ -1148,7 +1136,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'engine.start': {
     group: 'engine',
     summary: 'Start a run from a brief',
-    description: 'Looks for companies that fit the idea and stops at the list of them, for a person to confirm: status `awaiting_profile`. Finding them costs nothing. Read the list with runs.leads, each company with why it fits and where it was found, then confirm it with runs.confirmCompanies. Where none is found, the run stops there all the same and runs.status says where was looked. It never sends.',
+    description: 'Searches for companies that fit the idea, then waits in `awaiting_profile` for a person to confirm the list. The search costs nothing. Read the list with runs.leads, each company with its reason and source, then confirm it with runs.confirmCompanies. If no company is found, the run waits there as well, and runs.status says where it searched. It never sends.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1160,7 +1148,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       idea: {
         types: ['string'],
         required: true,
-        description: "Whom to reach and what for, in a person's words. What it says of field, country, city and size goes before the campaign and the ideal customer profile; it is the brief of the messages as well.",
+        description: 'Whom to reach and why, in plain words. Its industry, country, city and size take precedence over the campaign and the ideal customer profile. It is also the brief of the messages.',
       },
       campaignId: {
         types: ['string'],
@@ -1172,17 +1160,17 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         itemTypes: ['string'],
         required: false,
         choices: ['email'],
-        description: 'Where messages go; email where absent.',
+        description: 'Channels of the messages; email by default.',
       },
       startAt: {
         types: ['string', 'integer'],
         required: false,
-        description: 'Nothing is begun before. An ISO 8601 time or epoch milliseconds.',
+        description: 'The earliest start: ISO 8601 or epoch milliseconds. Default: now.',
       },
       targetLeadCount: {
         types: ['integer'],
         required: false,
-        description: 'How many companies are wanted; 25 where absent.',
+        description: 'How many companies are wanted; 25 by default.',
       },
     },
     example: {
@@ -1194,7 +1182,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'runs.list': {
     group: 'runs',
     summary: 'List the runs of a workspace',
-    description: 'Newest first; archived runs only when asked for. Use runs.status to follow one run.',
+    description: 'Newest first, without archived runs unless requested. Use runs.status to follow one run.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1202,22 +1190,21 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      includeArchived: { types: ['boolean'], required: false, description: 'Also archived runs.' },
-      limit: {
-        types: ['integer'],
+      includeArchived: {
+        types: ['boolean'],
         required: false,
-        default: 50,
-        description: 'How many to answer.',
+        description: 'true includes archived runs.',
       },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q' },
   },
   'runs.status': {
     group: 'runs',
-    summary: 'Read how a run stands',
-    description: 'Phase, counts, progress, credits, what failed and, where a person must act, the address to open. Cheap enough to poll.',
+    summary: 'Read the status of a run',
+    description: 'Returns phase, counts, progress, credits, errors and, if a person must act, the address to open. Cheap enough to poll.',
     cost: null,
     conditional: null,
     arguments: { runId: { types: ['string'], required: true, description: 'The run.' } },
@@ -1226,7 +1213,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'runs.leads': {
     group: 'runs',
     summary: 'List the leads of a run with their drafts',
-    description: "Each lead's standing and its drafted message with the source of every sentence.",
+    description: 'Returns the status of each lead and its draft, with the source of every sentence.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1234,14 +1221,9 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
       withDraftOnly: {
         types: ['boolean'],
         required: false,
@@ -1252,20 +1234,20 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'runs.rename': {
     group: 'runs',
-    summary: 'Name a run',
-    description: 'An empty or blank name gives the run back the one derived from what it is about.',
+    summary: 'Rename a run',
+    description: 'An empty or blank name restores the name derived from its content.',
     cost: null,
     conditional: null,
     arguments: {
       runId: { types: ['string'], required: true, description: 'The run.' },
-      name: { types: ['string'], required: true, description: 'A name for people.' },
+      name: { types: ['string'], required: true, description: 'A name, for display.' },
     },
     example: { runId: 'run_01h455vb4pex5vsknk084sn02q', name: 'Autumn fair, second round' },
   },
   'runs.archive': {
     group: 'runs',
     summary: 'Close a run',
-    description: 'Takes the run off the active list. Leads, contacts and messages are kept, and drafts can still be reviewed. What was not done yet is not done any more and costs nothing, also when the run is under way or waits for credits; its leads without a draft are marked as removed, with the reason. Archiving again changes nothing.',
+    description: 'Takes the run off the active list. Leads, contacts and messages stay, and drafts can still be reviewed. Open work is cancelled and costs nothing, also if the run is in progress or waits for credits; leads without a draft are marked as removed, with the reason. Archiving again changes nothing.',
     cost: null,
     conditional: null,
     arguments: { runId: { types: ['string'], required: true, description: 'The run.' } },
@@ -1273,8 +1255,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'runs.detach': {
     group: 'runs',
-    summary: 'Take one file off a run',
-    description: "Takes the file off the run and off every message of it that was not sent. An approved draft that loses a file is a draft again, for an approval is bound to what is sent. Sent messages keep their record. The file's text is no evidence for drafts that are written later, and people whom it alone lists are proposed no more; a draft that quotes it already gets a warning. The upload itself stays, but a further wave brings the file back only under an upload of its own. Doing it again changes nothing and answers with `changed` false.",
+    summary: 'Remove one file from a run',
+    description: 'Removes the file from the run and from all its unsent messages. An approved draft that loses a file becomes a draft again, because an approval covers exactly what is sent. Sent messages keep their record. Later drafts do not use the file as evidence, and people listed only in it are no longer proposed; a draft that already quotes it gets a warning. The upload itself stays, but a later wave brings the file back only as a new upload. Repeating the call changes nothing and returns `changed` false.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1297,8 +1279,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'runs.confirmCompanies': {
     group: 'runs',
     summary: 'Confirm the company list of a run',
-    description: "Says which companies of a run go on, in which language and to whom. Their sites are read and their people found; for a run from a brief the messages are drafted as well, up to `awaiting_approval`, while people at imported companies wait in `awaiting_contacts` until a person accepts them. Works while the run is `awaiting_profile`. Costs at most what `estimate` says: 1 credit for each site that is read, 1 for each company at which people are found and 1 for each draft. Over the run's cap it is refused; short of credits the run waits as `parked_credits`, and the answer says how many are missing. It never sends.",
-    cost: '1 credit for each site that is read, 1 for each company at which people are found and 1 for each draft.',
+    description: "Decides which companies of a run continue, in which language and to whom. Their sites are read and their people found. A run from a brief also drafts the messages, up to `awaiting_approval`; people at imported companies wait in `awaiting_contacts` until a person accepts them. The run must be in `awaiting_profile`.\n\nCosts at most what `estimate` says: 1 credit for each site read, 1 for each company where people are found and 1 for each draft. Rejected if that exceeds the run's cap. Without enough credits the run waits as `parked_credits`, and the reply says how many are missing. It never sends.",
+    cost: '1 credit for each site read, 1 for each company where people are found and 1 for each draft.',
     conditional: null,
     arguments: {
       runId: { types: ['string'], required: true, description: 'The run.' },
@@ -1311,66 +1293,66 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['string'],
         required: true,
         choices: ['email'],
-        description: 'Where messages go.',
+        description: 'The channel of the messages.',
       },
       contactResearchRequest: {
         types: ['string'],
         required: false,
-        description: 'What to look for in people where no role and no decision-maker is given.',
+        description: 'Which people to look for if no role and no decision-maker is given.',
       },
       excludedDomains: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Companies of these domains are left out.',
+        description: 'Domains of companies to leave out.',
       },
       greeting: {
         types: ['string'],
         required: false,
-        description: 'The word that each message begins with, such as Hei or Dear; the name follows.',
+        description: 'The first word of each message, such as Hei or Dear; the name follows.',
       },
       languageChosen: {
         types: ['boolean'],
         required: false,
-        description: "False where the language is only a suggestion: then the language of a lead's thread or site goes before it. True where absent.",
+        description: "false if `language` is only a suggestion: the language of a lead's thread or site then takes precedence. Default: true.",
       },
       leadsPerCompany: {
         types: ['integer'],
         required: false,
-        description: 'How many people of each company; 1 where absent.',
+        description: 'People per company; 1 by default.',
       },
       reviewedCompanies: {
         types: ['array'],
         itemTypes: ['object'],
         required: false,
-        description: 'The whole list as a person wants it: proposed companies that it lacks are left out, others are added. A company is found by its domain, else its name. Absent: the proposed list stands.',
+        description: 'The complete list as a person wants it: proposed companies that are not on it are left out, others are added. Companies match by domain, else by name. Default: the proposed list.',
       },
       targetAudience: {
         types: ['string'],
         required: false,
-        description: "Who is written to, in a person's words; a part of the brief.",
+        description: 'Who is addressed, in plain words; part of the brief.',
       },
       targetDecisionMakers: {
         types: ['array'],
         itemTypes: ['object'],
         required: false,
-        description: 'Titles that go before `targetRoles`, with the reason.',
+        description: 'Titles that take precedence over `targetRoles`, with the reason.',
       },
       targetMarket: {
         types: ['string'],
         required: false,
-        description: "Where they are, in a person's words; a part of the brief.",
+        description: 'Where they are, in plain words; part of the brief.',
       },
       targetRoles: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Whom to look for at each company: titles or functions, in any language, the most wanted first.',
+        description: 'Titles or functions to find at each company, in any language, most wanted first.',
       },
       tone: {
         types: ['string'],
         required: false,
-        description: 'How messages sound, such as warm or formal.',
+        description: 'The tone of the messages, such as warm or formal.',
       },
     },
     example: {
@@ -1383,9 +1365,9 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'runs.startFromLeads': {
     group: 'runs',
-    summary: 'Start a run from leads pushed in earlier',
-    description: "Takes the workspace's leads with the source label through research and drafting, and stops at the drafts for a person to review. No discovery. It never sends. Costs 1 credit for each company researched and 1 for each draft; with `analysis` on a lead there is nothing to research. A lead that has an open draft from a run of the same campaign (without `campaignId`, from a run without one), or is still being worked on in one, is left out, so that starting again takes only what is new; where no lead is left, nothing is started and the error says which runs hold them.",
-    cost: '1 credit for each company that is researched and 1 for each draft. Research that finds nothing and drafts that fail cost nothing.',
+    summary: 'Start a run from existing leads',
+    description: "Researches the workspace's leads with the source label, drafts a message to each, and stops for a person to review the drafts. Finds no new companies. It never sends. Costs 1 credit for each company researched and 1 for each draft; a lead with `analysis` needs no research.\n\nA lead is left out if a run of the same campaign (without `campaignId`: a run without a campaign) has an open draft for it or still works on it. So a repeated call takes only new leads. If no lead is left, nothing starts, and the error names the runs that contain the leads.",
+    cost: '1 credit for each company researched and 1 for each draft. Research that finds nothing and failed drafts cost nothing.',
     conditional: null,
     arguments: {
       projectId: {
@@ -1401,7 +1383,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       campaignBrief: {
         types: ['string'],
         required: false,
-        description: "What the messages are about; stands in for the campaign's brief.",
+        description: "What the messages are about; used instead of the campaign's brief.",
       },
       campaignId: {
         types: ['string'],
@@ -1411,7 +1393,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       sourceDisplayLabel: {
         types: ['string'],
         required: false,
-        description: 'The label as people should see it; names the run.',
+        description: 'The label shown to people; names the run.',
       },
     },
     example: {
@@ -1422,10 +1404,10 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'material.import': {
     group: 'material',
-    summary: 'Make a company list of an uploaded folder',
-    description: 'Makes a campaign and a run with a list of companies out of files that were uploaded before, and stops at that list for a person to confirm. It is complete when the call answers; the files are read in the background, which is free. Nothing is ever sent.\n\n**Which folder is the company.** One folder is one company: the first folder of each path. Where all files share that one and some lie deeper, it is the root around them, and the folder below counts, unless an assignment or the run names the root itself. Letter case tells no folders apart, and folders of one domain or one name are one company. The company is called as its folder is, without underscores and numbering such as `01 - `. Its domain is the assigned one, or the folder\'s name where that is one. Each file is at one company or in `leftOut`, with the reason.\n\n**A further wave.** With `targetRunId` the companies join that run as its next wave. They wait at the company list whatever earlier waves were granted, unless this call grants more. A company that the run has already, by domain, folder or name, gets the new files and is not doubled, also where it had ended. What was granted to it before goes on meanwhile; until this wave\'s files are granted or confirmed no draft quotes or carries them and nobody whom they list is proposed. With a grant, files that waited at the company go on as well, and people whom those list wait to be accepted. A file that is on the run already, or was taken off it, is left out and told.\n\n**What may go on.** `autoAdvance` grants to go on past the list, needs a live key, and is recorded on the run: `["leads"]` looks for people (1 credit for each company where any are found, and 1 for each site that is read) and stops before anything is written; `true` writes to them as well (1 credit for each draft).\n',
-    cost: 'Nothing without autoAdvance. With it 1 credit for each company whose site is read, 1 for each where people are found and, with messages, 1 for each draft. What finds nothing or fails costs nothing.',
-    conditional: 'Live and sandbox; with autoAdvance only live, because it spends credits.',
+    summary: 'Import an uploaded folder as a company list',
+    description: 'Creates a campaign and a run with a company list from files uploaded before, and stops there for a person to confirm the list. The list is complete when the call returns; the files are read in the background, at no cost. Nothing is ever sent.\n\n**Folders are companies.** One folder is one company: the first folder of each path. If all files share that folder and some lie deeper, it is the root, and the folder below it counts, unless an assignment or the run names the root itself. Letter case does not matter, and folders with the same domain or name are one company. The company\'s name is that of its folder, without underscores and numbering such as `01 - `. Its domain is the assigned one, or the folder\'s name if that is a domain. Each file is listed at one company or in `leftOut`, with the reason.\n\n**Further waves.** With `targetRunId`, the companies join that run as its next wave. They wait at the company list, whatever earlier waves were granted, unless this call grants more. A company that the run already has, by domain, folder or name, gets the new files and is not duplicated, even if its work had ended. Work granted to it earlier continues meanwhile. Until this wave\'s files are granted or confirmed, no draft quotes or attaches them, and nobody listed in them is proposed. With a grant, files that waited at the company continue too, and people listed in them wait to be accepted. A file that is already on the run, or was removed from it, is left out with the reason.\n\n**Grants.** `autoAdvance` lets the run continue past the company list. It needs a live key and is recorded on the run. `["leads"]` looks for people (1 credit for each company where any are found, and 1 for each site read) and stops before drafting. `true` also drafts the messages (1 credit for each draft).',
+    cost: 'Nothing without autoAdvance. With it, 1 credit for each company whose site is read, 1 for each where people are found and, with messages, 1 for each draft. Work that finds nothing or fails costs nothing.',
+    conditional: 'Live and sandbox; with autoAdvance live only, because it spends credits.',
     arguments: {
       projectId: {
         types: ['string'],
@@ -1436,39 +1418,39 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['array'],
         itemTypes: ['object'],
         required: true,
-        description: 'The files, of at most 200 companies.',
+        description: 'The files of at most 200 companies.',
       },
       assignments: {
         types: ['array'],
         itemTypes: ['object'],
         required: false,
-        description: 'The domains of companies, where they are known.',
+        description: 'The domains of companies, if known.',
       },
       autoAdvance: {
         types: ['boolean', 'array'],
         required: false,
-        description: 'What is granted past the company list: nothing where absent, `["leads"]` to look for people, `true` to write to them as well. `["messages"]` alone is refused.',
+        description: 'What the run may do past the company list: nothing by default, `["leads"]` to look for people, `true` to draft messages as well. `["messages"]` alone is rejected.',
       },
       campaignBrief: {
         types: ['string'],
         required: false,
-        description: "What the messages are about, and what may not be claimed. With `targetRunId` another brief than the run's is refused as `brief_conflict`.",
+        description: "What the messages are about, and what they may not claim. With `targetRunId`, a brief other than the run's is rejected as `brief_conflict`.",
       },
       campaignName: {
         types: ['string'],
         required: false,
-        description: 'Names the campaign and the run. Not with `targetRunId`.',
+        description: 'The name of the campaign and the run. Not with `targetRunId`.',
       },
       excludedFolders: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Folders to leave out, at any depth: a name, or several in a row such as `Acme/internal`. One that is not there does no harm; one that is only misspelt is refused.',
+        description: 'Folders to leave out, at any depth: a name, or a path such as `Acme/internal`. An unknown folder is ignored; a likely misspelling is rejected.',
       },
       targetRunId: {
         types: ['string'],
         required: false,
-        description: 'The run of this workspace that the companies join as its next wave.',
+        description: 'A run of this workspace. The companies join it as its next wave.',
       },
     },
     example: {
@@ -1488,8 +1470,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'drafts.update': {
     group: 'drafts',
-    summary: 'Rewrite the draft on one run lead',
-    description: 'Replaces subject, body or both. Text of a locked block cannot be changed. An approved draft returns to drafted. It never sends.',
+    summary: 'Update the draft of one run lead',
+    description: 'Replaces the subject, the body or both. The text of a locked block cannot change. An approved draft becomes drafted again. It never sends.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1502,7 +1484,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       subject: {
         types: ['string'],
         required: false,
-        description: 'The new subject: one line, without control characters.',
+        description: 'The new subject: one line without control characters.',
       },
     },
     example: {
@@ -1512,8 +1494,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'drafts.remove': {
     group: 'drafts',
-    summary: 'Take one draft out of a run',
-    description: 'It can then be neither approved nor sent. The row stays visible with the reason, and no call takes the removal back.',
+    summary: 'Remove one draft from a run',
+    description: 'A removed draft can be neither approved nor sent. Its row stays visible with the reason. It cannot be undone.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1522,7 +1504,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         required: true,
         description: 'The id of a lead in a run. Opaque and ordered by the time of creation.',
       },
-      reason: { types: ['string'], required: false, description: 'Why, for people.' },
+      reason: { types: ['string'], required: false, description: 'The reason, for people.' },
     },
     example: {
       leadId: 'run_lead_01h455vb4pex5vsknk084sn02q',
@@ -1532,7 +1514,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'messages.byLead': {
     group: 'messages',
     summary: 'Read the thread with one lead',
-    description: 'Everything sent and received, and drafts, in the order of time.',
+    description: 'Returns everything sent, received and drafted, oldest first.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1540,21 +1522,16 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
     },
     example: { leadId: 'lead_01h455vb4pex5vsknk084sn02q' },
   },
   'messages.byProject': {
     group: 'messages',
     summary: 'List the messages of a workspace',
-    description: 'Newest first, over all leads, by direction, state and time. Use messages.byLead for the thread with one lead in the order of time.',
+    description: 'Newest first, over all leads, filtered by direction, state and time. Use messages.byLead for the thread with one lead, oldest first.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1562,24 +1539,19 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
       direction: {
         types: ['string'],
         required: false,
         choices: ['inbound', 'outbound'],
-        description: 'Only these.',
+        description: 'Only messages in this direction.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
       since: {
         types: ['string'],
         required: false,
-        description: 'Only messages from this time on: ISO 8601 or epoch milliseconds.',
+        description: 'Only messages since this time: ISO 8601 or epoch milliseconds.',
       },
       state: {
         types: ['string'],
@@ -1604,7 +1576,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'messages.approve': {
     group: 'messages',
     summary: 'Approve a drafted message',
-    description: 'Binds the approval to the text as it stands. Any key with the scope write can record it, so a program does so only for a person who read the draft. It does not send, and nothing in the service does: a person sends what was approved, by whatever means that person has. While something that the lead wrote may ask not to be written to any more, the draft waits until somebody has read that (`invalid_state`).',
+    description: 'Approves exactly the current text. Any key with the scope write can approve, so a program may do so only for a person who has read the draft. Nothing in the service sends: a person sends the approved message by their own means. While a message of the lead is a suspected opt-out, approval is rejected until a person has read it (`invalid_state`).',
     cost: null,
     conditional: null,
     arguments: {
@@ -1612,7 +1584,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       contentHash: {
         types: ['string'],
         required: false,
-        description: 'The contentHash of the draft as you read it. Where the draft has changed since, the approval is refused.',
+        description: 'The contentHash of the draft that you read. If the draft has changed since, approval is rejected.',
       },
     },
     example: { messageId: 'message_01h455vb4pex5vsknk084sn02q' },
@@ -1620,8 +1592,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'messages.generate': {
     group: 'messages',
     summary: 'Draft a message for one lead',
-    description: 'Researches the lead where it has no analysis, writes a draft, and leaves it in the thread for a person. Complete when the call answers. It never sends. With a live key it costs 1 credit for the draft and 1 for research that had to be done; a sandbox key pays nothing. Nothing is drafted for whoever may have asked not to be written to until a person has read it (`invalid_state`).',
-    cost: 'With a live key 1 credit for the draft and 1 for research that had to be done; a sandbox key pays nothing.',
+    description: 'Researches the lead if it has no analysis, and leaves a draft in the thread for a person. The draft is complete when the call returns. It never sends. With a live key, it costs 1 credit for the draft and 1 for research, if needed; a sandbox key pays nothing. A lead with a suspected opt-out gets no draft until a person has read the message (`invalid_state`).',
+    cost: 'With a live key, 1 credit for the draft and 1 for research, if needed; a sandbox key pays nothing.',
     conditional: null,
     arguments: {
       leadId: {
@@ -1638,13 +1610,13 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['string'],
         required: false,
         choices: ['email', 'linkedin'],
-        description: 'email where absent.',
+        description: 'email by default.',
       },
       language: {
         types: ['string'],
         required: false,
         choices: ['en', 'fi', 'sv', 'de'],
-        description: 'Forces the language.',
+        description: 'The language to write in; chosen automatically by default.',
       },
       outreachAngle: {
         types: ['string'],
@@ -1656,8 +1628,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'inbox.addMessage': {
     group: 'inbox',
-    summary: "Put one message into a lead's thread",
-    description: 'For what came or went out elsewhere: by telephone, in a chat, in another mailbox. It sends nothing. Name the lead by `leadId`, or the person in `identity`, who becomes a lead where nobody is known by that e-mail address, alias or LinkedIn address.\n\nAn `inbound` message is a reply like any other: it moves the lead to replied, is classified where that is certain, raises `reply.received` and starts the flows for `message.received`. Whoever asks to be left alone is, at once. An `outbound` one is kept as sent and moves the lead to contacted; `message.sent` is not raised, for nothing was sent here. The same message twice is two, unless the calls have one `Idempotency-Key`.',
+    summary: "Add one message to a lead's thread",
+    description: 'Records a message that was sent or received elsewhere: by telephone, in a chat, in another mailbox. Sends nothing. Name the lead by `leadId`, or the person in `identity`. A person whose e-mail address, alias and LinkedIn address are unknown becomes a new lead.\n\nAn `inbound` message is a reply like any other: it moves the lead to replied, is classified if the category is certain, emits `reply.received` and starts the flows for `message.received`. An opt-out suppresses the person at once. An `outbound` message is stored as sent and moves the lead to contacted; it does not emit `message.sent`, because nothing was sent here. Sending the same message twice stores two messages, unless both calls have the same `Idempotency-Key`.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1670,28 +1642,28 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['string'],
         required: true,
         choices: ['inbound', 'outbound'],
-        description: '`inbound`: they wrote it. `outbound`: we did, elsewhere.',
+        description: '`inbound`: they wrote it. `outbound`: you did, elsewhere.',
       },
-      body: { types: ['string'], required: true, description: 'What was written.' },
+      body: { types: ['string'], required: true, description: 'The text of the message.' },
       identity: {
         types: ['object'],
         required: false,
-        description: 'The person, as far as known: at least one of e-mail address, LinkedIn address, a name, `company` or `domain`. Only the two addresses recognise a lead. A blank text counts as not given.',
+        description: 'What is known of the person: at least one of e-mail address, LinkedIn address, a name, `company` or `domain`. Only the two addresses match a lead. A blank text counts as absent.',
       },
       leadId: {
         types: ['string'],
         required: false,
-        description: 'A lead of this workspace. Leave it out and name the person in `identity` instead; never both.',
+        description: 'A lead of this workspace. Give either this or `identity`, not both.',
       },
       occurredAt: {
         types: ['string', 'number'],
         required: false,
-        description: 'When it happened, in ISO 8601 or epoch milliseconds; now where absent. For what cannot be read, or lies before 1990 or ahead, now is taken, with a warning.',
+        description: 'When it happened: ISO 8601 or epoch milliseconds; now by default. A time that is unreadable, before 1990 or in the future becomes now, with a warning.',
       },
       subject: {
         types: ['string'],
         required: false,
-        description: 'Its subject; empty where absent.',
+        description: 'The subject; empty by default.',
       },
     },
     example: {
@@ -1708,10 +1680,10 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'events.ingest': {
     group: 'events',
-    summary: 'Report something that happened outside',
-    description: "For a form on a website, a booking, an order: whatever tells of a person or company. Needs a plan with `inboundIntake`. It never sends.\n\n**Who it is.** The lead whose e-mail address or alias is the given one, else the one with that LinkedIn address, else a new lead; a domain or a name never matches. Empty fields of a known lead are filled, with where they are from, and nothing is overwritten. Whoever must not be written to is recorded all the same, with a warning, and nothing is drafted.\n\n**What is kept.** The payload whole, a line of it in the lead's notes, and the event on the lead's timeline under its `eventId`. The flows of the workspace that take its type and source start. An event moves neither status nor stage; a message does, see inbox.addMessage.\n\n**Once.** With an `idempotencyKey` the event is taken in once, for good: every repeat, whatever else it carries and whichever key of the organisation sends it, answers what the first one answered. The header `Idempotency-Key` works beside it as everywhere.\n\n**A reply.** With `autoAdvance` a reply is written at once from the Brain, in the language of the enquiry, and waits in the thread for a person (`draft.ready`). It needs a live key and costs 1 credit. When it cannot be written, for want of credits or of anything to say, lead and event stay, nothing is charged, `messageId` is null, a warning says why and `draft.failed` is raised.",
-    cost: 'Nothing without autoAdvance. With it 1 credit for a reply that is written; one that cannot be written costs nothing.',
-    conditional: 'Live and sandbox; with autoAdvance only live, because it spends credits.',
+    summary: 'Report an event from another system',
+    description: "Records a form submission, a booking, an order or any other event about a person or company. Needs a plan with `inboundIntake`. It never sends.\n\n**Matching.** The event belongs to the lead with this e-mail address or alias, else to the lead with this LinkedIn address, else to a new lead. A domain or a name never matches. Empty fields of a known lead are filled, with their source, and nothing is overwritten. An event of a suppressed person is recorded with a warning, and nothing is drafted.\n\n**Storage.** The whole payload is stored, one line of it is added to the lead's notes, and the event appears on the lead's timeline under its `eventId`. The flows for its type and source start. An event changes neither status nor stage; a message does, see inbox.addMessage.\n\n**Deduplication.** An event with an `idempotencyKey` is recorded once, without expiry. Every repeat returns the first reply, whatever its content and whichever key of the organisation sends it. The header `Idempotency-Key` works as for every call.\n\n**Automatic reply draft.** With `autoAdvance`, a reply is drafted at once from the Brain, in the language of the enquiry, and waits in the thread for a person (`draft.ready`). It needs a live key and costs 1 credit. If it cannot be written, for lack of credits or material, lead and event stay, nothing is charged, `messageId` is null, a warning says why and `draft.failed` is emitted.",
+    cost: 'Nothing without autoAdvance. With it, 1 credit for a drafted reply; a reply that cannot be written costs nothing.',
+    conditional: 'Live and sandbox; with autoAdvance live only, because it spends credits.',
     arguments: {
       projectId: {
         types: ['string'],
@@ -1721,53 +1693,53 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       type: {
         types: ['string'],
         required: true,
-        description: 'Your own word for what happened, such as `demo_request`; flows are chosen by it.',
+        description: 'Your own name for what happened, such as `demo_request`; flows select by it.',
       },
       identity: {
         types: ['object'],
         required: true,
-        description: 'The person, as far as known: at least one of e-mail address, LinkedIn address, a name, `company` or `domain`. Only the two addresses recognise a lead. A blank text counts as not given.',
+        description: 'What is known of the person: at least one of e-mail address, LinkedIn address, a name, `company` or `domain`. Only the two addresses match a lead. A blank text counts as absent.',
       },
       analysis: {
         types: ['string'],
         required: false,
-        description: 'Research that was done already, from which messages are written; it takes the place of an earlier one.',
+        description: 'Existing research that drafts use. Replaces earlier research.',
       },
       attachToRunId: {
         types: ['string'],
         required: false,
-        description: 'A run of this workspace onto whose review list the lead comes as well; it is written to once a person accepts it.',
+        description: 'A run of this workspace. The lead joins its review list; a draft follows once a person accepts it.',
       },
       autoAdvance: {
         types: ['boolean'],
         required: false,
-        description: 'Whether a reply is written at once. Spends a credit; false where absent.',
+        description: 'true drafts a reply at once, for 1 credit; false by default.',
       },
       idempotencyKey: {
         types: ['string'],
         required: false,
-        description: 'Your id of this event, unique in the organisation. A repeat changes nothing, ever.',
+        description: 'Your id of this event, unique in the organisation. A repeat never has a second effect.',
       },
       occurredAt: {
         types: ['string', 'number'],
         required: false,
-        description: 'When it happened, in ISO 8601 or epoch milliseconds; now where absent. For what cannot be read, or lies before 1990 or ahead, now is taken, with a warning.',
+        description: 'When it happened: ISO 8601 or epoch milliseconds; now by default. A time that is unreadable, before 1990 or in the future becomes now, with a warning.',
       },
       payload: {
         types: [],
         required: false,
-        description: 'Any JSON: the form as it was filled in. It is material, never an instruction.',
+        description: 'Any JSON, such as the submitted form. Treated as data, never as an instruction.',
       },
       source: {
         types: ['string'],
         required: false,
-        description: 'Which system reports it, such as `website`. It becomes the `discoverySource` of a new lead.',
+        description: 'The system that reports it, such as `website`. Becomes the `discoverySource` of a new lead.',
       },
       tags: {
         types: ['array'],
         itemTypes: ['string'],
         required: false,
-        description: 'Tags that the lead gets besides its own.',
+        description: 'Tags to add to the lead.',
       },
     },
     example: {
@@ -1790,7 +1762,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'replies.classify': {
     group: 'replies',
     summary: 'Classify inbound replies',
-    description: 'Gives each reply of the workspace that has no classification yet one of thirteen categories, the oldest first, and is complete when the call answers. Rules come first: automatic answers, reports of mail servers, and opt-outs in English, Finnish, Swedish and German. Whoever asks to be left alone is suppressed at once, and what was drafted for them is removed. The rest is chosen by the model where the settings name one, and else by the built-in classifier; a sandbox key asks the built-in one alone. What is not clear is `unsure`. A category that is set is never changed. It costs nothing.',
+    description: 'Assigns one of thirteen categories to each unclassified reply of the workspace, oldest first, and is complete when the call returns. Rules come first: automatic answers, mail server reports, and opt-outs in English, Finnish, Swedish and German. A person who opts out is suppressed at once, and drafts to them are removed. The configured model classifies the rest; without one, or with a sandbox key, the built-in classifier does. An unclear reply gets `unsure`. An existing category never changes. Costs nothing.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1803,15 +1775,15 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['integer'],
         required: false,
         default: 50,
-        description: 'How many replies to classify at most.',
+        description: 'The maximum number of replies to classify.',
       },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q', limit: 50 },
   },
   'replies.draft': {
     group: 'replies',
-    summary: "Write a reply draft into a lead's thread",
-    description: "Your own text becomes a draft in the lead's inbox thread, under the thread's last subject, and waits there for a person. It takes the place of the reply drafts there that nobody has approved. A text with a phrase that the workspace avoids or forbids is refused. It sends nothing and costs nothing. To have an answer written instead, call replies.draft on /mcp/run.",
+    summary: "Save a reply draft in a lead's thread",
+    description: "Saves your own text as a draft in the lead's inbox thread, under the thread's last subject, for a person to review. It replaces the unapproved reply drafts there. A text with a phrase that the workspace avoids or forbids is rejected. Sends nothing and costs nothing. To have an answer written for you, call replies.draft on /mcp/run.",
     cost: null,
     conditional: null,
     arguments: {
@@ -1828,7 +1800,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       instruction: {
         types: ['string'],
         required: false,
-        description: "What the person asked for. It is kept in the draft's history, and changes nothing else.",
+        description: "What the person asked for. Stored in the draft's history only.",
       },
     },
     example: {
@@ -1840,8 +1812,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'replies.draftByThread': {
     group: 'replies',
     summary: 'Draft an answer to a reply',
-    description: "Writes an answer to the last message that came in on a thread, from the workspace's Brain, knowledge and business context, and leaves it in the thread for a person, in place of the reply drafts there that nobody has approved. Complete when the call answers. It never sends. What no source answers is not made up: `warnings` names it. With a live key it costs 1 credit; a sandbox key pays nothing. Opt-outs and automatic answers are not answered.",
-    cost: 'With a live key 1 credit; a sandbox key pays nothing.',
+    description: "Drafts an answer to the last inbound message of a thread, from the workspace's Brain, knowledge and business context. The draft waits in the thread for a person and replaces the unapproved reply drafts there. Complete when the call returns. It never sends. Nothing is made up: `warnings` names the questions that no source answers. With a live key, it costs 1 credit; a sandbox key pays nothing. Opt-outs and automatic answers get no answer.",
+    cost: 'With a live key, 1 credit; a sandbox key pays nothing.',
     conditional: null,
     arguments: {
       threadId: {
@@ -1852,7 +1824,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       intent: {
         types: ['string'],
         required: false,
-        description: 'What you want of the answer, in your own words. The built-in composer understands to decline, to propose a call, to offer a summary, to ask for details and to come back later.',
+        description: 'What the answer should do, in your own words. The built-in composer understands to decline, to propose a call, to offer a summary, to ask for details and to come back later.',
       },
     },
     example: { threadId: 'thread_01h455vb4pex5vsknk084sn02q', intent: 'Propose a call.' },
@@ -1860,7 +1832,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'replies.preview': {
     group: 'replies',
     summary: 'Preview how an enquiry would be answered',
-    description: "Writes the answer that something which arrives would get, from the workspace's Brain, knowledge and business context as they are now, and shows which sentence answers which question and what nothing answers. It stores and sends nothing, raises no event and costs nothing. What asks not to be written to, or may, is refused as it would be then (`invalid_state`).",
+    description: "Writes the answer that an enquiry would get from the workspace's current Brain, knowledge and business context. Shows which sentence answers which question and what stays unanswered. Stores and sends nothing, emits no event and costs nothing. An opt-out, or a suspected one, is rejected (`invalid_state`).",
     cost: null,
     conditional: null,
     arguments: {
@@ -1872,26 +1844,30 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       eventType: {
         types: ['string'],
         required: true,
-        description: 'The kind of thing that arrived.',
+        description: 'The type of the enquiry, as for events.ingest.',
       },
-      company: { types: ['string'], required: false, description: 'Where they work.' },
+      company: { types: ['string'], required: false, description: "The person's company." },
       language: {
         types: ['string'],
         required: false,
         choices: ['en', 'fi', 'sv', 'de'],
-        description: 'Forces the language.',
+        description: 'The language to write in; chosen automatically by default.',
       },
       payload: {
         types: [],
         required: false,
-        description: 'The form, or whatever else arrived, as it would be sent to events.ingest: any JSON value.',
+        description: 'The form, or whatever else arrived, as for events.ingest: any JSON value.',
       },
       source: {
         types: ['string'],
         required: false,
         description: 'The system that reported it.',
       },
-      who: { types: ['string'], required: false, description: 'Who is greeted.' },
+      who: {
+        types: ['string'],
+        required: false,
+        description: 'The name of the person to greet.',
+      },
     },
     example: {
       projectId: 'project_01h455vb4pex5vsknk084sn02q',
@@ -1903,7 +1879,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'flows.list': {
     group: 'flows',
     summary: 'List the flows of a workspace',
-    description: 'What happens when something arrives: each flow with its trigger, its steps, whether it is on, the instruction files that its steps follow whole, its last run and the last one that failed.',
+    description: 'Returns each flow with its trigger, steps, whether it is on, the full instruction files of its steps, its last run and its last failed run.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1911,21 +1887,16 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q' },
   },
   'flows.create': {
     group: 'flows',
     summary: 'Create a flow',
-    description: 'Says what happens when something arrives. The steps are done in their order. `understand` decides which category an enquiry is of; `route` goes on at a later step by that category; `attach` puts the lead on the review list of a run; `draft_reply` writes an answer and leaves it for a person; `notify` tells the team. No step can send. The flow is off unless `enabled` is true.',
+    description: 'A flow defines what happens when something arrives. Its steps run in order. `understand` decides the category of an enquiry; `route` continues at a later step according to that category; `attach` puts the lead on the review list of a run; `draft_reply` drafts an answer for a person; `notify` informs the team. No step can send. The flow is off unless `enabled` is true.',
     cost: null,
     conditional: null,
     arguments: {
@@ -1934,26 +1905,22 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         required: true,
         description: 'The id of a workspace. Opaque and ordered by the time of creation.',
       },
-      name: {
-        types: ['string'],
-        required: true,
-        description: 'What it is called, for people.',
-      },
+      name: { types: ['string'], required: true, description: 'A name, for display.' },
       trigger: {
         types: ['object'],
         required: true,
-        description: 'What starts the flow. `eventTypes` and `sources` belong to `inbound_event`.',
+        description: 'What starts the flow. `eventTypes` and `sources` are for `inbound_event`.',
       },
       steps: {
         types: ['array'],
         itemTypes: ['object'],
         required: true,
-        description: 'What is done, in this order.',
+        description: 'The steps, in order.',
       },
       enabled: {
         types: ['boolean'],
         required: false,
-        description: 'Whether it is on from the beginning; absent means off.',
+        description: 'true switches the flow on; off by default.',
       },
     },
     example: {
@@ -1996,26 +1963,22 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'flows.update': {
     group: 'flows',
     summary: 'Change a flow',
-    description: 'Rewrites the name, the trigger or the steps; what is absent stays. Runs of the flow that are under way follow the steps as they were when they began.',
+    description: 'Replaces the given name, trigger or steps; absent fields stay. Runs in progress keep the steps with which they began.',
     cost: null,
     conditional: null,
     arguments: {
       flowId: { types: ['string'], required: true, description: 'The flow.' },
-      name: {
-        types: ['string'],
-        required: false,
-        description: 'What it is called, for people.',
-      },
+      name: { types: ['string'], required: false, description: 'A name, for display.' },
       steps: {
         types: ['array'],
         itemTypes: ['object'],
         required: false,
-        description: 'What is done, in this order.',
+        description: 'The steps, in order.',
       },
       trigger: {
         types: ['object'],
         required: false,
-        description: 'What starts the flow. `eventTypes` and `sources` belong to `inbound_event`.',
+        description: 'What starts the flow. `eventTypes` and `sources` are for `inbound_event`.',
       },
     },
     example: {
@@ -2033,7 +1996,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'flows.delete': {
     group: 'flows',
     summary: 'Delete a flow',
-    description: 'Forgets the flow with the log of its runs. Runs under way end without a charge. Drafts, notices and places on review lists that it brought about stay, and so do its instruction files.',
+    description: 'Deletes the flow and the log of its runs. Runs in progress end without charge. The drafts, notifications and entries on review lists that it created stay, and so do its instruction files.',
     cost: null,
     conditional: null,
     arguments: { flowId: { types: ['string'], required: true, description: 'The flow.' } },
@@ -2042,19 +2005,23 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'flows.setEnabled': {
     group: 'flows',
     summary: 'Switch a flow on or off',
-    description: 'A flow that is off starts nothing. Switched off, it also ends its runs that are under way, without a charge: their remaining steps are passed over, and the log says why.',
+    description: 'A flow that is off starts nothing. Switching it off also ends its runs in progress, without charge: their remaining steps are skipped, and the log says why.',
     cost: null,
     conditional: null,
     arguments: {
       flowId: { types: ['string'], required: true, description: 'The flow.' },
-      enabled: { types: ['boolean'], required: true, description: 'True for on.' },
+      enabled: {
+        types: ['boolean'],
+        required: true,
+        description: 'true switches it on, false off.',
+      },
     },
     example: { flowId: 'flow_01h455vb4pex5vsknk084sn02q', enabled: false },
   },
   'flows.runs': {
     group: 'flows',
-    summary: 'Read what a flow did',
-    description: 'The log of a flow, run by run, newest first: a row for each step in the order of the steps, also for those that did nothing, each with the reason. A run under way shows the steps that are behind it. What has ended is kept for 30 days.',
+    summary: 'List the runs of a flow',
+    description: 'Returns the log of a flow, newest run first. Each run has one row per step, in order, with the reason, also for steps that did nothing. A run in progress shows the steps it has completed. Finished runs are kept for 30 days.',
     cost: null,
     conditional: null,
     arguments: {
@@ -2062,21 +2029,16 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
     },
     example: { flowId: 'flow_01h455vb4pex5vsknk084sn02q' },
   },
   'flows.saveSkill': {
     group: 'flows',
     summary: 'Write an instruction file',
-    description: 'Writes how the business decides what an enquiry is, for the `understand` steps that name the file by its id; with `skillId` rewrites one that is there, and the next step that follows it follows the new words. The built-in classifier goes by the categories and their examples; a model follows the instructions as well.',
+    description: 'Stores how the business decides what an enquiry is. `understand` steps refer to the file by its id. With `skillId`, replaces an existing file; the next step that uses it gets the new text. The built-in classifier uses the categories and their examples; a model follows the instructions as well.',
     cost: null,
     conditional: null,
     arguments: {
@@ -2085,11 +2047,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         required: true,
         description: 'The id of a workspace. Opaque and ordered by the time of creation.',
       },
-      name: {
-        types: ['string'],
-        required: true,
-        description: 'What it is called, for people.',
-      },
+      name: { types: ['string'], required: true, description: 'A name, for display.' },
       body: { types: ['string'], required: true, description: 'The instructions.' },
       skillId: {
         types: ['string'],
@@ -2106,7 +2064,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'connectors.list': {
     group: 'connectors',
     summary: 'List the connectors of a workspace',
-    description: 'The data sources that leads can be pulled from, each with what its last sync came to. What a source is asked with is never shown, only whether there is something.',
+    description: 'Lists the data sources of leads, each with the result of its last sync. The authorization header is never returned, only whether one is set.',
     cost: null,
     conditional: null,
     arguments: {
@@ -2114,21 +2072,16 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
     },
     example: { projectId: 'project_01h455vb4pex5vsknk084sn02q' },
   },
   'connectors.create': {
     group: 'connectors',
     summary: 'Register a data connector',
-    description: 'Makes an address that answers with companies or people a source of leads. Nothing is read until connectors.sync. The source answers GET with JSON, NDJSON, or CSV with a header line. In JSON the list of records is the document itself, or the one array in it, at most three levels deep, whose records hold a mapped field. Further pages are found by a header `Link` with `rel="next"`, by `next` or `links.next` of a JSON object, or by its `nextCursor` or `next_cursor`, which is given back as the query parameter `cursor`.',
+    description: 'Registers an address that returns companies or people as a source of leads. Reads nothing until connectors.sync.\n\nThe source answers GET with JSON, NDJSON, or CSV with a header line. In JSON, the list of records is the document itself, or the one array in it, at most three levels deep, whose records contain a mapped field. The next page comes from a `Link` header with `rel="next"`, from `next` or `links.next` of a JSON object, or from its `nextCursor` or `next_cursor`, which the service sends back as the query parameter `cursor`.',
     cost: null,
     conditional: null,
     arguments: {
@@ -2140,27 +2093,27 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
       name: {
         types: ['string'],
         required: true,
-        description: 'Becomes the `source` of the leads, by which runs.startFromLeads chooses.',
+        description: "The connector's name. Its leads get it as their `source`, which runs.startFromLeads selects by.",
       },
       url: {
         types: ['string'],
         required: true,
-        description: 'The http or https address of the first page. One that carries a user name or does not lead to a public address is refused; a name that does not resolve yet is taken.',
+        description: 'The http or https address of the first page. It must not contain a user name and must lead to a public address. A host name that does not resolve yet is accepted.',
       },
       fieldMap: {
         types: ['object'],
         required: true,
-        description: 'For each field of a lead the name of a CSV column, or of a JSON property; a dotted path such as `contact.emails.0.value` leads into objects and lists. At least one of company, email and companyDomain must be mapped.',
+        description: 'For each field of a lead, the CSV column or JSON property; a dotted path such as `contact.emails.0.value` reaches into objects and lists. Map at least one of company, email and companyDomain.',
       },
       authHeader: {
         types: ['string'],
         required: false,
-        description: 'The value of the header Authorization, such as `Bearer …`, or another header as `Name: value`. Kept encrypted, never shown again, and sent to the origin of `url` alone.',
+        description: 'The value of the Authorization header, such as `Bearer …`, or another header as `Name: value`. Stored encrypted, never returned, and sent only to the origin of `url`.',
       },
       logoUrl: {
         types: ['string'],
         required: false,
-        description: 'The web address of a picture, for people. It is not read.',
+        description: 'The web address of a logo, for display. The service does not load it.',
       },
     },
     example: {
@@ -2179,7 +2132,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'connectors.delete': {
     group: 'connectors',
     summary: 'Remove a data connector',
-    description: 'Forgets the source and what it was asked with. The leads that came from it stay. A connector made again for the same address finds them again.',
+    description: 'Deletes the source and its authorization header. Its leads stay. A new connector for the same address matches them again.',
     cost: null,
     conditional: null,
     arguments: {
@@ -2189,8 +2142,8 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   },
   'connectors.sync': {
     group: 'connectors',
-    summary: 'Pull leads from a connected data source',
-    description: 'Reads the source page by page and adds its records as leads.addBatch does: a known lead only has its empty fields filled, people who must not be written to are refused, and every new lead raises lead.added. A record without an e-mail address is known again by its externalUrl, or else by its company, domain and names. So a sync can be repeated, and one that breaks off keeps what it had added. It reads at most 20,000 records, 200 pages, 50 MB and about 30 seconds; `truncated` says what cut it, and the next sync goes on from there. It needs a live key and costs no credits.',
+    summary: 'Pull leads from a data source',
+    description: 'Reads the source page by page and adds its records as leads.addBatch does. A known lead only gets its empty fields filled, a suppressed person is refused, and each new lead emits lead.added. A record without an e-mail address is matched by its externalUrl, or else by its company, domain and names. So you can repeat a sync, and an interrupted one keeps what it has added.\n\nOne sync reads at most 20,000 records, 200 pages and 50 MB, in about 30 seconds. `truncated` names the limit that stopped it, and the next sync continues there. Needs a live key and costs no credits.',
     cost: null,
     conditional: null,
     arguments: {
@@ -2201,43 +2154,38 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'webhooks.list': {
     group: 'webhooks',
     summary: 'List the webhook endpoints',
-    description: 'The addresses that events are sent to, each with whether it is active and how its last delivery ended. An endpoint is disabled after 10 deliveries in a row of which every attempt failed; once its receiver works, a person enables it with `npx outreach webhook enable`. Secrets are never shown again.',
+    description: 'Lists the endpoints, each with whether it is active and the result of its last delivery. An endpoint is disabled after 10 deliveries in a row of which every attempt failed. A person enables it again with `npx outreach webhook enable`. Secrets are never returned.',
     cost: null,
     conditional: null,
     arguments: {
       cursor: {
         types: ['string'],
         required: false,
-        description: 'The nextCursor of the page before, under the same filters.',
+        description: 'The nextCursor of the previous page, with the same filters.',
       },
-      limit: {
-        types: ['integer'],
-        required: false,
-        default: 50,
-        description: 'How many to answer.',
-      },
+      limit: { types: ['integer'], required: false, default: 50, description: 'Page size.' },
     },
     example: {},
   },
   'webhooks.create': {
     group: 'webhooks',
     summary: 'Register a webhook endpoint',
-    description: 'Events of these kinds are sent to the address from now on, as POST with the JSON body that the page on events shows. A receiver answers with any 2xx within 10 seconds; anything else, a redirect included, is tried again 30 seconds and 5 minutes after the first attempt, with the same bytes under the same `webhook-id`. An event may come more than once, and later than one that was raised after it. The secret is in this answer alone: with it the receiver verifies `X-Service-Signature` or the headers of Standard Webhooks. An organisation has at most 20 endpoints.',
+    description: 'From now on, events of these kinds are sent to the address, as POST with the JSON bodies of the page Webhook events. The receiver must answer with a 2xx within 10 seconds. Any other result, including a redirect, is retried 30 seconds and 5 minutes after the first attempt, with the same bytes and the same `webhook-id`. An event may arrive more than once and out of order.\n\nOnly this reply contains the secret, with which the receiver verifies `X-Service-Signature` or the Standard Webhooks headers. An organisation has at most 20 endpoints.',
     cost: null,
     conditional: null,
     arguments: {
       url: {
         types: ['string'],
         required: true,
-        description: 'An http or https address. One that carries a user name or does not lead to a public address is refused; a name that does not resolve yet is taken, and looked at again with every connection.',
+        description: 'An http or https address. It must not contain a user name and must lead to a public address. A host name that does not resolve yet is accepted, and checked again on every connection.',
       },
       events: {
         types: ['array'],
         itemTypes: ['string'],
         required: true,
-        description: 'The kinds of events to send, such as `draft.ready`; `*` is every kind, those to come included.',
+        description: 'Kinds of events, such as `draft.ready`; `*` means every kind, including future ones.',
       },
-      description: { types: ['string'], required: false, description: 'For people.' },
+      description: { types: ['string'], required: false, description: 'A note for people.' },
     },
     example: {
       url: 'https://hooks.example/outreach',
@@ -2248,7 +2196,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'webhooks.delete': {
     group: 'webhooks',
     summary: 'Remove a webhook endpoint',
-    description: 'Nothing is sent to the address any more, and its secrets are forgotten. A delivery that is under way may still arrive.',
+    description: 'Stops all deliveries to the address and deletes its secrets. A delivery in progress may still arrive.',
     cost: null,
     conditional: null,
     arguments: {
@@ -2259,7 +2207,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
   'credits.info': {
     group: 'credits',
     summary: 'Read the credits',
-    description: 'Balance, daily free credits, usage, plan and what each unit of work costs.',
+    description: 'Returns balance, daily free credits, usage, plan and the price of each unit of work.',
     cost: null,
     conditional: null,
     arguments: {},

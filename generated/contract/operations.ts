@@ -24,7 +24,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Rewrite the business context */
+  /** Update the business context */
   'projects.updateContext': {
     endpoint: 'mutate';
     args: types.ProjectsUpdateContextArguments;
@@ -34,7 +34,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Read the knowledge prose */
+  /** Read the knowledge text */
   'knowledge.get': {
     endpoint: 'query';
     args: types.KnowledgeGetArguments;
@@ -44,7 +44,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Replace the knowledge prose */
+  /** Replace the knowledge text */
   'knowledge.set': {
     endpoint: 'mutate';
     args: types.KnowledgeSetArguments;
@@ -54,7 +54,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Add to the knowledge prose */
+  /** Append to the knowledge text */
   'knowledge.append': {
     endpoint: 'mutate';
     args: types.KnowledgeAppendArguments;
@@ -84,7 +84,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Rewrite one Brain item */
+  /** Update one Brain item */
   'brain.update': {
     endpoint: 'mutate';
     args: types.BrainUpdateArguments;
@@ -144,7 +144,7 @@ export interface Operations {
     providers: false;
     dryRun: true;
   };
-  /** Edit a lead */
+  /** Update a lead */
   'leads.update': {
     endpoint: 'mutate';
     args: types.LeadsUpdateArguments;
@@ -159,7 +159,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Find out what a lead lacks */
+  /** Fill the gaps of a lead */
   'leads.enrich': {
     endpoint: 'run';
     args: types.LeadsEnrichArguments;
@@ -169,7 +169,7 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
-  /** Find out what many leads lack */
+  /** Fill the gaps of many leads */
   'leads.enrichBatch': {
     endpoint: 'run';
     args: types.LeadsEnrichBatchArguments;
@@ -179,7 +179,7 @@ export interface Operations {
     providers: false;
     dryRun: true;
   };
-  /** Claim another e-mail address for a lead */
+  /** Add another e-mail address to a lead */
   'leads.addAlias': {
     endpoint: 'mutate';
     args: types.LeadsAddAliasArguments;
@@ -259,7 +259,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Change a campaign */
+  /** Update a campaign */
   'campaigns.update': {
     endpoint: 'mutate';
     args: types.CampaignsUpdateArguments;
@@ -279,7 +279,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Put leads into a campaign */
+  /** Add leads to a campaign */
   'campaigns.addLeads': {
     endpoint: 'mutate';
     args: types.CampaignsAddLeadsArguments;
@@ -289,7 +289,7 @@ export interface Operations {
     providers: false;
     dryRun: true;
   };
-  /** Put every lead with a tag into a campaign */
+  /** Add every lead with a tag to a campaign */
   'campaigns.addLeadsByTag': {
     endpoint: 'mutate';
     args: types.CampaignsAddLeadsByTagArguments;
@@ -299,7 +299,7 @@ export interface Operations {
     providers: false;
     dryRun: true;
   };
-  /** Let leads that get a tag join a campaign */
+  /** Add leads to a campaign when they get a tag */
   'campaigns.addRule': {
     endpoint: 'mutate';
     args: types.CampaignsAddRuleArguments;
@@ -339,7 +339,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Resolve a company and the people to reach there */
+  /** Look up a company and the people to reach there */
   'company.lookup': {
     endpoint: 'run';
     args: types.CompanyLookupArguments;
@@ -369,7 +369,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Read how a run stands */
+  /** Read the status of a run */
   'runs.status': {
     endpoint: 'query';
     args: types.RunsStatusArguments;
@@ -389,7 +389,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Name a run */
+  /** Rename a run */
   'runs.rename': {
     endpoint: 'mutate';
     args: types.RunsRenameArguments;
@@ -409,7 +409,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Take one file off a run */
+  /** Remove one file from a run */
   'runs.detach': {
     endpoint: 'mutate';
     args: types.RunsDetachArguments;
@@ -429,7 +429,7 @@ export interface Operations {
     providers: false;
     dryRun: true;
   };
-  /** Start a run from leads pushed in earlier */
+  /** Start a run from existing leads */
   'runs.startFromLeads': {
     endpoint: 'run';
     args: types.RunsStartFromLeadsArguments;
@@ -439,7 +439,7 @@ export interface Operations {
     providers: false;
     dryRun: true;
   };
-  /** Make a company list of an uploaded folder */
+  /** Import an uploaded folder as a company list */
   'material.import': {
     endpoint: 'run';
     args: types.MaterialImportArguments;
@@ -456,7 +456,7 @@ export interface Operations {
     providers: false;
     dryRun: true;
   };
-  /** Rewrite the draft on one run lead */
+  /** Update the draft of one run lead */
   'drafts.update': {
     endpoint: 'mutate';
     args: types.DraftsUpdateArguments;
@@ -471,7 +471,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Take one draft out of a run */
+  /** Remove one draft from a run */
   'drafts.remove': {
     endpoint: 'mutate';
     args: types.DraftsRemoveArguments;
@@ -531,7 +531,7 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
-  /** Put one message into a lead's thread */
+  /** Add one message to a lead's thread */
   'inbox.addMessage': {
     endpoint: 'mutate';
     args: types.InboxAddMessageArguments;
@@ -541,7 +541,7 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
-  /** Report something that happened outside */
+  /** Report an event from another system */
   'events.ingest': {
     endpoint: 'mutate';
     args: types.EventsIngestArguments;
@@ -573,7 +573,7 @@ export interface Operations {
     providers: true;
     dryRun: false;
   };
-  /** Write a reply draft into a lead's thread */
+  /** Save a reply draft in a lead's thread */
   'replies.draft': {
     endpoint: 'mutate';
     args: types.RepliesDraftArguments;
@@ -658,7 +658,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Read what a flow did */
+  /** List the runs of a flow */
   'flows.runs': {
     endpoint: 'query';
     args: types.FlowsRunsArguments;
@@ -708,7 +708,7 @@ export interface Operations {
     providers: false;
     dryRun: false;
   };
-  /** Pull leads from a connected data source */
+  /** Pull leads from a data source */
   'connectors.sync': {
     endpoint: 'run';
     args: types.ConnectorsSyncArguments;

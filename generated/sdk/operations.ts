@@ -1,38 +1,38 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
-/** The workspaces of the organisation and the business context that grounds their messages. */
+/** Workspaces of the organisation, each with the business context that its messages draw on. */
 export * as projects from './operations/projects.ts';
-/** One block of prose about the seller. */
+/** A text about the seller that drafts may quote. */
 export * as knowledge from './operations/knowledge.ts';
-/** Structured knowledge: facts to quote, phrases to avoid, rules to write by. */
+/** Structured knowledge: facts to quote, phrases to avoid and writing rules. */
 export * as brain from './operations/brain.ts';
 /** Companies and people to reach. */
 export * as leads from './operations/leads.ts';
-/** What the messages are about and what they are made of. */
+/** The brief, the message structure and the leads of a campaign. */
 export * as campaigns from './operations/campaigns.ts';
-/** One company and the people to reach in it, outside of any workspace. */
+/** Look up one company and the people to reach there. Stores nothing. */
 export * as company from './operations/company.ts';
-/** Runs that find their companies. */
+/** Runs that start from a brief and find companies. */
 export * as engine from './operations/engine.ts';
-/** Companies and leads on their way through research and drafting. */
+/** Runs take companies and leads through research and drafting. */
 export * as runs from './operations/runs.ts';
-/** Files about prospects, as a team has them in its folders. */
+/** Upload and import folders of files about prospects. */
 export * as material from './operations/material.ts';
 /** The drafted messages of a run. */
 export * as drafts from './operations/drafts.ts';
 /** Threads with leads: drafted, sent and received. */
 export * as messages from './operations/messages.ts';
-/** Messages that came, or went out, elsewhere. */
+/** Record messages that were sent or received elsewhere. */
 export * as inbox from './operations/inbox.ts';
-/** What happened outside, reported by other systems. */
+/** Report events of other systems, such as form submissions. */
 export * as events from './operations/events.ts';
-/** Answers to what leads wrote. */
+/** Classify replies from leads and draft answers. */
 export * as replies from './operations/replies.ts';
-/** What happens when something arrives from outside. */
+/** Automatic steps for inbound events and messages. */
 export * as flows from './operations/flows.ts';
-/** Data sources of others that leads are pulled from. */
+/** External data sources of leads. */
 export * as connectors from './operations/connectors.ts';
-/** Addresses that events are sent to. */
+/** Endpoints that receive events. */
 export * as webhooks from './operations/webhooks.ts';
-/** What can be spent and what was. */
+/** Balance, usage and prices. */
 export * as credits from './operations/credits.ts';

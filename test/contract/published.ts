@@ -78,9 +78,9 @@ function withResponses(
     required: ['value', 'request_id'],
     properties: { value, request_id: refer('schemas', 'RequestId') },
   };
-  const ofSession = { description: 'Done, for the session of a person. No API key is answered so.' };
+  const ofSession = { description: 'Success, for signed-in people only. An API key never gets it.' };
   const ofKey = {
-    description: operation.operationId === 'material_upload' ? 'Stored.' : 'Done.',
+    description: operation.operationId === 'material_upload' ? 'Stored.' : 'Success.',
     headers: Object.fromEntries(headers.map((name) => [name, refer('headers', name)])),
     content: { 'application/json': { schema } },
   };

@@ -5,19 +5,19 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * List the campaigns of a workspace. Newest first. Use campaigns.get for one with its leads, and
- * campaigns.messageStructure for what its messages are made of.
+ * List the campaigns of a workspace. Newest first. Use campaigns.get for one campaign with its leads, and
+ * campaigns.messageStructure for its message structure.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
- * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
+ * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
 export const list = /* @__PURE__ */ listOperation<types.CampaignsListArguments, types.CampaignList>({ method: 'GET', path: '/v1/campaigns' });
 
 /**
- * Read one campaign. Status, channels, settings and leads. What its messages are made of is read with
- * campaigns.messageStructure.
+ * Read one campaign. Returns status, channels, settings, rules and the first 200 leads. Read the message
+ * structure with campaigns.messageStructure.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
@@ -26,7 +26,7 @@ export const list = /* @__PURE__ */ listOperation<types.CampaignsListArguments, 
 export const get = /* @__PURE__ */ operation<types.CampaignsGetArguments, types.CampaignDetail>({ method: 'GET', path: '/v1/campaigns/{campaignId}' });
 
 /**
- * Create a campaign. A campaign holds the brief, the message structure and the leads. It sends nothing.
+ * Create a campaign. A campaign contains the brief, the message structure and the leads. Sends nothing.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *
@@ -35,20 +35,21 @@ export const get = /* @__PURE__ */ operation<types.CampaignsGetArguments, types.
 export const create = /* @__PURE__ */ operation<types.CampaignsCreateArguments, types.Campaign>({ method: 'POST', path: '/v1/campaigns' });
 
 /**
- * Change a campaign. Sets the fields that are given; null or a blank text clears one. A draft becomes active
- * or archived; an active campaign paused, completed or archived; a paused one active, completed or archived;
- * a completed one active or archived; an archived one comes back as paused. No other move is taken. While it
- * is completed or archived a campaign takes no leads, by rules neither. Sends nothing, and stops no run.
+ * Update a campaign. Sets the given fields; null or a blank text clears one. The status can move from draft
+ * to active or archived; from active to paused, completed or archived; from paused to active, completed or
+ * archived; from completed to active or archived; and from archived to paused. A completed or archived
+ * campaign accepts no leads, not even by its rules. Sends nothing and stops no run.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
- * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {StateError} `invalid_state`: The current state does not allow this.
  */
 export const update = /* @__PURE__ */ operation<types.CampaignsUpdateArguments, types.Campaign>({ method: 'PATCH', path: '/v1/campaigns/{campaignId}' });
 
 /**
- * Count a campaign's messages. Counted from the messages as they stand. What nothing tracks is null, not 0.
+ * Count a campaign's messages. Counts the messages by their current state. A figure that nothing tracks is
+ * null, not 0.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
@@ -57,49 +58,48 @@ export const update = /* @__PURE__ */ operation<types.CampaignsUpdateArguments, 
 export const stats = /* @__PURE__ */ operation<types.CampaignsStatsArguments, types.CampaignStats>({ method: 'GET', path: '/v1/campaigns/{campaignId}/stats' });
 
 /**
- * Put leads into a campaign. Up to 200 at once, each answered in its place. A lead of another workspace than
- * the campaign's is not found and holds back no other. A campaign that is completed or archived takes no
- * leads. Sends nothing.
- *
- * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
- *
- * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
- * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
- */
-export const addLeads = /* @__PURE__ */ operation<types.CampaignsAddLeadsArguments, types.CampaignJoins>({ method: 'POST', path: '/v1/campaigns/{campaignId}/add-leads' });
-
-/**
- * Put every lead with a tag into a campaign. Takes each lead of the workspace that has any of the tags now,
- * however many there are; campaigns.addRule is for those that get a tag later. Tags are compared as
- * leads.list compares them, letter case included. A campaign that is completed or archived takes no leads.
+ * Add leads to a campaign. Adds up to 200 leads and returns a result for each. A lead of another workspace is
+ * reported as not_found and does not stop the others. A completed or archived campaign accepts no leads.
  * Sends nothing.
  *
  * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
- * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {StateError} `invalid_state`: The current state does not allow this.
+ */
+export const addLeads = /* @__PURE__ */ operation<types.CampaignsAddLeadsArguments, types.CampaignJoins>({ method: 'POST', path: '/v1/campaigns/{campaignId}/add-leads' });
+
+/**
+ * Add every lead with a tag to a campaign. Adds all leads of the workspace that have any of the tags now. Use
+ * campaigns.addRule for leads that get a tag later. Tags are case-sensitive, as in leads.list. A completed or
+ * archived campaign accepts no leads. Sends nothing.
+ *
+ * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+ *
+ * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
+ * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
 export const addLeadsByTag = /* @__PURE__ */ operation<types.CampaignsAddLeadsByTagArguments, types.TaggedJoins>({ method: 'POST', path: '/v1/campaigns/add-leads-by-tag' });
 
 /**
- * Let leads that get a tag join a campaign. From now on a lead of the workspace joins the campaign when it
- * gets the tag, by whatever call; a new lead gets all its tags. Leads that have the tag already stay where
- * they are; campaigns.addLeadsByTag takes those. Tags are compared letter case included, without the blanks
- * around them. The same rule again is answered with the one that is there. A campaign has at most 200 rules;
- * while it is completed or archived they rest, and none is added.
+ * Add leads to a campaign when they get a tag. From now on, a lead of the workspace joins the campaign when
+ * any call gives it the tag; a new lead gets all its tags at once. Leads that already have the tag do not
+ * join; use campaigns.addLeadsByTag for those. Tags are case-sensitive, and surrounding spaces are removed.
+ * Adding the same rule again returns the existing one. A campaign has at most 200 rules. While it is
+ * completed or archived, its rules have no effect and none can be added.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
- * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
 export const addRule = /* @__PURE__ */ operation<types.CampaignsAddRuleArguments, types.CampaignRuleAdded>({ method: 'POST', path: '/v1/campaigns/add-rule' });
 
 /**
- * Read a campaign's message structure. Its blocks, form, rules and whether it is locked. Without one,
- * messages are written from the brief alone.
+ * Read a campaign's message structure. Returns the blocks, the form, the rules and whether the structure is
+ * locked. Without a structure, messages are written from the brief alone.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
@@ -108,9 +108,9 @@ export const addRule = /* @__PURE__ */ operation<types.CampaignsAddRuleArguments
 export const messageStructure = /* @__PURE__ */ operation<types.CampaignsMessageStructureArguments, types.MessageStructure>({ method: 'GET', path: '/v1/campaigns/{campaignId}/message-structure' });
 
 /**
- * Set a campaign's message structure. Replaces the fields that are given. A locked block ships word for word;
- * a generated block is written from its instruction and real material, and what the research does not
- * establish is left out. Refused while the structure is locked. Sends nothing.
+ * Set a campaign's message structure. Replaces the given fields. A locked block is used word for word. A
+ * generated block is written from its instruction and real material; what the research does not establish is
+ * left out. Rejected while the structure is locked. Sends nothing.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *
@@ -120,12 +120,12 @@ export const messageStructure = /* @__PURE__ */ operation<types.CampaignsMessage
 export const setMessageStructure = /* @__PURE__ */ operation<types.CampaignsSetMessageStructureArguments, types.MessageStructure>({ method: 'POST', path: '/v1/campaigns/{campaignId}/set-message-structure' });
 
 /**
- * Lock or unlock a message structure. While it is locked, campaigns.setMessageStructure refuses. Sends
+ * Lock or unlock a message structure. While it is locked, campaigns.setMessageStructure is rejected. Sends
  * nothing.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
- * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {StateError} `invalid_state`: The current state does not allow this.
  */
 export const lockMessageStructure = /* @__PURE__ */ operation<types.CampaignsLockMessageStructureArguments, types.MessageStructure>({ method: 'POST', path: '/v1/campaigns/{campaignId}/lock-message-structure' });

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * Read the credits. Balance, daily free credits, usage, plan and what each unit of work costs.
+ * Read the credits. Returns balance, daily free credits, usage, plan and the price of each unit of work.
  *
  * Needs the scope `read` and any key. Costs nothing.
  */

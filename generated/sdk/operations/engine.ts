@@ -4,10 +4,10 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * Start a run from a brief. Looks for companies that fit the idea and stops at the list of them, for a person
- * to confirm: status `awaiting_profile`. Finding them costs nothing. Read the list with runs.leads, each
- * company with why it fits and where it was found, then confirm it with runs.confirmCompanies. Where none is
- * found, the run stops there all the same and runs.status says where was looked. It never sends.
+ * Start a run from a brief. Searches for companies that fit the idea, then waits in `awaiting_profile` for a
+ * person to confirm the list. The search costs nothing. Read the list with runs.leads, each company with its
+ * reason and source, then confirm it with runs.confirmCompanies. If no company is found, the run waits there
+ * as well, and runs.status says where it searched. It never sends.
  *
  * Needs the scope `pipeline` and a live key. Costs nothing. Takes a dry run.
  *

@@ -4,26 +4,26 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * Report something that happened outside. For a form on a website, a booking, an order: whatever tells of a
- * person or company. Needs a plan with `inboundIntake`. It never sends. **Who it is.** The lead whose e-mail
- * address or alias is the given one, else the one with that LinkedIn address, else a new lead; a domain or a
- * name never matches. Empty fields of a known lead are filled, with where they are from, and nothing is
- * overwritten. Whoever must not be written to is recorded all the same, with a warning, and nothing is
- * drafted. **What is kept.** The payload whole, a line of it in the lead's notes, and the event on the lead's
- * timeline under its `eventId`. The flows of the workspace that take its type and source start. An event
- * moves neither status nor stage; a message does, see inbox.addMessage. **Once.** With an `idempotencyKey`
- * the event is taken in once, for good: every repeat, whatever else it carries and whichever key of the
- * organisation sends it, answers what the first one answered. The header `Idempotency-Key` works beside it as
- * everywhere. **A reply.** With `autoAdvance` a reply is written at once from the Brain, in the language of
- * the enquiry, and waits in the thread for a person (`draft.ready`). It needs a live key and costs 1 credit.
- * When it cannot be written, for want of credits or of anything to say, lead and event stay, nothing is
- * charged, `messageId` is null, a warning says why and `draft.failed` is raised.
+ * Report an event from another system. Records a form submission, a booking, an order or any other event
+ * about a person or company. Needs a plan with `inboundIntake`. It never sends. **Matching.** The event
+ * belongs to the lead with this e-mail address or alias, else to the lead with this LinkedIn address, else to
+ * a new lead. A domain or a name never matches. Empty fields of a known lead are filled, with their source,
+ * and nothing is overwritten. An event of a suppressed person is recorded with a warning, and nothing is
+ * drafted. **Storage.** The whole payload is stored, one line of it is added to the lead's notes, and the
+ * event appears on the lead's timeline under its `eventId`. The flows for its type and source start. An event
+ * changes neither status nor stage; a message does, see inbox.addMessage. **Deduplication.** An event with an
+ * `idempotencyKey` is recorded once, without expiry. Every repeat returns the first reply, whatever its
+ * content and whichever key of the organisation sends it. The header `Idempotency-Key` works as for every
+ * call. **Automatic reply draft.** With `autoAdvance`, a reply is drafted at once from the Brain, in the
+ * language of the enquiry, and waits in the thread for a person (`draft.ready`). It needs a live key and
+ * costs 1 credit. If it cannot be written, for lack of credits or material, lead and event stay, nothing is
+ * charged, `messageId` is null, a warning says why and `draft.failed` is emitted.
  *
- * Needs the scope `write` and any key. Live and sandbox; with autoAdvance only live, because it spends
+ * Needs the scope `write` and any key. Live and sandbox; with autoAdvance live only, because it spends
  * credits. Needs a plan with `inboundIntake`. Spends credits.
  * Raises `lead.added`, `lead.status_changed`, `reply.received`, `draft.ready`, `draft.failed`, `credits.low`.
  *
- * @throws {StateError} `invalid_state`: The thing is not in a state that allows this.
+ * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
  * @throws {PermissionError} `entitlement_missing`: The organisation's plan does not include this operation.

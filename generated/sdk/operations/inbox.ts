@@ -4,13 +4,14 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * Put one message into a lead's thread. For what came or went out elsewhere: by telephone, in a chat, in
- * another mailbox. It sends nothing. Name the lead by `leadId`, or the person in `identity`, who becomes a
- * lead where nobody is known by that e-mail address, alias or LinkedIn address. An `inbound` message is a
- * reply like any other: it moves the lead to replied, is classified where that is certain, raises
- * `reply.received` and starts the flows for `message.received`. Whoever asks to be left alone is, at once. An
- * `outbound` one is kept as sent and moves the lead to contacted; `message.sent` is not raised, for nothing
- * was sent here. The same message twice is two, unless the calls have one `Idempotency-Key`.
+ * Add one message to a lead's thread. Records a message that was sent or received elsewhere: by telephone, in
+ * a chat, in another mailbox. Sends nothing. Name the lead by `leadId`, or the person in `identity`. A person
+ * whose e-mail address, alias and LinkedIn address are unknown becomes a new lead. An `inbound` message is a
+ * reply like any other: it moves the lead to replied, is classified if the category is certain, emits
+ * `reply.received` and starts the flows for `message.received`. An opt-out suppresses the person at once. An
+ * `outbound` message is stored as sent and moves the lead to contacted; it does not emit `message.sent`,
+ * because nothing was sent here. Sending the same message twice stores two messages, unless both calls have
+ * the same `Idempotency-Key`.
  *
  * Needs the scope `write` and any key. Costs nothing.
  * Raises `lead.added`, `lead.status_changed`, `reply.received`.

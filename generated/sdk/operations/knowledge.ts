@@ -4,8 +4,8 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * Read the knowledge prose. One block of prose about the seller that grounds every message. It is empty until
- * knowledge.set or knowledge.append wrote it.
+ * Read the knowledge text. A text about the seller that every draft can draw on. It is empty until you write
+ * it with knowledge.set or knowledge.append.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
@@ -14,7 +14,8 @@ import type * as types from '../types.ts';
 export const get = /* @__PURE__ */ operation<types.KnowledgeGetArguments, types.Knowledge>({ method: 'GET', path: '/v1/knowledge' });
 
 /**
- * Replace the knowledge prose. What was there is gone; knowledge.append adds instead. At most 262,144 bytes.
+ * Replace the knowledge text. Replaces the whole text; use knowledge.append to add to it. At most 262,144
+ * bytes.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *
@@ -23,7 +24,7 @@ export const get = /* @__PURE__ */ operation<types.KnowledgeGetArguments, types.
 export const set = /* @__PURE__ */ operation<types.KnowledgeSetArguments, types.Knowledge>({ method: 'POST', path: '/v1/knowledge/set' });
 
 /**
- * Add to the knowledge prose. The text is added as a new paragraph. At most 262,144 bytes in all.
+ * Append to the knowledge text. Adds a new paragraph. The whole text may have at most 262,144 bytes.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *

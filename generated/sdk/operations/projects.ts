@@ -5,18 +5,18 @@ import { operation } from '../operation.ts';
 import type * as types from '../types.ts';
 
 /**
- * List the workspaces. Every other operation needs a workspace: read its id here. People create workspaces,
- * with `npx outreach workspace create`; no call does.
+ * List the workspaces. Newest first. Most operations need the id of a workspace. People create workspaces
+ * with `npx outreach workspace create`; no operation does.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
- * @throws {InvalidRequestError} `cursor_invalid`: The cursor is not one of this list with these filters.
+ * @throws {InvalidRequestError} `cursor_invalid`: The cursor does not belong to this list with these filters.
  */
 export const list = /* @__PURE__ */ listOperation<types.ProjectsListArguments, types.ProjectList>({ method: 'GET', path: '/v1/projects' });
 
 /**
- * Read one workspace in full. Business context, market analysis, ideal customer profile and settings. Read it
- * before rewriting a part of it with projects.updateContext.
+ * Read one workspace in full. Returns the business context, market analysis, ideal customer profile and
+ * settings. Read it before you change the context with projects.updateContext.
  *
  * Needs the scope `read` and any key. Costs nothing.
  *
@@ -25,8 +25,8 @@ export const list = /* @__PURE__ */ listOperation<types.ProjectsListArguments, t
 export const get = /* @__PURE__ */ operation<types.ProjectsGetArguments, types.Project>({ method: 'GET', path: '/v1/projects/{projectId}' });
 
 /**
- * Rewrite the business context. Sets the fields that are given and leaves the others. What is written here
- * grounds every draft: a claim about the seller must be found in it, in the knowledge or in the Brain.
+ * Update the business context. Sets the given fields and leaves the others unchanged. Every draft relies on
+ * this text: a claim about the seller must be found in it, in the knowledge text or in the Brain.
  *
  * Needs the scope `write` and any key. Costs nothing.
  *

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /*
- * The way into the program for any Node from 20 on. A Node that runs TypeScript as it is, goes on in this process. An
- * older one starts the Node 24 that was installed beside the program and stands for it: signals go in, the exit status
- * comes out, and a kill -9 of either leaves neither behind.
+ * The entry point for any Node from version 20. A Node that runs TypeScript continues in this process. An older one
+ * starts the bundled Node 24 as a child. It forwards signals and the exit status, and a kill -9 of either process
+ * ends both.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -28,14 +28,15 @@ function runsTypeScript(version) {
 }
 
 /**
- * What was compiled is kept for the next start, which then takes half the work and a fifth less memory. It lies beside
- * the packages, where only those who could change the program itself can write; where nobody can, nothing is kept.
+ * Caches compiled code for the next start, which then takes half the time and a fifth less memory. The cache lies
+ * beside the packages, where only those who can change the program can write. If that folder is read-only, nothing
+ * is cached.
  */
 function keepCompiled() {
   module.enableCompileCache(path.join(import.meta.dirname, '..', 'node_modules', '.cache', 'outreach'));
 }
 
-/** A kill -9 of the older Node cannot be passed on; the end of the channel between the two tells it. */
+/** A kill -9 of the parent cannot be forwarded; the closed channel reveals it. */
 function followParent() {
   if (process.env[followsVariable] === undefined) return;
   delete process.env[followsVariable];
@@ -50,11 +51,11 @@ function findNewerNode() {
     const node = path.join(path.dirname(manifest), 'bin', platform === 'win' ? 'node.exe' : 'node');
     if (existsSync(node)) return node;
   } catch {
-    // What to do about it is the same as for a package without its program.
+    // The message below covers this case too.
   }
   process.stderr.write(
-    `outreach needs Node 22.18 or newer; this is ${process.versions.node}. Install a newer Node, or install this ` +
-      'program with its optional dependencies (npm ci), which bring one on Linux and Windows.\n',
+    `outreach needs Node 22.18 or newer; this is ${process.versions.node}. Install a newer Node, or ` +
+      'reinstall with optional dependencies (npm ci), which include Node on Linux and Windows.\n',
   );
   process.exit(1);
 }
@@ -67,7 +68,7 @@ function standFor(node) {
   });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'])) {
     process.on(signal, () => {
-      // A key pressed in a terminal reaches the child by itself, and a second time would mean "at once".
+      // A key pressed in a terminal already reaches the child; a second signal would mean "stop at once".
       const isPressed = process.stdin.isTTY && (signal === 'SIGINT' || signal === 'SIGQUIT');
       if (!isPressed) child.kill(signal);
     });

@@ -1,8 +1,8 @@
 import type { Gate } from './gates.ts';
 
 /**
- * The gates that a command line asks for: names and groups, all where there is none; what follows `--without` is left
- * out. Throws for a word that is neither.
+ * The gates selected by names and groups, or all without any. Words after `--without` exclude gates. Throws for an
+ * unknown word.
  */
 export function chooseGates(gates: readonly Gate[], words: readonly string[]): Gate[] {
   const names = new Set(gates.flatMap(({ name, group }) => (group ? [group, name] : [name])));

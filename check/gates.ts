@@ -1,7 +1,7 @@
-/** One thing that must hold before a change is taken, and the program that finds out. */
+/** A check that must pass before a change is accepted, and its command. */
 export interface Gate {
   readonly name: string;
-  /** The static gates look at files alone and take under a minute together; the others run the product. */
+  /** Static gates only read files and take under a minute together; the others run the product. */
   readonly group?: 'static';
   readonly command: readonly [program: string, ...options: string[]];
 }
@@ -9,9 +9,10 @@ export interface Gate {
 const node = process.execPath;
 const folders = ['src', 'codegen', 'generated', 'sdk', 'check', 'test', 'bin'];
 
-/** Ordered by what they cost, so that two at a time end together. */
+/** Ordered by duration, so that two at a time end together. */
 export const gates: readonly Gate[] = [
-  // Editors, `npx tsc` and the generator use TypeScript 5, whose API the native compiler lacks. Users have either.
+  // Editors, `npx tsc` and the generator use TypeScript 5, whose API the native compiler lacks. Users may have
+  // either.
   { name: 'types-5', group: 'static', command: [node, 'node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'format', group: 'static', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', group: 'static', command: ['oxlint', '--type-aware', '--deny-warnings'] },

@@ -37,8 +37,8 @@ test.each(['GPL-3.0-only', 'AGPL-3.0-or-later', '(MIT AND GPL-2.0-only)', 'UNLIC
   '%s is not',
   (license) => {
     expect(problemsOf({ 'node_modules/a': { locked: { license }, manifest: { license } } })).toEqual([
-      `a 1.0.0 has the licence "${license}". Replace the package, or add its licence to check/licence-problems.ts ` +
-        'after reading what it demands.',
+      `a 1.0.0 has the licence "${license}". Replace the package, or read the licence's terms and add it to ` +
+        'check/licence-problems.ts.',
     ]);
   },
 );
@@ -56,7 +56,7 @@ test('a package for another platform is judged by the lock file', () => {
 
 test('a package without a licence is named', () => {
   const [problem] = problemsOf({ 'node_modules/a': { locked: {}, manifest: {} } });
-  expect(problem).toMatch(/^a 1\.0\.0 tells no licence\. /);
+  expect(problem).toMatch(/^a 1\.0\.0 declares no licence\. /);
 });
 
 test('the old forms of a manifest are read', () => {

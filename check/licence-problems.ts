@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import satisfies from 'spdx-satisfies';
 
-/** Licences that let the service be run and passed on without publishing its source. */
+/** Licences that allow running and distributing the service without publishing its source. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -24,8 +24,8 @@ interface LockedPackage {
 }
 
 /**
- * One sentence for each production package of a repository whose licence is not allowed or not told. A package for
- * another platform is not installed, so its licence is read from the lock file.
+ * One sentence for each production package without an allowed licence. A package for another platform is not
+ * installed, so its licence comes from the lock file.
  */
 export function findLicenceProblems(root: string): string[] {
   const lock = readJson(path.join(root, 'package-lock.json')) as { packages: Record<string, LockedPackage> };
@@ -36,10 +36,10 @@ export function findLicenceProblems(root: string): string[] {
       const licence = existsSync(manifest) ? licenceOf(readJson(manifest)) : locked;
       if (licence !== undefined && isAllowed(licence)) return [];
       const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const what = licence === undefined ? 'tells no licence' : `has the licence "${licence}"`;
+      const what = licence === undefined ? 'declares no licence' : `has the licence "${licence}"`;
       return [
-        `${name} ${version} ${what}. Replace the package, or add its licence to check/licence-problems.ts ` +
-          'after reading what it demands.',
+        `${name} ${version} ${what}. Replace the package, or read the licence's terms and add it to ` +
+          'check/licence-problems.ts.',
       ];
     });
 }
@@ -48,7 +48,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** A package of before 2015 may hold an object or a list, as npm then wanted it. */
+/** Packages from before 2015 may have an object or a list, as npm then required. */
 function licenceOf(manifest: unknown): string | undefined {
   const { license, licenses } = manifest as { license?: unknown; licenses?: unknown };
   const told: unknown = license ?? (Array.isArray(licenses) ? licenses[0] : undefined);

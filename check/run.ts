@@ -1,12 +1,11 @@
 /*
- * Everything that must hold before a change is taken: all gates, or those that are named by name or group.
- * A gate that fails stops no other, so that one run tells everything.
+ * Runs all gates, or those named by name or group. A failing gate stops no other, so one run reports every failure.
  */
 import { spawn } from 'node:child_process';
 import { gates, type Gate } from './gates.ts';
 import { chooseGates } from './choose-gates.ts';
 
-/** Two, because a compiler and a linter together already need the memory and the cores of a small machine. */
+/** Two, because a compiler and a linter together already use the memory and cores of a small machine. */
 const atATime = 2;
 
 const chosen = chosenGates();
@@ -14,7 +13,7 @@ const failed = [
   ...(await runTogether(chosen.filter(({ group }) => group === 'static'))),
   ...(await runInTurn(chosen.filter(({ group }) => group !== 'static'))),
 ];
-process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : '\nEverything holds.\n');
+process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : '\nAll gates passed.\n');
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 function chosenGates(): Gate[] {
@@ -26,7 +25,7 @@ function chosenGates(): Gate[] {
   }
 }
 
-/** Runs gates side by side, and shows what each printed when it has ended. Answers the names of those that failed. */
+/** Runs gates side by side and prints each one's output when it ends. Returns the names of failed gates. */
 async function runTogether(waiting: Gate[]): Promise<string[]> {
   const failures: string[] = [];
   const runNext = async (): Promise<void> => {
@@ -43,7 +42,7 @@ async function runTogether(waiting: Gate[]): Promise<string[]> {
   return failures;
 }
 
-/** Runs gates one after the other, which print as they go on. Answers the names of those that failed. */
+/** Runs gates one by one, with live output. Returns the names of failed gates. */
 async function runInTurn(waiting: readonly Gate[]): Promise<string[]> {
   const failures: string[] = [];
   for (const gate of waiting) {

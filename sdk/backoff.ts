@@ -1,4 +1,4 @@
-/** The bounds of the waits between attempts, in milliseconds. */
+/** Bounds of the delay between attempts, in milliseconds. */
 export interface BackoffBounds {
   readonly baseMs: number;
   readonly capMs: number;
@@ -7,17 +7,17 @@ export interface BackoffBounds {
 export const defaultBackoff: BackoffBounds = { baseMs: 500, capMs: 8_000 };
 
 /**
- * How long to wait before the next attempt, in milliseconds, with full jitter: anything from nothing to a bound that
- * doubles with every attempt up to a cap, so that clients that failed together do not come back together.
- * `attempts` counts those made, from 1. `chance` is from 0 to below 1.
+ * The delay before the next attempt, in milliseconds, with full jitter: random between zero and a bound that doubles
+ * with each attempt up to `capMs`. So clients that failed together do not retry together. `attempts` counts the
+ * attempts made, from 1. `random` is in [0, 1).
  */
 export function backoffMs(attempts: number, random: number, { baseMs, capMs }: BackoffBounds): number {
   return Math.floor(random * Math.min(capMs, baseMs * 2 ** (attempts - 1)));
 }
 
 /**
- * What the header Retry-After asks for, in milliseconds from now, as seconds or as a date; undefined where it is
- * absent or says neither. A date is held against the server's own clock where the reply tells it.
+ * The delay that the Retry-After header asks for, in milliseconds, from seconds or a date. Undefined if it is absent
+ * or invalid. A date is compared with the server's clock if the response has one.
  */
 export function readRetryAfterMs(headers: Headers, nowMs: number): number | undefined {
   const text = headers.get('retry-after') ?? '';

@@ -4,7 +4,7 @@ import { uploadMaterial, type UploadMaterial } from './upload.ts';
 
 type Groups = typeof groups;
 
-/** An operation to which the connection has been given. */
+/** An operation with its connection already bound. */
 type Bound<Operation> = Operation extends (connection: never, ...rest: infer Rest) => infer Answer
   ? (...rest: Rest) => Answer
   : never;
@@ -13,26 +13,25 @@ type Client<All> = {
   readonly [Group in keyof All]: { readonly [Verb in keyof All[Group]]: Bound<All[Group][Verb]> };
 };
 
-/** What the client does beside the operations. */
+/** Methods of the client besides the operations. */
 interface Uploads {
   readonly material: {
     /**
-     * Uploads one file, as `uploadMaterial` does. Needs the scope `pipeline` and any key. Costs nothing. All bodies but
-     * a stream can be sent again, and are.
-     *
+     * Uploads one file, like `uploadMaterial`. Needs the scope `pipeline` and any key. Costs nothing. Any body
+     * except a stream is retried on failure.
      * @throws {InvalidRequestError} `path_missing`, `path_invalid`, `file_empty`, `file_too_large`,
-     *   `unsupported_media_type`
+     * `unsupported_media_type`
      */
     readonly upload: Bound<UploadMaterial>;
   };
 }
 
-/** Every operation, by group and verb, and the upload of material. */
+/** All operations by group and verb, and the file upload. */
 export type Outreach = Client<Groups> & Uploads;
 
 /**
- * A client of the service. Each operation answers its value, or throws an `OutreachError`. A list can be awaited
- * for one page and iterated for all items: `for await (const lead of outreach.leads.list({ projectId }))`.
+ * Creates a client. Each operation resolves to its value, or rejects with an `OutreachError`. Await a list for one
+ * page, or iterate it for all items: `for await (const lead of outreach.leads.list({ projectId }))`.
  */
 export function createOutreach(options: OutreachOptions): Outreach {
   const connection = connect(options);

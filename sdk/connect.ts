@@ -11,42 +11,44 @@ import { requireArguments, requireOptions } from './required.ts';
 import { readReply } from './reply.ts';
 import { sendWithRetries, systemClock, type Clock } from './retry.ts';
 
-/** Where the service is, who calls, and how. */
+/** The address and key of the service, and retry options. */
 export interface OutreachOptions extends RetryOptions {
   /** The service's address, such as `https://outreach.example`. */
   readonly baseUrl: string;
   /** An API key, `sk_live_…` or `sk_test_…`. */
   readonly key: string;
-  /** Another `fetch`, for tests and for environments with their own. */
+  /** A replacement for `fetch`, for tests and special environments. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Middleware of openapi-fetch; it sees each call once, however often that is attempted. */
+  /** Middleware of openapi-fetch. It runs once per call, not per attempt. */
   readonly middleware?: readonly Middleware[];
 }
 
-/** One exchange with the service, in the words of HTTP. */
+/** One HTTP exchange with the service. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly pathValues?: Readonly<Record<string, unknown>>;
-  /** Arguments without which nothing is sent: the call then throws an `InvalidRequestError` that names one. */
+  /**
+   * Required arguments. If one is missing, nothing is sent and the call rejects with an `InvalidRequestError` that
+   * names it.
+   */
   readonly needed?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends one attempt of the request that has been made ready; where absent it is sent as it is. */
+  /** Sends one attempt of the prepared request. Default: sends it unchanged. */
   readonly attempt?: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 }
 
-/** A connection that also carries what is no operation of the registry. */
+/** A connection that can also send requests other than operations. */
 export interface OpenConnection extends Connection {
   exchange(exchange: Exchange, options?: CallOptions): Call<unknown>;
 }
 
 /**
- * What the functions of the operations are called with. Nothing is sent until then.
- *
- * @throws {TypeError} where `key` is absent or empty, or `baseUrl` is no absolute address of http or https
+ * Creates the connection that operations are called with. Sends nothing yet.
+ * @throws {TypeError} if `key` is missing or empty, or `baseUrl` is not an absolute http or https URL
  */
 export function connect(options: OutreachOptions, clock: Clock = systemClock): OpenConnection {
   requireOptions(options);
@@ -56,7 +58,7 @@ export function connect(options: OutreachOptions, clock: Clock = systemClock): O
     headers: { authorization: `Bearer ${key}` },
   });
   client.use(...middleware);
-  // It is typed by paths; here the path comes with the operation, so its request is called by this one form.
+  // Its typings go by path, but here the path comes from the operation, so call its request method untyped.
   const request = client.request as unknown as RequestByPath;
   const connection: OpenConnection = {
     exchange: (wanted, callOptions = {}) =>
@@ -72,7 +74,7 @@ type RequestByPath = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** A caller who hands on an option that was not given means the usual one. */
+/** An option set to undefined counts as omitted. */
 function omitUndefined(options: CallOptions): CallOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
@@ -87,7 +89,7 @@ function toExchange({ method, path, fn }: WireForm, args: object): Exchange {
   const exchange = { method, path, pathValues };
   if (method === 'GET') return { ...exchange, query: rest };
   if (fn) return { ...exchange, body: { fn, args: rest } };
-  // Where the path says it all the interface knows no body, not even an empty one.
+  // If the path holds all arguments, the API accepts no body, not even an empty one.
   const isPathComplete = Object.values(rest).every((value) => value === undefined);
   return isPathComplete ? exchange : { ...exchange, body: rest };
 }
@@ -117,7 +119,7 @@ async function sendExchange(
     },
     parseAs: 'text',
     fetch: async (given: Request) => {
-      // The bytes are kept, because what an attempt has sent cannot be read again.
+      // Buffer the body, because a sent stream cannot be read again.
       const bytes = body && (await given.arrayBuffer());
       const answer = await sendWithRetries(
         (stop) => {
@@ -135,7 +137,7 @@ async function sendExchange(
   return readReply({ response, attempts }, error ?? parseJson(data), clock.now());
 }
 
-/** Unlike `randomUUID` this is also there on pages that were not loaded over https. */
+/** Unlike `randomUUID`, also available on pages not loaded over https. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -150,7 +152,9 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** The failure of a call is told once: by the value, or by the reply where that is asked for. */
+/**
+ * Exposes one failure either through the value or through `withResponse()`, never as an extra unhandled rejection.
+ */
 function toCall(reply: Promise<Reply<unknown>>): Call<unknown> {
   const value = reply.then((it) => it.value);
   const withResponse = () => {

@@ -1,30 +1,29 @@
 import type { ErrorCode, ErrorType } from '../generated/sdk/types.ts';
 
-/** What an error knows beside its message. */
+/** Properties of an error besides its message. */
 export interface ErrorDetails {
-  /** The class of the error: a `type` of the service, or `connection_error`, `timeout_error` or `redirect_error`. */
+  /** The kind of error: a `type` of the service, or `connection_error`, `timeout_error` or `redirect_error`. */
   readonly type: ErrorType;
-  /** The stable word for programs. */
+  /** A stable error code. */
   readonly code: ErrorCode;
-  /** The path of the argument at fault, such as `leads[3].email`. */
+  /** Path of the invalid argument, such as `leads[3].email`. */
   readonly param?: string | undefined;
-  /** A finer word within a code. */
+  /** A more specific reason within a code. */
   readonly reason?: string | undefined;
-  /** Names the call; quote it when asking for help. */
+  /** Identifies the call; include it in support requests. */
   readonly requestId?: string | undefined;
-  /** The status of the answer, 0 where none came. */
+  /** HTTP status, or 0 without a response. */
   readonly status: number;
-  /** The answer itself, its body read; absent where none came. */
+  /** The response with its body already read. Absent if there was none. */
   readonly response?: Response | undefined;
-  /** How long the service asks to wait before another call, in milliseconds. */
+  /** How long to wait before another call, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
 }
 
 const brand = Symbol.for('outreach-sdk.error');
 
 /**
- * A call that the service refused or failed, or that did not reach it. `code` is the stable word for programs; the
- * message is the service's own and says what to do.
+ * An error from the service or from the connection. `code` is stable; `message` is for people and says what to do.
  */
 export class OutreachError extends Error implements ErrorDetails {
   override name = 'OutreachError';
@@ -41,21 +40,21 @@ export class OutreachError extends Error implements ErrorDetails {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, facts);
     Object.defineProperties(this, {
-      // Neither a log line nor a copy of the error should carry all of the answer.
+      // Keep the whole response out of logs and copies of the error.
       response: { value: response },
       [brand]: { value: true },
-      // Logs that keep errors as JSON would else lose it.
+      // Enumerable, so that logs in JSON include it.
       message: { enumerable: true },
     });
   }
 }
 
-/** An argument, header or body does not fit; `param` names it. The status is 0 where it was not even sent. */
+/** An invalid argument, header or body; `param` names it. Status 0 means that nothing was sent. */
 export class InvalidRequestError extends OutreachError {
   override name = 'InvalidRequestError';
 }
 
-/** The organisation has no such thing. */
+/** The organisation has no such resource. */
 export class NotFoundError extends OutreachError {
   override name = 'NotFoundError';
 }
@@ -65,7 +64,7 @@ export class StateError extends OutreachError {
   override name = 'StateError';
 }
 
-/** The idempotency key was used for another call, or is malformed. */
+/** The idempotency key is malformed, or was used for another call. */
 export class IdempotencyError extends OutreachError {
   override name = 'IdempotencyError';
 }
@@ -75,37 +74,37 @@ export class AuthenticationError extends OutreachError {
   override name = 'AuthenticationError';
 }
 
-/** The key may not do this: its scope, its kind or the plan. */
+/** The key lacks permission, because of its scope, its mode or the plan. */
 export class PermissionError extends OutreachError {
   override name = 'PermissionError';
 }
 
-/** The credits do not suffice. */
+/** Not enough credits. */
 export class BillingError extends OutreachError {
   override name = 'BillingError';
 }
 
-/** The key has made its calls of this minute; `retryAfterMs` says how long to wait. */
+/** The key has used its calls for this minute; wait `retryAfterMs`. */
 export class RateLimitError extends OutreachError {
   override name = 'RateLimitError';
 }
 
-/** The service failed, or something else answered in its place (`unexpected_reply`). */
+/** The service failed, or the response is not from the service (`unexpected_reply`). */
 export class ApiError extends OutreachError {
   override name = 'ApiError';
 }
 
-/** No answer came: the service could not be reached or the connection broke. `cause` is what fetch said. */
+/** The service is unreachable or the connection broke. `cause` is the error of fetch. */
 export class ConnectionError extends OutreachError {
   override name = 'ConnectionError';
 }
 
-/** No answer came in time. */
+/** No response in time. */
 export class TimeoutError extends OutreachError {
   override name = 'TimeoutError';
 }
 
-/** The address leads elsewhere, and what was called was not sent there; the message says where it leads. */
+/** The address redirects. The request was not sent on; the message names the target. */
 export class RedirectError extends OutreachError {
   override name = 'RedirectError';
 }
@@ -125,7 +124,7 @@ const classes: Readonly<Record<string, typeof OutreachError>> = {
   redirect_error: RedirectError,
 };
 
-/** The error of the class that its `type` names; of the base class where a newer service has another type. */
+/** Creates an error of the class for its `type`, or of the base class for an unknown type. */
 export function createError(message: string, facts: ErrorDetails, cause?: unknown): OutreachError {
   const named = Object.hasOwn(classes, facts.type) ? classes[facts.type] : undefined;
   const ErrorClass = named ?? OutreachError;
@@ -133,8 +132,8 @@ export function createError(message: string, facts: ErrorDetails, cause?: unknow
 }
 
 /**
- * Whether something thrown is an error of this library, also where it comes from another copy of it or from another
- * frame or realm, where `instanceof` says no. Its `type` then tells the classes apart.
+ * Tests whether a value is an error of this library. Unlike `instanceof`, it also recognises errors of another copy,
+ * frame or realm. Use `type` to tell them apart.
  */
 export function isOutreachError(thrown: unknown): thrown is OutreachError {
   return typeof thrown === 'object' && thrown !== null && brand in thrown;

@@ -1,4 +1,4 @@
-/** The door of the package: the names that it gives. */
+/** The package's entry point. */
 export * from '../generated/sdk/operations.ts';
 export type * from '../generated/sdk/types.ts';
 export type {

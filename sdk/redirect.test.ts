@@ -53,7 +53,7 @@ test.each([301, 302, 303, 307, 308])(
       expect(thrown).toBeInstanceOf(RedirectError);
       expect(thrown).toMatchObject({ type: 'redirect_error', code: 'redirected', status: code });
       expect((thrown as Error).message).toBe(
-        `The service redirects to ${elsewhere}${path}, which is not followed. Set baseUrl to where the service is.`,
+        `The service redirects to ${elsewhere}${path}, which is not followed. Set baseUrl to the final address.`,
       );
     }
     expect(reached).toEqual([]);

@@ -5,8 +5,8 @@ import { createError, type OutreachError } from './outreach-error.ts';
 import type { AttemptedResponse } from './retry.ts';
 
 /**
- * The value of an answer, with the facts about it. Throws the error that the answer tells of; where it is not the
- * service's own, that error has the code `unexpected_reply`.
+ * Returns a response's value with its details, or throws its error. A response that is not from the service gives
+ * the code `unexpected_reply`.
  */
 export function readReply(
   { response, attempts }: AttemptedResponse,
@@ -51,7 +51,9 @@ function toOutreachError(
     retryAfterMs: readRetryAfterMs(headers, nowMs),
   };
   if (typeof error?.code !== 'string' || typeof error.message !== 'string') {
-    const message = `The reply with status ${status} is none of the service: is something else at this address?`;
+    const message =
+      `The response with status ${status} is not from the service. ` +
+      'Is something else running at this address?';
     return createError(message, { ...facts, type: 'api_error', code: 'unexpected_reply' });
   }
   const { type, code, message, param, reason } = error;

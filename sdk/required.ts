@@ -4,17 +4,17 @@ import { createError } from './outreach-error.ts';
 export function requireOptions(options: { readonly baseUrl?: string; readonly key?: string } = {}): void {
   const { baseUrl, key } = options;
   if (!/^https?:\/\/[^\s/]/i.test(baseUrl as string)) throw new TypeError('baseUrl must be an http(s) URL');
-  if (!key) throw new TypeError('key must be given');
+  if (!key) throw new TypeError('key must be a non-empty string');
 }
 
 /**
- * Throws an `InvalidRequestError` with the code `invalid_arguments` and the status 0 for the first value that is absent
- * or empty, or that a path would swallow.
+ * Throws an `InvalidRequestError` with code `invalid_arguments` and status 0 for the first value that is missing,
+ * empty or unusable in a path.
  */
 export function requireArguments(values: Readonly<Record<string, unknown>>): void {
   for (const [param, value] of Object.entries(values)) {
     if (value && value !== '.' && value !== '..') continue;
-    const message = `${param} must be given`;
+    const message = `${param} is required`;
     throw createError(message, {
       type: 'invalid_request_error',
       code: 'invalid_arguments',

@@ -1,26 +1,26 @@
 /*
- * A call is a row of attempts under one deadline. An attempt ends with an answer, with a failure of the connection, or
- * with its own time limit; after 429, any 5xx and every failure the next one follows a wait. The call ends with the
- * first other answer, when the attempts are used up, when the wait would reach beyond the deadline, or at once when
- * the caller gives up. Repeating is safe: whatever changes something carries the same idempotency key in every
- * attempt, and the service keeps the answer of the one that had an effect and forgets the key of one that had none.
+ * A call is a series of attempts with one deadline. An attempt ends with a response, a connection error or its own
+ * timeout. Status 429, any 5xx and every failure are retried after a delay. The call ends with any other response,
+ * when the attempts are used up, when the delay would pass the deadline, or at once when the caller aborts. Retries
+ * are safe: every attempt of a change carries the same idempotency key. The service stores the response of the
+ * attempt that took effect and forgets the key of one that did not.
  */
 import type { RetryOptions } from '../generated/sdk/operation.ts';
 import { backoffMs, readRetryAfterMs, defaultBackoff } from './backoff.ts';
 import { rejectRedirect } from './redirect.ts';
 import { createError, type OutreachError } from './outreach-error.ts';
 
-/** Time and chance. */
+/** Time and randomness. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** From 0 to below 1. */
+  /** In [0, 1). */
   random(): number;
-  /** Resolves after a time, or rejects as soon as the signal is aborted. */
+  /** Resolves after the delay, or rejects when the signal aborts. */
   wait(ms: number, signal: AbortSignal | undefined): Promise<void>;
 }
 
-/** A timer that is set for longer fires at once. */
+/** A longer timer fires at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -44,19 +44,18 @@ export const systemClock: Clock = {
     }),
 };
 
-/** The last answer and how many attempts were made. */
+/** The last response and the number of attempts. */
 export interface AttemptedResponse {
   readonly response: Response;
   readonly attempts: number;
 }
 
-/** Sends once, following no redirect; it stops when the signal is aborted. */
+/** Sends the request once without following redirects, until the signal aborts. */
 export type Attempt = (signal: AbortSignal) => Promise<Response>;
 
 /**
- * Attempts until there is an answer that no repetition would better. Throws a `ConnectionError` or `TimeoutError` where
- * the last attempt brought none, a `RedirectError` where one leads elsewhere, and the reason of the caller's signal
- * where the caller gave up.
+ * Repeats attempts until the response needs no retry. Throws a `ConnectionError` or `TimeoutError` if the last
+ * attempt had no response, a `RedirectError` for a redirect, and the signal's reason when the caller aborts.
  */
 export async function sendWithRetries(
   attempt: Attempt,
@@ -82,7 +81,7 @@ export async function sendWithRetries(
 
 type AttemptOutcome = { response: Response; failure?: never } | { response?: never; failure: OutreachError };
 
-/** One attempt, its answer read to the end. Only the caller's giving up is thrown; any other failure is answered. */
+/** Makes one attempt and reads its whole response. Throws only when the caller aborts; returns other failures. */
 async function attemptOnce(
   attempt: Attempt,
   limitMs: number,
@@ -110,7 +109,7 @@ async function attemptOnce(
   }
 }
 
-/** The copy is read now, under the limit of the attempt; what is handed on reads from memory. */
+/** Reads the body now, within the attempt's timeout; the returned response reads from memory. */
 async function readFully(answering: Promise<Response>): Promise<Response> {
   const response = await answering;
   await response.clone().arrayBuffer();
@@ -124,17 +123,17 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 function timeoutError(limitMs: number): OutreachError {
-  const message = `The service did not answer within ${limitMs} ms. Allow more time or try again later.`;
+  const message = `The service did not respond within ${limitMs} ms. Increase the timeout or try again later.`;
   return createError(message, { type: 'timeout_error', code: 'timed_out', status: 0 });
 }
 
 function connectionError(cause: unknown): OutreachError {
-  // Node tells beneath its own "fetch failed" what it was, such as ECONNREFUSED.
+  // Node hides the actual cause, such as ECONNREFUSED, below its own "fetch failed".
   const { message: said, cause: { code = '' } = {} } = Object(cause) as {
     message?: string;
     cause?: { code?: string };
   };
-  const question = typeof location === 'object' ? ', and may this origin call it' : '';
-  const message = `The service could not be reached: ${said} ${code}. Is the address right${question}?`;
+  const question = typeof location === 'object' ? ' and is this origin allowed to call it' : '';
+  const message = `The service is unreachable: ${said} ${code}. Is the address correct${question}?`;
   return createError(message, { type: 'connection_error', code: 'connection_failed', status: 0 }, cause);
 }

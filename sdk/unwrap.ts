@@ -1,31 +1,31 @@
 import { WebhookVerificationError } from './webhook-verification-error.ts';
 import type { WebhookEvent } from './webhook-event.ts';
 
-/** The headers of a request, as the web and as Node have them. */
+/** Request headers in the form of the web or of Node. */
 export type WebhookHeaders =
   { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface UnwrapOptions {
-  /** How far the sender's clock and this one may be apart, and so how old a delivery may be; 5 minutes where absent. */
+  /**
+   * Maximum difference between the delivery's timestamp and the current time, in milliseconds. Default: 5 minutes.
+   */
   readonly toleranceMs?: number;
   /**
-   * False takes also what has no signed id and time, for receivers behind something that strips the `webhook-…`
-   * headers; then an old delivery that somebody sends again is taken as well, and only the body tells two apart.
+   * Set it to false to accept deliveries without a signed id and time, if a proxy removes the `webhook-…` headers.
+   * Replayed deliveries are then accepted too; only their body identifies them.
    */
   readonly requireTimestamp?: boolean;
-  /** Stands in for the clock, in epoch milliseconds. */
+  /** Replaces the current time, in epoch milliseconds. */
   readonly nowMs?: number;
 }
 
 /**
- * Checks that a delivery was signed with the secret and is no old one that somebody sends again, and gives its event.
- *
- * `rawBody` is the body as it came, before anything parsed it: its bytes, or their text. `secret` is the endpoint's, or
- * several of which any may fit, as while one is rotated. Where `webhook-signature` is there it decides alone, for it
- * covers id, time and body. Where it is not, the delivery is refused, or, with `requireTimestamp: false`, checked by
- * `X-Service-Signature`, which covers the body and no time.
- *
- * Throws `WebhookVerificationError`, whose `code` says what did not hold and whose `remedy` what to do.
+ * Verifies a delivery's signature and age and returns its event.
+ * `rawBody` is the body as received, before any parsing, as bytes or text. `secret` is the endpoint's secret, or
+ * several of which any may match, for rotation. If `webhook-signature` is present, it alone decides: it covers id,
+ * time and body. Otherwise the delivery is rejected, or, with `requireTimestamp: false`, verified by
+ * `X-Service-Signature`, which covers only the body.
+ * @throws {WebhookVerificationError} with a `code` for the reason and a `remedy`
  */
 export async function unwrap(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -41,22 +41,23 @@ export async function unwrap(
   return parseEvent(body);
 }
 
-/** The same by another name, for those who like to read where it is from. */
+/** `webhooks.unwrap` is the same function, for more readable imports. */
 export const webhooks = { unwrap };
 
-/** The copy makes it sure that nobody changes what is checked before it is read. */
+/** The copy prevents changes between verification and parsing. */
 function toBytes(rawBody: unknown): Uint8Array<ArrayBuffer> {
   if (typeof rawBody === 'string') return new TextEncoder().encode(rawBody);
   if (rawBody instanceof Uint8Array || rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody);
   throw new WebhookVerificationError(
     'body_invalid',
-    `The body is ${rawBody === null ? 'null' : `of type ${typeof rawBody}`} and not what came over the wire.`,
+    `The body is ${rawBody === null ? 'null' : `of type ${typeof rawBody}`}, not the raw bytes or ` +
+      'text of the request.',
     rawBodyRemedy,
   );
 }
 
 const rawBodyRemedy =
-  'Pass the bytes as they came, before anything parses them: `await request.text()`, or in Express the body of ' +
+  'Pass the raw body before it is parsed: `await request.text()`, or in Express the body of ' +
   "`express.raw({ type: 'application/json' })`.";
 
 interface Secret {
@@ -69,7 +70,7 @@ function readSecrets(given: unknown): Secret[] {
   if (all.length === 0) throw secretInvalid('There is no secret.');
   return all.map((each) => {
     if (typeof each !== 'string' || each === '')
-      throw secretInvalid('The secret is missing; is the setting that holds it set?');
+      throw secretInvalid('The secret is missing. Is its setting set?');
     const [, text] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(each) ?? [];
     const decoded = text === undefined ? undefined : fromBase64(text);
     if (decoded === undefined) throw secretInvalid(`The secret ${describeSecret(each)}.`);
@@ -79,13 +80,12 @@ function readSecrets(given: unknown): Secret[] {
 
 function describeSecret(secret: string): string {
   if (/^sk_(live|test)_/.test(secret)) return 'is an API key';
-  if (secret.trim() !== secret) return 'has spaces or line ends around it';
-  return 'is not of the form whsec_…';
+  if (secret.trim() !== secret) return 'has spaces or line breaks around it';
+  return 'does not have the form whsec_…';
 }
 
 function secretInvalid(what: string): WebhookVerificationError {
-  const remedy =
-    'Pass the secret of this endpoint, whole, with `whsec_` before it, as `webhooks.create` showed it once.';
+  const remedy = "Pass this endpoint's complete secret including `whsec_`, as `webhooks.create` returned it.";
   return new WebhookVerificationError('secret_invalid', what, remedy);
 }
 
@@ -100,7 +100,7 @@ async function verifyStandardSignature(
 ): Promise<void> {
   const [id, timestamp] = [readHeader(headers, 'webhook-id'), readHeader(headers, 'webhook-timestamp')];
   if (id === undefined || timestamp === undefined)
-    throw signatureMissing('webhook-signature is there, but webhook-id or webhook-timestamp is not.');
+    throw signatureMissing('webhook-signature is present, but webhook-id or webhook-timestamp is missing.');
   const signed = concatBytes(new TextEncoder().encode(`${id}.${timestamp}.`), body);
   const given = signatures
     .split(' ')
@@ -111,8 +111,10 @@ async function verifyStandardSignature(
   if (Math.abs(nowMs - sentMs) <= toleranceMs) return;
   throw new WebhookVerificationError(
     'timestamp_out_of_tolerance',
-    `The delivery is signed, but of ${timestamp}, and it is ${Math.floor(nowMs / 1_000)} here (epoch seconds).`,
-    "Set this machine's clock, or allow more by `toleranceMs`. If it is right, somebody sends an old delivery again.",
+    `The signature is valid, but its time is ${timestamp} and the current time is ` +
+      `${Math.floor(nowMs / 1_000)} (epoch seconds).`,
+    "Correct this machine's clock, or increase `toleranceMs`. If the clock is right, someone replays " +
+      'an old delivery.',
   );
 }
 
@@ -125,7 +127,7 @@ async function verifyBodySignature(
   const signature = readHeader(headers, 'x-service-signature');
   if (signature === undefined || requireTimestamp)
     throw signatureMissing(
-      `webhook-signature is not there${signature === undefined ? ', nor X-Service-Signature' : ''}.`,
+      `webhook-signature is missing${signature === undefined ? ', and so is X-Service-Signature' : ''}.`,
     );
   const given = signature.startsWith('sha256=') ? fromHex(signature.slice(7)) : undefined;
   const keys = secrets.map(({ whole }) => whole);
@@ -134,24 +136,25 @@ async function verifyBodySignature(
 
 function signatureMissing(what: string): WebhookVerificationError {
   const remedy =
-    'Pass the headers of the request whole. A proxy in front must let webhook-id, webhook-timestamp and ' +
-    'webhook-signature through; where it cannot, `requireTimestamp: false` goes by X-Service-Signature, also for old ' +
-    'deliveries that somebody sends again.';
+    'Pass all headers of the request. A proxy in front must forward webhook-id, webhook-timestamp ' +
+    'and webhook-signature. If it cannot, `requireTimestamp: false` uses X-Service-Signature, which ' +
+    'also accepts replayed deliveries.';
   return new WebhookVerificationError('signature_missing', what, remedy);
 }
 
 function signatureInvalid(header: string): WebhookVerificationError {
   const remedy =
-    'Usual causes: the body was parsed and written again; the secret is that of another endpoint, or was replaced; ' +
-    `something in front changes bodies. ${rawBodyRemedy} If it is none of these, the request is not the service's.`;
+    'Usual causes: the body was parsed and serialised again; the secret belongs to another endpoint ' +
+    `or was replaced; a proxy changes bodies. ${rawBodyRemedy} Otherwise the request is not from the ` +
+    'service.';
   return new WebhookVerificationError(
     'signature_invalid',
-    `No signature of ${header} fits body and secret.`,
+    `No signature in ${header} matches the body and secret.`,
     remedy,
   );
 }
 
-/** The comparison is the platform's own, which takes the same time wherever two signatures differ. */
+/** The platform's comparison takes constant time. */
 async function isAnySignatureValid(
   keys: readonly Uint8Array<ArrayBuffer>[],
   signatures: readonly (Uint8Array<ArrayBuffer> | undefined)[],
@@ -175,8 +178,8 @@ function parseEvent(body: Uint8Array): WebhookEvent {
   if (isEvent) return value as WebhookEvent;
   throw new WebhookVerificationError(
     'body_invalid',
-    'The body is signed, but holds no event.',
-    'Nothing but the service knows the secret, or should: see who else signs with it.',
+    'The body is signed, but contains no event.',
+    'Only the service should know the secret. Check who else signs with it.',
   );
 }
 
@@ -188,7 +191,7 @@ function readJson(body: Uint8Array): unknown {
   }
 }
 
-/** Header names are the same in capitals and small letters; Node has some as lists. */
+/** Header names are case-insensitive; in Node some values are arrays. */
 function readHeader(headers: WebhookHeaders, name: string): string | undefined {
   if (typeof headers.get === 'function') return (headers.get(name) as string | null) ?? undefined;
   const entries = Object.entries(headers as Record<string, string | readonly string[] | undefined>);
@@ -203,7 +206,7 @@ function concatBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuf
   return bytes;
 }
 
-/** Undefined for what is not the one way in which these bytes are written. */
+/** Undefined unless the text is the canonical Base64 of its bytes. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text);

@@ -6,17 +6,17 @@ import { sendWithProgress } from './xhr.ts';
 
 /** One file to upload. */
 export interface UploadArguments {
-  /** Where the file lies in its folder, such as `Koivu Oy/offer.pdf`; the folder names the company. */
+  /** Path of the file in its folder, such as `Koivu Oy/offer.pdf`; the folder names the company. */
   readonly path: string;
-  /** The bytes, at most 25 MB. A stream can be sent only once, so a call with one is never repeated. */
+  /** The bytes, at most 25 MB. A stream can be sent only once, so it is never retried. */
   readonly body: Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** The media type, such as `application/pdf`. */
   readonly mimeType: string;
-  /** Told as bytes are sent; it begins at 0 again where the upload is repeated. */
+  /** Called as bytes are sent; restarts at 0 on a retry. */
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** How far an upload is, in bytes. The total is not known of a stream. */
+/** Progress of an upload, in bytes. The total of a stream is unknown. */
 export interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number | undefined;
@@ -24,17 +24,15 @@ export interface UploadProgress {
 
 export type UploadMaterial = typeof uploadMaterial;
 
-/** A file may go over a slow line, so an upload has more time than a call. */
+/** A file may use a slow connection, so an upload has longer timeouts than a call. */
 const uploadTimeouts = { attemptTimeoutMs: 600_000, timeoutMs: 1_800_000 };
 
 /**
- * Uploads one file. Needs the scope `pipeline` and any key; costs nothing. An attempt may take 10 minutes and all of
- * them 30, unless the options say otherwise. Pages in a browser tell progress by XMLHttpRequest, because browsers send
- * no stream over HTTP/1.1; other runtimes count what they hand to the network.
- *
+ * Uploads one file. Needs the scope `pipeline` and any key. Costs nothing. An attempt may take 10 minutes and all
+ * attempts 30, unless the options say otherwise. Browsers report progress through XMLHttpRequest, because they
+ * cannot stream request bodies over HTTP/1.1. Other runtimes count the bytes handed to the network.
  * @throws {InvalidRequestError} `invalid_arguments` before anything is sent, `path_missing`, `path_invalid`,
- * `file_empty`, `file_too_large`,
- *   `unsupported_media_type`
+ * `file_empty`, `file_too_large`, `unsupported_media_type`
  */
 export function uploadMaterial(
   connection: OpenConnection,
@@ -62,14 +60,14 @@ export function uploadMaterial(
   return uploading as Call<StoredFile>;
 }
 
-/** A header carries bytes, so names in other scripts travel percent-encoded; the slashes between them stay. */
+/** Headers carry bytes, so names in other scripts are percent-encoded; slashes stay. */
 function encodePath(path = ''): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function withBody(request: Request, body: Blob | ReadableStream<Uint8Array>): Request {
   const { method } = request;
-  // A stream is only taken by runtimes that are told not to wait for an answer to its beginning.
+  // Runtimes require this option for a stream.
   return new Request(request, { method, body, duplex: 'half' } as RequestInit);
 }
 

@@ -1,8 +1,8 @@
 import type { Events } from '../generated/sdk/types.ts';
 
 /**
- * What a delivery holds. Its `event` tells the type of its `data`; what is of none of the known kinds is for a
- * `default` branch, which should let it be.
+ * The content of a delivery. `event` determines the type of `data`. Handle unknown events in a `default` branch and
+ * ignore them.
  */
 export type WebhookEvent = KnownEvent | LaterEvent;
 
@@ -11,19 +11,19 @@ declare enum Later {
   kind = 'a kind that this version does not know',
 }
 
-/** An event of a kind that the service raises by now and that this version of the package knows nothing of. */
+/** An event of a newer service, unknown to this version of the package. */
 export interface LaterEvent {
   event: Later;
-  /** When it happened, in epoch milliseconds. */
+  /** Time of the event, in epoch milliseconds. */
   timestamp: number;
   data: Readonly<Record<string, unknown>>;
 }
 
-/** An event of a kind that this version knows. */
+/** An event that this version knows. */
 export type KnownEvent = {
   [Kind in keyof Events]: {
     event: Kind;
-    /** When it happened, in epoch milliseconds. */
+    /** Time of the event, in epoch milliseconds. */
     timestamp: number;
     data: Events[Kind];
   };

@@ -1,21 +1,21 @@
 export type WebhookErrorCode =
-  /** The headers that carry the signature are not there. */
+  /** The signature headers are missing. */
   | 'signature_missing'
-  /** No signature fits body and secret. */
+  /** No signature matches body and secret. */
   | 'signature_invalid'
-  /** It is signed, but too old, or from a time to come. */
+  /** The signature is valid, but too old or in the future. */
   | 'timestamp_out_of_tolerance'
-  /** The body is not what came over the wire, or holds no event. */
+  /** The body is not the raw request body, or contains no event. */
   | 'body_invalid'
-  /** What was given as the secret is none. */
+  /** The secret is malformed. */
   | 'secret_invalid';
 
-/** A delivery that must not be believed, or a receiver that was set up wrong. Its message holds no secret. */
+/** A delivery that failed verification, or a misconfigured receiver. The message contains no secret. */
 export class WebhookVerificationError extends Error {
   override name = 'WebhookVerificationError';
-  /** The stable word for programs. */
+  /** A stable error code. */
   readonly code: WebhookErrorCode;
-  /** What to do about it, for the people who run the receiver. */
+  /** What the receiver's operator can do. */
   readonly remedy: string;
 
   constructor(code: WebhookErrorCode, what: string, remedy: string) {

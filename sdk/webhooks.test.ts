@@ -62,7 +62,7 @@ describe('unwrap', () => {
     const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     // The body of this vector is signed, but no event of ours.
     const { code, message } = await failure(unwrap('{"test": 2432232314}', signed, key, options));
-    expect([code, message]).toEqual(['body_invalid', expect.stringContaining('holds no event') as string]);
+    expect([code, message]).toEqual(['body_invalid', expect.stringContaining('contains no event') as string]);
   });
 
   it('takes bodies and headers as web and Node give them', async () => {
@@ -126,24 +126,24 @@ describe('unwrap', () => {
       [
         () => unwrapDelivery(parsed, headers),
         'body_invalid',
-        /of type object and not what came.*express\.raw/s,
+        /of type object, not the raw bytes.*express\.raw/s,
       ],
       [() => unwrapDelivery(null as never, headers), 'body_invalid', /is null/],
       [
         () => unwrapDelivery(JSON.stringify(parsed, null, 2), headers),
         'signature_invalid',
-        /parsed and written again/,
+        /parsed and serialised again/,
       ],
-      [() => unwrapDelivery(ping, headers, otherSecret), 'signature_invalid', /that of another endpoint/],
-      [() => unwrap(ping, headers, undefined as never), 'secret_invalid', /is the setting that holds it set/],
+      [() => unwrapDelivery(ping, headers, otherSecret), 'signature_invalid', /belongs to another endpoint/],
+      [() => unwrap(ping, headers, undefined as never), 'secret_invalid', /Is its setting set/],
       [() => unwrapDelivery(ping, headers, []), 'secret_invalid', /There is no secret/],
       [() => unwrapDelivery(ping, headers, `sk_live_${'a'.repeat(40)}`), 'secret_invalid', /is an API key/],
-      [() => unwrapDelivery(ping, headers, `${secret}\n`), 'secret_invalid', /line ends around it/],
-      [() => unwrapDelivery(ping, headers, secret.slice(6)), 'secret_invalid', /not of the form whsec_/],
+      [() => unwrapDelivery(ping, headers, `${secret}\n`), 'secret_invalid', /line breaks around it/],
+      [() => unwrapDelivery(ping, headers, secret.slice(6)), 'secret_invalid', /does not have the form whsec_/],
       [
         () => unwrapDelivery(ping, {}),
         'signature_missing',
-        /nor X-Service-Signature.*headers of the request whole/s,
+        /and so is X-Service-Signature.*Pass all headers of the request/s,
       ],
       [
         () => unwrapDelivery(ping, { ...headers, 'webhook-id': undefined }),
@@ -155,8 +155,8 @@ describe('unwrap', () => {
         'signature_invalid',
         /X-Service-Signature/,
       ],
-      [() => unwrapDelivery('not JSON', standard('not JSON')), 'body_invalid', /holds no event/],
-      [() => unwrapDelivery('{"event":1}', standard('{"event":1}')), 'body_invalid', /holds no event/],
+      [() => unwrapDelivery('not JSON', standard('not JSON')), 'body_invalid', /contains no event/],
+      [() => unwrapDelivery('{"event":1}', standard('{"event":1}')), 'body_invalid', /contains no event/],
     ];
     for (const [taking, code, says] of mistakes) {
       const error = await failure(taking());

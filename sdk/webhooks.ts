@@ -1,6 +1,5 @@
 /**
- * The door of the package's part that takes deliveries of webhooks in. It needs nothing of the rest, no dependency and
- * nothing of Node.
+ * The package's entry point for receiving webhooks. It has no dependencies and needs neither the client nor Node.
  */
 export type { Events } from '../generated/sdk/types.ts';
 export { unwrap, webhooks, type UnwrapOptions, type WebhookHeaders } from './unwrap.ts';

@@ -1,6 +1,6 @@
 /**
- * Sends a request with a body by XMLHttpRequest, which alone tells a page how many bytes have left. Rejects as fetch
- * does: with a TypeError where no answer came, with the signal's reason where it was aborted.
+ * Sends a request by XMLHttpRequest, the only API that reports upload progress to a page. Rejects like fetch: with a
+ * TypeError without a response, with the signal's reason on abort.
  */
 export function sendWithProgress(
   request: Request,
@@ -22,7 +22,7 @@ export function sendWithProgress(
     exchange.send(body);
   });
   return answered.then((exchange) => {
-    // It follows redirects by itself, which no page can stop; what answered elsewhere is no answer.
+    // XMLHttpRequest always follows redirects, so discard a response from another address.
     const isElsewhere = exchange.responseURL !== '' && exchange.responseURL !== withoutFragment(request.url);
     const headers = { location: exchange.responseURL };
     return isElsewhere ? new Response(null, { status: 307, headers }) : toResponse(exchange);

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { ByteStore } from './ports/bytes.ts';
 
-/** A bucket where the settings name one. What speaks to it is loaded with the first file. */
+/** Opens the configured bucket, if any. The client is loaded with the first file. */
 export function openBucketLazily(
   config: Config,
   userAgent: string,
@@ -13,7 +13,7 @@ export function openBucketLazily(
     const { createGuardedFetch } = await import('./adapters/fetch.ts');
     const { createByteBucket } = await import('./adapters/bytes/s3.ts');
     const { originOfBucket } = await import('./adapters/bytes/s3-client.ts');
-    // The operator named this address, which is why it may be a private one, and for this adapter alone.
+    // The operator configured this address, so it may be private, but only for this adapter.
     const trustedOrigins = [originOfBucket({ endpoint, bucket, addressing })];
     const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent });
     const place = { endpoint, bucket, addressing, region };

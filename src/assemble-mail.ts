@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import type { TeamMailer } from './ports/mail.ts';
 
-/** A mail server where the settings name one, else a folder. What writes mail is loaded with the first one. */
+/** Opens the configured mail server, or else a folder. The mail library is loaded with the first mail. */
 export function openMailLazily(config: Config): TeamMailer {
   const { smtpUrl, mailFrom: from, dataDir, outboxDays, outboxMails: maxMails } = config;
   const open = async (): Promise<TeamMailer> => {
@@ -11,7 +11,7 @@ export function openMailLazily(config: Config): TeamMailer {
       const retentionMs = outboxDays * 24 * 60 * 60_000;
       return createOutboxFolder({ folder: path.join(dataDir, 'outbox'), from, retentionMs, maxMails });
     }
-    // The operator named this address, which is why it may be a private one, and for this adapter alone.
+    // The operator configured this address, so it may be private, but only for this adapter.
     const { createSmtp } = await import('./adapters/mail/smtp.ts');
     return createSmtp({ url: smtpUrl, from });
   };

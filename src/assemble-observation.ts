@@ -11,7 +11,7 @@ import { registryVersion } from './version.ts';
 import type { TracedJob, WorkerOptions } from './workers/start.ts';
 import { findRunIdOfJob } from './store/queries/jobs.ts';
 
-/** What looks on while the service works: the log, the record of calls, and figures and traces where wanted. */
+/** Observes the running service: the log, the request log, and optionally metrics and traces. */
 export interface Observation {
   readonly metrics: Metrics | undefined;
   readonly observeDatabase: ObserveDatabase | undefined;
@@ -19,11 +19,11 @@ export interface Observation {
   readonly onAttempt: Metrics['countAttempt'] | undefined;
   readonly aroundCall: Tracing['aroundCall'] | undefined;
   readonly aroundJob: WorkerOptions['aroundJob'];
-  /** Begins what needs the database. */
+  /** Starts what needs the database. */
   start(store: Store): void;
   onRequest(line: RequestLine): void;
   onFault(fault: unknown, context: { requestId: string }): void;
-  /** Writes what is left to write; the store must be open yet. */
+  /** Writes remaining data; the store must still be open. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function assembleObservation(config: Config, role: string, log: Log
   const metrics = isMeasured ? createMetrics({ version: registryVersion, role }) : undefined;
   let requests: RequestLog | undefined;
   let store: Store | undefined;
-  // A line of the request log holds nothing that people wrote, so there is nothing to take out of it.
+  // A line of the request log contains no user text, so nothing needs redacting.
   const lines = log.child({}, { redact: [] });
   return {
     metrics,
@@ -41,13 +41,12 @@ export async function assembleObservation(config: Config, role: string, log: Log
     onJob: metrics?.countJob,
     onAttempt: metrics?.countAttempt,
     aroundCall: tracing?.aroundCall,
-    // Workers begin after the store is open; before that there is no run to look up.
+    // Workers start after the store is open; before that there is no run to look up.
     aroundJob: tracing && ((job, work) => (store ? traceJob(tracing, store, job, work) : work())),
     start: (opened) => {
       store = opened;
       const retention = { days: config.requestLogDays, rows: config.requestLogRows };
-      const onFault = (err: unknown) =>
-        log.warn({ err }, 'the record of calls cannot be written just now; it is tried again');
+      const onFault = (err: unknown) => log.warn({ err }, 'the request log cannot be written; retrying');
       requests = retention.days > 0 ? startRequestLog({ store: opened, retention, onFault }) : undefined;
       metrics?.registerStoreGauges(opened, () => requests?.countLost() ?? 0);
     },
@@ -68,7 +67,7 @@ export async function assembleObservation(config: Config, role: string, log: Log
   };
 }
 
-/** Undefined where nobody looks, so that nothing stands around a statement. */
+/** Undefined without observers, to avoid overhead on each statement. */
 function createObserver(
   metrics: Metrics | undefined,
   tracing: Tracing | undefined,
@@ -85,7 +84,7 @@ function createObserver(
   return tracing ? (step, work) => tracing.observe(step, () => counting(step, work)) : counting;
 }
 
-/** Which run a job belongs to is looked up beforehand, and only where there are traces. */
+/** Looks up the job's run first, only if tracing is on. */
 async function traceJob(
   tracing: Tracing,
   store: Store,

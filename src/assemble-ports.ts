@@ -24,8 +24,8 @@ const userAgent = `outreach-preparation/${registryVersion} (research for one mes
 const plainUserAgent = `outreach-preparation/${registryVersion}`;
 
 /**
- * Chooses an adapter for each port from the settings; what is given stands in for the choice. A composer that is given
- * has none beside it unless one is given too. The log is told why a model did not write.
+ * Chooses an adapter for each port by the settings; `given` adapters take precedence. A given composer has no
+ * fallback unless one is given too. Logs why a model did not write.
  */
 export function assemblePorts(
   config: Config,
@@ -66,7 +66,7 @@ export function assemblePorts(
   return { ports, close };
 }
 
-/** What asks vendors is loaded with the first question, and only then is anything of theirs known to this process. */
+/** Loads the vendors' clients with the first request. */
 function openProvidersLazily(config: Config, site: SiteReader): Providers {
   const embedded = { directory: createEmbeddedDirectory(), site };
   const open = async () => {
@@ -97,7 +97,7 @@ function openProvidersLazily(config: Config, site: SiteReader): Providers {
   };
 }
 
-/** A model where the settings name one. What asks it is loaded with the first message that it writes or reads. */
+/** Opens the configured model, if any. The client is loaded with the first message to write or read. */
 function openModelLazily(
   config: Config,
   embedded: Classifier,
@@ -109,12 +109,12 @@ function openModelLazily(
     const { createGuardedFetch } = await import('./adapters/fetch.ts');
     const { createModelClassifier } = await import('./adapters/classifier/model.ts');
     const { createModelComposer } = await import('./adapters/composer/model/composer.ts');
-    // The operator named this address, which is why it may be a private one, and for this adapter alone.
+    // The operator configured this address, so it may be private, but only for this adapter.
     const trustedOrigins = [new URL(baseUrl).origin];
     const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent: plainUserAgent });
     const warn = (what: string) => (err: ComposerFailed) => log?.warn({ err }, what);
-    const onComposeFailure = warn('the model wrote no message, and the built-in composer stood in');
-    const onClassifyFailure = warn('the model chose no category, and the built-in classifier stood in');
+    const onComposeFailure = warn('the model wrote no message; the built-in composer was used');
+    const onClassifyFailure = warn('the model chose no category; the built-in classifier was used');
     const server = { outbound, baseUrl, apiKey, model };
     return {
       outbound,
@@ -138,7 +138,7 @@ function openModelLazily(
   };
 }
 
-/** What reads sites is a sixth of all there is to load, and a process that only answers calls seldom reads one. */
+/** The site reader is a sixth of all code to load, and a process that only answers calls seldom needs it. */
 function openSitesLazily(config: Config): { site: SiteReader; close(): Promise<void> } {
   const open = async () => {
     const { createGuardedFetch } = await import('./adapters/fetch.ts');

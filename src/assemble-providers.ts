@@ -17,10 +17,10 @@ import type { ContactSearch } from './ports/contact-search.ts';
 import type { WebSearch } from './ports/search.ts';
 import type { SiteReader } from './ports/site.ts';
 
-/** What comes along and asks nobody for a key. */
+/** Built-in providers that need no key. */
 export interface EmbeddedProviders {
   readonly directory: CompanyDirectory;
-  /** Reads the sites on which people are looked for first. */
+  /** Reads the company sites that are searched for people first. */
   readonly site: SiteReader;
 }
 
@@ -32,9 +32,9 @@ export interface Providers {
 }
 
 /**
- * The vendors that the settings name, each with what comes along behind it. Whoever knows fields and places for certain
- * is asked before a web search, a name or domain is looked up where that costs nothing first, and people are looked for
- * on their company's own site before anybody is paid to name them.
+ * Chains the configured vendors before the built-in providers. Exact fields and places come before web search, names
+ * and domains are first looked up where it is free, and a company's own site is searched before paid contact
+ * vendors.
  */
 export function assembleProviders(config: Config, userAgent: string, embedded: EmbeddedProviders): Providers {
   const outbound = createGuardedFetch({ allow: config.outboundAllow, userAgent });
@@ -66,7 +66,7 @@ export function assembleProviders(config: Config, userAgent: string, embedded: E
   };
 }
 
-/** The address of the search instance is the operator's own word, so it may be a private one, for its adapter alone. */
+/** The operator configured the search instance's address, so it may be private, but only for this adapter. */
 function assembleSearch(
   { braveApiKey, searxngUrl }: Config,
   userAgent: string,

@@ -4,13 +4,13 @@ import type { Log } from './log.ts';
 import type { Tracing } from './observe/tracing.ts';
 import { registryVersion } from './version.ts';
 
-/** Traces where the settings name a receiver; else nothing is loaded and undefined answered. */
+/** Starts tracing if a receiver is configured; otherwise loads nothing and returns undefined. */
 export async function assembleTracing(config: Config, log: Log): Promise<Tracing | undefined> {
   const endpoint = config.traceEndpoint;
   if (endpoint === undefined) return undefined;
   const { createTracing } = await import('./observe/tracing.ts');
   const userAgent = `outreach-preparation/${registryVersion} (traces)`;
-  // The operator named this address, which is why the client may reach it wherever it is, and no other.
+  // The operator configured this address, so it may be private; no other may.
   const trustedOrigins = [new URL(endpoint).origin];
   const outbound = createGuardedFetch({ allow: [], trustedOrigins, userAgent, maxRedirects: 0 });
   const tracing = createTracing({

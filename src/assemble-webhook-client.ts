@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { WebhookClient } from './ports/webhook-client.ts';
 
-/** What speaks to receivers of webhooks is loaded with the first delivery or endpoint. */
+/** Loads the webhook client with the first delivery or endpoint. */
 export function openWebhookClientLazily(
   { outboundAllow: allow, webhookTimeoutMs }: Config,
   userAgent: string,

@@ -22,42 +22,43 @@ import { startFileSweep } from './workers/sweep.ts';
 export interface AssembleOptions {
   readonly role: 'api' | 'worker' | 'all';
   readonly maxConnections?: number;
-  /** Stand in for the ports that the settings would choose. */
+  /** Replace the ports chosen by the settings. */
   readonly ports?: Partial<Ports>;
-  /** Stand in for the operations of the same ids. */
+  /** Replace the operations with the same ids. */
   readonly handlers?: Readonly<Record<string, AnyHandler>>;
-  /** Takes the place of the log on standard error. */
+  /** Replaces the log on standard error. */
   readonly log?: Log;
-  /** One in so many replies that the database made as JSON is held to its schema; 64 where absent. */
+  /** One in this many replies that PostgreSQL built as JSON is checked against its schema. Default: 64. */
   readonly replyCheckInterval?: number;
-  /** How long work waits for a provider that cannot be asked; the usual where absent. */
+  /** How long work waits for an unavailable provider. */
   readonly providerRetryPolicy?: RetryPolicy;
-  /** How long a request may take to arrive. */
+  /** Time limits for arriving requests. */
   readonly requestTimeouts?: Pick<HttpOptions, 'headersTimeoutMs' | 'requestTimeoutMs' | 'slowBody'>;
 }
 
-/** A running service: its parts, and how to start and end its listening. */
+/** The running service. */
 export interface Service {
   readonly store: Store;
   readonly http: Server;
   readonly log: Log;
-  /** Undefined unless METRICS_PORT is set; whoever starts the service serves them there. */
+  /** Undefined unless METRICS_PORT is set; the caller serves them there. */
   readonly metrics: Metrics | undefined;
   listen(): Promise<void>;
-  /** Finishes the calls and jobs under way, then lets go of everything. */
+  /** Finishes running calls and jobs, then releases all resources. */
   close(): Promise<void>;
 }
 
 const docsFolder = path.join(import.meta.dirname, '..', 'generated', 'docs');
 const singleRoleWarning =
-  'The database role may not create roles: tables belong to it, and forced row-level security keeps tenants apart.';
-const lostNoticeMessage = 'a notice to the team could not be sent and was given up';
+  'The database role may not create roles, so it owns the tables. Forced row-level security still ' +
+  'isolates tenants.';
+const lostNoticeMessage = 'a notice to the team failed permanently';
 const drainTimeoutMs = 10_000;
 const idlePollMs = 50;
 
 /**
- * The only place where all parts meet. `config.databaseUrl` must be set, also where
- * the embedded database runs.
+ * The only place that connects all parts. `config.databaseUrl` must be set; the starter of the embedded database
+ * sets it.
  */
 export async function assemble(
   config: Config & { databaseUrl: string },
@@ -133,13 +134,13 @@ export async function assemble(
   };
 }
 
-/** Warns of work that failed. After `end`, what is cut off with the database is none: whoever runs next takes it up. */
+/** Logs failed work. After `stop`, work cut off with the database is no failure: the next process continues it. */
 function startFaultLog(log: Log): { warn(err: unknown, context: object): void; stop(): void } {
   let isEnding = false;
   return {
     warn: (err, context) => {
       const isCutOff = isEnding && classifyDatabaseError(err).kind === 'unavailable';
-      log[isCutOff ? 'debug' : 'warn']({ ...context, err }, 'work failed and will be tried again');
+      log[isCutOff ? 'debug' : 'warn']({ ...context, err }, 'work failed and will be retried');
     },
     stop: () => void (isEnding = true),
   };
@@ -152,7 +153,7 @@ function createWebhookOptions(
   return { retryMs, timeoutMs: webhookTimeoutMs, onAttempt };
 }
 
-/** The queue is loaded by those alone who work on it. */
+/** Loads the queue only in processes that work on it. */
 async function startWorkers(options: WorkerOptions): Promise<Workers> {
   const workers = await import('./workers/start.ts');
   return workers.startWorkers(options);
@@ -164,9 +165,8 @@ async function listen(http: Server, { port, host }: Config): Promise<void> {
 }
 
 /**
- * Calls under way get their answers. Connections that wait for another call are closed, also those that begin to wait
- * only now, and one that brings another call all the same is closed after its answer: no client keeps the service from
- * ending.
+ * Finishes running calls. Closes idle connections, including those that become idle later, and any further call
+ * closes its connection after the response. So no client delays the shutdown.
  */
 async function drain(http: Server): Promise<void> {
   if (!http.listening) return;

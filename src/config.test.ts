@@ -107,17 +107,17 @@ describe('readConfig', () => {
     ['PORT', '8787.5', 'must be a port number'],
     ['BASE_URL', 'example.com', 'must be an http or https address'],
     ['BASE_URL', 'https://example.com/?a=1', 'must be an http or https address'],
-    ['ALLOWED_ORIGINS', 'https://example.com/app', 'must be origins by comma'],
+    ['ALLOWED_ORIGINS', 'https://example.com/app', 'must be comma-separated origins'],
     ['DATABASE_URL', 'mysql://localhost/outreach', 'must look like postgresql://'],
     ['DATABASE_URL', 'postgresql://localhost', 'must look like postgresql://'],
     ['LOG_LEVEL', 'verbose', 'must be one of trace, debug, info'],
-    ['RATE_LIMIT_LIVE', '0', 'must be a whole number above 0'],
-    ['OUTBOUND_ALLOW', '10.0.0.0/33', 'must be networks by comma'],
-    ['OUTBOUND_ALLOW', 'intranet', 'must be networks by comma'],
+    ['RATE_LIMIT_LIVE', '0', 'must be a whole number greater than 0'],
+    ['OUTBOUND_ALLOW', '10.0.0.0/33', 'must be comma-separated networks'],
+    ['OUTBOUND_ALLOW', 'intranet', 'must be comma-separated networks'],
     [
       'SECRET_KEY',
       'changeme',
-      'must be 32 random bytes in base64 or hex; make one with: openssl rand -base64 32',
+      'must be 32 random bytes in base64 or hex; create them with: openssl rand -base64 32',
     ],
     ['CRAWL_SPACING_MS', '-1', 'must be milliseconds'],
   ])('refuses %s=%s and says what to write', (name, value, remedy) => {
@@ -196,10 +196,11 @@ describe('listSettings', () => {
     const environment = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1' };
     expect(problemWith({})).toBeUndefined();
     expect(problemWith({ ...environment, LLM_MODEL: 'planner' })).toBeUndefined();
-    expect(problemWith(environment)).toBe('must be set where LLM_BASE_URL is');
-    expect(() => read(environment)).toThrow('LLM_MODEL must be set where LLM_BASE_URL is.');
+    expect(problemWith(environment)).toBe('must be set because LLM_BASE_URL is set');
+    expect(() => read(environment)).toThrow('LLM_MODEL must be set because LLM_BASE_URL is set.');
     expect(() => read({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'files' })).toThrow(
-      'S3_ACCESS_KEY_ID must be set where S3_ENDPOINT is.\nS3_SECRET_ACCESS_KEY must be set where S3_ENDPOINT is.',
+      'S3_ACCESS_KEY_ID must be set because S3_ENDPOINT is set.\n' +
+        'S3_SECRET_ACCESS_KEY must be set because S3_ENDPOINT is set.',
     );
   });
 

@@ -2,16 +2,16 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { type Environment, type Setting, settings } from './settings.ts';
 
-/** What the environment says, read once when the program starts; nothing else looks at `process.env`. */
+/** The configuration, read once at startup; nothing else reads `process.env`. */
 export type Config = {
   readonly [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value>
     ? Value
     : never;
 } & {
-  /** Where people and programs reach the service, without a slash at the end. */
+  /** The public address of the service, without a trailing slash. */
   readonly baseUrl: string;
   readonly appUrl: string;
-  /** Who mail to the team comes from: an address, with a name before it or without. */
+  /** Sender of mail to the team: an address, optionally with a name. */
   readonly mailFrom: string;
 };
 
@@ -19,22 +19,21 @@ export type Config = {
 export interface ListedSetting {
   readonly name: string;
   readonly meaning: string;
-  /** As written in the environment, or the default; `(set)` in the place of a secret; undefined where there is none. */
+  /** The value from the environment, or the default. A secret shows as `(set)`; undefined if there is no value. */
   readonly value: string | undefined;
   readonly isDefault: boolean;
-  /** What is wrong with the value, where it cannot be used: "must be …". */
+  /** Why the value is invalid: "must be …". */
   readonly problem?: string;
 }
 
-/** Settings that cannot be used. The message names every one of them, what is wrong and what to write instead. */
+/** Invalid settings. The message names each one, its problem and the remedy. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads and checks all settings; an empty value counts as unset. Relative folders are taken from `workingDir`.
- *
- * @throws ConfigError with one line for each setting that cannot be used.
+ * Reads and checks all settings. An empty value counts as unset; relative folders are resolved against `workingDir`.
+ * @throws ConfigError with one line for each invalid setting.
  */
 export function readConfig(environment: Environment, workingDir: string): Config {
   const problems: string[] = [];
@@ -50,7 +49,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
   return Object.freeze(withDerivedSettings(values as Config, workingDir));
 }
 
-/** All settings in the order of the table, with secrets left out, for `outreach config`. */
+/** Lists all settings in order, without secrets, for `outreach config`. */
 export function listSettings(environment: Environment): ListedSetting[] {
   return Object.values(settings).map((setting: Setting<unknown>) => {
     const given = environment[setting.name]?.trim();
@@ -70,17 +69,17 @@ function findRawValue(setting: Setting<unknown>, environment: Environment): stri
   return environment[setting.name]?.trim() || setting.default;
 }
 
-/** Undefined, or what is wrong with a setting that is unset although another one needs it. */
+/** The problem of an unset setting that another one needs, or undefined. */
 function findMissingProblem({ neededBy }: Setting<unknown>, environment: Environment): Error | undefined {
   const isNeeded = neededBy !== undefined && Boolean(environment[neededBy]?.trim());
-  return isNeeded ? new Error(`must be set where ${neededBy} is`) : undefined;
+  return isNeeded ? new Error(`must be set because ${neededBy} is set`) : undefined;
 }
 
 function formatGivenValue(setting: Setting<unknown>, text: string | undefined): string {
   return setting.secret || text === undefined ? '' : `, not ${JSON.stringify(redactCredentials(text))}`;
 }
 
-/** What is an address, or was meant for one, may hold a password before its host, and a key in its query. */
+/** An address, even an invalid one, may contain a password before its host and a key in its query. */
 function redactCredentials(text: string): string;
 function redactCredentials(text: string | undefined): string | undefined;
 function redactCredentials(text: string | undefined): string | undefined {
@@ -104,7 +103,7 @@ function mailHostOf(url: string): string {
   return isName ? hostname : 'localhost';
 }
 
-/** An address that means "all of them" to listen on is none to call. */
+/** A wildcard address to listen on is no address to call. */
 function reachableHostOf(host: string): string {
   if (['0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

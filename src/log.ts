@@ -3,7 +3,7 @@ import { textBefore } from './domain/text-before.ts';
 
 export type Log = Logger;
 
-/** Fields that may hold a key, a secret or what a person wrote; they never reach a log line. */
+/** Fields that may hold a key, a secret or user text. They never reach the log. */
 const redactedFields = [
   'key',
   'token',
@@ -15,13 +15,13 @@ const redactedFields = [
   'body',
 ].flatMap((field) => [field, `*.${field}`]);
 
-/** Lines wait for each other this long, for a write to the system costs more than a line. */
+/** Lines are buffered this long, because each write is a system call. */
 const flushIntervalMs = 100;
 const minFlushBytes = 12_288;
 
 /**
- * Structured lines on standard error; standard output belongs to what a command answers. A `destination` takes them
- * instead. A process that is killed takes the lines of its last tenth of a second along.
+ * Creates a structured log on standard error, or on `destination`. Standard output is for commands' results. A
+ * killed process loses the lines of its last tenth of a second.
  */
 export function createLog(
   level: string,
@@ -54,13 +54,13 @@ interface ErrorWithDetails extends Error {
   readonly column?: unknown;
 }
 
-/** What a failure is and where it came from, without what people wrote: errors are fond of quoting it. */
+/** Describes an error without user text, which error messages often quote. */
 export function serializeError(thrown: unknown, depth = 0): object {
   if (!(thrown instanceof Error)) return { message: redactContent(String(thrown)) };
   const { name, code, constraint, table, column, cause } = thrown as ErrorWithDetails;
   return {
     name,
-    message: isDatabaseError(thrown) ? 'refused by the database' : redactContent(thrown.message),
+    message: isDatabaseError(thrown) ? 'rejected by the database' : redactContent(thrown.message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     ...(typeof table === 'string' ? { table } : {}),
@@ -70,12 +70,12 @@ export function serializeError(thrown: unknown, depth = 0): object {
   };
 }
 
-/** Such an error quotes the statement with its values; its code and the constraint say enough. */
+/** Such an error quotes the statement with its values; its code and constraint are enough. */
 function isDatabaseError(error: ErrorWithDetails): boolean {
   return typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code);
 }
 
-/** The stack without its head, which repeats the message. */
+/** The stack without its first lines, which repeat the message. */
 function parseStackFrames({ stack = '', message }: Error): string[] {
   return stack
     .replace(message, () => '')
@@ -89,7 +89,7 @@ const keyPattern = /\b(sk_(?:live|test)_|whsec_)[A-Za-z0-9+/=]+/g;
 const addressPattern = /[^\s"'<>()]+(?:@|%40)[^\s"'<>()]+\.[^\s"'<>()]+/gi;
 const quotedPattern = /(["'`])(?:(?!\1)[^\\]|\\.)*\1?/g;
 
-/** Further lines of a message are dumps of what it is about. */
+/** Further lines of a message contain dumps of data. */
 function redactContent(text: string): string {
   return textBefore(text, '\n')
     .slice(0, maxMessageLength)

@@ -9,10 +9,10 @@ import { DatabaseError } from './store/database-error.ts';
 import { EmbeddedPostgresError } from './store/embedded/embedded-postgres-error.ts';
 import { registryVersion } from './version.ts';
 
-/** What says by itself what is wrong and what to do, and needs no stack. */
+/** Errors with a clear message, which need no stack trace. */
 const userErrors = [CommandError, AccountError, DatabaseError, EmbeddedPostgresError];
 
-/** Named as a plain shell finds it in the folder of the service. */
+/** The name that works in any shell in the service's folder. */
 const program = new ProgramCommand('npx outreach')
   .description(
     'Prepares outbound sales campaigns and replies to inbound messages. No operation sends a message.',
@@ -22,9 +22,9 @@ const program = new ProgramCommand('npx outreach')
   .enablePositionalOptions()
   .addHelpText(
     'after',
-    '\nExit status: 0 done, 1 refused or failed, 2 words or settings that were not understood.\n' +
-      'Answers go to standard output, all else to standard error.\n' +
-      'Guides: /docs of the running service, and docs/ here.',
+    '\nExit status: 0 success, 1 failure, 2 invalid arguments or settings.\nResults go to standard ' +
+      'output, everything else to standard error.\nGuides: /docs of the running service, and docs/ ' +
+      'here.',
   )
   .exitOverride();
 const programArguments = await replaceHelpCommand(process.argv.slice(2));
@@ -35,7 +35,7 @@ for (const { name, description, load } of commands) {
 }
 addHelpHints(program, program.name());
 await addOperationHint(program, positionals);
-// The list of commands has their names alone, as what most of them take is not loaded.
+// List only names, because most commands' arguments are not loaded.
 program.configureHelp({ subcommandTerm: (command) => command.name() });
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', handleOutputError);
@@ -43,14 +43,13 @@ try {
   await program.parseAsync(programArguments, { from: 'user' });
 } catch (error) {
   process.exitCode = reportError(error);
-  // A command that failed half-way may have left connections open; nothing of it is worth waiting for.
+  // A failed command may have left connections open; none is worth waiting for.
   process.exit();
 }
 
 /**
- * `help leads` as `leads --help`, at any depth, and the help of an operation or a group of them as that of its call;
- * what is none of all is refused, whatever it asks. The program itself has no option that takes a word, so the first
- * word is the command.
+ * Turns `help leads` into `leads --help`, at any depth, and help for an operation or group into that of its call.
+ * Rejects unknown names. The program's own options take no values, so the first word is the command.
  */
 async function replaceHelpCommand(typed: readonly string[]): Promise<string[]> {
   const asked = typed[0] === 'help' ? [...typed.slice(1), '--help'] : [...typed];
@@ -61,17 +60,17 @@ async function replaceHelpCommand(typed: readonly string[]): Promise<string[]> {
   return isOperationOrGroup(first) ? ['call', ...asked] : [first];
 }
 
-/** Which options a command cannot do without is said with each of them. */
+/** Marks required options in the help. */
 function describeOption(option: Option): string {
   return `${new Help().optionDescription(option)}${option.mandatory ? ' (required)' : ''}`;
 }
 
 function addHelpHints(command: Command, path: string): void {
-  command.showHelpAfterError(`(${path} --help says more)`);
+  command.showHelpAfterError(`(${path} --help shows details)`);
   for (const inner of command.commands) addHelpHints(inner, `${path} ${inner.name()}`);
 }
 
-/** Whoever takes an operation for a command is told how it is called. */
+/** If an operation is used as a command, explains how to call it. */
 async function addOperationHint(
   within: Command,
   [first, ...others]: readonly string[],
@@ -83,20 +82,20 @@ async function addOperationHint(
   const { suggestOperation } = await import('./commands/suggest-operation.ts');
   const meant = suggestOperation(path === '' ? [first, ...others] : [path, first]);
   const name = [program.name(), path].join(' ').trim();
-  within.showHelpAfterError(`${meant}(${name} --help says more)`);
+  within.showHelpAfterError(`${meant}(${name} --help shows details)`);
 }
 
 /**
- * `outreach config | head -1` is no fault, and a service goes on when nobody reads what it prints. What cannot be
- * written for another reason, as onto a full disk, ends the program, for its answer would be cut off.
+ * A closed pipe such as `outreach config | head -1` is no error, and a service continues without a reader. Any other
+ * write error, such as a full disk, ends the program, because its output would be incomplete.
  */
 function handleOutputError(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') return;
-  warn(`What was to be printed could not be written: ${error.message}`);
+  warn(`The output could not be written: ${error.message}`);
   process.exit(1);
 }
 
-/** 2 for words and settings the program does not understand, 1 for what it could not do. */
+/** Returns 2 for invalid arguments or settings, 1 for failures. */
 function reportError(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const isPlain = error instanceof ConfigError || userErrors.some((kind) => error instanceof kind);

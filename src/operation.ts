@@ -6,7 +6,7 @@ import { ApiError, type ErrorDetails } from './domain/errors.ts';
 import type { ReadContext, Tx } from './store/store.ts';
 import type { Ports } from './ports/ports.ts';
 
-/** Who calls. Everything but the mode is found from the key; nothing of it is ever an argument. */
+/** The caller, found by the key alone and never from arguments. */
 export interface Caller {
   readonly orgId: string;
   readonly userId: string;
@@ -22,40 +22,35 @@ type EventOf<Id extends OperationId> = Operations[Id]['events'] & EventKind;
 interface BaseCall<Id extends OperationId> {
   readonly args: Args<Id>;
   readonly caller: Caller;
-  /**
-   * True when the caller only wants to know what would happen: the transaction is rolled back after the reply is made.
-   */
+  /** True for a dry run: the transaction is rolled back after the reply is built. */
   readonly dryRun: boolean;
   /**
-   * Ends the call with one of the errors that the registry declares for the operation; its words where no message is
-   * given.
+   * Ends the call with an error that the registry declares for the operation. Without a message, the registry's text
+   * is used.
    */
   fail(code: ErrorOf<Id>, message?: string | null, details?: ErrorDetails): never;
 }
 
-/** The call of an operation that only reads. */
+/** A call that only reads. */
 export interface ReadCall<Id extends OperationId> extends BaseCall<Id> {
   readonly tx: ReadContext;
 }
 
-/** The call of an operation that needs nothing but the database: it works in one open transaction. */
+/** A call that needs only the database, in one open transaction. */
 export interface TransactionCall<Id extends OperationId> extends BaseCall<Id> {
   readonly tx: Tx;
-  /** Raises an event that the registry declares for the operation. Answers its id. */
+  /** Emits an event that the registry declares for the operation. Returns its id. */
   emit<Kind extends EventOf<Id>>(type: Kind, data: EventData<Kind>): string;
 }
 
-/** The call of an operation that asks providers: no transaction is open while it waits for them. */
+/** A call that asks providers. No transaction is open meanwhile. */
 export interface ProviderCall<Id extends OperationId> extends BaseCall<Id> {
   readonly ports: Ports;
-  /**
-   * Names this unit of paid work; the same for every repeat under one idempotency key, so that nothing is charged
-   * twice.
-   */
+  /** The unit of paid work. A retry with the same idempotency key gets the same id, so nothing is charged twice. */
   readonly unitId: string;
-  /** A transaction of its own for reading and reserving, before a provider is asked. */
+  /** A separate transaction to read and reserve, before providers are asked. */
   prepare<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The last transaction: what it writes is committed together with the reply under the idempotency key. */
+  /** The last transaction. It commits the result together with the reply under the idempotency key. */
   save(work: (tx: Tx) => Promise<Value<Id>>): Promise<Value<Id>>;
   emit<Kind extends EventOf<Id>>(tx: Tx, type: Kind, data: EventData<Kind>): string;
 }
@@ -69,10 +64,10 @@ export type Call<Id extends OperationId> = Operations[Id]['endpoint'] extends 'q
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Value<Id> | EncodedJson<Value<Id>>>;
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** For the dispatcher, which does not know at compile time which operation it calls. */
+/** For the dispatcher, which does not know the operation at compile time. */
 export type AnyHandler = (call: never) => Promise<unknown>;
 
-/** What stands behind every call's `fail`: without a message, the words that the registry has for the error. */
+/** Implements every call's `fail`. Without a message it uses the registry's text. */
 export function throwApiError(code: ErrorName, message?: string | null, details?: ErrorDetails): never {
   const { summary, remedy } = errors[code];
   throw new ApiError(code, message ?? `${summary} ${remedy}`, details);

@@ -1,4 +1,4 @@
 import { capabilities } from '../generated/contract/capabilities.ts';
 
-/** The version of the interface, which the program carries too. */
+/** The version of the interface and of the program. */
 export const registryVersion = capabilities.version;

@@ -8,12 +8,12 @@ const root = path.join(source, '..');
 if (import.meta.main) {
   const folder = path.join(source, 'dist');
   buildSdk(folder);
-  process.stdout.write(`${folder} is the package: npm pack or npm publish it from there.\n`);
+  process.stdout.write(`Built the package in ${folder}: run npm pack or npm publish there.\n`);
 }
 
 /**
- * Writes the package into a folder, which is emptied before: modules and declarations as they are in the repository,
- * README and manifest. Needs no network. Throws where the compiler complains.
+ * Builds the package in a folder, which it empties first: modules and declarations, README and manifest. Needs no
+ * network. Throws on compiler errors.
  */
 export function buildSdk(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -27,13 +27,13 @@ export function buildSdk(folder: string): void {
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
-/** The compiler rewrites the endings of imports in modules, but not in declarations. */
+/** The compiler rewrites import extensions in modules but not in declarations. */
 function rewriteImportExtensions(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2'));
 }
 
-/** In the repository the package is its sources; outside it is what was built of them. */
+/** In the repository the manifest points at sources, in the package at built files. */
 function manifest(): object {
   const { private: _, ...kept } = JSON.parse(
     readFileSync(path.join(source, 'package.json'), 'utf8'),

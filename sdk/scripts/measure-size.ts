@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** What the package adds to a web page, minified and gzipped, in bytes. */
+/** The bytes the package adds to a web page, minified and gzipped. */
 export interface SdkSize {
-  /** With one operation called as a function of its own. */
+  /** With one operation imported as a function. */
   readonly oneOperationBytes: number;
-  /** With one list called as a function of its own, which brings its pages along. */
+  /** With one list imported as a function, including paging. */
   readonly oneListBytes: number;
-  /** With the client that has them all. */
+  /** With the whole client. */
   readonly allOperationsBytes: number;
-  /** Of what takes deliveries of webhooks in, which is no part of the client. */
+  /** Only the webhook part, which the client does not include. */
   readonly webhooksBytes: number;
 }
 
@@ -28,7 +28,7 @@ const webhooks = `
 import { unwrap } from 'outreach-sdk/webhooks';
 export const take = (body, headers) => unwrap(body, headers, 'whsec_a2V5');`;
 
-/** Bundles small programs, openapi-fetch included where they need it, and answers how large they are. */
+/** Bundles small programs, with openapi-fetch if needed, and returns their sizes. */
 export async function measureSdkSize(): Promise<SdkSize> {
   return {
     oneOperationBytes: await gzippedBytes(oneOperation),
@@ -42,7 +42,7 @@ async function gzippedBytes(page: string): Promise<number> {
   return gzipSync(await bundleSdk(page), { level: 9 }).length;
 }
 
-/** One minified module for browsers out of a module that imports 'outreach-sdk'. */
+/** Bundles a module that imports 'outreach-sdk' into one minified browser module. */
 export async function bundleSdk(page: string): Promise<string> {
   const entryPoint = (name: string) => path.join(import.meta.dirname, '..', `${name}.ts`);
   const bundle = await rolldown({

@@ -22,7 +22,7 @@ export function defineOrg(org: Command): void {
     .description('create an organisation')
     .requiredOption('--name <name>', 'its name')
     .addOption(planOption('free'))
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { name: string; plan: Plan }) => {
       const { name, plan } = options;
       const { createOrg } = await import('../people/accounts.ts');
@@ -32,7 +32,7 @@ export function defineOrg(org: Command): void {
   org
     .command('list')
     .description('list all organisations')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions) => {
       const { listOrgs } = await import('../people/lists.ts');
       const orgs = await withStore((store) => listOrgs(store));
@@ -48,20 +48,20 @@ export function defineOrg(org: Command): void {
     .description("change an organisation's plan")
     .requiredOption('--org <id>', 'the organisation')
     .addOption(planOption())
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string; plan: Plan }) => {
       const { changePlan } = await import('../people/accounts.ts');
       await withStore((store) => changePlan(store, options.org, options.plan));
       print(options, { orgId: options.org, plan: options.plan }, [
-        `The organisation is on plan ${options.plan} now.`,
+        `The organisation is now on plan ${options.plan}.`,
       ]);
     });
   org
     .command('credits')
-    .description('add credits; parked runs go on by themselves')
+    .description('add credits; parked runs continue by themselves')
     .requiredOption('--org <id>', 'the organisation')
-    .requiredOption('--add <credits>', 'how many', parseCredits)
-    .option('--json', 'answer one JSON object')
+    .requiredOption('--add <credits>', 'number of credits', parseCredits)
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string; add: number }) => {
       const { addCredits } = await import('../people/accounts.ts');
       await withStore((store) => addCredits(store, options.org, options.add));
@@ -72,10 +72,10 @@ export function defineOrg(org: Command): void {
 export function defineUser(user: Command): void {
   user
     .command('create')
-    .description('add a person to an organisation')
+    .description('add a user to an organisation')
     .requiredOption('--org <id>', 'the organisation')
-    .requiredOption('--email <address>', "the person's address")
-    .option('--json', 'answer one JSON object')
+    .requiredOption('--email <address>', "the user's e-mail address")
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string; email: string }) => {
       const { createUser } = await import('../people/accounts.ts');
       const created = await withStore((store) =>
@@ -85,9 +85,9 @@ export function defineUser(user: Command): void {
     });
   user
     .command('list')
-    .description('list the people of an organisation')
+    .description('list the users of an organisation')
     .requiredOption('--org <id>', 'the organisation')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
       const { listUsers } = await import('../people/lists.ts');
       const users = await withStore((store) => listUsers(store, options.org));
@@ -100,9 +100,9 @@ export function defineUser(user: Command): void {
   for (const change of ['disable', 'enable', 'delete'] as const) {
     user
       .command(change)
-      .description(`${change} a user; it holds from the next call of the user's keys on`)
+      .description(`${change} a user, effective from the next call with the user's keys`)
       .requiredOption('--user <id>', 'the user')
-      .option('--json', 'answer one JSON object')
+      .option('--json', 'print one JSON object')
       .action(async (options: OutputOptions & { user: string }) => {
         const { changeUser } = await import('../people/accounts.ts');
         await withStore((store) => changeUser(store, options.user, change));
@@ -117,7 +117,7 @@ export function defineWorkspace(workspace: Command): void {
     .description('create a workspace')
     .requiredOption('--org <id>', 'the organisation')
     .requiredOption('--name <name>', 'its name')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string; name: string }) => {
       const { createWorkspace } = await import('../people/accounts.ts');
       const created = await withStore((store) =>
@@ -129,7 +129,7 @@ export function defineWorkspace(workspace: Command): void {
     .command('list')
     .description('list the workspaces of an organisation')
     .requiredOption('--org <id>', 'the organisation')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
       const { listWorkspaces } = await import('../people/lists.ts');
       const workspaces = await withStore((store) => listWorkspaces(store, options.org));
@@ -137,9 +137,9 @@ export function defineWorkspace(workspace: Command): void {
     });
   workspace
     .command('set')
-    .description('write name, marketAnalysis, icp and settings of a workspace from a JSON file')
+    .description('set name, marketAnalysis, icp and settings of a workspace from a JSON file')
     .requiredOption('--project <id>', 'the workspace')
-    .requiredOption('--json <file>', 'the file; given fields replace, others stay')
+    .requiredOption('--json <file>', 'JSON file; it replaces only the fields it contains')
     .action(async (options: { project: string; json: string }) => {
       const update = readJsonFile(options.json);
       const { updateWorkspace } = await import('../people/update-workspace.ts');
@@ -156,28 +156,32 @@ function readJsonFile(file: string): WorkspaceUpdate {
     throw new CommandError(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new CommandError(`${file} does not hold a JSON object.`);
+    throw new CommandError(`${file} must contain a JSON object.`);
   const known = ['name', 'marketAnalysis', 'icp', 'settings'];
   const unknown = Object.keys(value).filter((name) => !known.includes(name));
   if (unknown.length)
-    throw new CommandError(`${file} holds ${unknown.join(', ')}; known are ${known.join(', ')}.`);
+    throw new CommandError(`${file} contains ${unknown.join(', ')}; allowed are ${known.join(', ')}.`);
   return value as WorkspaceUpdate;
 }
 
 export function defineKey(key: Command): void {
   key
     .command('create')
-    .description('create a key; its plaintext is shown this once')
+    .description('create a key and show it once')
     .requiredOption('--org <id>', 'the organisation')
     .addOption(
       new Option('--mode <mode>', 'live, or test for the free sandbox')
         .choices(['live', 'test'])
         .makeOptionMandatory(),
     )
-    .option('--user <id>', "whose key it is; by default the organisation's first user's")
-    .option('--scopes <list>', 'by comma, of read, write and pipeline; by default all three', parseScopes)
-    .option('--expires-in <time>', 'such as 30d, 12h, 15m or 90s; by default never', parseDuration)
-    .option('--json', 'answer one JSON object')
+    .option('--user <id>', "owner of the key (default: the organisation's first user)")
+    .option('--scopes <list>', 'comma-separated: read, write, pipeline (default: all)', parseScopes)
+    .option(
+      '--expires-in <time>',
+      'lifetime, such as 30d, 12h, 15m or 90s (default: unlimited)',
+      parseDuration,
+    )
+    .option('--json', 'print one JSON object')
     .action(
       async (
         options: OutputOptions & {
@@ -197,17 +201,17 @@ export function defineKey(key: Command): void {
         }));
         if (mode === 'live' && plan === 'free')
           warn(
-            'The organisation is on plan free, on which every call of a live key is refused until ' +
-              `\`npx outreach org plan --org ${orgId} --plan pro\` changes that.`,
+            'The organisation is on plan free, which has no live calls. Upgrade with `npx outreach ' +
+              `org plan --org ${orgId} --plan pro\`.`,
           );
-        print(options, created, [`Created the key ${created.keyId}. It is shown this once:`, created.key]);
+        print(options, created, [`Created the key ${created.keyId}. It is shown only once:`, created.key]);
       },
     );
   key
     .command('list')
-    .description("list an organisation's keys, without their plaintext")
+    .description("list an organisation's keys")
     .requiredOption('--org <id>', 'the organisation')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
       const { listKeys } = await import('../people/lists.ts');
       const keys = await withStore((store) => listKeys(store, options.org));
@@ -224,9 +228,9 @@ export function defineKey(key: Command): void {
     });
   key
     .command('revoke')
-    .description('revoke a key; it holds from its next call on')
-    .argument('<key-id>', "the key's id, as `npx outreach key list` shows it")
-    .option('--json', 'answer one JSON object')
+    .description('revoke a key, effective from its next call')
+    .argument('<key-id>', 'key id, as listed by `npx outreach key list`')
+    .option('--json', 'print one JSON object')
     .action(async (keyId: string, options: OutputOptions) => {
       const { revokeKey } = await import('../people/accounts.ts');
       await withStore((store) => revokeKey(store, keyId));

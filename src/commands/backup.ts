@@ -14,11 +14,11 @@ import { withDatabaseUrl } from './database.ts';
 import { splitLines } from './split-lines.ts';
 import { CommandError, print, type OutputOptions } from './output.ts';
 
-/** `outreach backup`: for the embedded database and any other, without further tools. */
+/** `outreach backup`: backs up the embedded or any other database without further tools. */
 export function defineBackup(command: Command): void {
   command
-    .requiredOption('--to <file>', 'a new file, compressed; - is standard output')
-    .option('--json', 'answer one JSON object')
+    .requiredOption('--to <file>', 'new file, compressed; - is standard output')
+    .option('--json', 'print one JSON object')
     .action(async ({ to, ...options }: OutputOptions & { to: string }) => {
       const report = await withDatabaseUrl((url) =>
         to === '-' ? writeToStream(url, openStandardOutput()) : writeToFile(url, to),
@@ -28,11 +28,11 @@ export function defineBackup(command: Command): void {
     });
 }
 
-/** `outreach restore`: what a backup holds, in the place of an empty database. */
+/** `outreach restore`: restores a backup into an empty database. */
 export function defineRestore(command: Command): void {
   command
-    .requiredOption('--from <file>', 'the file; - is standard input')
-    .option('--json', 'answer one JSON object')
+    .requiredOption('--from <file>', 'backup file; - is standard input')
+    .option('--json', 'print one JSON object')
     .action(async ({ from, ...options }: OutputOptions & { from: string }) => {
       if (from !== '-' && !(await stat(from).catch(() => undefined)))
         throw new CommandError(`There is no file ${from}.`);
@@ -50,20 +50,20 @@ function formatReport({ organisations, rows }: BackupReport): string {
 }
 
 /**
- * The file gets its name when it is whole and on the disk. Until then it has one that nobody else can have taken, so
- * that its mode is what we ask for, and no link leads elsewhere.
+ * Renames the file once it is complete and synced. Its temporary name is unguessable, so the file mode holds and no
+ * link can redirect the write.
  */
 async function writeToFile(url: string, file: string): Promise<BackupReport> {
   if (await stat(file).catch(() => undefined))
-    throw new CommandError(`${file} is there already. Name a new file, or remove that one.`);
+    throw new CommandError(`${file} already exists. Use another name, or remove the file.`);
   const folder = path.dirname(path.resolve(file));
   if (!(await stat(folder).catch(() => undefined))?.isDirectory())
     throw new CommandError(
-      `${file} cannot be written: there is no folder ${folder}. Make it, or name another.`,
+      `${file} cannot be written: the folder ${folder} does not exist. Create it, or use another.`,
     );
   const temporaryFile = `${file}.${randomUUID()}.unfinished`;
   const handle = await open(temporaryFile, 'wx', 0o600).catch((error: Error) => {
-    // Nobody but this function knows the name that the file has meanwhile.
+    // The temporary name would mean nothing to the reader.
     throw new CommandError(`${file} cannot be written: ${error.message.replaceAll(temporaryFile, file)}`);
   });
   try {
@@ -76,7 +76,7 @@ async function writeToFile(url: string, file: string): Promise<BackupReport> {
   }
 }
 
-/** `process.stdout` would take what a full disk has written in part for written. */
+/** `process.stdout` reports a partial write on a full disk as complete. */
 function openStandardOutput(): Writable {
   return createWriteStream('', { fd: process.stdout.fd });
 }
@@ -99,9 +99,7 @@ async function writeToStream(url: string, output: Writable): Promise<BackupRepor
 }
 
 function writeError({ message }: Error): CommandError {
-  return new CommandError(
-    `The backup could not be written to its end, and nothing can be restored from it: ${message}`,
-  );
+  return new CommandError(`The backup is incomplete and cannot be restored: ${message}`);
 }
 
 async function writeLine(gzip: Gzip, line: string): Promise<void> {
@@ -115,9 +113,9 @@ async function* readLines(input: Readable): AsyncGenerator<string> {
     yield* splitLines(text as AsyncIterable<string>);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // What the library says of a file that is not compressed tells nobody what is wrong.
+    // The library's own message for an uncompressed file is unclear.
     const isNotGzip = code === 'Z_DATA_ERROR' && message === 'incorrect header check';
-    const reason = isNotGzip ? 'it is no file that `npx outreach backup --to FILE` wrote.' : message;
+    const reason = isNotGzip ? 'it was not written by `npx outreach backup --to FILE`.' : message;
     throw new CommandError(`The backup cannot be read: ${reason}`);
   }
 }

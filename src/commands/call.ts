@@ -3,17 +3,17 @@ import type { Command } from 'commander';
 import { isHelpRequested } from './program-command.ts';
 
 /**
- * `outreach call FN`: one operation over HTTP; the value goes to standard output, a refusal to standard error. What
- * stands behind the operation's name is read by a command of its own, whose flags are the operation's arguments.
+ * `outreach call FN`: calls one operation over HTTP. Prints the value to standard output, an error to standard
+ * error. A second command, with the operation's arguments as flags, parses what follows the name.
  */
 export function defineCall(command: Command): void {
   command
     .usage('[fn] [arguments]')
     .argument(
       '[fn]',
-      'the operation, such as leads.list; `npx outreach call leads.list --help` shows its arguments',
+      'operation, such as leads.list; `npx outreach call leads.list --help` shows its arguments',
     )
-    .argument('[arguments...]', 'its arguments, such as --project-id ID --limit 5')
+    .argument('[arguments...]', 'arguments, such as --project-id ID --limit 5')
     .passThroughOptions()
     .action(async (fn: string | undefined, given: string[]) => {
       if (fn === undefined || isHelpRequested(given)) {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 
-/** A command as the list of all commands has it, before it is loaded. */
+/** A command in the command table, before it is loaded. */
 export interface CommandEntry {
   readonly name: string;
   readonly description: string;
-  /** Reads what the command is made of; it then gets its options, what stands below it and its work. */
+  /** Loads the function that adds options, subcommands and the action. */
   readonly load: () => Promise<(command: Command) => void>;
 }

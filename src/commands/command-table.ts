@@ -1,6 +1,6 @@
 import type { CommandEntry } from './command-entry.ts';
 
-/** The commands of the program, in the order of its help. No command waits for another one to be loaded. */
+/** The program's commands in the order of its help. Each is loaded only when it is needed. */
 export const commands: readonly CommandEntry[] = [
   {
     name: 'serve',
@@ -9,113 +9,116 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'status',
-    description: 'how the service stands: what waits, what fails, and what needs a person',
+    description: 'show pending work, failures and decisions that need a person',
     load: async () => (await import('./status.ts')).defineStatus,
   },
   {
     name: 'migrate',
-    description: 'bring the database to the newest shape; safe at any time, from several machines at once',
+    description: 'migrate the database; safe to run at any time, also from several machines at once',
     load: async () => (await import('./migrate.ts')).defineMigrate,
   },
   {
     name: 'config',
-    description: 'list all settings, their meaning and their value',
+    description: 'list all settings with their meaning and value',
     load: async () => (await import('./config.ts')).defineConfig,
   },
   {
     name: 'org',
-    description: 'organisations, their plan and their credits',
+    description: 'manage organisations, plans and credits',
     load: async () => (await import('./accounts.ts')).defineOrg,
   },
   {
     name: 'user',
-    description: 'the people of an organisation',
+    description: 'manage the users of an organisation',
     load: async () => (await import('./accounts.ts')).defineUser,
   },
   {
     name: 'workspace',
-    description: 'workspaces, which no API call can create',
+    description: 'manage workspaces, which no API call can create',
     load: async () => (await import('./accounts.ts')).defineWorkspace,
   },
-  { name: 'key', description: 'API keys', load: async () => (await import('./accounts.ts')).defineKey },
+  {
+    name: 'key',
+    description: 'manage API keys',
+    load: async () => (await import('./accounts.ts')).defineKey,
+  },
   {
     name: 'suppression',
-    description: 'people who must not be written to',
+    description: 'manage the suppression list: people who must not be contacted',
     load: async () => (await import('./suppression.ts')).defineSuppression,
   },
   {
     name: 'requests',
-    description: 'what became of calls: the newest first, or the one with an id',
+    description: 'show the request log: the newest calls first, or the call with an id',
     load: async () => (await import('./requests.ts')).defineRequests,
   },
   {
     name: 'backup',
-    description: 'write all data as of one moment to a file, also while the service runs',
+    description: 'write a consistent backup to a file, also while the service runs',
     load: async () => (await import('./backup.ts')).defineBackup,
   },
   {
     name: 'restore',
-    description: 'read a backup into a database that holds no organisation',
+    description: 'restore a backup into a database without organisations',
     load: async () => (await import('./backup.ts')).defineRestore,
   },
   {
     name: 'lead',
-    description: 'leads: take a merge back, hide secrets in what was told of them',
+    description: 'undo a merge of leads, or redact secrets in their history',
     load: async () => (await import('./lead.ts')).defineLead,
   },
   {
     name: 'run',
-    description: 'runs: what waits for a person, and the decision',
+    description: 'show what a run waits for, and decide',
     load: async () => (await import('./run.ts')).defineRun,
   },
   {
     name: 'directory',
-    description: 'files of companies in which runs look first',
+    description: 'manage company files, which runs search first',
     load: async () => (await import('./directory.ts')).defineDirectory,
   },
   {
     name: 'inbox',
-    description: 'mail that comes in, and what in it may ask for silence',
+    description: 'receive inbound mail and review possible opt-outs',
     load: async () => (await import('./inbox.ts')).defineInbox,
   },
   {
     name: 'flow',
-    description: 'flows: what happens when something arrives',
+    description: 'manage flows: automatic steps for inbound events',
     load: async () => (await import('./flow.ts')).defineFlow,
   },
   {
     name: 'webhook',
-    description: 'addresses that events are sent to',
+    description: 'manage webhook endpoints',
     load: async () => (await import('./webhook.ts')).defineWebhook,
   },
   {
     name: 'notice',
-    description: 'what the team is told by mail',
+    description: 'show mail notices to the team',
     load: async () => (await import('./notice.ts')).defineNotice,
   },
   {
     name: 'call',
     description:
-      'call one operation of a running service, with OUTREACH_URL and OUTREACH_KEY; alone, list them all',
+      'call an operation of a running service (uses OUTREACH_URL and OUTREACH_KEY); without a name, ' +
+      'list all operations',
     load: async () => (await import('./call.ts')).defineCall,
   },
   {
     name: 'upload',
     description:
-      'upload the files of a folder, but hidden ones and links, with OUTREACH_URL and ' +
-      'OUTREACH_KEY; answers the JSON that ' +
-      '`npx outreach call material.import --files @FILE` takes',
+      "upload a folder's files, except hidden ones and links (uses OUTREACH_URL and OUTREACH_KEY); " +
+      'prints JSON for `npx outreach call material.import --files @FILE`',
     load: async () => (await import('./upload.ts')).defineUpload,
   },
   {
     name: 'mcp',
-    description:
-      'serve MCP on standard input and output, for the service that OUTREACH_URL and OUTREACH_KEY name',
+    description: 'serve MCP on standard input and output for the service at OUTREACH_URL, with OUTREACH_KEY',
     load: async () => (await import('./mcp.ts')).defineMcp,
   },
   {
     name: 'completion',
-    description: 'print a script by which bash, zsh or fish complete commands, operations and flags',
+    description: 'print a completion script for bash, zsh or fish',
     load: async () => (await import('./completion.ts')).defineCompletion(commands),
   },
 ];

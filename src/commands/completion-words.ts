@@ -5,20 +5,20 @@ import { toFlag } from './flag-name.ts';
 import { findOperation } from './client/find-operation.ts';
 import type { CommandEntry } from './command-entry.ts';
 
-/** What may stand next on a command line that begins with `outreach`. */
+/** The words that may follow on a command line of `outreach`. */
 export interface CompletionWords {
-  /** By what stands there so far, flags left out, such as `outreach key`: the next commands and flags. */
+  /** Next commands and flags, keyed by the words so far without flags, such as `outreach key`. */
   readonly next: ReadonlyMap<string, readonly string[]>;
   /**
-   * By the same and a flag, such as `outreach key create --mode`: the only words that may follow. None of a flag that
-   * takes any text.
+   * Allowed values, keyed by the words so far and a flag, such as `outreach key create --mode`. Flags with free
+   * values are absent.
    */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** Where something of the caller's own stands next, such as the folder of `outreach upload`, and flags as well. */
+  /** Positions where a value of the caller may follow, such as the folder of `outreach upload`, besides flags. */
   readonly freeText: ReadonlySet<string>;
 }
 
-/** All commands, those below them and all operations, with their flags and the words that those take. */
+/** Collects all commands, subcommands and operations with their flags and values. */
 export async function collectWords(commands: readonly CommandEntry[]): Promise<CompletionWords> {
   const names = commands.map(({ name }) => name);
   const next = new Map<string, readonly string[]>([
@@ -54,7 +54,7 @@ function collectCommandWords(command: Command, commandPath: string, words: Words
   for (const each of command.commands) collectCommandWords(each, `${commandPath} ${each.name()}`, words);
 }
 
-/** Where two operations share a name, the words are those of the first. */
+/** If two operations share a name, the words are those of the first. */
 function collectOperationWords(fn: string, words: WordsByCommand): void {
   const operation = findOperation(fn, undefined);
   const commandPath = `outreach call ${fn}`;

@@ -4,13 +4,13 @@ import { listSettings } from '../config.ts';
 import { print, type OutputOptions } from './output.ts';
 import { readSecretFiles } from './secret-files.ts';
 
-/** `outreach config`: every setting with its meaning and value. */
+/** `outreach config`: lists every setting with its meaning and value. */
 export function defineConfig(command: Command): void {
-  command.option('--json', 'answer one JSON object').action((options: OutputOptions) => {
+  command.option('--json', 'print one JSON object').action((options: OutputOptions) => {
     const settings = listSettings(readSecretFiles(process.env));
     const lines = settings.flatMap(({ name, value, meaning, isDefault, problem }) => [
       `${name}=${value ?? ''}${isDefault ? '' : '   (set)'}`,
-      ...(problem === undefined ? [] : [`    cannot be used: it ${problem}`]),
+      ...(problem === undefined ? [] : [`    invalid: it ${problem}`]),
       `    ${meaning}`,
     ]);
     print(options, { settings }, lines);

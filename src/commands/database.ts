@@ -4,10 +4,10 @@ import type { Store } from '../store/store.ts';
 import { configFromEnvironment } from './environment.ts';
 import { CommandError } from './output.ts';
 
-/** The database of the embedded server that belongs to the service. */
+/** The service's database on the embedded server. */
 const embeddedDatabaseName = 'outreach';
 
-/** The address of the service's database on the embedded server, which is created there if need be. */
+/** Returns the address of the service's database on the embedded server, and creates the database if needed. */
 export async function ensureEmbeddedDatabase(adminUrl: string): Promise<string> {
   const { createDatabase } = await import('../store/migrate.ts');
   await createDatabase(adminUrl, embeddedDatabaseName);
@@ -16,14 +16,13 @@ export async function ensureEmbeddedDatabase(adminUrl: string): Promise<string> 
   return url.href;
 }
 
-/** What a command does where the embedded database was never made: only those that bring something make it. */
+/** What to do if the embedded database does not exist. Only commands that add data create it. */
 type WhenMissing = 'refuse' | 'create';
 
 /**
- * Runs a command on the database of the settings, migrated, also while the service runs on it. A command imports what
- * it does there when it does it, so that help and completion wait for none of it.
- *
- * @throws CommandError if there is no embedded database yet and the command does not create it.
+ * Runs a command on the migrated database, even while the service runs. Commands import their work lazily, so help
+ * and completion stay fast.
+ * @throws CommandError if there is no embedded database and the command does not create it.
  */
 export async function withStore<T>(
   work: (store: Store, config: Config) => Promise<T>,
@@ -45,7 +44,7 @@ export async function withStore<T>(
   }, whenMissing);
 }
 
-/** The same for a command that takes the database as it is. */
+/** Like `withStore`, without migrating. */
 export async function withDatabaseUrl<T>(
   work: (url: string, config: Config) => Promise<T>,
   whenMissing: WhenMissing = 'refuse',

@@ -10,23 +10,21 @@ import { CommandError, formatTime, print, printList, type OutputOptions } from '
 type Options = OutputOptions & { project: string };
 type ColumnMap = ReadonlyMap<DirectoryColumn, string>;
 
-/** Files of companies that a seller brings along, in which runs look first. */
+/** Company files of a customer, which runs search first. */
 export function defineDirectory(directory: Command): void {
   directory
     .command('import')
-    .description(
-      'take in a file of companies and people, CSV or NDJSON, in place of the one of the same name',
-    )
-    .argument('<file>', 'the file; its headers may be English, Finnish, Swedish or German')
+    .description('import a file of companies and people, CSV or NDJSON; replaces the file of the same name')
+    .argument('<file>', 'file; its headers may be English, Finnish, Swedish or German')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--name <name>', 'what the file is called here, instead of its own name')
+    .option('--name <name>', 'name for the file, instead of its own')
     .option(
       '--map <columns>',
-      `columns by their headers, such as company=Firma: ${directoryColumns.join(', ')}`,
+      `map columns to headers, such as company=Firma: ${directoryColumns.join(', ')}`,
       parseColumnMap,
     )
-    .option('--encoding <encoding>', 'such as windows-1252, where it is not recognised')
-    .option('--json', 'answer one JSON object')
+    .option('--encoding <encoding>', 'encoding, such as windows-1252, if it is not detected')
+    .option('--json', 'print one JSON object')
     .action(
       async (file: string, options: Options & { name?: string; map?: ColumnMap; encoding?: string }) => {
         const { project: projectId, name = path.basename(file), map: given = new Map(), encoding } = options;
@@ -43,7 +41,7 @@ export function defineDirectory(directory: Command): void {
     .command('list')
     .description('list the files of a workspace')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const { listDirectory } = await import('../people/own-directory.ts');
       const files = await withStore((store) => listDirectory(store, options.project));
@@ -56,10 +54,10 @@ export function defineDirectory(directory: Command): void {
     });
   directory
     .command('remove')
-    .description('remove what a file brought')
-    .argument('<name>', 'the file, as the list names it')
+    .description('remove the data of a file')
+    .argument('<name>', 'file name, as listed')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (fileName: string, options: Options) => {
       const { project: projectId } = options;
       const { removeDirectory } = await import('../people/own-directory.ts');
@@ -68,7 +66,7 @@ export function defineDirectory(directory: Command): void {
     });
 }
 
-/** `company=Firma,email=Sähköposti`. A comma inside a header is written twice. */
+/** For example `company=Firma,email=Sähköposti`. A doubled comma stands for one inside a header. */
 function parseColumnMap(text: string): ColumnMap {
   const entries = text.replaceAll(',,', '\0').split(',');
   return new Map(
@@ -77,7 +75,7 @@ function parseColumnMap(text: string): ColumnMap {
       const known = directoryColumns.find((name) => name === column.trim());
       if (known === undefined) throw unknownColumnError(column.trim());
       if (header.join('=').trim() === '')
-        throw new InvalidArgumentError(`Write ${column}= and a header of the file.`);
+        throw new InvalidArgumentError(`Use ${column}= followed by a header of the file.`);
       return [known, header.join('=').trim()] as const;
     }),
   );
@@ -92,7 +90,7 @@ function throwCommandError(error: unknown): never {
   throw error instanceof UnreadableFile ? new CommandError(error.message) : error;
 }
 
-/** More rows than these are counted; `--json` has them all. */
+/** Further rows are only counted; `--json` prints all. */
 const maxShownRows = 20;
 
 function formatImport(imported: ImportedFile): string[] {
@@ -101,15 +99,15 @@ function formatImport(imported: ImportedFile): string[] {
     header === column ? column : `${header} as ${column}`,
   );
   return [
-    `${replaced ? 'Replaced' : 'Took in'} ${fileName}. Companies: ${companies}, people: ${people}.`,
-    `Read ${read.join(', ')}.${unread.length > 0 ? ` Not read: ${unread.join(', ')}.` : ''}`,
+    `${replaced ? 'Replaced' : 'Imported'} ${fileName}. Companies: ${companies}, people: ${people}.`,
+    `Read ${read.join(', ')}.${unread.length > 0 ? ` Ignored: ${unread.join(', ')}.` : ''}`,
     ...formatRowNotes('Refused', refused),
-    ...formatRowNotes('Left out', leftOut),
+    ...formatRowNotes('Skipped', leftOut),
   ];
 }
 
 function formatRowNotes(what: string, rows: readonly RowNote[]): string[] {
   const shown = rows.slice(0, maxShownRows).map(({ row, reason }) => `${what} in row ${row}: ${reason}`);
   const more = rows.length - shown.length;
-  return more > 0 ? [...shown, `${what} in ${more} more rows; --json has all of them.`] : shown;
+  return more > 0 ? [...shown, `${what} in ${more} more rows; --json lists all of them.`] : shown;
 }

@@ -2,7 +2,7 @@ import { createKey, createOrg, createUser, createWorkspace } from '../people/acc
 import { withMigrationLock } from '../store/migrate.ts';
 import type { Store } from '../store/store.ts';
 
-/** The organisation, its workspace and its two keys in plaintext. */
+/** The demo organisation with its workspace and its two keys in plaintext. */
 export interface DemoOrganisation {
   readonly orgId: string;
   readonly projectId: string;
@@ -12,7 +12,7 @@ export interface DemoOrganisation {
 
 const demoCredits = 1_000;
 
-/** On an empty database, creates the organisation "Demo" to begin with; whoever starts second finds it there. */
+/** Creates the organisation "Demo" in an empty database. A concurrent start finds it there. */
 export async function createDemoOrganisation(
   store: Store,
   url: string,
@@ -29,7 +29,7 @@ export async function createDemoOrganisation(
   });
 }
 
-/** What a person needs to make the first call, printed once: the keys cannot be shown again. */
+/** Formats all that is needed for the first call. Printed once, because the keys cannot be shown again. */
 export function formatWelcome(
   { orgId, projectId, testKey, liveKey }: DemoOrganisation,
   baseUrl: string,
@@ -38,14 +38,14 @@ export function formatWelcome(
   const json = `-H 'Content-Type: application/json'`;
   const lead = JSON.stringify({ projectId, company: 'Koivu Oy', email: 'anna@koivu.example' });
   return `
-A workspace to try things in is ready. Its keys are shown this once:
+A workspace is ready for you to try. Its keys are shown only once:
 
   sandbox key    ${testKey}   reads and writes, free
   live key       ${liveKey}   starts runs as well, 1,000 credits
   workspace      ${projectId}
   organisation   ${orgId}
 
-Three calls to begin with: the workspaces by REST, the credits by RPC, a lead of your own:
+Three first calls: list workspaces (REST), show credits (RPC), add a lead (REST):
 
   curl -s ${baseUrl}/v1/projects ${authorization}
   curl -s ${baseUrl}/mcp/query ${authorization} ${json} -d '{"fn":"credits.info","args":{}}'

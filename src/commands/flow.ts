@@ -9,13 +9,13 @@ interface Options extends OutputOptions {
   readonly flow: string;
 }
 
-/** What people see of flows and do with them. */
+/** The commands for flows. */
 export function defineFlow(flow: Command): void {
   flow
     .command('list')
-    .description('list the flows of a workspace, the newest first')
+    .description('list the flows of a workspace, newest first')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { project: string }) => {
       const { listFlows } = await import('../people/flows.ts');
       const flows = await withStore((store) => listFlows(store, options.project));
@@ -34,8 +34,8 @@ export function defineFlow(flow: Command): void {
       print(options, shown, formatFlow(shown));
     },
   );
-  addFlowCommand(flow, 'runs', 'show what a flow did, run by run, the newest first')
-    .option('--limit <n>', 'how many runs at most', parseLimit, 20)
+  addFlowCommand(flow, 'runs', 'show the runs of a flow, newest first')
+    .option('--limit <n>', 'maximum number of runs', parseLimit, 20)
     .action(async (options: Options & { limit: number }) => {
       const { showFlowRuns } = await import('../people/flows.ts');
       const runs = await withStore((store) => showFlowRuns(store, options.flow, options.limit));
@@ -43,13 +43,13 @@ export function defineFlow(flow: Command): void {
       print(options, { runs }, lines.length > 0 ? lines : ['It never ran.']);
     });
   addSwitchCommand(flow, 'enable', 'switch a flow on', true);
-  addSwitchCommand(flow, 'disable', 'switch a flow off; its runs that are under way end', false);
-  addFlowCommand(flow, 'run', 'start a flow that is on for a lead, about what came from the lead last')
+  addSwitchCommand(flow, 'disable', 'switch a flow off and end its current runs', false);
+  addFlowCommand(flow, 'run', "start an enabled flow for a lead, about the lead's last message")
     .requiredOption('--lead <id>', 'the lead')
     .action(async (options: Options & { lead: string }) => {
       const { runFlow } = await import('../people/flows.ts');
       const started = await withStore((store) => runFlow(store, options.flow, options.lead));
-      const price = started.mode === 'test' ? ' It costs nothing on this plan.' : '';
+      const price = started.mode === 'test' ? ' It is free on this plan.' : '';
       print(options, started, [
         `Started ${started.runId}.${price}`,
         `npx outreach flow runs --flow ${options.flow} shows what it does.`,
@@ -62,14 +62,14 @@ function addFlowCommand(flow: Command, name: string, description: string): Comma
     .command(name)
     .description(description)
     .requiredOption('--flow <id>', 'the flow')
-    .option('--json', 'answer one JSON object');
+    .option('--json', 'print one JSON object');
 }
 
 function addSwitchCommand(flow: Command, name: string, description: string, enabled: boolean): void {
   addFlowCommand(flow, name, description).action(async (options: Options) => {
     const { switchFlow } = await import('../people/flows.ts');
     const switched = await withStore((store) => switchFlow(store, options.flow, enabled));
-    const ended = switched.ended > 0 ? ` Runs that were ended: ${switched.ended}.` : '';
+    const ended = switched.ended > 0 ? ` Ended runs: ${switched.ended}.` : '';
     print(options, switched, [`The flow is ${enabled ? 'on' : 'off'}.${ended}`]);
   });
 }

@@ -13,37 +13,37 @@ import { formatUncheckedWarning, checkSender } from './sender-check.ts';
 type ReceiveOptions = OutputOptions & {
   readonly project: string;
   readonly mbox?: boolean;
-  /** The mail server whose word on who sent a mail is believed, by the name that it gives itself. */
+  /** The mail server whose Authentication-Results are trusted, by the name it uses for itself. */
   readonly trustResultsOf?: string;
 };
 
 type WaitingOptions = OutputOptions & { readonly project: string; readonly limit: number };
 
-/** Where a mail server, or a person with a mail in a file, hands mail over. */
+/** The commands that receive mail from a mail server or a file. */
 export function defineInbox(inbox: Command): void {
   inbox
     .command('receive')
-    .description('take in one mail from standard input; it reaches the thread of the lead it is from')
+    .description("receive one mail from standard input into its sender's thread")
     .requiredOption('--project <id>', 'the workspace')
-    .option('--mbox', 'take in all mails of an mbox file')
+    .option('--mbox', 'receive all mails of an mbox file')
     .option(
       '--trust-results-of <server>',
-      'leave out mail whose sender this mail server calls forged in Authentication-Results, or says nothing clear of',
+      "reject mail whose sender this mail server's Authentication-Results call forged or leave unclear",
     )
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action((options: ReceiveOptions) => (options.mbox ? receiveMbox(options) : receiveSingle(options)));
   inbox
     .command('sent')
-    .description('take in one mail that you sent, from standard input, so that answers to it are known')
+    .description('record one mail that you sent, from standard input, so that replies to it are recognised')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(receiveSent);
   inbox
     .command('waiting')
-    .description('list mail that waits until a lead has its address, the newest first')
+    .description('list mail that waits for a lead with its address, newest first')
     .requiredOption('--project <id>', 'the workspace')
-    .option('--limit <n>', 'how many at most', parseLimit, 50)
-    .option('--json', 'answer one JSON object')
+    .option('--limit <n>', 'maximum number of mails', parseLimit, 50)
+    .option('--json', 'print one JSON object')
     .action(listWaiting);
   addSuspicionCommands(inbox);
 }
@@ -80,14 +80,14 @@ async function receiveSent(options: OutputOptions & { readonly project: string }
   const noted = await withStore((store) => recordSentMail(store, projectId, mail, recipients));
   if (noted.outcome === 'from_lead')
     throw new CommandError(
-      `This mail is from the lead ${noted.leadId}; npx outreach inbox receive takes in what arrives.`,
+      `This mail is from the lead ${noted.leadId}; use npx outreach inbox receive for inbound mail.`,
     );
   if (noted.outcome === 'nobody')
-    throw new CommandError(`No lead has an address that this mail went to: ${recipients.join(', ')}.`);
+    throw new CommandError(`No lead has a recipient address of this mail: ${recipients.join(', ')}.`);
   const text =
     noted.outcome === 'known'
-      ? 'This mail was taken in before; nothing has changed.'
-      : `Put the mail into the thread of ${noted.leadId} as ${noted.messageId}, as sent.`;
+      ? 'This mail was already recorded; nothing has changed.'
+      : `Added the mail to the thread of ${noted.leadId} as ${noted.messageId}, marked as sent.`;
   print(options, { projectId, mailId: mail.mailId, ...noted }, [text]);
 }
 
@@ -107,23 +107,23 @@ interface ReceiveCounts {
   linked: number;
   unlinked: number;
   known: number;
-  /** Mails that suppressed somebody. */
+  /** Mails that suppressed someone. */
   silenced: number;
-  /** Mails that a person should read for what stands with them. */
+  /** Mails with a warning that a person should read. */
   warned: number;
-  /** Mails that could not be read, by their place in the file. */
+  /** Unreadable mails, by their position in the file. */
   refused: { place: number; problem: string }[];
 }
 
 /**
- * One mail that cannot be read keeps none of the others out; taking the same file in again changes nothing. Where a
- * mail ends is not certain in such a file, so whoever wrote one of them could write headers of the server as well.
+ * An unreadable mail does not affect the others, and importing a file again changes nothing. Mail boundaries in an
+ * mbox are not certain, so a sender could forge headers of the server.
  */
 async function receiveMbox(options: ReceiveOptions): Promise<void> {
   if (options.trustResultsOf !== undefined)
     throw new CommandError(
-      '--mbox and --trust-results-of do not go together: an mbox does not say for certain where a mail ends, so a ' +
-        'sender could write results of the server into it. Hand over each mail by itself.',
+      '--mbox and --trust-results-of cannot be combined: mail boundaries in an mbox are not certain, ' +
+        "so a sender could forge the server's results. Pass each mail separately.",
     );
   const received = await withStore((store) => receiveMails(store, options)).catch(async (error: unknown) => {
     const { InvalidMbox } = await import('../adapters/mail/mbox.ts');
@@ -131,15 +131,15 @@ async function receiveMbox(options: ReceiveOptions): Promise<void> {
   });
   const { linked, unlinked, known, silenced, warned, refused } = received;
   print(options, { projectId: options.project, ...received }, [
-    `Put ${linked} mails into threads; ${unlinked} wait for a lead, and ${known} were received before.`,
+    `Added ${linked} mails to threads; ${unlinked} wait for a lead, and ${known} were received before.`,
     ...(silenced > 0
-      ? [`Mails that suppressed somebody: ${silenced}. See npx outreach suppression list.`]
+      ? [`Mails that suppressed someone: ${silenced}. See npx outreach suppression list.`]
       : []),
     ...(warned > 0
       ? [`Mails with a warning: ${warned}. See messages.byProject, npx outreach inbox suspected.`]
       : []),
-    ...(unlinked > 0 ? ['npx outreach inbox waiting lists those that wait.'] : []),
-    ...refused.map(({ place, problem }) => `Mail ${place} of the file was not taken in. ${problem}`),
+    ...(unlinked > 0 ? ['npx outreach inbox waiting lists the waiting mails.'] : []),
+    ...refused.map(({ place, problem }) => `Mail ${place} of the file was not received. ${problem}`),
   ]);
   if (refused.length > 0) process.exitCode = 1;
 }
@@ -171,14 +171,12 @@ function formatReception(reception: MailIngestResult, { address, report }: Recei
     return [`This mail from ${address} was received before; nothing has changed.`];
   const silence = [
     ...(report?.recipients ?? []).slice(0, maxNamedRecipients).map(formatReportedRecipient),
-    ...(reception.silenced
-      ? [`${suppressionTexts[reception.silenced]} Nobody may write to them any more.`]
-      : []),
+    ...(reception.silenced ? [suppressionTexts[reception.silenced]] : []),
   ];
   if (reception.outcome === 'linked') {
     const { leadId, messageId, warnings } = reception;
     return [
-      `Put the mail from ${address} into the thread of ${leadId} as ${messageId}.`,
+      `Added the mail from ${address} to the thread of ${leadId} as ${messageId}.`,
       ...silence,
       ...warnings,
     ];
@@ -188,27 +186,27 @@ function formatReception(reception: MailIngestResult, { address, report }: Recei
     ...silence,
     ...(reception.reason === null ? [] : [reception.reason]),
     ...reception.warnings,
-    'leads.add adds a new lead with the address, and leads.addAlias gives it to one who is there.',
+    'Add a lead with the address (leads.add), or give it to an existing lead (leads.addAlias).',
   ];
 }
 
 const suppressionTexts: Readonly<Record<SuppressionCause, string>> = {
-  unsubscribe: 'The writer asks for no more messages, so they are suppressed.',
-  complaint: 'For the complaint the person is suppressed.',
-  hard_bounce: 'The address is suppressed.',
+  unsubscribe: 'The sender opted out and is now suppressed.',
+  complaint: 'The person complained and is now suppressed.',
+  hard_bounce: 'The address is now suppressed.',
 };
 
 const maxNamedRecipients = 5;
 
 function formatReportedRecipient({ address, outcome, isPermanent }: ReportedRecipient): string {
   if (outcome === 'complaint') return `It reports that ${address} complained about a message.`;
-  if (outcome === 'delivered') return `It reports that ${address} has got the message.`;
+  if (outcome === 'delivered') return `It reports that the message to ${address} was delivered.`;
   if (outcome === 'delayed') return `It reports that the message to ${address} is delayed.`;
   const reason = isPermanent ? 'the address accepts no mail' : 'a later attempt may succeed';
   return `It reports that the message to ${address} came back: ${reason}.`;
 }
 
-/** Stops reading as soon as it is too much. */
+/** Stops reading at the size limit. */
 async function readMailInput(): Promise<Buffer> {
   const { maxMailBytes } = await import('../adapters/mail/read-mail.ts');
   const parts: Buffer[] = [];
@@ -216,9 +214,7 @@ async function readMailInput(): Promise<Buffer> {
   for await (const part of openInput()) {
     size += part.length;
     if (size > maxMailBytes)
-      throw new CommandError(
-        `The mail is larger than ${maxMailBytes} bytes, which is the most that is taken.`,
-      );
+      throw new CommandError(`The mail is larger than the limit of ${maxMailBytes} bytes.`);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -2,37 +2,32 @@ import type { Command } from 'commander';
 import { withStore } from './database.ts';
 import { print, type OutputOptions } from './output.ts';
 
-/** What people, and no program, may do with leads. */
+/** The actions on leads that only people may take. */
 export function defineLead(lead: Command): void {
   lead
     .command('unmerge')
-    .description(
-      'take a merge back; what came since stays with the lead that was kept, a suppression with both',
-    )
-    .requiredOption('--lead <id>', 'the id of the lead that was merged into another')
-    .option('--json', 'answer one JSON object')
+    .description('undo a merge; later data stays with the kept lead, and a suppression applies to both')
+    .requiredOption('--lead <id>', 'id of the lead that was merged into another')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { lead: string }) => {
       const { unmerge } = await import('../people/unmerge.ts');
       const unmerged = await withStore((store) => unmerge(store, options.lead));
       const { leadId, primaryId, messages } = unmerged;
       print(options, unmerged, [
-        `${leadId} and ${primaryId} are two leads again; ${messages} messages went back.`,
+        `${leadId} and ${primaryId} are separate leads again; ${messages} messages moved back.`,
       ]);
     });
   lead
     .command('hide-secrets')
-    .description(
-      'take out of notes, timelines and what merges keep what events brought along and is known as a secret by now; ' +
-        'safe to repeat',
-    )
-    .option('--json', 'answer one JSON object')
+    .description('redact secrets from events in notes, timelines and stored merges; safe to repeat')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions) => {
       const { hideSecrets } = await import('../people/hide-secrets.ts');
       const hidden = await withStore((store) => hideSecrets(store));
       const { events, retold, notes, merges } = hidden;
       print(options, hidden, [
-        `Events that were looked at: ${events}. Told without a secret now: ${retold}.`,
-        `Leads whose notes changed: ${notes}. Merged leads that would come back with other notes: ${merges}.`,
+        `Events checked: ${events}. Redacted: ${retold}.`,
+        `Leads with changed notes: ${notes}. Stored merges with changed notes: ${merges}.`,
       ]);
     });
 }

@@ -4,14 +4,14 @@ import { withStore } from './database.ts';
 import { formatTime, print, printList, type OutputOptions } from './output.ts';
 import { parseLimit } from './option-parsers.ts';
 
-/** What the team is told by mail, and whether it went out. */
+/** The notices to the team and their delivery. */
 export function defineNotice(notice: Command): void {
   notice
     .command('list')
-    .description('list what an organisation was told, the newest first, and whether the mail went out')
+    .description("list an organisation's notices with their delivery, newest first")
     .requiredOption('--org <id>', 'the organisation')
-    .option('--limit <n>', 'how many at most', parseLimit, 50)
-    .option('--json', 'answer one JSON object')
+    .option('--limit <n>', 'maximum number of notices', parseLimit, 50)
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string; limit: number }) => {
       const { listNotices } = await import('../people/notices.ts');
       const notices = await withStore((store) => listNotices(store, options.org, options.limit));
@@ -24,16 +24,15 @@ export function defineNotice(notice: Command): void {
     });
   notice
     .command('test')
-    .description(
-      'send everybody of an organisation a test; a running service sends it, and list says whether',
-    )
+    .description('send a test notice to everyone in an organisation; a running service delivers it')
     .requiredOption('--org <id>', 'the organisation')
-    .option('--json', 'answer one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (options: OutputOptions & { org: string }) => {
       const { sendTestNotice } = await import('../people/notices.ts');
       await withStore((store) => sendTestNotice(store, options.org));
       print(options, { orgId: options.org, written: true }, [
-        `It goes out as soon as a service runs; npx outreach notice list --org ${options.org} says how it went.`,
+        `It is sent as soon as a service runs; npx outreach notice list --org ${options.org} shows ` +
+          'the result.',
       ]);
     });
 }
@@ -42,7 +41,7 @@ function formatDeliveryStatus({ sentTo, lastError, nextAttemptAt }: ListedNotice
   return [
     sentTo.length > 0 ? `to ${sentTo.join(', ')}` : '',
     lastError ?? '',
-    nextAttemptAt === null ? '' : `again at ${formatTime(nextAttemptAt)}`,
+    nextAttemptAt === null ? '' : `retry at ${formatTime(nextAttemptAt)}`,
   ]
     .filter(Boolean)
     .join('; ');

@@ -6,9 +6,9 @@ test('a list without items names what narrowed it down, and nothing that says wh
     'There are none.',
   );
   expect(formatEmptyList({ limit: 50, status: 500, fn: undefined, since: new Date(0) })).toBe(
-    'There are none that fit --status 500 --since 1970-01-01T00:00:00.000Z.',
+    'None match --status 500 --since 1970-01-01T00:00:00.000Z.',
   );
   expect(formatEmptyList({ tags: ['fair', 'spring'], hasEmail: true, query: 'a\u001b[2J' })).toBe(
-    'There are none that fit --tags fair --tags spring --has-email true --query a [2J.',
+    'None match --tags fair --tags spring --has-email true --query a [2J.',
   );
 });

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { toFlag } from './flag-name.ts';
 import { printable, printableJson, printableLines } from './printable.ts';
 
-/** A command that cannot do what it was asked; the message says what to do instead. Exit status 1. */
+/** A command failed; the message says what to do. Exit status 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -11,28 +11,28 @@ export interface OutputOptions {
   readonly json?: boolean;
 }
 
-/** Answers on standard output: one JSON object for machines, or lines for people. Logs go to standard error. */
+/** Prints to standard output: one JSON object for programs, or lines for people. Logs go to standard error. */
 export function print(options: OutputOptions, value: object, lines: readonly string[]): void {
   const text = options.json ? printableJson(JSON.stringify(value)) : printableLines(lines.join('\n'));
   process.stdout.write(`${text}\n`);
 }
 
-/** Says on standard error what a person should know of a command that did what it was asked. */
+/** Prints a warning of a successful command to standard error. */
 export function warn(message: string): void {
   process.stderr.write(`${printableLines(message)}\n`);
 }
 
-/** Says how far a command is to somebody who looks on; where standard error is no terminal, nobody does. */
+/** Prints progress to standard error, only on a terminal. */
 export function printProgress(message: string): void {
   if (process.stderr.isTTY) warn(message);
 }
 
-/** Epoch milliseconds for people, in UTC and to the minute. */
+/** Formats epoch milliseconds in UTC, to the minute. */
 export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16)}Z`;
 }
 
-/** Answers a list: as one JSON object, or as a table with one line for each item. */
+/** Prints a list as one JSON object, or as a table with one line per item. */
 export function printList<Item>(
   options: OutputOptions,
   value: object,
@@ -47,16 +47,16 @@ export function printList<Item>(
   print(options, value, rows.length ? rows.map((row) => line(row).trimEnd()) : [formatEmptyList(options)]);
 }
 
-/** What holds for a list without items; the flags that narrowed it down are named, as one of them may be why. */
+/** The message for an empty list. Names the filter flags, because they may be the cause. */
 export function formatEmptyList(options: object): string {
   const narrowing = Object.entries(options).filter(
     ([name, value]) => value !== undefined && !scopeFlags.includes(name),
   );
   if (narrowing.length === 0) return 'There are none.';
-  return `There are none that fit ${printable(formatFlags(narrowing))}.`;
+  return `None match ${printable(formatFlags(narrowing))}.`;
 }
 
-/** Arguments as the flags by which they are given. */
+/** Formats arguments as flags. */
 export function formatFlags(args: readonly (readonly [name: string, value: unknown])[]): string {
   return args
     .flatMap(([name, value]) =>
@@ -70,5 +70,5 @@ function formatFlagValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What says which list is meant, or how much of it. */
+/** Flags that choose the list or its length and filter nothing. */
 const scopeFlags = ['json', 'limit', 'org', 'project'];

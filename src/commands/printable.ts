@@ -1,19 +1,19 @@
 /*
- * Texts for a terminal that others may have written: signs that would move the cursor, change colours, turn the
- * direction of writing or show nothing become spaces, so that nothing on the screen can be made up or hidden.
+ * Makes untrusted text safe for a terminal. Control, direction and invisible characters become spaces, so that text
+ * cannot forge or hide output.
  */
 
-/** On one line: line breaks become spaces too. */
+/** Also replaces line breaks. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 }
 
-/** With the line breaks and tabs that it has. */
+/** Keeps line breaks and tabs. */
 export function printableLines(text: string): string {
   return text.replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ');
 }
 
-/** A text of JSON that says the same: what JSON leaves as it is, is written as an escape. */
+/** Escapes such characters in JSON text, which keeps its meaning. */
 export function printableJson(json: string): string {
   return json.replaceAll(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (sign) =>
     sign

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { printableLines } from './printable.ts';
 
 /**
- * A command that tells an unknown flag before a missing one, as the one is most often the other misspelt, gives whoever
- * asks for help nothing else, and repeats none of the control signs of what it was given.
+ * Reports an unknown flag before a missing one, because the first is often a misspelt second. `--help` always shows
+ * only help. Control characters of the input are never repeated.
  */
 export class ProgramCommand extends Command {
   isHelpRequested = false;
@@ -20,15 +20,15 @@ export class ProgramCommand extends Command {
   override parseOptions(given: string[]): ReturnType<Command['parseOptions']> {
     this.isHelpRequested = isHelpRequested(given);
     const parsed = super.parseOptions(given);
-    // What is unknown ends the command, so nothing runs without what it needs; help says what that is.
+    // An unknown word already ends the command. Help must work without required flags.
     if (parsed.unknown.length > 0 && !this.isHelpRequested)
       for (const option of this.options) option.makeOptionMandatory(false);
     return parsed;
   }
 
   /**
-   * Whatever is wrong beside `--help`, the help says how it is right. All flags that lack are told at once, and where
-   * the ids come from that they take.
+   * With `--help`, errors give way to the help. Reports all missing flags at once, and where to find the ids they
+   * take.
    */
   override error(message: string, options?: Parameters<Command['error']>[1]): never {
     if (this.isHelpRequested) return this.help();
@@ -42,13 +42,13 @@ export class ProgramCommand extends Command {
   }
 }
 
-/** Whether help is asked for among the words of a command; what follows `--` are no flags. */
+/** True if the words ask for help; words after `--` are no flags. */
 export function isHelpRequested(words: readonly string[]): boolean {
   const end = words.indexOf('--');
   return (end === -1 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h');
 }
 
 const idSources: Readonly<Record<string, string>> = {
-  '--org': 'npx outreach org list shows the ids of organisations.',
-  '--project': 'npx outreach workspace list --org ORG shows the ids of workspaces.',
+  '--org': 'npx outreach org list lists the ids of organisations.',
+  '--project': 'npx outreach workspace list --org ORG lists the ids of workspaces.',
 };

@@ -8,16 +8,16 @@ interface Options extends OutputOptions, Omit<RequestFilter, 'orgId'> {
   readonly org?: string;
 }
 
-/** `outreach requests`: what became of calls, by the request id that every answer carries or by what they share. */
+/** `outreach requests`: finds calls in the request log, by request id or by filters. */
 export function defineRequests(command: Command): void {
   command
-    .option('--id <request-id>', 'the call whose answer carried this id, with the cause of a failure')
-    .option('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z', parseSince)
-    .option('--status <status>', 'such as 500', parseStatus)
-    .option('--fn <operation>', 'such as leads.add', parseFn)
-    .option('--org <id>', 'of one organisation')
-    .option('--limit <n>', 'how many at most', parseLimit, 50)
-    .option('--json', 'answer one JSON object')
+    .option('--id <request-id>', 'the call with this request id, with the cause of a failure')
+    .option('--since <time>', 'start, such as 30m, 12h or 2026-11-21T10:00:00Z', parseSince)
+    .option('--status <status>', 'HTTP status, such as 500', parseStatus)
+    .option('--fn <operation>', 'operation, such as leads.add', parseFn)
+    .option('--org <id>', 'organisation')
+    .option('--limit <n>', 'maximum number of calls', parseLimit, 50)
+    .option('--json', 'print one JSON object')
     .action(async ({ org: orgId, ...options }: Options) => {
       const { listRequests } = await import('../store/queries/requests.ts');
       const { requests, days } = await withStore(async (store, { requestLogDays }) => ({
@@ -33,8 +33,8 @@ export function defineRequests(command: Command): void {
 
 function notFoundMessage(id: string, days: number): string {
   return (
-    `There is no call ${id} in the record, which is a second behind and goes back ` +
-    `${days} days. The log on standard error may have it.`
+    `There is no call ${id} in the request log, which covers ${days} days with a delay of a second. ` +
+    'See also the log on standard error.'
   );
 }
 
@@ -58,9 +58,9 @@ function formatRequest({ cause, ...request }: ListedRequest): string[] {
   const facts = {
     call: requestId,
     at: at.toISOString(),
-    operation: fn ?? 'none that is known',
+    operation: fn ?? 'none known',
     door: [door, method, path].filter((part) => part !== null).join(' '),
-    key: keyId === null ? 'none that is known' : `${keyPrefix ?? 'deleted'} (${keyId})`,
+    key: keyId === null ? 'none known' : `${keyPrefix ?? 'deleted'} (${keyId})`,
     organisation: orgId ?? 'unknown',
     answer: `${status} ${code ?? 'ok'} after ${durationMs} ms`,
   };

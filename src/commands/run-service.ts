@@ -1,9 +1,9 @@
 /*
- * `outreach serve` walks: settings → port → database (embedded, kept running, or the one of DATABASE_URL) →
- * migrations → the demo organisation on an empty database, whose keys are printed → doors and workers. On SIGTERM or
- * SIGINT it walks back: calls and jobs under way are finished, then the database is let go. A second signal ends it at
- * once; nothing acknowledged is lost by that. With several processes the parent walks the way up to the keys and the
- * others the rest; signals are the parent's to pass on, for a key pressed in a terminal reaches all of them.
+ * `outreach serve` starts in this order: settings, port, database (embedded or DATABASE_URL), migrations, demo
+ * organisation in an empty database, doors and workers. SIGTERM or SIGINT stops in reverse order: running calls and
+ * jobs finish, then the database closes. A second signal stops at once, without loss of acknowledged work. With
+ * several processes, the parent does the steps up to the demo organisation and its children the rest. The parent
+ * forwards signals, except a key press, which reaches all processes.
  */
 import cluster from 'node:cluster';
 import process from 'node:process';
@@ -30,13 +30,13 @@ export interface ServeOptions {
 
 type ServiceConfig = Config & { readonly databaseUrl: string };
 
-/** Runs the service until a signal ends it. */
+/** Runs the service until a signal stops it. */
 export async function serve(options: ServeOptions): Promise<void> {
   if (cluster.isWorker) return serveAsWorker(options);
   const config = await resolveConfig(options);
   const log = createLog(config.logLevel);
   const starting = startService(config, options, log);
-  // From here on a signal finds what has been started so far and waits for the rest, to end it in order.
+  // From here on, a signal waits for startup to finish and then stops everything in order.
   stopOnSignal(log, async () => (await starting)());
   await starting;
   if (!options.json) process.stdout.write(`${formatReadiness(config, options)}\n`);
@@ -56,7 +56,7 @@ async function startService(config: Config, options: ServeOptions, log: Log): Pr
   };
 }
 
-/** One of several processes: the parent has prepared the database and hands its address and the port on. */
+/** Runs one of several processes. The parent has prepared the database and passes its address and the port. */
 async function serveAsWorker({ role }: ServeOptions): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
   const config = configFromEnvironment() as ServiceConfig;
@@ -82,15 +82,14 @@ async function startDatabase(
   { json }: ServeOptions,
   log: Log,
 ): Promise<SupervisedPostgres> {
-  // Making it takes seconds, in which a silent terminal would be taken for one that hangs.
+  // Creating the database takes seconds, so tell the user that it has started.
   if (!json && !hasCluster(dataDir))
-    process.stdout.write(`Making the database in ${dataDir}, which is done once and takes a moment …\n`);
+    process.stdout.write(`Creating the database in ${dataDir}; this happens once and takes a moment …\n`);
   return superviseEmbeddedPostgres({
     dataDir,
-    onLost: (pid) => log.error({ pid }, 'the embedded database is gone; it is started again'),
-    onRestored: (pid) => log.warn({ pid }, 'the embedded database runs again'),
-    onRetry: (err, delayMs) =>
-      log.error({ err, delayMs }, 'the embedded database did not start; trying again'),
+    onLost: (pid) => log.error({ pid }, 'the embedded database stopped and is being restarted'),
+    onRestored: (pid) => log.warn({ pid }, 'the embedded database is running again'),
+    onRetry: (err, delayMs) => log.error({ err, delayMs }, 'the embedded database did not start; retrying'),
   });
 }
 
@@ -126,7 +125,7 @@ async function serveWithProcesses(
 }
 
 /**
- * Before anything listens: whoever finds the service ready finds the keys printed. A worker, which nobody calls, has
+ * Printed before the service listens, so the keys are there once it is ready. A worker has no callers and prints
  * none.
  */
 async function printWelcome(
@@ -149,7 +148,7 @@ async function listen(service: Service, { host, port }: Config, role: ServeOptio
 
 function formatReadiness({ baseUrl }: Config, { role, processes }: ServeOptions): string {
   const by = processes > 1 ? ` with ${processes} processes` : '';
-  if (role === 'worker') return `Working on runs${by}.`;
+  if (role === 'worker') return `Processing runs${by}.`;
   return `Ready at ${baseUrl}${by}. Documentation: ${baseUrl}/docs`;
 }
 
@@ -159,13 +158,13 @@ function stopOnSignal(log: Log, close: () => Promise<void>): void {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      log.info({ signal }, 'finishing what is under way');
+      log.info({ signal }, 'finishing running work');
       void shutDown(log, close);
     });
   }
 }
 
 async function shutDown(log: Log, close: () => Promise<void>): Promise<never> {
-  await close().catch((err: unknown) => log.error({ err }, 'the end was not clean'));
+  await close().catch((err: unknown) => log.error({ err }, 'shutdown was not clean'));
   process.exit(0);
 }

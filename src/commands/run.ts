@@ -13,14 +13,14 @@ interface Options extends OutputOptions {
   readonly drafts?: boolean;
 }
 
-/** What people, and no program, decide about runs. */
+/** The decisions about runs that only people may take. */
 export function defineRun(run: Command): void {
   run
     .command('show')
-    .description('show where a run stands, with its companies and people')
+    .description('show the state of a run with its companies and people')
     .requiredOption('--run <id>', 'the run')
-    .option('--drafts', 'with its drafts: subject, body, the source of each claim, and what was left out')
-    .option('--json', 'answer one JSON object')
+    .option('--drafts', 'include the drafts: subject, body, the source of each claim, and omitted text')
+    .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const { showRun } = await import('../people/show-run.ts');
       const { drafts: withDrafts = false } = options;
@@ -28,8 +28,9 @@ export function defineRun(run: Command): void {
       const { runId, name, status, creditCap, credits, estimatedCredits, shortage } = shown;
       print(options, shown, [
         `${name} (${runId}) is ${status}.`,
-        `Spent ${credits.spent} credits, ${credits.reserved} set aside; to go on costs at most ${estimatedCredits}.`,
-        ...(creditCap === null ? [] : [`It may cost ${creditCap} credits.`]),
+        `Spent ${credits.spent} credits, ${credits.reserved} reserved; continuing costs at most ` +
+          `${estimatedCredits}.`,
+        ...(creditCap === null ? [] : [`The credit cap is ${creditCap}.`]),
         ...(shortage === null ? [] : [shortage]),
         ...shown.decisions.map(({ at, decision }) => `${formatTime(at)}  ${decision}`),
         ...(withDrafts ? describeDrafts(shown.rows) : shown.rows.flatMap(formatRow)),
@@ -37,30 +38,30 @@ export function defineRun(run: Command): void {
     });
   run
     .command('cap')
-    .description('set the most credits that a run may cost; a run that waits for it goes on')
+    .description("set a run's credit cap; a run that waits for it continues")
     .requiredOption('--run <id>', 'the run')
-    .requiredOption('--credits <credits>', 'how many in all, those that it has cost included', parseCredits)
-    .option('--json', 'answer one JSON object')
+    .requiredOption('--credits <credits>', 'total cap, including credits already spent', parseCredits)
+    .option('--json', 'print one JSON object')
     .action(async (options: Options & { credits: number }) => {
       const { run: runId, credits } = options;
       const { capRun } = await import('../people/cap-run.ts');
       const { status, remark } = await withStore((store) => capRun(store, runId, credits));
       print(options, { runId, creditCap: credits, status, remark }, [
-        `The run may cost ${formatCount(credits, 'credit')}.`,
+        `The run's cap is now ${formatCount(credits, 'credit')}.`,
         ...(remark === null ? [] : [remark]),
       ]);
     });
-  addDecisionCommand(run, 'accept', 'write to the people whom a run proposes');
-  addDecisionCommand(run, 'decline', 'write to none of the people whom a run proposes');
+  addDecisionCommand(run, 'accept', 'accept the people a run proposes and draft their messages');
+  addDecisionCommand(run, 'decline', 'decline the people a run proposes');
 }
 
 function addDecisionCommand(run: Command, name: 'accept' | 'decline', what: string): void {
   run
     .command(name)
-    .description(`${what}: to those of the ids, or to all`)
+    .description(`${what}: those with the ids, or all`)
     .requiredOption('--run <id>', 'the run')
-    .option('--lead <ids...>', 'ids of rows of the run, as runs.leads and `npx outreach run show` give them')
-    .option('--json', 'answer one JSON object')
+    .option('--lead <ids...>', 'row ids of the run, from runs.leads or `npx outreach run show`')
+    .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const { run: runId, lead = [] } = options;
       const { acceptPeople, declinePeople } = await import('../people/review-people.ts');
@@ -73,8 +74,8 @@ function addDecisionCommand(run: Command, name: 'accept' | 'decline', what: stri
 function formatDecision(name: string, { decided, left, status }: ReviewedPeople): string[] {
   const who = formatCount(decided, 'person was', 'people were');
   return [
-    `${who} ${name === 'accept' ? 'accepted' : 'declined'}; the run is ${status} now.`,
-    ...left.map(({ runLeadId, reason }) => `${runLeadId} is not written to: ${reason}`),
+    `${who} ${name === 'accept' ? 'accepted' : 'declined'}; the run is now ${status}.`,
+    ...left.map(({ runLeadId, reason }) => `${runLeadId} is left out: ${reason}`),
   ];
 }
 

@@ -3,10 +3,9 @@ import { ConfigError } from '../config.ts';
 import { type Environment, type Setting, settings } from '../settings.ts';
 
 /**
- * The environment with every secret that stands in a file: where `DATABASE_URL` is not set and `DATABASE_URL_FILE` is,
- * the first is what the second names holds.
- *
- * @throws ConfigError if such a file cannot be read.
+ * Returns the environment with secrets read from files: if `DATABASE_URL` is unset, it is read from the file named
+ * by `DATABASE_URL_FILE`.
+ * @throws ConfigError if a file cannot be read.
  */
 export function readSecretFiles(environment: Environment): Environment {
   const resolved: Record<string, string | undefined> = { ...environment };

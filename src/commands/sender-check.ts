@@ -7,8 +7,8 @@ export interface SenderRejection {
 }
 
 /**
- * Why a mail is not taken in by the word of the mail server that is trusted; null where it is, or none is trusted. It
- * ends well all the same: a mail server that were told of a failure would write to whose name was misused.
+ * Checks a mail by the results of the trusted mail server. Returns the reason for a rejection, or null. A rejection
+ * is not an error: the mail server would otherwise send a bounce to the forged sender.
  */
 export function checkSender(sent: SentMail, server: string | undefined): SenderRejection | null {
   const result = server === undefined ? null : readSenderResult(sent, server);
@@ -16,27 +16,27 @@ export function checkSender(sent: SentMail, server: string | undefined): SenderR
   const { address } = sent;
   const isForged = result.verdict === 'fail';
   const text = isForged
-    ? `${server} says that this mail is not from ${address} (${result.reason})`
-    : `What ${server} says of ${address} as the sender of this mail is not clear: ${result.reason}`;
-  return { outcome: isForged ? 'forged' : 'unvouched', reason: `${text}, so it was not taken in.` };
+    ? `${server} reports that this mail is not from ${address} (${result.reason})`
+    : `${server} reports no clear result for the sender ${address}: ${result.reason}`;
+  return { outcome: isForged ? 'forged' : 'unvouched', reason: `${text}, so it was rejected.` };
 }
 
 /**
- * What a person should know of a mail that has no result of the server that is trusted, whose name may be misspelt;
- * null where it has one, or no server is trusted.
+ * The warning for a mail without results of the trusted server, whose name may be misspelt. Null if there are
+ * results or no server is trusted.
  */
 export function formatUncheckedWarning(sent: SentMail, server: string | undefined): string | null {
   if (server === undefined) return null;
   const { names, isAmong } = authServersOf(sent, server);
   if (isAmong) return null;
-  const text = `The mail was taken in unchecked, for ${server} wrote no Authentication-Results there.`;
+  const text = `The mail was received unchecked, because it has no Authentication-Results of ${server}.`;
   if (names.length === 0) return text;
   const servers = names.slice(0, maxListedServers);
   const near = nearest(server, servers);
   const suggestion = near === undefined ? '' : ` Did you mean ${near}?`;
   return (
-    `${text} There are results of ${servers.join(', ')}.${suggestion} ` +
-    'Trust your own mail server alone, for a sender can write such a line too.'
+    `${text} It has results of ${servers.join(', ')}.${suggestion} Trust only your own mail server, ` +
+    'because a sender can forge such a header.'
   );
 }
 

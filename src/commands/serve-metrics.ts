@@ -5,9 +5,8 @@ import { metricsContentType } from '../observe/metrics.ts';
 import { toListenError } from './port.ts';
 
 /**
- * Serves the figures at METRICS_PORT; nothing where it is not set. Answers how to end that.
- *
- * @throws CommandError if nothing can listen there.
+ * Serves metrics at METRICS_PORT, if set. Returns a function that stops it.
+ * @throws CommandError if the address cannot be used.
  */
 export async function serveMetrics(config: Config, render: () => Promise<string>): Promise<() => void> {
   const { metricsHost: host, metricsPort: port } = config;

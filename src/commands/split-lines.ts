@@ -1,4 +1,4 @@
-/** Lines end at line feeds alone: other signs that Unicode knows as line ends may stand in what people wrote. */
+/** Splits only at line feeds: other Unicode line separators may be part of the text. */
 export async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let parts: string[] = [];
   for await (const chunk of text) {

@@ -1,8 +1,8 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Gives back the memory that only the start needed, a fifth of all. V8 collects when calls come in, and a service that
- * nobody calls would hold it for as long as it runs. Takes some hundredths of a second, once.
+ * Frees the memory that only startup needed, a fifth of the total. V8 collects garbage under load, so an idle
+ * service would keep it. Takes some hundredths of a second, once.
  */
 export async function freeStartupMemory(): Promise<void> {
   const session = new Session();

@@ -11,17 +11,17 @@ interface Options extends OutputOptions {
   readonly org?: string;
 }
 
-/** Whether a service answers at the address of the settings. */
+/** The result of calling the service at the configured address. */
 interface ServiceProbe {
   readonly url: string;
   readonly state: 'ready' | 'not_ready' | 'nobody';
 }
 
-/** `outreach status`: one look at the whole service for whoever operates it, which fails where it takes no calls. */
+/** `outreach status`: an overview for operators. Fails if the service takes no calls. */
 export function defineStatus(command: Command): void {
   command
-    .option('--org <id>', 'look at one organisation alone')
-    .option('--json', 'answer one JSON object')
+    .option('--org <id>', 'only this organisation')
+    .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const { readServiceStatus } = await import('../people/service-status.ts');
       const { standing, service } = await withStore(async (store, config) => ({
@@ -42,7 +42,7 @@ export function defineStatus(command: Command): void {
 
 const probeTimeoutMs = 3_000;
 
-/** The address is the operator's own, which is why it may be a private one. */
+/** The operator configured this address, so it may be private. */
 async function probeService({ baseUrl: url }: Config): Promise<ServiceProbe> {
   const { createGuardedFetch } = await import('../adapters/fetch.ts');
   const outbound = createGuardedFetch({
@@ -64,8 +64,8 @@ async function probeService({ baseUrl: url }: Config): Promise<ServiceProbe> {
 
 const stateTexts: Readonly<Record<ServiceProbe['state'], string>> = {
   ready: 'ready at',
-  not_ready: 'not ready; its log says why. It was asked at',
-  nobody: 'nobody answers at',
+  not_ready: 'not ready; see its log. Asked at',
+  nobody: 'not running at',
 };
 
 function formatStatus(standing: ServiceStatus, { url, state }: ServiceProbe): string[] {
@@ -76,12 +76,12 @@ function formatStatus(standing: ServiceStatus, { url, state }: ServiceProbe): st
     ['calls', `${formatCalls(calls)} in the last hour`],
     ...queues.map(({ queue, oldestSeconds, due, handed, later }): [string, string] => [
       `work: ${queue}`,
-      `${due} due, ${handed} under way, ${later} later${formatAge(oldestSeconds)}`,
+      `${due} due, ${handed} running, ${later} later${formatAge(oldestSeconds)}`,
     ]),
     ...(queues.length === 0 ? [['work', 'none waits'] satisfies [string, string]] : []),
     [
       'webhooks',
-      `${deliveries.due} deliveries due, ${deliveries.later} under way${formatAge(deliveries.oldestSeconds)}`,
+      `${deliveries.due} deliveries due, ${deliveries.later} running${formatAge(deliveries.oldestSeconds)}`,
     ],
   ];
   const width = Math.max(...facts.map(([name]) => name.length));
@@ -91,7 +91,7 @@ function formatStatus(standing: ServiceStatus, { url, state }: ServiceProbe): st
 function formatCalls(calls: ServiceStatus['calls']): string {
   const total = calls.reduce((sum, { count }) => sum + count, 0);
   const refused = calls.filter(({ code }) => code !== null).map(({ code, count }) => `${count} ${code}`);
-  return refused.length === 0 ? String(total) : `${total}, of them ${refused.join(', ')},`;
+  return refused.length === 0 ? String(total) : `${total}, including ${refused.join(', ')},`;
 }
 
 function formatAge(seconds: number): string {
@@ -104,15 +104,14 @@ function formatServiceProblem({ url, state }: ServiceProbe): string[] {
   if (state === 'ready') return [];
   return state === 'nobody'
     ? [
-        `No service answers at ${url}: start one with \`npx outreach serve\`, ` +
-          'or set PORT and BASE_URL here as they are there.',
+        `No service is running at ${url}: start one with \`npx outreach serve\`, or set PORT and ` +
+          'BASE_URL here as they are there.',
       ]
-    : [`The service at ${url} takes no calls yet; its log says why.`];
+    : [`The service at ${url} takes no calls yet; see its log.`];
 }
 
 function formatOpenIssues({ orgs, troubled }: ServiceStatus): string[] {
-  if (troubled.length === 0)
-    return [`No work stands still or waits for a person in ${formatCount(orgs, 'organisation')}.`];
+  if (troubled.length === 0) return [`No issues in ${formatCount(orgs, 'organisation')}.`];
   return troubled.flatMap(({ orgId, name, plan, credits, troubles }) => [
     `${name} (${orgId}), ${plan}, ${credits} credits:`,
     ...troubles.flatMap((trouble) => formatOpenIssue(trouble, orgId)),

@@ -2,8 +2,8 @@ import { nearestName } from '../domain/nearest-name.ts';
 import { operationNames } from '../domain/operation-names.ts';
 
 /**
- * How to call the operation that the words of an unknown command sound like, such as `leads`, `leads.list` or
- * `lead list`. Empty where they sound like none.
+ * Suggests the operation that an unknown command resembles, such as `leads`, `leads.list` or `lead list`. Empty if
+ * there is none.
  */
 export function suggestOperation([first = '', second]: readonly string[]): string {
   const inGroup = operationNames.filter((name) => name.startsWith(`${first}.`));
@@ -15,7 +15,7 @@ export function suggestOperation([first = '', second]: readonly string[]): strin
   return `To call an operation: npx outreach call ${suggested}${others}\n`;
 }
 
-/** Whether operations are called by the word or begin with it, as those of `leads` do. */
+/** True if the word is an operation or a group of operations, such as `leads`. */
 export function isOperationOrGroup(word: string): boolean {
   return operationNames.some((name) => name === word || name.startsWith(`${word}.`));
 }

@@ -1,7 +1,7 @@
 /*
- * The parent of several processes of this program. A process that says it is ready counts; one that ends before it has
- * ever been ready ends the start. Later, one that ends is replaced after a pause, which doubles while replacements end
- * before they are ready and falls back when one is. The end is passed on to all, and waits for all.
+ * The parent of several service processes. If a process ends before it is ready, startup fails. A process that ends
+ * later is replaced after a pause. The pause doubles while replacements fail to become ready and resets when one
+ * does. A shutdown is forwarded to all processes and waits for all.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { on, once } from 'node:events';
@@ -18,7 +18,7 @@ const responseTimeoutMs = 2_000;
 const readyMessage = 'ready';
 const stopMessage = 'end';
 
-/** What the parent asks of a process, and the answer, by a number that belongs to both. */
+/** A request of the parent to a process and its answer, matched by number. */
 interface ParentRequest {
   readonly requestId: number;
 }
@@ -28,14 +28,13 @@ interface ChildResponse {
 }
 
 export interface SupervisedProcesses {
-  /** Asks all that are ready; who does not answer within two seconds is left out. */
+  /** Asks all ready processes; one that does not answer within two seconds is left out. */
   requestAll(): Promise<unknown[]>;
   stop(): Promise<void>;
 }
 
 /**
- * Keeps so many processes of this program running, all on one port.
- *
+ * Keeps this many processes running, all on one port.
  * @throws CommandError if one of them cannot start.
  */
 export async function superviseProcesses(
@@ -43,20 +42,21 @@ export async function superviseProcesses(
   environment: Record<string, string>,
   log: Log,
 ): Promise<SupervisedProcesses> {
-  // Each takes its connections from the system itself: what the parent had handed to one that dies would hang for ever.
+  // Each process accepts its own connections: connections that the parent had passed to a crashed process would
+  // hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const stopping = new AbortController();
   const fork = (): Worker => {
     const worker = cluster.fork(environment);
-    // Unheard, a word to a process that is gone a moment later would end the parent.
-    worker.on('error', (err) => log.warn({ pid: worker.process.pid, err }, 'a process could not be told'));
+    // Without a handler, a message to a process that has just ended would end the parent.
+    worker.on('error', (err) => log.warn({ pid: worker.process.pid, err }, 'a message to a process failed'));
     return worker;
   };
   const keepRunning = async (worker: Worker): Promise<void> => {
     for (let pauseMs = firstRestartDelayMs, current = worker; ;) {
       const [code, signal] = await waitForExit(current);
       if (stopping.signal.aborted) return;
-      log.error({ pid: current.process.pid, code, signal }, 'a process ended; another takes its place');
+      log.error({ pid: current.process.pid, code, signal }, 'a process ended and is being replaced');
       if (!(await sleep(pauseMs, true, { signal: stopping.signal }).catch(() => false))) return;
       current = fork();
       const isReady = await waitUntilReady(current);
@@ -72,7 +72,7 @@ export async function superviseProcesses(
   };
   if (!started.every(Boolean)) {
     await stopAll([]);
-    throw new CommandError('A process ended while it started; what it said stands above.');
+    throw new CommandError('A process ended during startup; see its output above.');
   }
   const supervised = workers.map(keepRunning);
   return {
@@ -81,16 +81,13 @@ export async function superviseProcesses(
   };
 }
 
-/**
- * What a supervised process does in return: it ends when it is told to, answers when it is asked, and says by the
- * answered function that it is ready.
- */
+/** The child's side: stops on request, answers requests, and reports readiness through the returned function. */
 export function connectToSupervisor(close: () => void, answer: () => Promise<unknown>): () => void {
   process.on('message', (message: unknown) => {
     if (message === stopMessage) close();
     const { requestId } = (message ?? {}) as Partial<ParentRequest>;
     if (requestId === undefined) return;
-    // Without an answer, because it failed, the parent goes on without this process.
+    // If this fails, the parent continues without an answer.
     answer().then(
       (value) => process.send?.({ responseTo: requestId, response: value } satisfies ChildResponse),
       () => undefined,
@@ -111,7 +108,7 @@ async function sendRequest(worker: Worker): Promise<unknown> {
       if (responseTo === requestId) return response;
     }
   } catch {
-    // It is starting, busy or gone.
+    // It is starting, busy or has ended.
   }
   return undefined;
 }

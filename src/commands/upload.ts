@@ -4,13 +4,13 @@ import { printProgress, warn } from './output.ts';
 import { printableJson } from './printable.ts';
 
 /**
- * `outreach upload FOLDER`: the files of a folder, but hidden ones and links; the answer is what `material.import`
- * takes as `files`.
+ * `outreach upload FOLDER`: uploads a folder's files, except hidden ones and links, and prints the `files` argument
+ * of `material.import`.
  */
 export function defineUpload(command: Command): void {
   command
-    .argument('<folder>', 'a folder with one folder for each company')
-    .option('--again', 'upload anew what was uploaded within the last day, instead of answering it as it was')
+    .argument('<folder>', 'folder with one subfolder per company')
+    .option('--again', 'upload again what was already uploaded within the last day')
     .action(async (folder: string, { again = false }: { again?: boolean }) => {
       const { uploadFolder } = await import('./client/upload-folder.ts');
       const files = await uploadFolder(folder, { again, warn, printProgress });

@@ -16,17 +16,17 @@ interface Options extends OutputOptions {
 
 const maxResponseCharacters = 120;
 
-/** `outreach webhook deliveries`: what was sent, and each attempt at it. */
+/** `outreach webhook deliveries`: lists deliveries with their attempts. */
 export function addWebhookDeliveries(webhook: Command): void {
   webhook
     .command('deliveries')
-    .description('what was sent in the last 30 days, the newest first, with each attempt')
+    .description('list the deliveries of the last 30 days with their attempts, newest first')
     .requiredOption('--org <id>', 'the organisation')
-    .option('--webhook <id>', 'to one endpoint')
-    .option('--delivery <id>', 'one delivery')
-    .addOption(new Option('--state <state>', 'in one state').choices(deliveryStates))
-    .option('--limit <n>', 'how many at most', parseLimit, 50)
-    .option('--json', 'answer one JSON object')
+    .option('--webhook <id>', 'only to this endpoint')
+    .option('--delivery <id>', 'only this delivery')
+    .addOption(new Option('--state <state>', 'only in this state').choices(deliveryStates))
+    .option('--limit <n>', 'maximum number of deliveries', parseLimit, 50)
+    .option('--json', 'print one JSON object')
     .action(async ({ org, webhook: webhookId, delivery: deliveryId, ...options }: Options) => {
       const { state, limit } = options;
       const filter = { webhookId, deliveryId, state, limit };
@@ -56,7 +56,7 @@ function formatDelivery({
   ];
 }
 
-/** What a receiver answered is shown on one line and without what a terminal would obey. */
+/** Shows a receiver's response on one line, without terminal control characters. */
 function formatAttempt({ at, status, error, durationMs, response }: Attempt): string {
   const answer = cleanText(response)?.slice(0, maxResponseCharacters) ?? '';
   const outcome = status === null ? cleanText(error) : `${status}${answer === '' ? '' : `: ${answer}`}`;

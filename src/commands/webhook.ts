@@ -14,7 +14,7 @@ import { addWebhookDeliveries } from './webhook-deliveries.ts';
 type OrgOptions = OutputOptions & { org: string };
 type EndpointOptions = OrgOptions & { webhook: string };
 
-/** Addresses that events are sent to, and what became of what was sent. */
+/** Webhook endpoints and their deliveries. */
 export function defineWebhook(webhook: Command): void {
   addListCommand(webhook);
   addCreateCommand(webhook);
@@ -25,22 +25,20 @@ export function defineWebhook(webhook: Command): void {
 }
 
 function addListCommand(webhook: Command): void {
-  addOrgCommand(webhook, 'list', 'list the endpoints, the newest first').action(
-    async (options: OrgOptions) => {
-      const { listEndpoints } = await import('../people/webhooks.ts');
-      const webhooks = await withStore((store) => listEndpoints(store, options.org));
-      printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
-        webhookId,
-        rest.disabledAt === null ? 'active' : `disabled ${formatTime(rest.disabledAt)}`,
-        formatDeliveryStatus(rest),
-        events.join(','),
-        url,
-      ]);
-    },
-  );
+  addOrgCommand(webhook, 'list', 'list the endpoints, newest first').action(async (options: OrgOptions) => {
+    const { listEndpoints } = await import('../people/webhooks.ts');
+    const webhooks = await withStore((store) => listEndpoints(store, options.org));
+    printList(options, { webhooks }, webhooks, ({ webhookId, url, events, ...rest }) => [
+      webhookId,
+      rest.disabledAt === null ? 'active' : `disabled ${formatTime(rest.disabledAt)}`,
+      formatDeliveryStatus(rest),
+      events.join(','),
+      url,
+    ]);
+  });
 }
 
-/** While deliveries wait, the last answer says why, and the last that ended may be long ago. */
+/** While deliveries wait, the last response is more useful than the last completed delivery. */
 function formatDeliveryStatus({
   waiting,
   lastAttempt,
@@ -50,14 +48,14 @@ function formatDeliveryStatus({
   if (waiting === 0) return ended ?? 'nothing sent';
   if (lastAttempt === null) return `${waiting} waiting`;
   const { at, status, error } = lastAttempt;
-  return `${waiting} waiting, last answer ${formatTime(at)}: ${status ?? error}`;
+  return `${waiting} waiting, last response ${formatTime(at)}: ${status ?? error}`;
 }
 
 function addCreateCommand(webhook: Command): void {
-  addOrgCommand(webhook, 'create', 'register an endpoint; its secret is shown this once')
-    .requiredOption('--url <url>', 'an http or https address')
-    .option('--events <events>', 'kinds of events, by comma, or * for every kind', parseEventKinds, ['*'])
-    .option('--description <text>', 'what it is, for people')
+  addOrgCommand(webhook, 'create', 'register an endpoint and show its secret once')
+    .requiredOption('--url <url>', 'http or https address')
+    .option('--events <events>', 'event types, comma-separated, or * for all', parseEventKinds, ['*'])
+    .option('--description <text>', 'description for people')
     .action(
       async ({
         org: orgId,
@@ -78,35 +76,35 @@ function addCreateCommand(webhook: Command): void {
         });
         print(options, { ...created, secret }, [
           `Registered ${created.webhookId}.`,
-          `Secret, shown this once: ${secret}`,
+          `Secret, shown only once: ${secret}`,
         ]);
       },
     );
 }
 
 function addSwitchCommands(webhook: Command): void {
-  addEndpointCommand(webhook, 'enable', 'send events again, with no failure counted').action(
+  addEndpointCommand(webhook, 'enable', 'send events again and reset the failure count').action(
     async (options: EndpointOptions) => {
       const { enableEndpoint } = await import('../people/webhooks.ts');
       const { wasActive } = await withStore((store) => enableEndpoint(store, endpointRef(options)));
       const missed = `npx outreach webhook replay --org ${options.org} --webhook ${options.webhook} --since 1d`;
       print(options, { webhookId: options.webhook, active: true }, [
         wasActive
-          ? `${options.webhook} was enabled all along. Its failures are counted anew.`
-          : `${options.webhook} is sent events again. What it missed is sent by: ${missed}`,
+          ? `${options.webhook} was already enabled. Its failure count is reset.`
+          : `${options.webhook} receives events again. To send missed events: ${missed}`,
       ]);
     },
   );
-  addEndpointCommand(webhook, 'disable', 'send no events until it is enabled').action(
+  addEndpointCommand(webhook, 'disable', 'send no events until it is enabled again').action(
     async (options: EndpointOptions) => {
       const { disableEndpoint } = await import('../people/webhooks.ts');
       const { cancelled } = await withStore((store) => disableEndpoint(store, endpointRef(options)));
       print(options, { webhookId: options.webhook, active: false, cancelled }, [
-        `${options.webhook} is sent no events; ${cancelled} that waited were not sent.`,
+        `${options.webhook} receives no events; ${cancelled} waiting deliveries were cancelled.`,
       ]);
     },
   );
-  addEndpointCommand(webhook, 'delete', 'remove it, with its secrets').action(
+  addEndpointCommand(webhook, 'delete', 'remove an endpoint with its secrets').action(
     async (options: EndpointOptions) => {
       const { removeEndpoint } = await import('../people/webhooks.ts');
       await withStore((store) => removeEndpoint(store, endpointRef(options)));
@@ -116,17 +114,21 @@ function addSwitchCommands(webhook: Command): void {
 }
 
 function addResendCommands(webhook: Command): void {
-  addOrgCommand(webhook, 'resend', 'send one delivery again, with the same id and the same bytes')
-    .requiredOption('--delivery <id>', 'the delivery')
+  addOrgCommand(webhook, 'resend', 'repeat a delivery with the same id and bytes')
+    .requiredOption('--delivery <id>', 'delivery')
     .action(async (options: OrgOptions & { delivery: string }) => {
       const { org: orgId, delivery: deliveryId } = options;
       const { resendDelivery } = await import('../people/webhooks.ts');
       await withStore((store) => resendDelivery(store, orgId, deliveryId));
-      print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is queued to be sent again.`]);
+      print(options, { deliveryId, state: 'waiting' }, [`${deliveryId} is queued again.`]);
     });
-  addEndpointCommand(webhook, 'replay', 'send it again every event of its kinds that was raised since a time')
-    .requiredOption('--since <time>', 'such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d', parseSince)
-    .option('--with-earlier', 'also what was raised before the endpoint was registered')
+  addEndpointCommand(webhook, 'replay', 'resend all events of its types since a time')
+    .requiredOption(
+      '--since <time>',
+      'start, such as 30m, 12h or 2026-11-21T10:00:00Z; at most 30d',
+      parseSince,
+    )
+    .option('--with-earlier', 'include events from before the endpoint was registered')
     .action(async (options: EndpointOptions & { since: Date; withEarlier?: boolean }) => {
       const { replayToEndpoint } = await import('../people/webhooks.ts');
       const { sent, since } = await withStore((store) =>
@@ -135,28 +137,26 @@ function addResendCommands(webhook: Command): void {
       const isCut = since > options.since.getTime();
       print(options, { webhookId: options.webhook, sent, since }, [
         `${formatCount(sent, 'event is', 'events are')} queued for ${options.webhook}.`,
-        ...(isCut ? [`It was registered ${formatTime(since)}; what is older: --with-earlier.`] : []),
+        ...(isCut ? [`It was registered ${formatTime(since)}; --with-earlier includes older events.`] : []),
       ]);
     });
-  addEndpointCommand(webhook, 'ping', 'send it the event test.ping').action(
-    async (options: EndpointOptions) => {
-      const { sendPing } = await import('../people/webhooks.ts');
-      const { deliveryId } = await withStore((store) => sendPing(store, endpointRef(options)));
-      const shown = `npx outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
-      print(options, { webhookId: options.webhook, deliveryId }, [
-        `Sending test.ping as ${deliveryId}. What became of it: ${shown}`,
-      ]);
-    },
-  );
+  addEndpointCommand(webhook, 'ping', 'send the event test.ping').action(async (options: EndpointOptions) => {
+    const { sendPing } = await import('../people/webhooks.ts');
+    const { deliveryId } = await withStore((store) => sendPing(store, endpointRef(options)));
+    const shown = `npx outreach webhook deliveries --org ${options.org} --delivery ${deliveryId}`;
+    print(options, { webhookId: options.webhook, deliveryId }, [
+      `Sending test.ping as ${deliveryId}. To see the result: ${shown}`,
+    ]);
+  });
 }
 
 function addRotateCommand(webhook: Command): void {
   addEndpointCommand(
     webhook,
     'rotate',
-    'give it a new secret, shown this once; the old one is valid for a day beside it',
+    'replace the secret and show the new one once; the old one stays valid for a day',
   )
-    .option('--now', 'let the old secret be valid no more')
+    .option('--now', 'invalidate the old secret at once')
     .action(async ({ now: dropsOld = false, ...options }: EndpointOptions & { now?: boolean }) => {
       const secret = formatSecret(randomBytes(secretBytes));
       const { rotateSecret } = await import('../people/webhooks.ts');
@@ -167,11 +167,11 @@ function addRotateCommand(webhook: Command): void {
         }),
       );
       print(options, { webhookId: options.webhook, secret, oldValidUntil }, [
-        `New secret, shown this once: ${secret}`,
+        `New secret, shown only once: ${secret}`,
         oldValidUntil === null
-          ? 'The old one is valid no more.'
-          : `webhook-signature carries signatures of both until ${formatTime(oldValidUntil)}; ` +
-            'X-Service-Signature is keyed with the new one from now on.',
+          ? 'The old secret is no longer valid.'
+          : `Until ${formatTime(oldValidUntil)}, webhook-signature carries signatures of both secrets. ` +
+            'X-Service-Signature uses the new one from now on.',
       ]);
     });
 }
@@ -181,7 +181,7 @@ function addOrgCommand(webhook: Command, name: string, what: string): Command {
     .command(name)
     .description(what)
     .addOption(new Option('--org <id>', 'the organisation').makeOptionMandatory())
-    .option('--json', 'answer one JSON object');
+    .option('--json', 'print one JSON object');
 }
 
 function addEndpointCommand(webhook: Command, name: string, what: string): Command {

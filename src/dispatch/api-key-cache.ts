@@ -1,9 +1,8 @@
 /**
- * The keys that this process has met. A key is looked up and its calls are counted in the database; a process then
- * takes several calls of the minute at once, so that most calls need no question of their own. What is known of a key
- * may be out of date: the call's first statement enters the organisation by the key and looks at it again, and a call
- * that ends before it came to a statement is confirmed before its refusal is told. So nothing is ever answered on the
- * word of this memory alone.
+ * Caches the API keys this process has seen. The database counts calls, and a process reserves several of a minute's
+ * calls at once, so most calls need no extra query. A cached key may be stale, so the call's first statement checks
+ * it again. A call that fails before its first statement is confirmed before the error is sent. No response depends
+ * on this cache alone.
  */
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -20,15 +19,16 @@ const minuteMs = 60_000;
 
 export interface AuthenticatedCaller {
   readonly caller: Caller;
-  /** Calls of this key in the running minute, this one included, and those that this process holds left out. */
-  readonly used: number;
   /**
-   * Enters the caller's organisation; fails, and marks the key as changed, where it no longer stands as it is known.
+   * Calls made with this key in the current minute, including this one, excluding calls that this process has only
+   * reserved.
    */
+  readonly used: number;
+  /** Enters the caller's organisation. If the key has changed since the lookup, it fails and sets `hasChanged`. */
   readonly tenantEntry: TenantEntry;
-  /** Whether the database has confirmed the key during this call. */
+  /** True once the database has confirmed the key during this call. */
   isConfirmed: boolean;
-  /** Whether the key was revoked or changed since it was looked up: then it is to be looked up again. */
+  /** True if the key was revoked or changed since the lookup. Look it up again. */
   hasChanged: boolean;
 }
 
@@ -41,7 +41,7 @@ interface CachedKey {
 }
 
 export interface ApiKeyCache {
-  /** The caller with this key, one call counted. Throws a Refusal where the key cannot call. */
+  /** Returns the key's caller and counts one call. Throws an ApiError if the key cannot call. */
   authenticate(token: string, now: Date): Promise<AuthenticatedCaller>;
 }
 
@@ -108,7 +108,7 @@ export function createApiKeyCache(store: Store, quotaOf: (mode: Caller['mode']) 
 
 const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMs);
 
-/** Throws a Refusal where the key may not call; otherwise the lookup has counted the call. */
+/** Throws an ApiError if the key may not call. The lookup has already counted the call. */
 function countedCaller(row: KeyRow | undefined): { caller: Caller; used: number } {
   if (!row) throw new ApiError('key_invalid', `No such API key exists. ${errors.key_invalid.remedy}`);
   if (row.orgGone)

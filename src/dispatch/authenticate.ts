@@ -4,7 +4,10 @@ import type { AuthenticatedCaller, ApiKeyCache } from './api-key-cache.ts';
 
 const keyPattern = /^sk_(live|test)_[A-Za-z0-9]{40}$/;
 
-/** Finds who calls by the `Authorization` header. What speaks against a key is said: only its holder can ask. */
+/**
+ * Identifies the caller by the `Authorization` header. The error says exactly what is wrong: only the key's holder
+ * can trigger it.
+ */
 export async function authenticate(
   keys: ApiKeyCache,
   header: string | undefined,

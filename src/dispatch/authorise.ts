@@ -7,24 +7,24 @@ import type { CallableEntry } from './context.ts';
 const liveOnlyReasons: Readonly<Record<string, string>> = {
   paid_contact_data: "it resolves real people's contact details through a paid provider",
   paid_engine_run: 'it runs research and drafting that spend credits',
-  external_sync: 'it pulls from an outside system',
+  external_sync: 'it pulls from an external system',
   spends_credits: 'it spends credits',
 };
 
-/** Scope first, then whether any key may, then what the key's mode and the organisation's plan allow. */
+/** Checks the scope, then whether any key may call, then the key's mode and the organisation's plan. */
 export function authorise(caller: Caller, named: RegistryEntry): OperationEntry {
   requireScope(caller, named);
   if (named.kind === 'session') {
     throw new ApiError(
       'session_required',
-      `${named.fn} is for people who are signed in to the app; no API key can call it. Use ${named.instead}.`,
+      `${named.fn} is only for people signed in to the app; no API key can call it. Use ${named.instead}.`,
     );
   }
   requireModeAndPlan(caller, named);
   return named;
 }
 
-/** The same for an entry that every key may call. */
+/** Like `authorise`, for an entry that any key may call. */
 export function authoriseCallable(caller: Caller, entry: CallableEntry): void {
   requireScope(caller, entry);
   requireModeAndPlan(caller, entry);
@@ -59,6 +59,6 @@ function requireEntitlement({ plan }: Caller, { fn, entitlement }: OperationEntr
   if (plans.includes(plan)) return;
   throw new ApiError(
     'entitlement_missing',
-    `${fn} needs a plan with ${entitlement}, which ${plans.join(' and ')} bring; the organisation's plan is ${plan}.`,
+    `${fn} needs a plan with ${entitlement}: ${plans.join(' or ')}. The organisation's plan is ${plan}.`,
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Authenticates the caller and authorises the call. What a process remembers of a key is good enough to go on, but
- * never to refuse: the first statement of a call verifies the key, and a refusal before that statement is confirmed by
- * a query of its own. When the key has changed, the caller is authenticated and authorised again.
+ * Authenticates the caller and authorises the call. A cached key is enough to continue but never to reject. The
+ * first statement of a call verifies the key; an error before that statement is confirmed by a separate query. If
+ * the key has changed, the caller is authenticated and authorised again.
  */
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import { ApiError } from '../domain/errors.ts';
@@ -40,7 +40,7 @@ export function authoriseOperation(
   return authoriseConfirmed(context, deps, (caller) => ({ entry: authorise(caller, context.named) }));
 }
 
-/** For an entry that every key may call, if its scope, mode and plan allow it. */
+/** Authorises an entry that any key may call, by scope, mode and plan. */
 export function authoriseEntry<Entry extends CallableEntry>(
   context: Context & WithCaller & WithNamed<Entry>,
   deps: StepDeps,
@@ -51,7 +51,7 @@ export function authoriseEntry<Entry extends CallableEntry>(
   });
 }
 
-/** Judges by what this process remembers of the key. A refusal stands only once the database has confirmed the key. */
+/** Decides by the cached key. A rejection counts only after the database has confirmed the key. */
 function authoriseConfirmed<T>(
   context: Context & WithCaller,
   deps: StepDeps,
@@ -66,7 +66,7 @@ function authoriseConfirmed<T>(
   }
 }
 
-/** Asks the database whether the key still stands, unless this call has asked already. */
+/** Checks in the database that the key is still valid, once per call. */
 export async function confirmCaller(context: Context & WithCaller, deps: StepDeps): Promise<void> {
   const { authenticated } = context;
   if (authenticated.isConfirmed) return;
@@ -85,7 +85,7 @@ export async function authenticateAgain(context: Context & WithCaller, deps: Ste
   if (context.entry) authoriseCallable(authenticated.caller, context.entry);
 }
 
-/** Answers the error to report instead of `thrown`: that the key no longer stands comes before any other refusal. */
+/** Returns the error to report instead of `thrown`. An invalid key takes precedence over every other error. */
 export async function preferKeyError(context: Context, deps: StepDeps, thrown: unknown): Promise<unknown> {
   if (!hasCaller(context) || !(thrown instanceof ApiError)) return thrown;
   try {

@@ -2,7 +2,7 @@ import { classifyDatabaseError } from '../store/database-faults.ts';
 
 const maxAttempts = 3;
 
-/** Does again, a few times, what lost against another transaction and was rolled back for that alone. */
+/** Retries work a few times if it was rolled back only because of a conflict with another transaction. */
 export async function retryContention<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

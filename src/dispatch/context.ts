@@ -1,6 +1,6 @@
 /**
- * What the dispatcher knows of a call. A call starts as one of the three contexts, and each step of its table adds one
- * of the `With…` types below. A step names in its parameter what earlier steps must have added.
+ * What the dispatcher knows about a call. A call starts as one of the three contexts, and each step of its table
+ * adds one of the `With…` types below. A step's parameter type names what earlier steps must have added.
  */
 import type { OperationId } from '../../generated/contract/operations.ts';
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
@@ -18,20 +18,20 @@ import type {
 import type { AuthenticatedCaller, ApiKeyCache } from './api-key-cache.ts';
 import type { RateLimits } from './rate-limit.ts';
 
-/** What the dispatcher needs of the rest of the service; `assemble.ts` fills it in. */
+/** The dispatcher's dependencies, supplied by `assemble.ts`. */
 export interface DispatcherDeps {
   readonly store: Store;
   readonly handlers: Readonly<Record<OperationId, AnyHandler>>;
   readonly ports: Ports;
   readonly limits: RateLimits;
   readonly clock: () => Date;
-  /** One in this many replies that the database made as JSON is checked against its schema. */
+  /** One in this many replies that PostgreSQL built as JSON is checked against its schema. */
   readonly replyCheckInterval: number;
-  /** Receives every throw that is not a refusal, with its cause; callers only learn the request id. */
+  /** Receives every unexpected error with its cause. Callers only see the request id. */
   readonly onFault: (fault: unknown, context: { requestId: string; fn?: string | undefined }) => void;
 }
 
-/** What every step receives besides the context. */
+/** What each step receives besides the context. */
 export interface StepDeps extends DispatcherDeps {
   readonly keyCache: ApiKeyCache;
 }
@@ -39,18 +39,18 @@ export interface StepDeps extends DispatcherDeps {
 /** An entry that a key may call. */
 export type CallableEntry = OperationEntry | UploadEntry | ResourceReadEntry;
 
-/** What all contexts share. The optional fields are what error, log and headers need, however far the call came. */
+/** Shared by all contexts. Errors, headers and logs read the optional fields, however early the call failed. */
 export interface Context {
   readonly request: Pick<Request, 'requestId' | 'authorization' | 'verifiedCaller'>;
   readonly now: Date;
-  /** Replaced when the key turns out to have changed. */
+  /** Replaced if the key turns out to have changed. */
   authenticated?: AuthenticatedCaller;
-  /** The entry that the request names, whether or not a key may call it. */
+  /** The entry named by the request, whether or not a key may call it. */
   readonly named?: RegistryEntry | CallableEntry;
   readonly entry?: CallableEntry;
 }
 
-/** The start of a call of an operation. */
+/** The start of an operation call. */
 export interface CallContext extends Context {
   readonly request: Request;
 }
@@ -81,7 +81,7 @@ export interface WithEntry<Entry extends CallableEntry> {
 }
 
 export interface WithArguments {
-  /** They fit the operation's schema. */
+  /** Valid by the operation's schema. */
   readonly args: Record<string, unknown>;
   readonly dryRun: boolean;
 }
@@ -98,16 +98,16 @@ export interface WithReply {
   readonly reply: Reply;
 }
 
-/** A call with everything that its handler needs. */
+/** A call that is ready for its handler. */
 export type ValidCall = CallContext & WithCaller & WithEntry<OperationEntry> & WithArguments;
 
-/** An upload whose head was read. */
+/** An upload whose headers are valid. */
 export type AcceptedUpload = UploadContext & WithCaller & WithEntry<UploadEntry> & WithUploadHead;
 
 /** An upload whose bytes are stored. */
 export type ReceivedUpload = AcceptedUpload & WithFile;
 
-/** A file whose bytes are stored and of which no row knows yet. */
+/** A stored file that no row refers to yet. */
 export interface ReceivedFile {
   readonly storageId: string;
   readonly sizeBytes: number;

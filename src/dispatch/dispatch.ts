@@ -1,8 +1,8 @@
 /**
- * Answers every call, from every door. A call of an operation takes the steps of `callSteps` from top to bottom, an
- * upload those of `uploadSteps`, a resource read those of `resourceReadSteps`. Each step adds what it found to the
- * context or throws a Refusal, so the order of a table is the order in which callers learn what is wrong. No step knows
- * HTTP: a door translates what it read into a request, and the Outcome back.
+ * Handles every call from every door. An operation runs through `callSteps`, an upload through `uploadSteps`, a
+ * resource read through `resourceReadSteps`. Each step adds its result to the context or throws an ApiError, so a
+ * table's order is the order in which callers see errors. Steps know nothing of HTTP: a door translates its input
+ * into a request, and the Outcome back.
  */
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import { ApiError } from '../domain/errors.ts';
@@ -57,7 +57,7 @@ const uploadSteps = StepTable.from<UploadContext>()
   .add(authenticateCaller)
   .check(limitRate)
   .add(authoriseEntry)
-  // The first statement comes after the last byte: too late to learn that the key is invalid.
+  // An upload's first statement runs after its last byte, which is too late to reject an invalid key.
   .check(confirmCaller)
   .add(readHead)
   .add(receiveFile)
@@ -136,7 +136,7 @@ async function validateArguments({
 
 async function perform(call: ValidCall, deps: StepDeps): Promise<WithReply> {
   const { providers, endpoint } = call.entry;
-  // Paid work is saved even if the key is revoked meanwhile, so the key is confirmed before the work begins.
+  // Paid work is saved even if the key is revoked meanwhile, so confirm the key before the work begins.
   if (providers) await confirmCaller(call, deps);
   const withoutProviders = endpoint === 'query' ? performReading : performInTransaction;
   const performCall = providers ? performWithProviders : withoutProviders;
@@ -152,7 +152,7 @@ async function readResource(context: ResourceReadContext & WithCaller, deps: Ste
   return { reply: { body, requestId, replayed: false } };
 }
 
-/** Does the work once more if the key has changed and may still make the call. */
+/** Retries the work once if the key has changed and may still make the call. */
 async function retryWithChangedKey<T>(
   context: Context & WithCaller,
   deps: StepDeps,
@@ -167,7 +167,7 @@ async function retryWithChangedKey<T>(
   }
 }
 
-/** A key may be revoked while its file arrives; such a file is not kept. */
+/** Removes the file if the key was revoked while it arrived. */
 async function saveFile(upload: ReceivedUpload, deps: StepDeps): Promise<WithReply> {
   try {
     return await saveUpload(upload, deps);
@@ -208,12 +208,13 @@ function toApiError({ request, entry }: Context, deps: StepDeps, thrown: unknown
   if (fault.kind === 'unavailable' || fault.kind === 'retry') {
     return new ApiError(
       'unavailable',
-      'The database cannot be reached just now. Try again in a moment; with an Idempotency-Key nothing happens twice.',
+      'The database is temporarily unavailable. Try again in a moment; with an Idempotency-Key the ' +
+        'retry is safe.',
     );
   }
   return new ApiError(
     'internal_error',
-    'The service failed on this call. Try again; if it stays, give the request id to those who run the service.',
+    'The service failed on this call. Try again; if it keeps failing, report the request id to the operator.',
   );
 }
 

@@ -4,70 +4,70 @@ import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import type { ReadContext } from '../store/store.ts';
 import type { AuthenticatedCaller } from './api-key-cache.ts';
 
-/** A call as a door read it. What may only be read once the caller is known is read by the two functions. */
+/** An operation call as a door received it. `resolve` and `readInput` run after the caller is authenticated. */
 export interface Request {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
-  /** Who was admitted with the same key before: this call was counted then. */
+  /** A caller already verified with the same key; verifying has counted this call. */
   readonly verifiedCaller?: AuthenticatedCaller | undefined;
-  /** Finds what the call names, or refuses. */
+  /** Finds the named operation, or throws an ApiError. */
   resolve(): Promise<RegistryEntry>;
-  /** Reads the arguments, not yet validated. */
+  /** Reads the arguments, before validation. */
   readInput(entry: OperationEntry): Promise<unknown>;
   readonly idempotencyKey?: string | undefined;
   readonly dryRun?: string | undefined;
 }
 
-/** An upload as a door read it. Head and bytes are only read once the caller is known. */
+/** An upload as a door received it. Headers and bytes are read after the caller is authenticated. */
 export interface UploadRequest {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
-  /** Who was admitted with the same key before: this upload was counted then. */
+  /** A caller already verified with the same key; verifying has counted this upload. */
   readonly verifiedCaller?: AuthenticatedCaller | undefined;
   readonly entry: UploadEntry;
-  /** Answers what is said about the file, or refuses. */
+  /** Reads the file's description, or throws an ApiError. */
   readHead(): UploadHead;
-  /** The bytes of the file as they arrive, once; they end in a refusal where they break off. */
+  /** Streams the file's bytes, once. Throws an ApiError if the stream breaks off. */
   readBytes(): AsyncIterable<Uint8Array>;
   readonly idempotencyKey?: string | undefined;
   readonly dryRun?: string | undefined;
 }
 
-/** A read that no operation answers, such as the MCP tools `search` and `fetch`. It needs a scope like an operation. */
+/** A read without an operation, such as the MCP tools `search` and `fetch`. It needs a scope like an operation. */
 export interface ResourceReadEntry {
   readonly kind: 'resourceRead';
-  /** Its name in messages and logs. */
+  /** The name in messages and logs. */
   readonly fn: string;
   readonly scope: 'read';
   readonly liveOnlyReason: null;
   readonly errors: readonly ErrorName[];
 }
 
-/** A resource read as a door read it. */
+/** A resource read as a door received it. */
 export interface ResourceReadRequest {
   readonly requestId: string;
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
-  /** The caller as admitted with the same key before: this read was counted then. */
+  /** A caller already verified with the same key; verifying has counted this read. */
   readonly verifiedCaller?: AuthenticatedCaller | undefined;
   readonly entry: ResourceReadEntry;
-  /** Reads what the reply holds under `value` from the caller's organisation, or throws a refusal. */
+  /** Reads the reply's `value` from the caller's organisation, or throws an ApiError. */
   read(tx: ReadContext): Promise<unknown>;
 }
 
 export interface UploadHead {
   readonly path: string;
-  /** The Content-Type as it was sent. */
+  /** The Content-Type header as received. */
   readonly declaredMediaType: string | null;
 }
 
 export interface Outcome {
   readonly status: number;
-  /** The whole envelope as JSON. */
+  /** The complete envelope as JSON. */
   readonly body: string;
-  /** The id inside the envelope: the first call's where a reply is replayed. */
+  /** The request id in the envelope. A replayed reply has the id of the first call. */
   readonly requestId: string;
   readonly headers: Readonly<Record<string, string>>;
   /** For the log. */
@@ -81,17 +81,17 @@ export interface Dispatcher {
   dispatch(request: Request): Promise<Outcome>;
   upload(request: UploadRequest): Promise<Outcome>;
   readResource(request: ResourceReadRequest): Promise<Outcome>;
-  /** Counts a call before it is known what is asked, or where nothing is that an operation does. */
+  /** Verifies a key and counts one call before the operation is known, or for a request that calls none. */
   verifyKey(request: Pick<Request, 'requestId' | 'authorization'>): Promise<KeyVerification>;
 }
 
-/** Whether a caller may ask at all. */
+/** The result of verifying a key. */
 export interface KeyVerification {
-  /** The refusal, where there is one: of the key, or because it has made its calls of the minute. */
+  /** The error if the key is invalid or over its rate limit. */
   readonly error: Outcome | undefined;
-  /** Hands over who was admitted, for the one call that was counted; undefined once that was done. */
+  /** Returns the verified caller once, for the one call that was counted, then undefined. */
   claimCaller(): AuthenticatedCaller | undefined;
-  /** Asks the database whether the key still stands, unless that was done; answers the refusal where it does not. */
+  /** Checks in the database, once, that the key is still valid. Returns the error if it is not. */
   confirm(): Promise<Outcome | undefined>;
   readonly orgId: string | undefined;
   readonly keyId: string | undefined;

@@ -1,7 +1,7 @@
 import type { OperationEntry } from '../../generated/contract/registry.ts';
 import { ApiError } from '../domain/errors.ts';
 
-/** Whether the header `Dry-Run` asks only what would happen; refuses where that cannot be told. */
+/** Reads the `Dry-Run` header. Throws an ApiError if it is malformed or the operation has no dry run. */
 export function readDryRun(
   { fn, dryRun }: Pick<OperationEntry, 'fn' | 'dryRun'>,
   header: string | undefined,
@@ -15,7 +15,7 @@ export function readDryRun(
   if (!dryRun) {
     throw new ApiError(
       'invalid_arguments',
-      `${fn} has no dry run. Leave the Dry-Run header out; without it the call takes effect.`,
+      `${fn} has no dry run. Leave out the Dry-Run header; the call then takes effect.`,
       { param: 'Dry-Run' },
     );
   }

@@ -1,7 +1,7 @@
 import { errors } from '../../generated/contract/errors.ts';
 import type { ApiError } from '../domain/errors.ts';
 
-/** The envelope of a refusal, also for doors that must refuse before there is anything to dispatch. */
+/** Builds the envelope of an error. Doors also use it for errors before dispatch. */
 export function errorEnvelope(apiError: ApiError, requestId: string): { status: number; body: string } {
   const { status, type, code } = errors[apiError.code];
   const { param, reason } = apiError.details;

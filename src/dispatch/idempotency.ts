@@ -3,7 +3,7 @@ import { ApiError } from '../domain/errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { Reply } from './context.ts';
 
-/** The key of a call that must have one effect, however often it is sent. */
+/** Identifies a call that takes effect only once, even if it is sent again. */
 export interface IdempotencyKey {
   readonly operation: string;
   readonly key: string;
@@ -29,7 +29,7 @@ export function readIdempotencyKey(
   return { operation, key: header, argumentsHash: hashArguments(args) };
 }
 
-/** Hashes what was asked, whatever the order of its keys. */
+/** Hashes the arguments independently of key order. */
 function hashArguments(args: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(args)))
@@ -47,19 +47,19 @@ function sortKeys(value: unknown): unknown {
 }
 
 export interface IdempotencyClaim {
-  /** Set when an earlier call was answered: its body, byte for byte. */
+  /** The stored body of an earlier call, byte for byte. */
   readonly reply?: string;
-  /** Names the unit of paid work; for a key that was taken, the one that the earlier call began. */
+  /** The unit of paid work. For a reused key, the unit that the earlier call began. */
   readonly unitId: string;
-  /** Until when this call alone holds the key; absent when another call holds it and has not answered yet. */
+  /** The end of this call's exclusive lease. Absent while another call holds the key without a reply. */
   readonly leasedUntil?: Date;
 }
 
 /**
- * Takes the key in the transaction of the effect. A second caller waits at the unique index until the first has
- * committed, and then reads its reply; if the first rolled back, the second takes the key itself. A call that asks
- * providers commits its claim first and holds it by a lease: when its process dies, the next repeat goes on with the
- * same unit of work after the lease has run out. Served by the primary key of idempotency.
+ * Claims the key in the transaction of the effect. A concurrent call waits at the unique index until the first
+ * commits, then reads its reply. If the first rolls back, the second claims the key. A call with providers commits
+ * its claim first and holds it by a lease. If its process dies, the next retry continues the same unit of work once
+ * the lease expires. Served by the primary key of idempotency.
  */
 export async function claimIdempotencyKey(
   tx: Tx,
@@ -126,20 +126,20 @@ async function resumeClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Prom
 const saveReplySql = `
   update idempotency set reply = $4 where org_id = $1 and operation = $2 and key = $3 and reply is null returning key`;
 
-/** Remembers the reply under a key that was claimed in the same transaction. */
+/** Saves the reply under a key claimed in the same transaction. */
 export function saveReplyAtCommit(tx: Tx, key: IdempotencyKey, reply: string): void {
   tx.executeAtCommit(saveReplySql, [tx.orgId, key.operation, key.key, reply]);
 }
 
-/** Remembers the reply under the key. False when another call has answered, or given the key back, in the meantime. */
+/** Saves the reply under the key. Returns false if another call has replied or released the key meanwhile. */
 export async function saveReply(tx: Tx, key: IdempotencyKey, reply: string): Promise<boolean> {
   const kept = await tx.sql(saveReplySql, [tx.orgId, key.operation, key.key, reply]);
   return kept.length === 1;
 }
 
 /**
- * Gives the key back after a call that had no effect, so that a repeat is judged anew. A key that another call has
- * taken over stays.
+ * Releases the key after a call without effect, so that a retry runs again. Leaves a key that another call has
+ * claimed.
  */
 export async function releaseClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise<void> {
   await tx.sql(
@@ -149,7 +149,7 @@ export async function releaseClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Dat
   );
 }
 
-/** The reply of an earlier call, with the request id that it was given. */
+/** The reply of an earlier call, with that call's request id. */
 export function createReplayedReply(body: string): Reply {
   const { request_id: requestId } = JSON.parse(body) as { request_id: string };
   return { body, requestId, replayed: true };

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../domain/errors.ts';
 import { sniffedBytes } from '../domain/media-type.ts';
 
-/** What was found out about a file while it streamed by. */
+/** What is measured while a file streams through. */
 export interface FileMeasurements {
   readonly sizeBytes: number;
-  /** In lower-case hexadecimal digits. */
+  /** Lower-case hexadecimal. */
   readonly sha256: string;
   readonly firstBytes: Uint8Array;
 }
 
 export interface FileMeter {
-  /** The same bytes, to be read on; ends in `file_too_large` or `file_empty` where the file is. */
+  /** The same bytes. Throws `file_too_large` or `file_empty`. */
   readonly content: AsyncIterable<Uint8Array>;
-  /** Once the content has been read to its end. */
+  /** Available once `content` has been read to the end. */
   measured(): FileMeasurements;
 }
 
-/** Measures a file of at most `maxBytes` while it streams by, and holds no more of it than its first bytes. */
+/** Measures a file of at most `maxBytes` as it streams. Buffers only its first bytes. */
 export function measureFile(bytes: AsyncIterable<Uint8Array>, maxBytes: number): FileMeter {
   const hash = createHash('sha256');
   const first: Uint8Array[] = [];
@@ -39,10 +39,10 @@ export function measureFile(bytes: AsyncIterable<Uint8Array>, maxBytes: number):
   };
 }
 
-/** Also for a door that sees the length of the file before its bytes. */
+/** Doors also use it when Content-Length already exceeds the limit. */
 export function fileTooLargeError(maxBytes: number): ApiError {
   return new ApiError(
     'file_too_large',
-    `The file is larger than ${maxBytes} bytes, which is the most that is taken. Send a smaller one, or divide it.`,
+    `The file is larger than the limit of ${maxBytes} bytes. Send a smaller file, or split it.`,
   );
 }

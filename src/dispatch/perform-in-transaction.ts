@@ -13,7 +13,7 @@ import {
 } from './idempotency.ts';
 import { replyEnvelope } from './reply.ts';
 
-/** Carries a reply out of a transaction that must leave nothing behind. */
+/** Carries a dry run's reply out of a transaction that is rolled back. */
 class RolledBack extends Error {
   readonly reply: Reply;
   constructor(reply: Reply) {
@@ -22,7 +22,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Key, effect, outbox and reply are one transaction: either all of it happened and is remembered, or none of it. */
+/** Commits key, effect, outbox and reply in one transaction, so a retry finds all of them or none. */
 export async function performInTransaction(call: ValidCall, deps: StepDeps): Promise<Reply> {
   try {
     return await retryContention(() =>
@@ -41,7 +41,7 @@ async function perform(tx: Tx, call: ValidCall, deps: StepDeps): Promise<Reply> 
   const codecFor = (key: IdempotencyKey) =>
     createReplyCodec(entry, deps.ports.secrets, { orgId: tx.orgId, key });
   if (key && !dryRun) {
-    // Nothing is begun before: a repeat must not wait for the locks of work that it will not do.
+    // Claim the key first: a retry must not wait for locks it does not need.
     const claimed = await claimIdempotencyKey(tx, key, newId('job'), 0);
     if (claimed.reply !== undefined) return createReplayedReply(codecFor(key).decode(claimed.reply));
   }

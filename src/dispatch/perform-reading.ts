@@ -3,7 +3,7 @@ import { retryContention } from './contention.ts';
 import type { Reply, StepDeps, ValidCall } from './context.ts';
 import { replyEnvelope } from './reply.ts';
 
-/** A read leaves nothing behind, so it needs no transaction around it and no key. */
+/** A read has no effect, so it needs neither a transaction nor an idempotency key. */
 export async function performReading(call: ValidCall, deps: StepDeps): Promise<Reply> {
   const { entry, args, request, authenticated, dryRun } = call;
   const { requestId } = request;

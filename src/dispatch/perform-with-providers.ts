@@ -20,14 +20,14 @@ import { replyEnvelope } from './reply.ts';
 const leaseMs = 60_000;
 const pollMs = 150;
 
-/** Thrown in the last transaction of a call that was so slow that a repeat took its key over and was faster. */
+/** Thrown when the lease has expired and a retry has already saved its reply. */
 class ClaimLost extends Error {}
 
 /**
- * No transaction is open while a provider works. The idempotency key is claimed and committed first; the operation
- * reserves its credits in `prepare`; `save` writes the result and the reply together. Concurrent repeats wait for that
- * reply. A call that fails gives the key back; a call whose process dies leaves it to its lease. Should a call outlive
- * its lease, whoever saves first has the effect, and the other rolls back and answers with the same reply.
+ * Keeps no transaction open while a provider works. The idempotency key is claimed and committed first, `prepare`
+ * reserves the credits, and `save` writes result and reply together. Concurrent retries wait for that reply. A
+ * failed call releases the key; if the process dies, the lease expires. If a call outlives its lease, the first to
+ * save takes effect; the other rolls back and returns the same reply.
  */
 export async function performWithProviders(call: ValidCall, deps: StepDeps): Promise<Reply> {
   const { entry, args, request, authenticated, dryRun } = call;
@@ -58,7 +58,7 @@ async function claimOrWait(deps: StepDeps, orgId: string, key: IdempotencyKey): 
   }
   throw new ApiError(
     'unavailable',
-    'An earlier call with this Idempotency-Key is still at work. Try again in a moment.',
+    'An earlier call with this Idempotency-Key is still running. Try again in a moment.',
   );
 }
 
@@ -101,7 +101,7 @@ async function perform(
   };
 }
 
-/** A key that could not be given back is free again when its lease has run out. */
+/** A key that cannot be released becomes free when its lease expires. */
 async function releaseKey(
   call: ValidCall,
   deps: StepDeps,

@@ -9,7 +9,7 @@ export interface RateLimits {
 
 const windowSeconds = 60;
 
-/** The `RateLimit` headers of a call, in the form of the IETF draft; every answer to a known key carries them. */
+/** The `RateLimit` headers of the IETF draft. Every response to a known key carries them. */
 export function rateLimitHeaders(
   limits: RateLimits,
   authenticated: AuthenticatedCaller,
@@ -28,7 +28,7 @@ export function enforceRateLimit(limits: RateLimits, authenticated: Authenticate
   const retryAfterSeconds = secondsLeft(now);
   throw new ApiError(
     'rate_limited',
-    `This key has made its ${quota} calls of this minute. Try again in ${retryAfterSeconds} seconds.`,
+    `This key has used its ${quota} calls for this minute. Try again in ${retryAfterSeconds} seconds.`,
     { retryAfterSeconds },
   );
 }

@@ -8,14 +8,14 @@ const wrong = { ...right, sizeBytes: 'one' };
 const reply = (value: unknown, checkedReplies = 1) =>
   replyEnvelope('knowledge.get', value, 'req_1', checkedReplies);
 
-test('a reply that breaks its schema is never sent', () => {
+test('a reply that violates its schema is never sent', () => {
   expect(JSON.parse(reply(right))).toEqual({ value: right, request_id: 'req_1' });
-  expect(() => reply(wrong)).toThrow('The reply of knowledge.get breaks its schema at /sizeBytes: type');
+  expect(() => reply(wrong)).toThrow('The reply of knowledge.get violates its schema at /sizeBytes: type');
 });
 
 test('one in so many of those that the database made is held to its schema', () => {
   expect(reply(new EncodedJson(JSON.stringify(right)))).toBe(reply(right));
-  expect(() => reply(new EncodedJson(JSON.stringify(wrong)))).toThrow('breaks its schema');
+  expect(() => reply(new EncodedJson(JSON.stringify(wrong)))).toThrow('violates its schema');
   const refused = Array.from({ length: 12 }, () => {
     try {
       return reply(new EncodedJson(JSON.stringify(wrong)), 4) === '';

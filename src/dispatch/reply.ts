@@ -5,7 +5,10 @@ import { EncodedJson } from '../domain/encoded-json.ts';
 
 let encodedReplies = 0;
 
-/** The reply of an operation. One in `replyCheckInterval` of the replies that pass as JSON is checked again. */
+/**
+ * Builds an operation's envelope. Checks only one in `replyCheckInterval` of the values that PostgreSQL built as
+ * JSON.
+ */
 export function replyEnvelope(
   operation: string,
   value: unknown,
@@ -19,7 +22,7 @@ export function replyEnvelope(
   return `{"value":${value.json},"request_id":${JSON.stringify(requestId)}}`;
 }
 
-/** The reply of an upload. */
+/** Builds an upload's envelope. */
 export function uploadEnvelope(upload: UploadId, value: unknown, requestId: string): string {
   return encodeReply(upload, uploadValidators[upload], value, requestId);
 }
@@ -29,12 +32,12 @@ function encodeReply(name: string, validate: Validator<unknown>, value: unknown,
   return JSON.stringify({ value, request_id: requestId });
 }
 
-/** A reply that breaks its published schema is a fault of ours: it is never sent, and what it did is rolled back. */
+/** Throws if a reply violates its published schema. The reply is not sent and its effect is rolled back. */
 function requireValidReply(name: string, validate: Validator<unknown>, value: unknown): void {
   if (validate(value)) return;
   const validationError = validate.errors?.[0];
   throw new Error(
-    `The reply of ${name} breaks its schema at ${validationError?.instancePath ?? ''}: ` +
-      (validationError?.keyword ?? ''),
+    `The reply of ${name} violates its schema at ${validationError?.instancePath ?? ''}: ` +
+      `${validationError?.keyword ?? ''}`,
   );
 }

@@ -6,7 +6,9 @@ import { ApiError } from '../domain/errors.ts';
 export type Endpoint = RegistryEntry['endpoint'];
 const endpoints: readonly Endpoint[] = ['query', 'mutate', 'run'];
 
-/** What has this name on this endpoint. A refusal names the right endpoint, or the nearest operation. */
+/**
+ * Finds the operation with this name on this endpoint. The error names the right endpoint or the closest operation.
+ */
 export function resolveFunction(endpoint: Endpoint, fn: string): RegistryEntry {
   const entry = registry.get(`${endpoint} ${fn}`);
   if (entry) return entry;

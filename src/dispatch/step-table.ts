@@ -3,12 +3,11 @@ import type { Context, StepDeps } from './context.ts';
 type Step<Takes, Adds> = (context: Takes, deps: StepDeps) => Adds | Promise<Adds>;
 
 /**
- * Steps in the order in which a call takes them. The compiler checks that each step finds in the context what it
- * takes. One object carries the context from the first step to the last, so a call that ends early shows how far it
- * came.
+ * An ordered list of steps. The compiler checks that earlier steps have added what each step needs. All steps extend
+ * one context object, so an early error still shows how far the call came.
  */
 export class StepTable<Start extends Context, End extends Start = Start> {
-  // The list cannot say what each step takes, because that differs from step to step; `add` and `check` have proven it.
+  // One array type cannot express each step's own input; `add` and `check` have checked it.
   readonly #steps: readonly Step<never, object | void>[];
 
   private constructor(steps: readonly Step<never, object | void>[]) {
@@ -19,12 +18,12 @@ export class StepTable<Start extends Context, End extends Start = Start> {
     return new StepTable<Start>([]);
   }
 
-  /** Appends a step that adds to the context, or throws. */
+  /** Appends a step that extends the context or throws. */
   add<Adds extends object>(step: Step<End, Adds>): StepTable<Start, End & Adds> {
     return new StepTable<Start, End & Adds>([...this.#steps, step]);
   }
 
-  /** Appends a step that adds nothing and only may throw. */
+  /** Appends a step that only checks and may throw. */
   check(step: Step<End, void>): StepTable<Start, End> {
     return new StepTable<Start, End>([...this.#steps, step]);
   }

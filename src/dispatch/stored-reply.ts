@@ -4,8 +4,8 @@ import { SecretUnreadable, type Secrets, type SecretLocation } from '../ports/se
 import type { IdempotencyKey } from './idempotency.ts';
 
 /**
- * A reply in the form in which it is kept under its key: encrypted where it holds a secret. `read` throws the refusal
- * `reply_unreadable` where the service has another secret key by then.
+ * Encodes a reply for storage under its key and encrypts it if it holds a secret. `read` throws `reply_unreadable`
+ * if SECRET_KEY has changed since.
  */
 export function createReplyCodec(
   { sealedReply }: OperationEntry,
@@ -21,7 +21,7 @@ export function createReplyCodec(
   };
 }
 
-/** What was done is not done again: the caller alone knows whether the first answer arrived. */
+/** The effect is not repeated: only the caller knows whether the first reply arrived. */
 function decryptReply(secrets: Secrets, kept: string, place: SecretLocation): string {
   try {
     return secrets.open(kept, place);
@@ -29,9 +29,9 @@ function decryptReply(secrets: Secrets, kept: string, place: SecretLocation): st
     if (!(error instanceof SecretUnreadable)) throw error;
     throw new ApiError(
       'reply_unreadable',
-      'The call was done under this Idempotency-Key, but its answer holds a secret and was encrypted with another ' +
-        'SECRET_KEY than the service has now. Look in the list for what it made, remove it if you do not have its ' +
-        'secret, and call again with a fresh key.',
+      'The call succeeded under this Idempotency-Key, but its reply holds a secret encrypted with a ' +
+        'different SECRET_KEY. List the resources to find the new one. If you do not have its secret, ' +
+        'remove it and call again with a fresh key.',
       { param: 'Idempotency-Key' },
     );
   }

@@ -1,8 +1,8 @@
 /**
- * What an upload does after its caller is known: `parseHead` looks at everything that can be judged before the bytes,
- * `receive` streams them to the store of bytes, `keep` writes the row. The bytes are whole and on the disk before the
- * row is written, so a row without bytes is never seen; bytes without a row are removed at once where no row can
- * follow, and by the sweep where the process died or the end of the transaction is not known.
+ * The steps of an upload after authentication: `readHead` checks the headers, `receiveFile` streams the bytes to
+ * storage, `saveUpload` writes the row. The bytes are stored before the row is committed, so no row lacks its bytes.
+ * If no row can follow, the bytes are removed at once. The sweep removes them if the process died or the commit is
+ * uncertain.
  */
 import type { UploadEntry } from '../../generated/contract/uploads.ts';
 import { chooseMediaType, sniffMediaType } from '../domain/media-type.ts';
@@ -32,7 +32,7 @@ import {
 } from './idempotency.ts';
 import { uploadEnvelope } from './reply.ts';
 
-/** Refuses everything that the headers alone can be refused for, before a byte is read. */
+/** Rejects whatever the headers already rule out, before any byte is read. */
 export function readHead({ request, entry }: UploadContext & WithEntry<UploadEntry>): WithUploadHead {
   const head = request.readHead();
   readDryRun({ fn: entry.fn, dryRun: false }, request.dryRun);
@@ -40,7 +40,7 @@ export function readHead({ request, entry }: UploadContext & WithEntry<UploadEnt
   return { head };
 }
 
-/** The file is read whole before an Idempotency-Key is looked up, because its content is part of the arguments. */
+/** Reads the whole file before checking the Idempotency-Key, because the content is part of the arguments. */
 export async function receiveFile(upload: AcceptedUpload, deps: StepDeps): Promise<WithFile> {
   const { request, entry, authenticated } = upload;
   const storageId = newId('file');
@@ -50,13 +50,13 @@ export async function receiveFile(upload: AcceptedUpload, deps: StepDeps): Promi
   } catch (thrown) {
     if (thrown instanceof ApiError) throw thrown;
     deps.onFault(thrown, { requestId: request.requestId, fn: entry.fn });
-    throw new ApiError('unavailable', 'The file could not be stored just now. Try again in a moment.');
+    throw new ApiError('unavailable', 'The file could not be stored. Try again in a moment.');
   }
   const { sizeBytes, sha256, firstBytes } = meter.measured();
   return { file: { storageId, sizeBytes, sha256, toldMediaType: await sniffMediaType(firstBytes) } };
 }
 
-/** The row, and the reply under the Idempotency-Key, are one transaction. */
+/** Commits the row together with the reply under the Idempotency-Key. */
 export async function saveUpload(upload: ReceivedUpload, deps: StepDeps): Promise<WithReply> {
   try {
     const reply = await retryContention(() =>
@@ -65,7 +65,7 @@ export async function saveUpload(upload: ReceivedUpload, deps: StepDeps): Promis
     if (reply.replayed) await removeBytes(upload, deps);
     return { reply };
   } catch (thrown) {
-    // Any other throw may come from a transaction that has been committed all the same.
+    // After any other error the transaction may still have been committed.
     if (thrown instanceof ApiError) await removeBytes(upload, deps);
     throw thrown;
   }
@@ -90,7 +90,7 @@ async function saveRow(tx: Tx, upload: ReceivedUpload): Promise<Reply> {
   return { body, requestId, replayed: false };
 }
 
-/** The sweep removes what could not be removed now. */
+/** If removal fails, the sweep removes the bytes later. */
 export async function removeBytes(upload: ReceivedUpload, deps: StepDeps): Promise<void> {
   const { request, entry, authenticated, file } = upload;
   try {

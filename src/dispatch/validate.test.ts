@@ -78,10 +78,10 @@ test('more than are gathered are still told by number, and a list that is too lo
 });
 
 test.each<[what: string, given: unknown, told: string]>([
-  ['a NUL character', { list: ['a', { deep: 'b\0' }] }, 'customFields.list[1].deep must not hold a NUL'],
+  ['a NUL character', { list: ['a', { deep: 'b\0' }] }, 'customFields.list[1].deep must not contain a NUL'],
   ['half of a pair', ['\ud800'], 'customFields[0] must be well-formed Unicode'],
-  ['a name with NUL', { list: [{ 'a\0': 1 }] }, 'customFields.list[0] must not hold a NUL'],
-  ['__proto__', { list: [JSON.parse('{"__proto__":1}')] }, 'customFields.list[0] must not hold the name'],
+  ['a name with NUL', { list: [{ 'a\0': 1 }] }, 'customFields.list[0] must not contain a NUL'],
+  ['__proto__', { list: [JSON.parse('{"__proto__":1}')] }, 'customFields.list[0] must not contain the name'],
 ])('%s is told by its place', (_, customFields, told) => {
   expect(refusalOf('leads.add', { projectId: id, customFields })).toContain(`The argument ${told}`);
 });

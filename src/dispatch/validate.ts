@@ -16,14 +16,14 @@ const maxListedNames = 10;
 const maxNames = 1_000;
 
 /**
- * Holds the input to the operation's schema and answers it as arguments. Organisation and user are dropped first: both
- * come from the key alone, and whatever a caller writes there is ignored.
+ * Validates the input by the operation's schema and returns it as arguments. Drops organisation and user first: the
+ * key alone decides both, so a caller's values are ignored.
  */
 export function validate({ fn, id }: OperationEntry, input: unknown): Record<string, unknown> {
   return validateArguments({ name: fn, check: validators[id].args, known: argumentNames[id] }, input);
 }
 
-/** As `validate`, for a tool that wraps no operation. */
+/** Like `validate`, for a tool without an operation. */
 export function validateTool<Name extends OwnToolName>(
   name: Name,
   input: unknown,
@@ -36,11 +36,11 @@ export function validateTool<Name extends OwnToolName>(
   ) as OwnToolForms[Name]['args'];
 }
 
-/** What arguments are held to. */
+/** The rules that arguments must meet. */
 interface ArgumentRules {
   readonly name: string;
   readonly check: Validator<unknown>;
-  /** The names that are known at each place, such as `leads[]`. */
+  /** The known names at each path, such as `leads[]`. */
   readonly known: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -58,8 +58,8 @@ function validateArguments(form: ArgumentRules, input: unknown): Record<string, 
 }
 
 /**
- * No operation knows nearly as many names, so one of the first is unknown where there are more, and is refused. What
- * follows is not looked at: every further look at a million bytes of names would hold up all other callers.
+ * Checks only the first names of an oversized object. No operation has that many, so one of them is unknown and the
+ * call is rejected. Checking a megabyte of names would delay all other callers.
  */
 function limitNames(input: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(input);
@@ -68,21 +68,21 @@ function limitNames(input: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * PostgreSQL keeps neither NUL characters nor halves of surrogate pairs; they are refused before they reach it. So is a
- * name that would change what an object inherits as soon as some code copies it.
+ * Rejects NUL characters and unpaired surrogates, which PostgreSQL cannot store. Also rejects `__proto__`, which
+ * could change what an object inherits when code copies it.
  */
 function requireStorable(args: Record<string, unknown>): void {
   const found = findUnstorable(args, 1);
   if (found) throw invalidArgumentError(found.steps.reduceRight<string>(joinPath, ''), found.what);
 }
 
-/** What must not be there, and the steps that lead to it, the last one first. */
+/** The problem, and the path to it in reverse order. */
 interface Unstorable {
   readonly what: string;
   readonly steps: (string | number)[];
 }
 
-/** Nearly every call holds nothing of it, so where it stands is put together only on the way back. */
+/** Builds the path only after it finds a problem, because almost no call has one. */
 function findUnstorable(value: unknown, depth: number): Unstorable | undefined {
   if (typeof value === 'string') return findUnstorableText(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -95,7 +95,7 @@ function findUnstorable(value: unknown, depth: number): Unstorable | undefined {
     return undefined;
   }
   for (const key of Object.keys(value)) {
-    if (key === '__proto__') return { what: 'must not hold the name __proto__', steps: [] };
+    if (key === '__proto__') return { what: 'must not contain the name __proto__', steps: [] };
     const inKey = findUnstorableText(key);
     if (inKey) return inKey;
     const found = findUnstorable((value as Record<string, unknown>)[key], depth + 1);
@@ -105,9 +105,9 @@ function findUnstorable(value: unknown, depth: number): Unstorable | undefined {
 }
 
 function findUnstorableText(text: string): Unstorable | undefined {
-  if (text.includes('\0')) return { what: 'must not hold a NUL character', steps: [] };
+  if (text.includes('\0')) return { what: 'must not contain a NUL character', steps: [] };
   if (text.isWellFormed()) return undefined;
-  return { what: 'must be well-formed Unicode; it holds half of a surrogate pair', steps: [] };
+  return { what: 'must be well-formed Unicode; it contains an unpaired surrogate', steps: [] };
 }
 
 function prependStep(step: string | number, { what, steps }: Unstorable): Unstorable {
@@ -121,14 +121,14 @@ const invalidArgumentError = (path: string, what: string) =>
     path ? { param: path } : {},
   );
 
-/** `leads[3].email`; a name that a caller made up is cut, for the refusal repeats it. */
+/** For example `leads[3].email`. Cuts names invented by the caller, because the error repeats them. */
 function joinPath(path: string, step: string | number): string {
   if (typeof step === 'number') return `${path}[${step}]`;
   const name = step.slice(0, maxEchoLength).toWellFormed();
   return path ? `${path}.${name}` : name;
 }
 
-/** One clear complaint helps more than ten: an unknown name first, for it is most often a misspelt required one. */
+/** Returns the error that helps most: an unknown name first, because it is usually a misspelt required one. */
 function pickErrorToReport(
   form: ArgumentRules,
   mismatches: readonly ValidationError[],
@@ -142,7 +142,7 @@ function pickErrorToReport(
   return invalidArgumentError(path, describeError(first) + didYouMean(first, args));
 }
 
-/** Whoever has to send the call again is told of all that is missing, wherever it is. */
+/** Lists all missing arguments at once, so that one retry is enough. */
 function missingArgumentsError(
   { name }: ArgumentRules,
   mismatches: readonly ValidationError[],
@@ -164,13 +164,13 @@ function missingArgumentsError(
 }
 
 /**
- * Of a value that may be of several types the misfit of the form that it was meant as: what is wrong inside of it, or
- * all the types where it is of none of them.
+ * For a value with several allowed types, finds the error inside the intended type. If the value has none of the
+ * types, the error lists them all.
  */
 function findFirstError({ name }: ArgumentRules, mismatches: readonly ValidationError[]): ValidationError {
   const plain = mismatches.filter((mismatch) => !isUnion(mismatch));
   const first = plain[0] ?? mismatches[0];
-  if (!first) throw new Error(`The validator of ${name} refused the arguments and gave no reason.`);
+  if (!first) throw new Error(`The validator of ${name} rejected the arguments without an error.`);
   const { instancePath: place } = first;
   if (!mismatches.some((mismatch) => isUnion(mismatch) && mismatch.instancePath === place)) return first;
   const isOfType = ({ instancePath, keyword }: ValidationError) =>
@@ -193,13 +193,13 @@ function unknownArgumentError(form: ArgumentRules, mismatch: ValidationError, ar
   const remedy = near
     ? `Did you mean ${joinPath(path, near)}?`
     : known.length
-      ? `Known here: ${known.join(', ')}.`
+      ? `Known names: ${known.join(', ')}.`
       : 'It takes no arguments.';
   const full = joinPath(path, name);
   return new ApiError('unknown_argument', `${form.name} has no argument ${full}. ${remedy}`, { param: full });
 }
 
-/** `/leads/3/email` as `leads[3].email`. */
+/** Turns `/leads/3/email` into `leads[3].email`. */
 function readablePath(pointer: string, root: unknown): string {
   let path = '';
   let at: unknown = root;
@@ -211,7 +211,7 @@ function readablePath(pointer: string, root: unknown): string {
   return path;
 }
 
-/** The allowed word that a misspelt one is near to, as a question; empty where there is none. */
+/** Suggests the allowed word closest to a misspelt one; empty if none is close. */
 function didYouMean({ keyword, params, instancePath }: ValidationError, args: unknown): string {
   if (keyword !== 'enum') return '';
   const given = instancePath
@@ -245,23 +245,23 @@ function describeError({ keyword, params }: ValidationError): string {
     case 'maximum':
       return `must be ${String(params.comparison)} ${String(params.limit)}`;
     default:
-      return `does not fit the schema (${keyword})`;
+      return `does not match the schema (${keyword})`;
   }
 }
 
-/** `an integer`; null is the one type that takes no article. */
+/** Returns `an integer`, for example; null takes no article. */
 function withArticle(type: unknown): string {
   const name = String(type);
   if (name === 'null') return name;
   return `${/^[aio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** Every id's pattern begins with its prefix, so a wrong prefix can be answered with the right one. */
+/** Each id's pattern begins with its prefix, so the error can name the right prefix. */
 function describePattern(pattern: string): string {
   if (pattern.startsWith('^[^\\u0000')) return 'must be one line without control characters';
   if (pattern === '^[0-9a-f]{64}$') return 'must be a SHA-256 in 64 lower-case hexadecimal digits';
   const prefix = /^\^([a-z_]+)_\[/.exec(pattern)?.[1];
   return prefix
-    ? `must be the id of a ${prefix.replaceAll('_', ' ')}: ${prefix}_ and 26 letters and digits`
+    ? `must be the id of a ${prefix.replaceAll('_', ' ')}: ${prefix}_ followed by 26 letters and digits`
     : `must match ${pattern}`;
 }

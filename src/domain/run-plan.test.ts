@@ -29,7 +29,7 @@ test('a company is researched once, for the first of its leads that needs it', (
 
 test('who must not be written to is left out with the reason, and nothing is planned for their company alone', () => {
   const plan = planRun([candidate('one', { host: 'a.example', suppressedFor: 'complaint' })]);
-  const reason = 'This person must not be written to (complaint).';
+  const reason = 'This person is suppressed (complaint).';
   expect(plan).toEqual({
     selected: [],
     leftOut: [{ leadId: 'one', reason, runId: null }],
@@ -49,7 +49,7 @@ test('who is in a run still is left out with its id, and a run of nobody else sa
   expect(plan.leftOut).toEqual([
     { leadId: 'one', reason: expect.stringMatching(/draft in run_a is still open/), runId: 'run_a' },
     { leadId: 'two', reason: expect.stringMatching(/run_b is still working/), runId: 'run_b' },
-    { leadId: 'three', reason: expect.stringMatching(/must not be written to/), runId: null },
+    { leadId: 'three', reason: expect.stringMatching(/is suppressed/), runId: null },
   ]);
   expect(nothingToStartReason(plan)).toContain('already in run_a, run_b');
   expect(nothingToStartReason(planRun([...held, candidate('four')]))).toBeNull();

@@ -48,7 +48,7 @@ export function planRun(candidates: readonly Candidate[]): RunPlan {
 /** A lead has one open draft at a time. So starting the same source again neither drafts nor charges twice. */
 function toLeftOutLead({ leadId, suppressedFor, openIn }: Candidate): LeftOutLead | null {
   if (suppressedFor !== null)
-    return { leadId, reason: `This person must not be written to (${suppressedFor}).`, runId: null };
+    return { leadId, reason: `This person is suppressed (${suppressedFor}).`, runId: null };
   if (openIn === null) return null;
   return { leadId, reason: otherRunReason(openIn), runId: openIn.runId };
 }

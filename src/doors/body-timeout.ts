@@ -1,25 +1,25 @@
 /**
- * How long a request may take to arrive. Node has one limit for the bodies of all routes; a large file over a slow line
- * needs more than a call, so each request has a clock of its own. It starts when the head is there and is stopped by
- * the end of the body. Where a route allows a slow body, the clock instead measures how long the next bytes keep it
- * waiting, and a second one the whole. Whoever runs out of time is given up as Node does it: by `clientError`.
+ * Limits how long a request may take to arrive. Node has a single limit for all routes, but a large file over a slow
+ * connection needs more time. So each request has its own timer, from the end of its head to the end of its body. A
+ * route that allows slow bodies instead limits the gap between two chunks and the total time. On timeout, Node's
+ * `clientError` handles the connection.
  */
 import type { IncomingMessage, Server } from 'node:http';
 
-/** What a body may take that is large enough for a slow line to need long. */
+/** The limits for a large body over a slow connection. */
 export interface SlowBodyLimits {
-  /** From one arrival of bytes to the next. */
+  /** Between two chunks. */
   readonly idleMs: number;
-  /** From the first to the last. */
+  /** From the first byte to the last. */
   readonly wholeMs: number;
 }
 
-/** The clock of a body that may be slow. */
+/** The timer of a body that may arrive slowly. */
 export interface BodyTimer {
-  /** The bytes that came are being worked on; the sender is not to blame for what passes. */
+  /** Stops the timer while the received bytes are processed, which is not the sender's fault. */
   pause(): void;
   resume(): void;
-  /** What may still come has the time of an ordinary body. */
+  /** Applies the ordinary time limit to the rest of the body. */
   end(): void;
 }
 
@@ -36,7 +36,7 @@ interface RequestLimits {
 
 const requestLimits = new WeakMap<IncomingMessage, RequestLimits>();
 
-/** Gives every request of the server a clock that runs out after `ordinaryMs`. */
+/** Gives each request of the server a timer of `ordinaryMs`. */
 export function limitBodyTime(server: Server, ordinaryMs: number): void {
   server.prependListener('request', (request: IncomingMessage) => {
     const onTimeout = () => {
@@ -44,17 +44,17 @@ export function limitBodyTime(server: Server, ordinaryMs: number): void {
     };
     const timer = createTimer(onTimeout);
     requestLimits.set(request, { ordinaryMs, timer, onTimeout });
-    // Without a body there is nothing to wait for: the head was all.
+    // Without a body the request is already complete.
     if (!hasBody(request)) return;
     timer.start(ordinaryMs);
     request.once('end', timer.stop).once('close', timer.stop);
   });
 }
 
-/** Lets the body of a request arrive slowly from now on. */
+/** Lets the request's body arrive slowly from now on. */
 export function allowSlowBody(request: IncomingMessage, { idleMs, wholeMs }: SlowBodyLimits): BodyTimer {
   const found = requestLimits.get(request);
-  if (!found) throw new Error('This request has no clock: its server was not given to limitArrival.');
+  if (!found) throw new Error('This request has no timer: call limitBodyTime on its server.');
   const { ordinaryMs, timer, onTimeout } = found;
   const whole = createTimer(onTimeout);
   whole.start(wholeMs);

@@ -7,10 +7,10 @@ import { allowSlowBody, type SlowBodyLimits } from './body-timeout.ts';
 /** Largest JSON body, in bytes. */
 export const maxBodyBytes = 1_048_576;
 
-/** Largest body that holds a file: the largest file in Base64, with as much around it as any body may hold. */
+/** Largest body with a file: the largest file in Base64, plus the ordinary maximum. */
 const maxFileBodyBytes = Math.ceil(uploads['material.upload'].maxBytes / 3) * 4 + maxBodyBytes;
 
-/** What is shorter needs no look at whether it is a file. */
+/** A shorter body cannot exceed the limit, so it is not scanned for a file. */
 const minFileBytes = 65_536;
 
 const jsonTypes = ['application/json', 'application/*+json'];
@@ -18,7 +18,7 @@ const charsets = new Set(['', 'utf-8', 'utf8', 'us-ascii']);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads the body as a JSON object. No body at all counts as an empty object. */
+/** Reads the body as a JSON object. An empty body counts as an empty object. */
 export async function readJsonObject(ctx: Context): Promise<Record<string, unknown>> {
   const text = hasBody(ctx) ? await readText(ctx) : '';
   if (text === '') return {};
@@ -32,10 +32,7 @@ export async function readJsonObject(ctx: Context): Promise<Record<string, unkno
   return body as Record<string, unknown>;
 }
 
-/**
- * Reads the body as JSON of any kind. It may be larger than other bodies by the files that it holds in Base64; those
- * may also arrive slowly.
- */
+/** Reads the body as any JSON value. Base64 files in it may exceed the ordinary limit and arrive slowly. */
 export async function readJsonWithFile(ctx: Context, slow: SlowBodyLimits): Promise<unknown> {
   requireJsonContentType(ctx);
   const isLarge = Number(ctx.get('Content-Length')) > maxBodyBytes;
@@ -49,7 +46,9 @@ export async function readJsonWithFile(ctx: Context, slow: SlowBodyLimits): Prom
   }
 }
 
-/** Only a body that is little but one text is cheap to parse; one of many small values would take a hundred times. */
+/**
+ * A large body is accepted only if it is mostly one string. Parsing many small values takes a hundred times as long.
+ */
 function exceedsLimitWithoutFiles(bytes: Buffer): boolean {
   if (bytes.length <= maxBodyBytes) return false;
   let others = 0;
@@ -63,9 +62,12 @@ function exceedsLimitWithoutFiles(bytes: Buffer): boolean {
   return others > maxBodyBytes;
 }
 
-/** Its lines may be parted by `\n`, as JSON writes it. */
+/**
+ * Accepts lines separated by an escaped `
+ * `, as in JSON.
+ */
 function isBase64(part: Uint8Array): boolean {
-  // A callback for each of millions of bytes would take seven times as long.
+  // A callback per byte is seven times slower on millions of bytes.
   for (const byte of part) if (base64Bytes[byte] !== 1) return false;
   return true;
 }
@@ -86,26 +88,26 @@ function hasBody(ctx: Context): boolean {
 function requireJsonContentType(ctx: Context): void {
   const { headers } = ctx.req;
   const isPlain = headers['content-length'] !== undefined && headers['content-encoding'] === undefined;
-  // What nearly every program sends needs no look at its parts.
+  // The usual headers need no parsing.
   if (isPlain && headers['content-type'] === 'application/json') return;
   if (!ctx.is(jsonTypes)) {
     const type = ctx.get('Content-Type') || 'none';
     throw unsupportedMediaTypeError(
-      `The body must be JSON with Content-Type: application/json; the type sent is ${type.slice(0, 100)}.`,
+      `The body must be JSON with Content-Type: application/json, not ${type.slice(0, 100)}.`,
     );
   }
   if (!charsets.has(ctx.request.charset.toLowerCase())) {
     throw unsupportedMediaTypeError(
-      `JSON is read as UTF-8; the charset sent is ${ctx.request.charset.slice(0, 100)}.`,
+      `JSON must be UTF-8; the charset sent is ${ctx.request.charset.slice(0, 100)}.`,
     );
   }
   const encoding = ctx.get('Content-Encoding').toLowerCase();
   if (encoding !== '' && encoding !== 'identity') {
     throw unsupportedMediaTypeError(
-      `The body must not be compressed; leave out Content-Encoding: ${encoding.slice(0, 100)}.`,
+      `The body must not be compressed. Leave out Content-Encoding: ${encoding.slice(0, 100)}.`,
     );
   }
-  // koa-body knows the word in small letters alone.
+  // koa-body only recognises lower case.
   delete headers['content-encoding'];
 }
 
@@ -115,8 +117,8 @@ const readBody = bodyReader(maxBodyBytes);
 const readFileBody = bodyReader(maxFileBodyBytes);
 
 /**
- * Has koa-body read the bytes of JSON. They are parsed here, because koa-body parses JSON only after it has replaced
- * bytes that are no UTF-8, and refuses names such as `__proto__` that our schemas refuse by name.
+ * Reads the JSON body's bytes with koa-body and leaves parsing to us. koa-body would replace invalid UTF-8 before
+ * parsing, and reject names such as `__proto__` that our schemas reject by name.
  */
 function bodyReader(limit: number): (ctx: Context) => Promise<Buffer> {
   const read = koaBody({
@@ -125,16 +127,16 @@ function bodyReader(limit: number): (ctx: Context) => Promise<Buffer> {
     urlencoded: false,
     textTypes: jsonTypes,
     textLimit: limit,
-    // No encoding leaves the bytes as they came.
+    // An empty encoding leaves the bytes unchanged.
     encoding: '',
   });
   return async (ctx) => {
-    // koa-body keeps 32 bits of a length, and would wait for a body that it takes for a small one.
+    // koa-body reads a length as 32 bits, so a huge length can look small and make it wait.
     if (Number(ctx.get('Content-Length')) > limit) throw payloadTooLargeError(limit);
     try {
       await read(ctx, async () => undefined);
     } catch (thrown) {
-      // Who leaves before the body is looked at leaves nothing to read, which the library takes for a fault of ours.
+      // If the client disconnects early, the library reports an unreadable stream as a server error.
       if (!ctx.req.complete && (thrown as BodyError).type === 'stream.not.readable')
         throw truncatedBodyError();
       throw translateBodyError(thrown as BodyError, limit);

@@ -18,7 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The pages hold no input of anyone and load nothing from elsewhere; the policy makes sure of both. */
+/** The pages contain no user input and load nothing from other origins; the policy enforces both. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -29,14 +29,11 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Serves the generated guides and reference: a few files, read once. A reader that has a page asks with its tag and
- * gets it again only after it has changed. Answers false where there is no such page.
- */
+/** Serves the generated guides and reference from memory, with ETags. Returns false if there is no such page. */
 export function docsDoor(folder: string): (ctx: Context) => boolean {
   const pages = readPages(folder);
   return (ctx) => {
-    // The pages' links are relative, so that they also work from a folder: they need the slash to start from.
+    // The pages use relative links, so the address needs its trailing slash.
     if (ctx.path === '/docs') {
       ctx.redirect('docs/');
       return true;
@@ -57,7 +54,7 @@ export function docsDoor(folder: string): (ctx: Context) => boolean {
   };
 }
 
-/** What programs look for beside the pages. */
+/** Files that programs expect at the root. */
 const rootFiles = ['/openapi.json', '/llms.txt'];
 
 function pageName(requested: string): string | undefined {

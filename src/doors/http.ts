@@ -19,15 +19,15 @@ import { capabilitiesDoor, healthDoor, readyDoor } from './status.ts';
 import { methodsOf, unknownDoor } from './unknown.ts';
 import { uploadDoor } from './upload.ts';
 
-/** One line of the request log: what was asked of whom and how it ended, without arguments, query strings or keys. */
+/** One line of the request log, without arguments, query strings or keys. */
 export interface RequestLine {
   readonly requestId: string;
-  /** When it came. */
+  /** When the request arrived. */
   readonly at: Date;
   readonly door: Door;
-  /** Absent where what came was no HTTP. */
+  /** Absent if the input was not HTTP. */
   readonly method?: string | undefined;
-  /** The form of the path, for example `/v1/leads/:leadId`: what a caller writes there itself is not logged. */
+  /** The path pattern, for example `/v1/leads/:leadId`. Values written by the caller are not logged. */
   readonly path?: string | undefined;
   readonly status: number;
   readonly durationMs: number;
@@ -37,30 +37,30 @@ export interface RequestLine {
   readonly code?: string | undefined;
 }
 
-/** Which of the doors a call came through; `socket` is what Node's parser gave up on. */
+/** The door that received a call; `socket` is input that Node's parser rejected. */
 export type Door = 'rpc' | 'rest' | 'upload' | 'mcp' | 'status' | 'docs' | 'unknown' | 'socket';
 
 export interface HttpOptions {
   readonly dispatcher: Dispatcher;
   readonly version: string;
   readonly docsFolder: string;
-  /** Where people and programs reach the service. */
+  /** The public address of the service. */
   readonly baseUrl: string;
   readonly appUrl: string;
-  /** Web origins besides the service's own that may call it from a browser; `*` is any. */
+  /** Web origins besides the service's own that may call it from a browser; `*` allows any. */
   readonly allowedOrigins: readonly string[];
-  /** Throws while the service cannot answer. */
+  /** Throws if the service cannot answer. */
   readonly checkReady: () => Promise<void>;
   readonly logRequest: (line: RequestLine) => void;
-  /** Stands around each call, which may bring a `traceparent`; it does the work. */
+  /** Wraps each call, which may carry a `traceparent`. Must run `work`. */
   readonly aroundCall?:
     ((traceparent: string | undefined, work: () => Promise<RequestLine>) => Promise<RequestLine>) | undefined;
   readonly onFault: (fault: unknown, context: { requestId: string }) => void;
-  /** How long the head of a request may take to arrive; 15 s where absent. */
+  /** Time limit for a request's head. Default: 15 s. */
   readonly headersTimeoutMs?: number;
-  /** How long a whole request may take to arrive; 30 s where absent. */
+  /** Time limit for a whole request. Default: 30 s. */
   readonly requestTimeoutMs?: number;
-  /** How slowly the bytes of a file may arrive; 15 s between two parts and 30 minutes in all where absent. */
+  /** Time limits for a file. Default: 15 s between two chunks, 30 minutes in total. */
   readonly slowBody?: SlowBodyLimits;
 }
 
@@ -86,7 +86,7 @@ const acceptedHeaders = [
   'Last-Event-ID',
 ];
 
-/** The HTTP server with every door, not yet listening. */
+/** Creates the HTTP server with every door. It does not listen yet. */
 export function createHttpServer(options: HttpOptions): Server {
   const { logRequest } = options;
   const app = new Koa();
@@ -123,7 +123,7 @@ export function createHttpServer(options: HttpOptions): Server {
   return server;
 }
 
-/** Names the request, logs how it ended, and keeps the envelope whatever is thrown inside. */
+/** Assigns the request id, logs the outcome, and answers unexpected errors with the envelope. */
 function wrapRequest({ logRequest, onFault, aroundCall = (_, work) => work() }: HttpOptions) {
   const handleRequest = async (ctx: Context, next: () => Promise<void>): Promise<RequestLine> => {
     const startedAt = performance.now();
@@ -139,7 +139,7 @@ function wrapRequest({ logRequest, onFault, aroundCall = (_, work) => work() }: 
         ctx,
         new ApiError(
           'internal_error',
-          'The service failed on this request. Give the request id to those who run the service.',
+          'The service failed on this request. Report the request id to the operator.',
         ),
       );
     }
@@ -160,7 +160,7 @@ function routePattern(ctx: Context): string | undefined {
   return (ctx._matchedRoute ?? ctx.state.form) as string | undefined;
 }
 
-/** By the form of its path alone, so that the doors need not say it. */
+/** Derives the door from the path pattern, so that doors need not report it. */
 function doorOf(path: string | undefined): Door {
   if (path === undefined) return 'unknown';
   if (path.startsWith('/v1/')) return 'rest';
@@ -170,13 +170,13 @@ function doorOf(path: string | undefined): Door {
   return ['/healthz', '/readyz', '/mcp/capabilities'].includes(path) ? 'status' : 'docs';
 }
 
-/** HTTP/1.1 asks for exactly one Host; Node would answer its absence without the envelope, and take two for one. */
+/** HTTP/1.1 requires exactly one Host. Node would answer a missing one without the envelope and accept two. */
 async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
   const { rawHeaders } = ctx.req;
   let hosts = 0;
   for (const [place, text] of rawHeaders.entries()) if (place % 2 === 0 && isHost(text)) hosts += 1;
   if (hosts === 1 || (hosts === 0 && ctx.req.httpVersion === '1.0')) return next();
-  const message = hosts === 0 ? 'The header Host is missing.' : 'The header Host is there more than once.';
+  const message = hosts === 0 ? 'The header Host is missing.' : 'The header Host occurs more than once.';
   respondWithError(ctx, new ApiError('invalid_arguments', message, { param: 'Host' }));
 }
 
@@ -201,7 +201,7 @@ function allowOrigins(allowed: readonly string[]) {
   };
 }
 
-/** Every door answers `OPTIONS`; a preflight from an allowed origin was answered before it comes here. */
+/** Every door answers `OPTIONS`. A preflight from an allowed origin is answered earlier. */
 async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<void> {
   if (ctx.method !== 'OPTIONS') return next();
   const methods = methodsOf(ctx.path);
@@ -209,12 +209,12 @@ async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<v
   ctx.status = 204;
 }
 
-/** A router tries one path after the other, so the paths of each beginning have a router of their own. */
+/** A router tries its paths one by one, so each path prefix has its own router. */
 function routeCalls(options: HttpOptions): Middleware {
   const routers = new Map<string, Router>();
   const at = (path: string): Router => {
     const beginning = pathPrefix(path);
-    // A path that ends in a slash is most often one whose last id is empty: it must not lead to the list.
+    // A trailing slash usually means an empty last id. It must not match the list.
     const router = routers.get(beginning) ?? new Router({ strict: true, sensitive: true });
     routers.set(beginning, router);
     return router;
@@ -231,7 +231,7 @@ function routeCalls(options: HttpOptions): Middleware {
 
 type Middleware = (ctx: Context, next: () => Promise<void>) => Promise<void>;
 
-/** `/v1/leads` of `/v1/leads/lead_1`, `/mcp` of `/mcp/query`. */
+/** `/v1/leads` for `/v1/leads/lead_1`, `/mcp` for `/mcp/query`. */
 function pathPrefix(path: string): string {
   const end = path.indexOf('/', path.startsWith('/v1/') ? '/v1/'.length : 1);
   return end === -1 ? path : path.slice(0, end);
@@ -263,7 +263,7 @@ function addRoutes(options: HttpOptions, at: (path: string) => Router): void {
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A service that only its own machine reaches is reached there under more names than one. */
+/** A service on loopback is reachable under several names. */
 function isOwnOrigin({ req }: Context, baseUrl: string, origin: string): boolean {
   const own = new URL(baseUrl);
   if (origin === own.origin) return true;

@@ -1,6 +1,6 @@
 import { ApiError } from '../domain/errors.ts';
 
-/** What Node's parser tells with its error: how far it came in the bytes that it was given last. */
+/** An error of Node's parser, with its position in the last chunk. */
 export interface ParserError extends NodeJS.ErrnoException {
   readonly reason?: string;
   readonly bytesParsed?: number;
@@ -8,30 +8,30 @@ export interface ParserError extends NodeJS.ErrnoException {
 }
 
 /**
- * Says what is no HTTP/1.1 about a request, as far as the parser knows. A header is told by its name and never by its
- * value, which may be a key.
+ * Describes why a request is not valid HTTP/1.1, as far as the parser knows. Names a header but never its value,
+ * which may be a key.
  */
 export function malformedRequestError(error: ParserError): ApiError {
   const { header, isBelow } = findParserStop(error);
   if (header === undefined)
     return new ApiError('invalid_arguments', `${notWellFormed}${formatParserReason(error)}.`);
   const problem = isBelow
-    ? `after the header ${header} comes a line that is no header. A header's value stands on one line`
-    : `the value of the header ${header} holds a line break or another sign that no header may hold`;
-  return new ApiError('invalid_arguments', `${notWellFormed}: ${problem}. Look at what it is made of.`, {
+    ? `the line after the header ${header} is not a header. A header's value must be on one line`
+    : `the value of the header ${header} contains a line break or another forbidden character`;
+  return new ApiError('invalid_arguments', `${notWellFormed}: ${problem}. Check how the header is built.`, {
     param: header,
   });
 }
 
 const notWellFormed = 'The request is not well-formed HTTP/1.1';
 
-/** The parser's reasons are a closed set and hold nothing of the request. */
+/** The parser's reasons are a closed set and contain nothing from the request. */
 function formatParserReason({ reason, code }: ParserError): string {
   return code?.startsWith('HPE_') === true && reason ? ` (${reason})` : '';
 }
 
 interface ParserStop {
-  /** The header in whose value, or below which, the parser stopped. */
+  /** The header in or after which the parser stopped. */
   readonly header: string | undefined;
   readonly isBelow: boolean;
 }

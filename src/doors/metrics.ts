@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 
 /**
- * A server of its own for whoever gathers figures, so that they are never reachable at the public port. It answers
- * `GET /metrics` and nothing else, and asks for no key.
+ * A separate server for metrics, so that the public port never exposes them. It answers only `GET /metrics` and
+ * needs no key.
  */
 export function createMetricsServer(contentType: string, render: () => Promise<string>): Server {
   return createServer((request, response) => {
@@ -10,7 +10,7 @@ export function createMetricsServer(contentType: string, render: () => Promise<s
     const path = request.url?.split('?', 1)[0];
     if (request.method !== 'GET' || path !== '/metrics') {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('The figures are at GET /metrics.\n');
+      response.end('Metrics are at GET /metrics.\n');
       return;
     }
     render().then(
@@ -20,7 +20,7 @@ export function createMetricsServer(contentType: string, render: () => Promise<s
       },
       () => {
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-        response.end('The figures could not be gathered.\n');
+        response.end('The metrics could not be collected.\n');
       },
     );
   });

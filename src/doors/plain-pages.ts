@@ -2,8 +2,8 @@ import type { Context } from 'koa';
 import { renderAppPage } from './app-page.ts';
 
 /**
- * Answers what has no file: where a web app would be, the commands that people run instead, and below /docs that there
- * is no such page. Neither asks for a key, and of the address only a well-formed id is shown. Answers false elsewhere.
+ * Answers paths below /app with the matching commands, and unknown paths below /docs with a 404 page. Neither needs
+ * a key. Shows only a well-formed id from the address. Returns false for other paths.
  */
 export function servePlainPage(ctx: Context): boolean {
   const app = /^\/app(?:\/|$)/.test(ctx.path);
@@ -21,7 +21,7 @@ export function servePlainPage(ctx: Context): boolean {
 
 const notFoundPage = renderPage({
   title: 'There is no such page',
-  content: '<p>The documentation begins at <a href="/docs/">/docs/</a>.</p>',
+  content: '<p>The documentation starts at <a href="/docs/">/docs/</a>.</p>',
 });
 
 function renderPage({ title, content }: { title: string; content: string }): string {

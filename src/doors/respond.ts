@@ -3,7 +3,7 @@ import type { Outcome, Request } from '../dispatch/dispatcher.ts';
 import { errorEnvelope } from '../dispatch/error-envelope.ts';
 import type { ApiError } from '../domain/errors.ts';
 
-/** What every door reads of an HTTP request. */
+/** The request headers that every door reads. */
 export function readRequestHeaders(
   ctx: Context,
 ): Pick<Request, 'requestId' | 'authorization' | 'idempotencyKey' | 'dryRun'> {
@@ -19,7 +19,7 @@ export function readRequestHeaders(
   };
 }
 
-/** Writes the outcome as it is: the body is the envelope, made once and never parsed again. */
+/** Sends the outcome. The body is the finished envelope, so it is not parsed again. */
 export function respond(ctx: Context, outcome: Outcome): void {
   ctx.status = outcome.status;
   ctx.set(outcome.headers as Record<string, string>);
@@ -31,7 +31,7 @@ export function respond(ctx: Context, outcome: Outcome): void {
   ctx.state.outcome = outcome;
 }
 
-/** Refuses what never reached the dispatcher. */
+/** Sends an error that occurred before dispatch. */
 export function respondWithError(ctx: Context, refusal: ApiError): void {
   const requestId = ctx.state.requestId as string;
   respond(ctx, { ...errorEnvelope(refusal, requestId), requestId, headers: {}, code: refusal.code });

@@ -9,7 +9,7 @@ import { ApiError } from '../domain/errors.ts';
 import { respond, readRequestHeaders } from './respond.ts';
 import { readJsonObject } from './body.ts';
 
-/** A REST path is another name for an operation: it only gathers the arguments from path, query string and body. */
+/** A REST path is an alias of an operation: this only collects the arguments from path, query string and body. */
 export function restDoor(dispatcher: Dispatcher, route: Route) {
   return async (ctx: Context): Promise<void> => {
     const read = route.method === 'GET' ? readQuery : readBody;
@@ -47,7 +47,7 @@ async function readBody(ctx: Context): Promise<Record<string, unknown>> {
   return readJsonObject(ctx);
 }
 
-/** Bytes that are no UTF-8 would otherwise become other characters without a word. */
+/** Rejects invalid UTF-8, which would silently become other characters. */
 function readQueryString({ querystring }: Context): URLSearchParams {
   try {
     decodeURIComponent(querystring);
@@ -67,7 +67,7 @@ function addPathArguments(
     if (name in args && args[name] !== value) {
       throw new ApiError(
         'invalid_arguments',
-        `${name} in the path and in the arguments differ; leave it out of the arguments.`,
+        `${name} differs between the path and the arguments; leave it out of the arguments.`,
         { param: name },
       );
     }

@@ -31,12 +31,12 @@ export function rpcDoor(dispatcher: Dispatcher, endpoint: Endpoint) {
   };
 }
 
-/** A misspelt `args` would otherwise quietly become a call without arguments. */
+/** Rejects unknown fields: a misspelt `args` would otherwise become a call without arguments. */
 function requireKnownFields(body: Record<string, unknown>): void {
   const name = Object.keys(body).find((each) => !knownFields.includes(each));
   if (name === undefined) return;
   const near = nearest(name, ['fn', 'args']);
-  const remedy = near ? `Did you mean ${near}?` : 'The body holds fn and args alone.';
+  const remedy = near ? `Did you mean ${near}?` : 'The body may only hold fn and args.';
   throw new ApiError(
     'unknown_argument',
     `The body has no field ${JSON.stringify(name.slice(0, 100))}. ${remedy}`,
@@ -44,5 +44,5 @@ function requireKnownFields(body: Record<string, unknown>): void {
   );
 }
 
-/** Organisation and user come from the key alone, and whatever a caller writes there is ignored. */
+/** The key alone decides organisation and user; a caller's values are ignored. */
 const knownFields = ['fn', 'args', 'orgId', 'userId'];

@@ -5,11 +5,11 @@ import { ApiError } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
 import { malformedRequestError, type ParserError } from './malformed-request.ts';
 
-/** How long a refused sender may go on sending, so that it gets to read why. */
+/** How long a rejected sender may keep sending, so that it can read the error. */
 const lingerMs = 1_000;
 const maxDiscardedBytes = 33_554_432;
 
-/** A refusal that was given beneath the framework. */
+/** An error answered below the framework. */
 export interface SocketError {
   readonly requestId: string;
   readonly status: number;
@@ -18,7 +18,7 @@ export interface SocketError {
 
 type Report = (refusal: SocketError) => void;
 
-/** What Node's parser gave up on, in the envelope: Node itself would answer a bare 400, 408, 417 or 431. */
+/** Answers errors of Node's parser with the envelope; Node itself sends a bare 400, 408, 417 or 431. */
 export function handleSocketErrors(server: Server, report: Report): void {
   const current = new WeakMap<Duplex, ServerResponse>();
   const rejected = new WeakSet<Duplex>();
@@ -39,15 +39,15 @@ export function handleSocketErrors(server: Server, report: Report): void {
     discardBody(request);
   });
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    // Node lets go of a socket that asked for a tunnel, its errors included, and an unheard error ends the process.
+    // Node stops handling a tunnel's socket and its errors, and an unhandled error would end the process.
     socket.on('error', () => undefined);
-    sendErrorOnSocket(socket, new ApiError('method_not_allowed', 'CONNECT is not served here.'), report);
+    sendErrorOnSocket(socket, new ApiError('method_not_allowed', 'CONNECT is not supported.'), report);
   });
 }
 
 /**
- * Reads what is still coming in and throws it away, up to a limit: a sender that is cut off while it sends would see a
- * broken connection instead of the answer.
+ * Reads and discards the rest of the body, up to a limit. A sender that is cut off while sending sees a broken
+ * connection instead of the response.
  */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete) return;
@@ -60,12 +60,15 @@ export function discardBody(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Bytes that follow an answer to a call whose body never ended belong to that call: a second answer would be a lie. */
+/**
+ * If a response was sent before its request body ended, further bytes belong to that body. A second response would
+ * be wrong.
+ */
 function wasAnsweredEarly(response: ServerResponse | undefined): boolean {
   return response !== undefined && response.headersSent && !response.req.complete;
 }
 
-/** A call that came in whole gets its answer, whatever nonsense follows it. */
+/** A complete request gets its response, even if garbage follows. */
 function isInProgress(response: ServerResponse | undefined): boolean {
   return response !== undefined && response.req.complete && !response.writableFinished;
 }
@@ -87,7 +90,7 @@ function createExpectationError(request: IncomingMessage): ApiError {
   const expectation = JSON.stringify(String(request.headers.expect).slice(0, 100));
   return new ApiError(
     'invalid_arguments',
-    `The header Expect: ${expectation} is not met here; leave it out.`,
+    `The header Expect: ${expectation} is not supported; leave it out.`,
     {
       param: 'Expect',
     },
@@ -113,7 +116,7 @@ function sendErrorOnSocket(socket: Duplex, refusal: ApiError, report: Report): v
       body,
     ].join('\r\n'),
   );
-  // The other side may keep its half open for ever.
+  // The client may keep its half open forever.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 

@@ -3,14 +3,14 @@ import { capabilities } from '../../generated/contract/capabilities.ts';
 import { ApiError } from '../domain/errors.ts';
 import { respondWithError } from './respond.ts';
 
-/** The process is alive; nothing else is asked. */
+/** Reports that the process is alive and checks nothing else. */
 export function healthDoor(version: string) {
   return (ctx: Context): void => {
     ctx.body = { status: 'ok', version };
   };
 }
 
-/** Ready when `check` finds the database reachable and migrated; otherwise it throws what is wrong. */
+/** Reports readiness. `check` throws if the database is unreachable or not migrated. */
 export function readyDoor(version: string, check: () => Promise<void>) {
   return async (ctx: Context): Promise<void> => {
     try {
@@ -21,7 +21,7 @@ export function readyDoor(version: string, check: () => Promise<void>) {
         ctx,
         new ApiError(
           'unavailable',
-          'The service is not ready: its database cannot be reached or is not migrated yet.',
+          'The service is not ready: its database is unreachable or not migrated yet.',
         ),
       );
     }

@@ -6,7 +6,7 @@ import { ApiError } from '../domain/errors.ts';
 import { nearestPaths } from '../domain/nearest-name.ts';
 import { respond, respondWithError, readRequestHeaders } from './respond.ts';
 
-/** Methods of the paths that are not operations of REST, parted by blanks. */
+/** Methods of paths that are not REST operations, separated by spaces. */
 const otherPaths: Readonly<Record<string, string>> = {
   '/mcp': 'GET POST DELETE',
   '/mcp/query': 'POST',
@@ -24,8 +24,8 @@ const otherPaths: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers whatever no other door took. Who the caller is comes first, as everywhere, but for a browser's address that
- * leads to none of the paths that ask for a key: whoever mistyped it has no key to give.
+ * Answers paths that no other door handles. Verifies the caller first, except for a browser at a path outside the
+ * API, because a mistyped address has no key.
  */
 export function unknownDoor(dispatcher: Dispatcher) {
   return async (ctx: Context): Promise<void> => {
@@ -46,7 +46,7 @@ function isBrowsing(ctx: Context): boolean {
 function pageNotFoundError(path: string): ApiError {
   return new ApiError(
     'unknown_route',
-    `There is no page ${path.slice(0, 200)}. The documentation begins at /docs/.`,
+    `There is no page ${path.slice(0, 200)}. The documentation starts at /docs/.`,
   );
 }
 
@@ -55,13 +55,13 @@ function createRouteError(method: string, path: string): ApiError {
   if (methods.length) {
     return new ApiError(
       'method_not_allowed',
-      `${path} does not take ${method}; use ${methods.join(' or ')}.`,
+      `${path} does not support ${method}; use ${methods.join(' or ')}.`,
     );
   }
   return new ApiError('unknown_route', `There is no route ${path.slice(0, 200)}. ${routeHint(method, path)}`);
 }
 
-/** Paths that take the method come before others; the beginning that they share may have been left out. */
+/** Suggests paths that support the method first. The caller may have left out the common prefix. */
 function routeHint(method: string, path: string): string {
   const fitting = allPaths.filter((known) => methodsByPath.get(known)?.includes(method));
   const candidates = path.startsWith('/v1/') ? [path] : [path, `/v1${path}`];
@@ -75,20 +75,20 @@ function routeHint(method: string, path: string): string {
   const beginning = /^\/v1\/[^/]+/.exec(path)?.[0];
   const beside = allPaths.filter((known) => known === beginning || known.startsWith(`${beginning}/`));
   return beside.length > 0
-    ? `Paths that begin so: ${beside.join(', ')}.`
-    : 'Read /docs for the paths; those of operations begin with /v1/.';
+    ? `Paths with this prefix: ${beside.join(', ')}.`
+    : '/docs lists the paths; those of operations start with /v1/.';
 }
 
 const maxSuggestions = 4;
 
-/** The methods that a path takes, for the refusal and for `OPTIONS`. */
+/** The methods of a path, for the error and for `OPTIONS`. */
 export function methodsOf(path: string): string[] {
   const methods = routes.filter((route) => matches(route.path, path)).map((route) => route.method);
   const other = Object.hasOwn(otherPaths, path) ? otherPaths[path] : undefined;
   return [...new Set([...methods, ...(other?.split(' ') ?? [])])];
 }
 
-/** Worked out once: whoever mistypes a path does so more than once. */
+/** Computed once: mistyped paths tend to be repeated. */
 const allPaths = [...new Set([...routes.map((route) => route.path), ...Object.keys(otherPaths)])];
 const methodsByPath = new Map(allPaths.map((path) => [path, methodsOf(path)]));
 

@@ -8,7 +8,7 @@ import { mediaTypeProblem } from '../domain/media-type.ts';
 import { respond, readRequestHeaders } from './respond.ts';
 import { allowSlowBody, type BodyTimer, type SlowBodyLimits } from './body-timeout.ts';
 
-/** `POST /mcp/material/upload`: the body is one file, and what is to be said about it stands in headers. */
+/** `POST /mcp/material/upload`: the body is one file, and headers describe it. */
 export function uploadDoor(dispatcher: Dispatcher, entry: UploadEntry, slow: SlowBodyLimits) {
   return async (ctx: Context): Promise<void> => {
     const request = {
@@ -25,7 +25,7 @@ function parseHead(ctx: Context, { maxBytes }: UploadEntry): UploadHead {
   if (ctx.querystring !== '') {
     throw new ApiError(
       'unknown_argument',
-      'An upload takes nothing in the query string; the path of the file goes into the header X-Service-Path.',
+      'An upload takes no query parameters; put the path of the file into the header X-Service-Path.',
     );
   }
   const path = parsePath(ctx);
@@ -37,7 +37,7 @@ function parseHead(ctx: Context, { maxBytes }: UploadEntry): UploadHead {
   if (encoding !== '' && encoding !== 'identity') {
     throw new ApiError(
       'unsupported_media_type',
-      'The file is stored as its bytes are sent; leave out Content-Encoding.',
+      'The file is stored exactly as sent; leave out Content-Encoding.',
       { param: 'Content-Encoding' },
     );
   }
@@ -52,12 +52,12 @@ function parsePath(ctx: Context): string {
   if (!header?.trim()) {
     throw new ApiError(
       'path_missing',
-      'Say which file it is: the header X-Service-Path holds its path inside the prospect folder, such as ' +
+      'Name the file: the header X-Service-Path holds its path inside the prospect folder, such as ' +
         'Acme/brochure.pdf.',
       pathHeader,
     );
   }
-  if (others.length) throw new ApiError('path_invalid', 'There is more than one X-Service-Path.', pathHeader);
+  if (others.length) throw new ApiError('path_invalid', 'X-Service-Path occurs more than once.', pathHeader);
   const read = readMaterialPath(header);
   if ('path' in read) return read.path;
   throw new ApiError('path_invalid', `The path in X-Service-Path ${read.problem}.`, pathHeader);
@@ -72,7 +72,7 @@ async function* readBytes(ctx: Context, slow: SlowBodyLimits): AsyncGenerator<Ui
   }
 }
 
-/** Who reads on may stop early; the connection stays, for the answer goes over it. */
+/** The consumer may stop early. Keep the connection open, because the response uses it. */
 async function* readParts(ctx: Context, bodyTimer: BodyTimer): AsyncGenerator<Uint8Array> {
   const parts = ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
   try {

@@ -8,31 +8,31 @@ import { findInboundEvent } from '../store/queries/inbound-events.ts';
 import type { OpenFlowRun } from '../application/flows/advance-run.ts';
 import type { Tx } from '../store/store.ts';
 
-/** What a run of a flow is about. It is data, and never an instruction. */
+/** The input of a flow's run. It is data, never an instruction. */
 export interface FlowInput {
-  /** The id of the message or the event. */
+  /** The id of the message or event. */
   readonly id: string;
   readonly subject: string;
-  /** The writer's own words, or a payload as lines; empty where nothing was said. */
+  /** The sender's own words, or a payload as lines; may be empty. */
   readonly text: string;
-  /** The same without the labels of a payload. */
+  /** The same without a payload's labels. */
   readonly texts: readonly string[];
   readonly language: string | null;
   /** Null for a message. */
   readonly eventType: string | null;
   readonly source: string | null;
-  /** What a message was classified as when it arrived; null for what was not. */
+  /** The category assigned on arrival, if any. */
   readonly classification: string | null;
-  /** Whether it may ask for silence. */
+  /** Set if the message may be an opt-out. */
   readonly suspicion: Suspicion | null;
   readonly occurredAt: Date;
-  /** As it is answered by whoever drafts an answer to it. */
+  /** The input in the form that a reply answers. */
   readonly enquiry: Enquiry;
-  /** The campaign that a message answers; null where there is none. */
+  /** The campaign that a message replies to, or null. */
   readonly campaignId: string | null;
 }
 
-/** What the run is about, or null where nothing arrived or what did has been deleted. Served by the primary keys. */
+/** Finds the run's input. Null if there is none or it has been deleted. Served by the primary keys. */
 export async function findFlowInput(
   tx: Tx,
   { messageId, eventId }: Pick<OpenFlowRun, 'messageId' | 'eventId'>,

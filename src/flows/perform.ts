@@ -1,11 +1,10 @@
 /**
- * A run of a flow does its steps one after the other. A step that asks providers is
- *   begin (transaction) → work (providers, no transaction) → finish (transaction and outbox)
- * and any other one is a single transaction; each ends with its row in the log. A process may die at any point: the run
- * then goes on at the step that has no row yet, and a step that is paid keeps its reservation, so it is paid once. Of
- * two workers at one run the later one finds the row written and drops what it did. A provider that cannot be asked
- * lets the run wait for a while, and fails it when that lasts; so does work that breaks again and again. A run that
- * takes long gives its place to others between two steps.
+ * A flow's run performs its steps in order. A step that asks providers is
+ * begin (transaction) → work (providers, no transaction) → finish (transaction and outbox).
+ * Any other step is a single transaction. Each step ends with a row in the log. If a process dies, the run continues
+ * at the first step without a row. A paid step keeps its reservation, so it is charged once. If two workers perform
+ * the same run, the later one finds the row and discards its work. An unavailable provider delays the run and
+ * eventually fails it, as do repeated errors. A long run yields to others between two steps.
  */
 import { nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -29,18 +28,18 @@ export interface FlowRunReference {
 
 const maxFailures = 5;
 const maxAttempts = 12;
-const gaveUpReason = 'The service failed on this again and again.';
+const gaveUpReason = 'The service failed on this repeatedly.';
 const maxTurnMs = 20_000;
 const second = 1_000;
 
-/** An enquiry is worth an answer today: a provider that is away for longer fails the run, and a person sees it. */
+/** A reply is useful only today. If a provider is unavailable for longer, the run fails and a person sees it. */
 const flowRetryPolicy: RetryPolicy = {
   delaysMs: [10 * second, 60 * second, 5 * 60 * second, 15 * 60 * second],
   maxDelayMs: 15 * 60 * second,
   giveUpAfterMs: 30 * 60 * second,
 };
 
-/** Takes a run as far as it goes. A throw leaves it where it is, to be tried again. */
+/** Performs as many steps as possible. After an error the run stays where it is, for a retry. */
 export async function performFlowRun(
   store: Store,
   ports: Ports,
@@ -57,7 +56,7 @@ export async function performFlowRun(
   }
 }
 
-/** Answers whether there is another step to do now. */
+/** Returns true if another step can be performed now. */
 async function performStep(
   store: Store,
   ports: Ports,
@@ -88,7 +87,7 @@ interface StartedStep {
   readonly load: unknown;
 }
 
-/** Does the next step, as far as it needs no provider. */
+/** Performs the next step up to the point where it needs a provider. */
 async function begin(tx: Tx, runId: string): Promise<boolean | StartedStep> {
   const run = await lockOpenFlowRun(tx, runId);
   if (!run) return false;
@@ -109,7 +108,7 @@ async function finish(
 ): Promise<boolean> {
   const run = await lockOpenFlowRun(tx, runId);
   if (!run) return false;
-  // Somebody else was faster; what is next is theirs or ours.
+  // Another worker was faster.
   if (run.records.length !== position) return true;
   const context = createStepContext(run);
   return complete(tx, context, await kind.finish(tx, context, load, result));
@@ -144,11 +143,11 @@ async function waitForProvider(
   const heldForMs = run.heldSince ? tx.now.getTime() - run.heldSince.getTime() : 0;
   const pauseMs = nextRetryDelayMs(heldForMs, failed.retryAfterMs, retryPolicy);
   if (pauseMs === null) {
-    await giveUp(tx, createStepContext(run), `${failed.message} It was asked again and again.`);
+    await giveUp(tx, createStepContext(run), `${failed.message} All retries failed.`);
     return false;
   }
   const dueAt = new Date(tx.now.getTime() + pauseMs);
-  const again = `It is asked again at ${dueAt.toISOString().slice(0, 19)}Z.`;
+  const again = `Next attempt at ${dueAt.toISOString().slice(0, 19)}Z.`;
   await postponeFlowRun(tx, run, {
     dueAt,
     reason: `${createStepContext(run).step.id}: ${failed.message} ${again}`,
@@ -156,12 +155,12 @@ async function waitForProvider(
   return false;
 }
 
-/** A database that is away or busy says nothing about the step. */
+/** An unavailable or busy database is no failure of the step. */
 function isTransient(thrown: unknown): boolean {
   return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
 }
 
-/** An attempt that failed in `begin` was rolled back with it, and counts all the same. True where it was the last. */
+/** An attempt that failed in `begin` was rolled back, but still counts. Returns true for the last attempt. */
 async function countFailure(tx: Tx, runId: string, begun: boolean): Promise<boolean> {
   const run = await lockOpenFlowRun(tx, runId);
   if (!run) return true;
@@ -171,7 +170,7 @@ async function countFailure(tx: Tx, runId: string, begun: boolean): Promise<bool
   return true;
 }
 
-/** Others that wait come before the rest of a long run. */
+/** Lets other waiting runs go before the rest of a long one. */
 async function yieldToOthers(tx: Tx, runId: string): Promise<void> {
   const run = await lockOpenFlowRun(tx, runId);
   if (run) await postponeFlowRun(tx, run, { dueAt: tx.now, reason: null });

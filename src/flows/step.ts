@@ -3,31 +3,31 @@ import type { Ports } from '../ports/ports.ts';
 import type { OpenFlowRun } from '../application/flows/advance-run.ts';
 import type { Tx } from '../store/store.ts';
 
-/** A step whose turn it is, in a run whose row is held. */
+/** The current step, in a run whose row is locked. */
 export interface StepContext {
   readonly run: OpenFlowRun;
   readonly step: FlowStep;
 }
 
-/** What a step came to. */
+/** The result of a step. */
 export interface StepResult extends StepRecord {
-  /** The position of the step that is next; the following one where absent. */
+  /** The position of the next step; by default the following one. */
   readonly next?: number;
 }
 
-/** A step that needs nothing but the database; it is done and written down in one transaction. */
+/** A step that needs only the database. It runs and is logged in one transaction. */
 export interface InstantStep {
   perform(tx: Tx, turn: StepContext): Promise<StepResult>;
 }
 
-/** A step that asks providers, between two transactions. */
+/** A step that asks providers between two transactions. */
 export interface ProviderStep<Load, Result> {
-  /** Sets aside what the work costs and answers what it needs, or what the step came to without any work. */
+  /** Reserves the cost and returns what the work needs, or the result if there is no work to do. */
   begin(tx: Tx, turn: StepContext): Promise<{ readonly load: Load } | { readonly completed: StepResult }>;
   work(load: Load, ports: Ports, signal: AbortSignal): Promise<Result>;
-  /** Saves the result once, whoever else did the same work. */
+  /** Saves the result once, even if two workers did the same work. */
   finish(tx: Tx, turn: StepContext, load: Load, result: Result): Promise<StepResult>;
-  /** What else is to be done where the work is given up. */
+  /** Cleans up when the work is abandoned. */
   giveUp?(tx: Tx, turn: StepContext, reason: string): Promise<void>;
 }
 

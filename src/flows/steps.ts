@@ -6,7 +6,7 @@ import { notify } from './steps/notify.ts';
 import { route } from './steps/route.ts';
 import { understand } from './steps/understand.ts';
 
-/** The steps of flows, by their kind. None of them can send. */
+/** The kinds of flow steps. None of them can send to a lead. */
 export const steps: Readonly<Record<FlowStepKind, AnyStep>> = {
   understand: understand as AnyStep,
   route,

@@ -10,18 +10,18 @@ export interface MetricsOptions {
   readonly role: string;
 }
 
-/** The figures of one process, in labels of few values: operations, codes and queues, never an id. */
+/** The metrics of one process. Labels have few values: operations, codes and queues, never ids. */
 export interface Metrics {
-  /** The text that a Prometheus server reads. */
+  /** The text format of Prometheus. */
   render(): Promise<string>;
-  /** The same as data, to be joined with those of other processes; see `aggregateMetrics`. */
+  /** The same as data, to be merged with other processes; see `aggregateMetrics`. */
   collect(): Promise<readonly object[]>;
   countCall(line: RequestLine): void;
   countFault(step: DatabaseOperation, fault: unknown): void;
   countJob(queue: string, outcome: 'done' | 'failed', durationMs: number): void;
-  /** `waiting` is an attempt that failed and is made again. */
+  /** `waiting` is a failed attempt that will be retried. */
   countAttempt(outcome: 'delivered' | 'waiting' | 'failed', durationMs: number): void;
-  /** Begins to read what must be looked up when it is asked for. */
+  /** Starts to read database gauges on each request for metrics. */
   registerStoreGauges(store: Store, lostLines: () => number): void;
 }
 
@@ -37,42 +37,44 @@ export function createMetrics({ version, role }: MetricsOptions): Metrics {
   collectDefaultMetrics({ register: registry });
   const build = new Gauge({
     name: `${prefix}build_info`,
-    help: 'Always 1; the version of the program and the role of the process are its labels.',
+    help: 'Always 1; labelled with the version of the program and the role of the process.',
     labelNames: ['version', 'role'],
     aggregator: 'first',
     registers,
   });
   build.set({ version, role }, 1);
-  const processes = new Gauge({ name: `${prefix}processes`, help: 'Processes that answered.', registers });
+  const processes = new Gauge({ name: `${prefix}processes`, help: 'Processes that reported.', registers });
   processes.set(1);
   const calls = new Histogram({
     name: `${prefix}call_duration_seconds`,
-    help: 'Time from the head of a call to its answer, by operation and by outcome: ok or the code of the refusal.',
+    help: 'Duration of a call from its head to its response, by operation and outcome: ok or the error code.',
     labelNames: ['door', 'fn', 'code'],
     buckets: callBuckets,
     registers,
   });
   const limited = new Counter({
     name: `${prefix}rate_limited_total`,
-    help: 'Calls beyond the limit of their key.',
+    help: 'Calls rejected by the rate limit.',
     registers,
   });
   const faults = new Counter({
     name: `${prefix}database_errors_total`,
-    help: 'Statements that failed, by what it means: unavailable, retry, meaning (a refusal) or other.',
+    help: 'Failed statements by kind: unavailable, retry, meaning (reported to the caller) or other.',
     labelNames: ['kind'],
     registers,
   });
   const jobs = new Histogram({
     name: `${prefix}job_duration_seconds`,
-    help: 'Time that one attempt at a job took, by queue and outcome; a failed one is tried again.',
+    help: 'Duration of one attempt at a job, by queue and outcome; failed attempts are retried.',
     labelNames: ['queue', 'outcome'],
     buckets: jobBuckets,
     registers,
   });
   const attempts = new Histogram({
     name: `${prefix}webhook_attempt_duration_seconds`,
-    help: 'Time that one attempt at a delivery took, by outcome: delivered, waiting (made again) or failed for good.',
+    help:
+      'Duration of one attempt at a delivery, by outcome: delivered, waiting (to be retried) or failed ' +
+      'permanently.',
     labelNames: ['outcome'],
     buckets: callBuckets,
     registers,
@@ -98,7 +100,9 @@ export function createMetrics({ version, role }: MetricsOptions): Metrics {
   };
 }
 
-/** The figures of several processes as one text. What all of them read from the same tables is not added up. */
+/**
+ * Merges the metrics of several processes into one text. Gauges that all read from the same tables are not summed.
+ */
 export async function aggregateMetrics(collected: readonly (readonly object[])[]): Promise<string> {
   return AggregatorRegistry.aggregate([...collected]).metrics();
 }
@@ -106,7 +110,7 @@ export async function aggregateMetrics(collected: readonly (readonly object[])[]
 function registerConnectionGauge(registers: Registry[], store: Store): void {
   void new Gauge({
     name: `${prefix}database_connections`,
-    help: 'Connections to the database that are open, those of them that are idle, and work that waits for one.',
+    help: 'Open database connections, idle ones, and requests waiting for one.',
     labelNames: ['state'],
     registers,
     collect() {
@@ -117,7 +121,7 @@ function registerConnectionGauge(registers: Registry[], store: Store): void {
 
 function registerBacklogGauges(registers: Registry[], store: Store): void {
   let pending: Promise<QueueBacklog[] | undefined> | undefined;
-  // The three figures are collected at once, and one look answers them all.
+  // The three gauges are collected together, so one query serves them all.
   const readOnce = (): Promise<QueueBacklog[] | undefined> => {
     pending ??= listQueueBacklogs(store, store.now())
       .catch(() => undefined)
@@ -126,7 +130,7 @@ function registerBacklogGauges(registers: Registry[], store: Store): void {
   };
   void new Gauge({
     name: `${prefix}database_up`,
-    help: 'Whether the database answered just now.',
+    help: 'Whether the database is reachable.',
     aggregator: 'min',
     registers,
     async collect() {
@@ -135,7 +139,7 @@ function registerBacklogGauges(registers: Registry[], store: Store): void {
   });
   void new Gauge({
     name: `${prefix}queue_jobs`,
-    help: 'Unfinished jobs: due, handed to the queue, or put off to a later time.',
+    help: 'Unfinished jobs: due, handed to the queue, or postponed.',
     labelNames: ['queue', 'state'],
     aggregator: 'max',
     registers,
@@ -148,7 +152,7 @@ function registerBacklogGauges(registers: Registry[], store: Store): void {
   });
   void new Gauge({
     name: `${prefix}queue_oldest_seconds`,
-    help: 'Age of the oldest job that is due or handed on.',
+    help: 'Age of the oldest job that is due or handed to the queue.',
     labelNames: ['queue'],
     aggregator: 'max',
     registers,
@@ -163,13 +167,13 @@ function registerBacklogGauges(registers: Registry[], store: Store): void {
 function registerDeliveryGauges(registers: Registry[], store: Store): void {
   const oldest = new Gauge({
     name: `${prefix}webhook_oldest_seconds`,
-    help: 'How long the delivery has been due that waits longest for a worker.',
+    help: 'How long the longest waiting delivery has been due.',
     aggregator: 'max',
     registers,
   });
   void new Gauge({
     name: `${prefix}webhook_deliveries`,
-    help: 'Deliveries that are not over: due, or under way and waiting for their next attempt (later).',
+    help: 'Open deliveries: due, or running and waiting for the next attempt (later).',
     labelNames: ['state'],
     aggregator: 'max',
     registers,
@@ -188,7 +192,7 @@ function registerLostLinesCounter(registers: Registry[], lostLines: () => number
   let counted = 0;
   void new Counter({
     name: `${prefix}request_lines_lost_total`,
-    help: 'Calls that are missing in the record of requests, for the database was away or a flood was cut.',
+    help: 'Calls missing from the request log, because the database was unavailable or a flood was cut.',
     registers,
     collect() {
       const now = lostLines();

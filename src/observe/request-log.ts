@@ -1,8 +1,7 @@
 /**
- * The record of calls, kept in the database that all processes share. A call only leaves its line here; about once a
- * second the lines are written together. While the database is away they wait, up to a limit, and the oldest are let
- * go beyond it. A process that is killed takes the lines of its last second along; the log on standard error has all
- * but the very last.
+ * The request log, shared by all processes in the database. Calls only buffer a line; lines are written together
+ * about once a second. While the database is unavailable they wait, and beyond a limit the oldest are dropped. A
+ * killed process loses the lines of its last second; the log on standard error has almost all of them.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestLine } from '../doors/http.ts';
@@ -11,19 +10,19 @@ import type { Store } from '../store/store.ts';
 
 export interface RequestLogOptions {
   readonly store: Store;
-  /** How long and how much is kept, by all processes together. */
+  /** Retention over all processes. */
   readonly retention: { readonly days: number; readonly rows: number };
-  /** Told when lines could not be written; they are tried again. */
+  /** Receives write errors; the lines are retried. */
   readonly onFault: (fault: unknown) => void;
 }
 
 export interface RequestLog {
   add(line: RequestLine): void;
-  /** Keeps the cause of a failure for the line that ends the same call. */
+  /** Stores an error's cause for the line that ends the same call. */
   recordCause(requestId: string, cause: object): void;
-  /** How many lines were let go unwritten. */
+  /** The number of dropped lines. */
   countLost(): number;
-  /** Writes what is left. */
+  /** Writes the remaining lines. */
   stop(): Promise<void>;
 }
 
@@ -32,12 +31,12 @@ const cleanupIntervalMs = 600_000;
 const maxWaiting = 20_000;
 const maxBatchSize = 2_000;
 const maxCauses = 1_000;
-/** In one write: strangers and callers past their limit may call as often as they like and must not push others out. */
+/** Per write: unauthenticated and rate-limited callers can call without limit and must not displace others. */
 const maxRejectedPerWrite = 100;
-/** What asks whether the service is well is no call of anybody, and neither is a page with its style and its script. */
+/** Health checks, pages, styles and scripts are not logged. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** Begins to keep the record, until it is stopped. */
+/** Starts the request log. */
 export function startRequestLog({ store, retention, onFault }: RequestLogOptions): RequestLog {
   const waiting: RequestRecord[] = [];
   const causes = new Map<string, object>();
@@ -50,7 +49,7 @@ export function startRequestLog({ store, retention, onFault }: RequestLogOptions
       const batch = waiting.slice(0, maxBatchSize);
       await saveRequests(store, batch);
       const written = new Set(batch);
-      // Meanwhile the oldest may have been let go, so what was written is no longer sure to stand at the beginning.
+      // Old lines may have been dropped meanwhile, so written lines are not surely at the start.
       while (waiting[0] && written.has(waiting[0])) waiting.shift();
     }
   };
@@ -59,7 +58,7 @@ export function startRequestLog({ store, retention, onFault }: RequestLogOptions
     await write().then(
       () => (isFailing = false),
       (fault: unknown) => {
-        // The database is away for a while, and one word about that is enough.
+        // The database may be unavailable for a while; report it once.
         if (!isFailing) onFault(fault);
         isFailing = true;
       },

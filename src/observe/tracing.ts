@@ -1,7 +1,7 @@
 /**
- * Traces by OpenTelemetry; nothing of this is loaded unless an endpoint is set. A call is a span, below that of its
- * caller where it brings a W3C `traceparent`; its transactions and statements are spans below it. Jobs of one run stand
- * in one trace, whose id is made of the run's. A span holds operations, codes and the request id, never what was said.
+ * OpenTelemetry traces, loaded only if an endpoint is set. A call is a span, a child of the caller's span if it
+ * sends a W3C `traceparent`. Its transactions and statements are child spans. Jobs of one run share a trace with an
+ * id derived from the run's. Spans hold operations, codes and the request id, never contents.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
@@ -23,15 +23,15 @@ import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { ObserveDatabase } from '../store/observe-database.ts';
 
 export interface TracingOptions {
-  /** Where spans go; the exporter adds `/v1/traces`. */
+  /** The receiver; the exporter appends `/v1/traces`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly outbound: Outbound;
   readonly serviceName: string;
   readonly version: string;
-  /** The share of traces that is kept, from 0 to 1. */
+  /** The share of traces to keep, from 0 to 1. */
   readonly ratio: number;
-  /** Told when spans could not be delivered; they are gone. */
+  /** Receives export errors; those spans are lost. */
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -39,7 +39,7 @@ export interface Tracing {
   aroundCall(traceparent: string | undefined, work: () => Promise<RequestLine>): Promise<RequestLine>;
   aroundJob(queue: string, runId: string | undefined, work: () => Promise<void>): Promise<void>;
   observe: ObserveDatabase;
-  /** Delivers what is left. */
+  /** Exports remaining spans. */
   end(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createTracing(options: TracingOptions): Tracing {
       'service.version': version,
       'process.pid': process.pid,
     }),
-    // A caller may join its trace to ours, but not decide how much of ours is kept.
+    // A caller may join its trace to ours, but not decide how many of ours are kept.
     sampler: new ParentBasedSampler({ root: ratioSampler, remoteParentSampled: ratioSampler }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter: createExporter(options), scheduledDelayMillis: 2_000 }),
@@ -95,7 +95,7 @@ export function createTracing(options: TracingOptions): Tracing {
     },
     observe: ({ name }, work) => {
       const parent = active.getStore();
-      // What nobody asked for, such as the relay's looking again and again, is no part of any trace.
+      // Background work, such as the relay's polling, belongs to no trace.
       if (parent === undefined) return work();
       const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name };
       const span = tracer.startSpan(`database ${name}`, { kind: SpanKind.CLIENT, attributes }, parent);
@@ -132,7 +132,7 @@ function describeCall(span: Span, line: RequestLine): Attributes {
 
 function serialise(spans: Parameters<SpanExporter['export']>[0]): Uint8Array<ArrayBuffer> {
   const bytes = JsonTraceSerializer.serializeRequest(spans);
-  if (!bytes) throw new Error('The spans could not be written as JSON.');
+  if (!bytes) throw new Error('The spans could not be serialised as JSON.');
   return new Uint8Array(bytes);
 }
 
@@ -146,7 +146,7 @@ function createExporter({ endpoint, headers, outbound, onFault }: TracingOptions
       timeoutMs: exportTimeoutMs,
       redirect: 'manual',
     });
-    if (status >= 300) throw new Error(`The receiver of traces answered ${status}.`);
+    if (status >= 300) throw new Error(`The trace receiver answered ${status}.`);
   };
   return {
     export: (spans, done) => {

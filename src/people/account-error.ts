@@ -1,4 +1,4 @@
-/** Raised when what a person asked for cannot be done; the message says what to do instead. */
+/** Thrown if a person's request cannot be fulfilled; the message says what to do. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
 }

@@ -8,7 +8,7 @@ import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
 import { grantCredits } from '../application/credits/grant.ts';
 
-/** Creates an organisation with the credits its plan begins with, or with `credits` where given. */
+/** Creates an organisation with its plan's initial credits, or with `credits`. */
 export async function createOrg(
   store: Store,
   org: { name: string; plan: Plan; credits?: number },
@@ -47,7 +47,7 @@ export async function createUser(
   user: { orgId: string; email: string },
 ): Promise<{ orgId: string; userId: string; email: string }> {
   const email = user.email.trim().toLowerCase();
-  if (!emailPattern.test(email)) throw new AccountError(`${user.email} is no e-mail address.`);
+  if (!emailPattern.test(email)) throw new AccountError(`${user.email} is not an e-mail address.`);
   await requireOrg(store, user.orgId);
   const userId = newId('user');
   const rows = await store.queryDirectory({
@@ -59,7 +59,7 @@ export async function createUser(
   return { orgId: user.orgId, userId, email };
 }
 
-/** `disable` and `enable` can be undone, `delete` cannot; each holds from the next call of the user's keys on. */
+/** `disable` and `enable` can be undone, `delete` cannot. Each applies from the next call of the user's keys. */
 export async function changeUser(
   store: Store,
   userId: string,
@@ -101,7 +101,7 @@ export async function createWorkspace(
 export interface NewKey {
   readonly orgId: string;
   readonly mode: 'live' | 'test';
-  /** The first user of the organisation where absent. */
+  /** Default: the organisation's first user. */
   readonly userId?: string | undefined;
   readonly scopes?: readonly string[] | undefined;
   readonly expiresInMs?: number | undefined;
@@ -115,11 +115,11 @@ export interface CreatedKey {
   readonly prefix: string;
   readonly mode: 'live' | 'test';
   readonly scopes: readonly string[];
-  /** Epoch milliseconds, or null where it does not expire. */
+  /** Epoch milliseconds, or null for no expiry. */
   readonly expiresAt: number | null;
 }
 
-/** Creates a key. Its plaintext is answered this once; only its SHA-256 and the first 16 characters are kept. */
+/** Creates a key and returns its plaintext once; only its SHA-256 and first 16 characters are stored. */
 export async function createKey(store: Store, wanted: NewKey): Promise<CreatedKey> {
   const { orgId, mode, scopes = ['read', 'write', 'pipeline'], expiresInMs } = wanted;
   await requireOrg(store, orgId);
@@ -154,8 +154,8 @@ async function findKeyOwner(store: Store, { orgId, userId }: NewKey): Promise<st
   throw new AccountError(
     userId
       ? `The organisation has no user ${userId}.`
-      : 'The organisation has no user yet; a key belongs to one. ' +
-          'Create it with `npx outreach user create --org ID --email E`.',
+      : 'The organisation has no user to own the key. Create one with `npx outreach user create --org ' +
+          'ID --email E`.',
   );
 }
 
@@ -164,7 +164,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u;
 function requireNonEmpty(text: string, what: string): string {
   const trimmed = text.trim();
   if (trimmed !== '') return trimmed;
-  throw new AccountError(`The ${what} is empty. Give one.`);
+  throw new AccountError(`The ${what} must not be empty.`);
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

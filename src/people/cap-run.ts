@@ -9,14 +9,13 @@ import { findRemainingCap, lockRun } from '../store/queries/runs.ts';
 
 export interface CappedRun {
   readonly status: string;
-  /** What the cap means for a run that has come to it already; null where it has not. */
+  /** What the cap means for a run that has already reached it; null if it has not. */
   readonly remark: string | null;
 }
 
 /**
- * Sets the most credits that a run may cost, what it has cost already included. A run that waits because of its cap
- * looks at once whether it can go on. The run keeps that a person said so, and when.
- *
+ * Sets a run's credit cap, including credits already spent. A run that waits because of its cap checks at once
+ * whether it can continue. The run records that a person set the cap, and when.
  * @throws AccountError if there is no such run.
  */
 export async function capRun(store: Store, runId: string, credits: number): Promise<CappedRun> {
@@ -26,11 +25,7 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
     await lockRun(tx, runId);
     const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId });
     const before = run.creditCap === null ? '' : ` instead of ${run.creditCap}`;
-    await addDecision(
-      tx,
-      runId,
-      `A person let the run cost ${formatCount(credits, 'credit')} in all${before}.`,
-    );
+    await addDecision(tx, runId, `A person set the run's cap to ${formatCount(credits, 'credit')}${before}.`);
     Object.assign(run, { creditCap: credits, updatedAt: tx.now });
     if (run.status === 'parked_credits') {
       await deleteOutboxRow(tx, runId);
@@ -38,7 +33,7 @@ export async function capRun(store: Store, runId: string, credits: number): Prom
     }
     const capLeft = await findRemainingCap(tx, run);
     const used = credits - capLeft;
-    const remark = capLeft > 0 ? null : `It has cost ${used} already, so it does nothing more that costs.`;
+    const remark = capLeft > 0 ? null : `It has already spent ${used}, so it stops all paid work.`;
     return { status: run.status, remark };
   });
   if (!capped) throw new AccountError(`There is no run ${runId}.`);

@@ -3,8 +3,7 @@ import type { QueryContext, Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 
 /**
- * The organisation that the workspace belongs to.
- *
+ * Finds the workspace's organisation.
  * @throws AccountError if there is no such workspace.
  */
 export async function findWorkspaceOrg(store: Store, projectId: string): Promise<string> {
@@ -21,8 +20,8 @@ export async function findWorkspaceOrg(store: Store, projectId: string): Promise
 }
 
 /**
- * Asks each organisation in turn for something that a person at the machine named without its organisation. Answers the
- * first that is not null, or null. `ask` is called again where it lost against a call that came at the same time.
+ * Searches all organisations for something named without its organisation. Returns the first result that is not
+ * null, or null. `ask` is retried if it loses against a concurrent call.
  */
 export async function searchOrganisations<T>(
   store: Store,
@@ -39,7 +38,7 @@ async function findFirst<T>(store: Store, find: (orgId: string) => Promise<T | n
   return null;
 }
 
-/** The ids of all organisations. */
+/** Returns the ids of all organisations. */
 export async function listOrganisationIds(store: Store): Promise<string[]> {
   const orgs = await store.queryDirectory<{ orgId: string }>({
     text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',

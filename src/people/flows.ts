@@ -16,7 +16,7 @@ export interface ListedFlow {
   readonly flowId: string;
   readonly name: string;
   readonly enabled: boolean;
-  /** What starts it, in a few words. */
+  /** A short description of the trigger. */
   readonly trigger: string;
   readonly lastRun: { readonly id: string; readonly status: string; readonly at: number } | null;
 }
@@ -30,8 +30,7 @@ export interface ShownFlow extends ListedFlow {
 const maxListed = 200;
 
 /**
- * The flows of a workspace, newest first.
- *
+ * Lists the flows of a workspace, newest first.
  * @throws AccountError if there is no such workspace.
  */
 export async function listFlows(store: Store, projectId: string): Promise<ListedFlow[]> {
@@ -45,8 +44,7 @@ export async function listFlows(store: Store, projectId: string): Promise<Listed
 }
 
 /**
- * One flow with its steps and instruction files.
- *
+ * Returns a flow with its steps and instruction files.
  * @throws AccountError if there is no such flow.
  */
 export async function showFlow(store: Store, flowId: string): Promise<ShownFlow> {
@@ -64,8 +62,7 @@ export async function showFlow(store: Store, flowId: string): Promise<ShownFlow>
 }
 
 /**
- * What a flow did, newest first.
- *
+ * Lists the runs of a flow, newest first.
  * @throws AccountError if there is no such flow.
  */
 export async function showFlowRuns(store: Store, flowId: string, limit: number): Promise<FlowRunLog[]> {
@@ -73,8 +70,7 @@ export async function showFlowRuns(store: Store, flowId: string, limit: number):
 }
 
 /**
- * Switches a flow on, or off; off ends what is under way. Answers how many runs were ended.
- *
+ * Switches a flow on or off. Switching off ends its current runs; returns their number.
  * @throws AccountError if there is no such flow.
  */
 export async function switchFlow(
@@ -92,9 +88,8 @@ export async function switchFlow(
 }
 
 /**
- * Starts a flow for a lead, by hand and whatever its trigger. It is about what came from the lead last, and costs what
- * it costs where the plan has live keys; else it is free and asks nobody who must be paid.
- *
+ * Starts a flow for a lead by hand, regardless of its trigger, about the lead's last message or event. It costs as
+ * usual on a plan with live keys. On other plans it is free and uses no paid provider.
  * @throws AccountError if there is no such flow or lead, or the flow is off.
  */
 export async function runFlow(
@@ -105,7 +100,7 @@ export async function runFlow(
   return withFlow(store, flowId, async (tx, flow) => {
     const lead = (await findLead(tx, leadId)) && (await lockLead(tx, leadId));
     if (lead?.projectId !== flow.projectId)
-      throw new AccountError(`There is no lead ${leadId} in the workspace of the flow.`);
+      throw new AccountError(`There is no lead ${leadId} in the flow's workspace.`);
     if (!flow.enabled)
       throw new AccountError(
         `The flow is off. Switch it on first: npx outreach flow enable --flow ${flowId}.`,
@@ -145,7 +140,7 @@ interface LastArrival {
   readonly type: string | null;
 }
 
-/** What came from the lead last, a message or an event. Served by message_lead_index and inbound_event_lead_index. */
+/** The last message or event from the lead. Served by message_lead_index and inbound_event_lead_index. */
 async function findLastArrival(tx: ReadContext, leadId: string): Promise<LastArrival> {
   const [row] = await tx.sql<LastArrival>(
     `select * from (

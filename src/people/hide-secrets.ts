@@ -11,22 +11,22 @@ import type { Store } from '../store/store.ts';
 import { listOrganisationIds } from './find-organisation.ts';
 
 export interface HiddenSecrets {
-  /** How many events were looked at, of all organisations. */
+  /** Events checked, over all organisations. */
   readonly events: number;
-  /** How many of them are told otherwise now. */
+  /** Events with new redactions. */
   readonly retold: number;
-  /** How many leads have other notes now. */
+  /** Leads with changed notes. */
   readonly notes: number;
-  /** How many records of merges would bring back other notes now. */
+  /** Stored merges with changed notes. */
   readonly merges: number;
 }
 
 const batchSize = 200;
 
 /**
- * Tells each event that came in anew where the rules of what is a secret have changed since: on the lead's timeline,
- * and in its notes as far as people left the line as it was, also in those that taking a merge back would bring up
- * again. What was sent stays kept whole. Safe to repeat.
+ * Redacts all stored events again by the current rules for secrets. Updates the lead's timeline, its notes where
+ * people left the line unchanged, and the notes stored for undoing a merge. The event's original data stays
+ * complete. Safe to repeat.
  */
 export async function hideSecrets(store: Store): Promise<HiddenSecrets> {
   let [events, retold] = [0, 0];
@@ -44,7 +44,7 @@ export async function hideSecrets(store: Store): Promise<HiddenSecrets> {
   return { events, retold, notes: changed.notes.size, merges: changed.merges.size };
 }
 
-/** Ids of leads, and of those that were merged into others. */
+/** Ids of leads, and of leads merged into others. */
 interface ChangedLeads {
   readonly notes: Set<string>;
   readonly merges: Set<string>;

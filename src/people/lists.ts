@@ -6,7 +6,7 @@ export interface ListedOrg {
   readonly orgId: string;
   readonly name: string;
   readonly plan: string;
-  /** Bought and not yet spent, without the free ones of a day. */
+  /** Bought and unspent credits, without the daily free ones. */
   readonly credits: number;
   readonly createdAt: number;
 }
@@ -36,14 +36,14 @@ export interface ListedKey {
   readonly lastUsedAt: number | null;
 }
 
-/** All organisations of the service, the oldest first. Times are epoch milliseconds, here and below. */
+/** Lists all organisations, oldest first. Times are epoch milliseconds, here and below. */
 export async function listOrgs(store: Store): Promise<ListedOrg[]> {
   const orgs = await store.queryDirectory<Omit<ListedOrg, 'credits'>>({
     text: `select org_id as "orgId", name, plan, ${epochMs('created_at')} as "createdAt"
            from directory.org where deleted_at is null order by org_id`,
   });
   const listed: ListedOrg[] = [];
-  // Accounts stand with their tenants, who are entered one after the other.
+  // Accounts belong to tenants, so enter them one by one.
   for (const org of orgs) {
     const { account } = await store.query(org.orgId, (asking) => findCreditAccount(asking));
     listed.push({ ...org, credits: account.balance });
@@ -51,7 +51,7 @@ export async function listOrgs(store: Store): Promise<ListedOrg[]> {
   return listed;
 }
 
-/** The people of an organisation, the first one first; deleted ones are left out. */
+/** Lists an organisation's users, first one first, without deleted ones. */
 export async function listUsers(store: Store, orgId: string): Promise<ListedUser[]> {
   await requireOrg(store, orgId);
   return store.queryDirectory<ListedUser>({
@@ -73,7 +73,7 @@ export async function listWorkspaces(store: Store, orgId: string): Promise<Liste
   );
 }
 
-/** The keys of an organisation, revoked and expired ones too; their plaintext is kept nowhere. */
+/** Lists an organisation's keys, including revoked and expired ones; plaintexts are never stored. */
 export async function listKeys(store: Store, orgId: string): Promise<ListedKey[]> {
   await requireOrg(store, orgId);
   return store.queryDirectory<ListedKey>({

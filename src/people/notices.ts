@@ -8,23 +8,23 @@ export interface ListedNotice {
   readonly subject: string;
   readonly state: 'waiting' | 'sent' | 'given_up';
   readonly attempts: number;
-  /** Who has it. */
+  /** Recipients who have received it. */
   readonly sentTo: readonly string[];
-  /** What the last attempt failed of; null where it did not. */
+  /** The error of the last attempt, or null. */
   readonly lastError: string | null;
   /** Epoch milliseconds, here and below. */
   readonly createdAt: number;
   readonly finishedAt: number | null;
-  /** When it is tried again; null where that is now, or never. */
+  /** Time of the next attempt; null if it is due now or there is none. */
   readonly nextAttemptAt: number | null;
 }
 
-/** What the team of an organisation was told by mail, the newest first, `limit` of them at most. */
+/** Lists up to `limit` notices to an organisation's team, newest first. */
 export async function listNotices(store: Store, orgId: string, limit: number): Promise<ListedNotice[]> {
   await requireOrg(store, orgId);
   const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
   return store.query(orgId, (asking) =>
-    // Served by the primary key, whose ids are in the order of time.
+    // Served by the primary key, whose ids are in order of time.
     asking.sql<ListedNotice>(
       `select id as "noticeId", subject, state, attempts, sent_to as "sentTo", last_error as "lastError",
               ${ms('created_at')} as "createdAt", ${ms('finished_at')} as "finishedAt",
@@ -35,14 +35,14 @@ export async function listNotices(store: Store, orgId: string, limit: number): P
   );
 }
 
-/** Tells everybody of an organisation that mail reaches them, so that an operator sees whether it does. */
+/** Sends a test notice to everyone in an organisation, so that an operator can check the delivery. */
 export async function sendTestNotice(store: Store, orgId: string): Promise<void> {
   await requireOrg(store, orgId);
   await store.transaction(orgId, (tx) =>
     notifyTeam(tx, {
       emails: null,
-      subject: 'A test: mail to your team arrives',
-      text: 'Who operates the service asked for this mail, to see whether what it has to tell you arrives.',
+      subject: 'Test: notices reach your team',
+      text: 'The operator of the service sent this mail to check that notices reach you.',
       key: newId('notice'),
     }),
   );

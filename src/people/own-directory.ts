@@ -26,22 +26,21 @@ export interface RowNote {
 export interface ImportedFile extends WorkspaceFile {
   readonly companies: number;
   readonly people: number;
-  /** Whether a file of this name was there before; it is replaced. */
+  /** True if a file of this name existed and was replaced. */
   readonly replaced: boolean;
-  /** What was read from which column, by its header. */
+  /** The directory column that was read from each header. */
   readonly columns: Readonly<Record<string, DirectoryColumn>>;
   readonly unread: readonly string[];
   readonly refused: readonly RowNote[];
-  /** Cells that were left out of rows that were taken. */
+  /** Skipped cells of imported rows. */
   readonly leftOut: readonly RowNote[];
 }
 
 /**
- * Takes a seller's own directory file into a workspace, in the place of the one of the same name, all or nothing. The
- * rows are read one after the other, so that a file may be larger than the memory.
- *
- * @throws AccountError if there is no such workspace, no column names companies, a mapped column is not there, or no
- *   row can be taken.
+ * Imports a customer's directory file into a workspace, all or nothing, and replaces the file of the same name. Rows
+ * are streamed, so a file may be larger than memory.
+ * @throws AccountError if there is no such workspace, no column names companies, a mapped column is missing, or no
+ * row is valid.
  */
 export async function importDirectoryFile(
   store: Store,
@@ -74,8 +73,7 @@ export async function importDirectoryFile(
 }
 
 /**
- * The directory files of a workspace, by name.
- *
+ * Lists a workspace's directory files by name.
  * @throws AccountError if there is no such workspace.
  */
 export async function listDirectory(store: Store, projectId: string): Promise<DirectoryFile[]> {
@@ -84,9 +82,8 @@ export async function listDirectory(store: Store, projectId: string): Promise<Di
 }
 
 /**
- * Removes what a file brought, and answers how many companies that were.
- *
- * @throws AccountError if there is no such workspace or no such file.
+ * Removes a file's companies and returns their number.
+ * @throws AccountError if there is no such workspace or file.
  */
 export async function removeDirectory(store: Store, file: WorkspaceFile): Promise<number> {
   const orgId = await findWorkspaceOrg(store, file.projectId);
@@ -110,11 +107,11 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
   if (batch.length > 0) yield batch;
 }
 
-/** Reads rows to companies, and keeps what there is to tell about them. */
+/** Reads rows as companies and collects notes about them. */
 function createRowReader(columnMap: ReadonlyMap<DirectoryColumn, string>) {
   const refused: RowNote[] = [];
   const leftOut: RowNote[] = [];
-  // Rows of NDJSON may each have columns of their own; most share them.
+  // Each NDJSON row may have its own columns; most share them.
   const known = new Map<string, RecognisedColumns>();
   const columnsOf = (headers: readonly string[]): RecognisedColumns => {
     const key = headers.join('\n');
@@ -170,12 +167,12 @@ function requireColumns(
   const recognised = new Set(columns.values());
   if (!recognised.has('company') && !recognised.has('website'))
     throw new AccountError(
-      `No column names companies or their web sites. ${headerList} Say which it is, as in --map company=Firma.`,
+      `No column holds company names or web sites. ${headerList} Name it, for example --map company=Firma.`,
     );
 }
 
 function noRowsMessage(refused: readonly RowNote[]): string {
   const [first] = refused;
-  const reason = first ? ` Row ${first.row}: ${first.reason}` : ' The file has none.';
-  return `No row can be taken, and nothing was changed.${reason}`;
+  const reason = first ? ` Row ${first.row}: ${first.reason}` : ' The file has no rows.';
+  return `No row is valid, and nothing was changed.${reason}`;
 }

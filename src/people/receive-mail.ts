@@ -7,9 +7,8 @@ import { findWorkspaceOrg } from './find-organisation.ts';
 import { listUnlinkedMail, type ListedUnlinkedMail } from '../store/queries/unlinked-mail.ts';
 
 /**
- * Takes a mail into a workspace: into the thread of the lead it is from, or to those that wait until a lead has its
- * address. The same mail a second time changes nothing.
- *
+ * Receives a mail into a workspace: into the thread of its sender, or into the waiting list until a lead has its
+ * address. Receiving it again changes nothing.
  * @throws AccountError if there is no such workspace.
  */
 export async function receiveMail(
@@ -22,10 +21,8 @@ export async function receiveMail(
 }
 
 /**
- * Puts a mail that somebody of the team sent into the thread of the first of its recipients who is a lead, as sent.
- * Answers to it and reports about it are known by its Message-ID from then on. The same mail a second time changes
- * nothing.
- *
+ * Adds a mail sent by the team to the thread of its first recipient who is a lead. From then on its Message-ID
+ * identifies replies and delivery reports. Adding it again changes nothing.
  * @throws AccountError if there is no such workspace.
  */
 export async function recordSentMail(
@@ -41,8 +38,7 @@ export async function recordSentMail(
 }
 
 /**
- * The mail of a workspace that waits until a lead has its address, the newest first, `limit` of them at most.
- *
+ * Lists up to `limit` mails of a workspace that wait for a lead with their address, newest first.
  * @throws AccountError if there is no such workspace.
  */
 export async function listWaitingMail(

@@ -3,9 +3,8 @@ import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 
 /**
- * Answers the plan of the organisation.
- *
- * @throws AccountError where there is no such organisation.
+ * Returns the organisation's plan.
+ * @throws AccountError if there is no such organisation.
  */
 export async function requireOrg(store: Store, orgId: string): Promise<Plan> {
   const rows = await store.queryDirectory<{ plan: Plan }>({

@@ -11,18 +11,18 @@ import type { Store } from '../store/store.ts';
 import { requireOrg } from './require-org.ts';
 import { listOrgs } from './lists.ts';
 
-/** How the whole service stands. Times are epoch milliseconds. */
+/** The status of the whole service. Times are epoch milliseconds. */
 export interface ServiceStatus {
   readonly at: number;
   readonly database: { readonly version: string; readonly sizeBytes: number };
-  /** Calls of the last hour by how they ended; of organisations that were not asked for as well. */
+  /** Calls of the last hour by outcome, over all organisations. */
   readonly calls: readonly CallOutcome[];
-  /** Queues that hold something. */
+  /** Non-empty queues. */
   readonly queues: readonly QueueBacklog[];
   readonly deliveries: DeliveryBacklog;
-  /** How many organisations were looked at. */
+  /** Number of organisations checked. */
   readonly orgs: number;
-  /** Those of them that somebody should look at. */
+  /** The organisations with issues. */
   readonly troubled: readonly OrgWithIssues[];
 }
 
@@ -38,9 +38,8 @@ const callWindowMs = 60 * 60_000;
 const failureWindowMs = 24 * 60 * 60_000;
 
 /**
- * What an operator should know at one look: what waits in all queues, how calls end, and what in each organisation, or
- * in the one that is named, stands still or waits for a person.
- *
+ * An overview for operators: backlogs of all queues, outcomes of calls, and the issues of each organisation, or of
+ * one.
  * @throws AccountError if there is no such organisation.
  */
 export async function readServiceStatus(store: Store, onlyOrgId?: string): Promise<ServiceStatus> {
@@ -49,7 +48,7 @@ export async function readServiceStatus(store: Store, onlyOrgId?: string): Promi
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   const orgs = (await listOrgs(store)).filter(({ orgId }) => onlyOrgId === undefined || orgId === onlyOrgId);
   const troubled: OrgWithIssues[] = [];
-  // What an organisation has is read as itself, so they are entered one after the other.
+  // Row-level security shows one tenant at a time, so enter them one by one.
   for (const { orgId, name, plan, credits } of orgs) {
     const troubles = await store.query(orgId, (asking) => listOpenIssues(asking, before(failureWindowMs)));
     if (troubles.length > 0) troubled.push({ orgId, name, plan, credits, troubles });

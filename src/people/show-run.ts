@@ -20,10 +20,10 @@ export interface ShownRow {
   readonly person: string | null;
   readonly jobTitle: string | null;
   readonly email: string | null;
-  /** Why the company fits, or why nothing came of it, and where person and company were found. */
+  /** Why the company fits or failed, and where person and company were found. */
   readonly why: string;
   readonly foundIn: string | null;
-  /** Null where there is none yet, or none any more; absent where drafts were not asked for. */
+  /** Null if there is none; absent if drafts were not requested. */
   readonly draft?: ShownDraft | null;
 }
 
@@ -43,17 +43,17 @@ export interface ShownRun {
   readonly status: string;
   readonly creditCap: number | null;
   readonly credits: { readonly reserved: number; readonly spent: number };
-  /** What going on from here costs at most. */
+  /** The most that continuing costs. */
   readonly estimatedCredits: number;
-  /** Why it may stop, or has stopped, for want of credits or at its cap; null where there is enough. */
+  /** Why credits or the cap may stop it, or have stopped it; null if there are enough. */
   readonly shortage: string | null;
-  /** What people decided of the run and of those in it, the oldest first. */
+  /** People's decisions about the run and its people, oldest first. */
   readonly decisions: readonly RunDecision[];
   readonly rows: readonly ShownRow[];
 }
 
 /**
- * A run with its companies and people, as a person needs it to decide, and with its drafts where they are asked for.
+ * Returns a run with its companies and people, as needed for a decision, and its drafts on request.
  *
  * @throws AccountError if there is no such run.
  */
@@ -101,7 +101,7 @@ async function viewRun(tx: Tx, run: Rows['Run'], withDrafts: boolean): Promise<S
   };
 }
 
-/** The leads of rows that no search found a person for. Served by the primary key. */
+/** The leads of rows without a person found by search. Served by the primary key. */
 async function findLeads(
   tx: Tx,
   rows: readonly Rows['RunLead'][],

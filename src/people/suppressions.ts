@@ -9,7 +9,7 @@ import type { SuppressionTarget } from '../store/queries/suppressions.ts';
 
 export interface NewSuppression {
   readonly orgId: string;
-  /** An e-mail address, or a domain for everybody below it. */
+  /** An e-mail address, or a domain for everyone at it. */
   readonly target: string;
   readonly reason: 'unsubscribe' | 'hard_bounce' | 'complaint' | 'manual';
 }
@@ -23,8 +23,8 @@ export interface ListedSuppression {
 }
 
 /**
- * From now on nobody at the address or domain is added, drafted for or approved, and what is under way for them stops:
- * drafts that did not go out are removed, approved or not. A second time changes nothing.
+ * Suppresses an address or domain: nobody there is added, drafted for or approved. Stops running work for them and
+ * removes unsent drafts, even approved ones. Repeating it changes nothing.
  */
 export async function suppress(
   store: Store,
@@ -38,7 +38,7 @@ export async function suppress(
   return { value: read.value, removedDrafts };
 }
 
-/** Lifts it again; what a person decides, no program may. */
+/** Lifts a suppression; only people may. */
 export async function unsuppress(store: Store, orgId: string, target: string): Promise<{ value: string }> {
   await requireOrg(store, orgId);
   const { kind, value } = parseTarget(target);
@@ -53,7 +53,7 @@ export async function unsuppress(store: Store, orgId: string, target: string): P
   return { value };
 }
 
-/** The newest first, `limit` of them at most, with how many there are in all. */
+/** Lists up to `limit` entries, newest first, with the total number. */
 export async function listSuppressions(
   store: Store,
   orgId: string,

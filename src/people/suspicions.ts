@@ -18,14 +18,14 @@ import { searchOrganisations, findWorkspaceOrg } from './find-organisation.ts';
 import { findLeadForUpdate } from '../store/queries/leads.ts';
 
 export interface SuspectedArrival {
-  /** The id of a message or an event. */
+  /** The id of a message or event. */
   readonly arrivalId: string;
   readonly leadId: string;
-  /** Whose thread it stands in. */
+  /** The owner of the thread. */
   readonly from: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The writer's own words on one line. */
+  /** The sender's own words on one line. */
   readonly text: string;
 }
 
@@ -35,8 +35,7 @@ export interface DecidedArrival {
 }
 
 /**
- * What may ask for silence in a workspace and nobody has decided on, the oldest first, `limit` of them at most.
- *
+ * Lists up to `limit` possible opt-outs of a workspace without a decision, oldest first.
  * @throws AccountError if there is no such workspace.
  */
 export async function listSuspected(
@@ -54,10 +53,9 @@ export async function listSuspected(
 }
 
 /**
- * Says that it asks for no silence: what is drafted for its writer is drafted again, and no program takes it for an
- * opt-out any more.
- *
- * @throws AccountError if nothing of the id is suspected, with what a person decided of it before.
+ * Decides that a message is no opt-out: drafts for its sender are allowed again, and no program treats it as an
+ * opt-out.
+ * @throws AccountError if the id is not a possible opt-out, with any earlier decision.
  */
 export async function clearSuspicion(
   store: Store,
@@ -65,7 +63,7 @@ export async function clearSuspicion(
 ): Promise<DecidedArrival & { readonly open: number }> {
   return decideArrival(store, arrivalId, async (tx, lead, arrival) => {
     if (!isUndecided(arrival)) throw new AccountError(await notOpenReason(tx, arrival));
-    const decision = 'A person read it and says that it asks for no silence.';
+    const decision = 'A person read it and decided that it is not an opt-out.';
     await decideSuspicion(tx, arrival, { suspicion: 'cleared', decision });
     addTimelineEntry(tx, lead.id, 'suspicion_cleared', `${decision} (${arrivalId})`);
     return { arrivalId, leadId: lead.id, open: await countSuspectedItems(tx, lead.id) };
@@ -73,10 +71,9 @@ export async function clearSuspicion(
 }
 
 /**
- * Says that it asks for silence, also of what nothing suspected: the person is suppressed, with the address that it
- * came from where that is another one, and what is under way for them stops.
- *
- * @throws AccountError if nothing that arrived has the id.
+ * Decides that a message is an opt-out, even if nothing suspected it. Suppresses the person, and the sending address
+ * if it is a different one, and stops running work for them.
+ * @throws AccountError if there is no message or event with the id.
  */
 export async function confirmOptOut(
   store: Store,
@@ -84,8 +81,8 @@ export async function confirmOptOut(
 ): Promise<DecidedArrival & { readonly stranger: string | null }> {
   return decideArrival(store, arrivalId, async (tx, lead, arrival) => {
     const { stranger } = arrival;
-    const also = stranger === null ? '' : ` It came from ${stranger}, which is suppressed as well.`;
-    const decision = `A person read it and says that it asks not to be written to any more.${also}`;
+    const also = stranger === null ? '' : ` It came from ${stranger}, which is also suppressed.`;
+    const decision = `A person read it and decided that it is an opt-out.${also}`;
     await decideSuspicion(tx, arrival, { suspicion: null, decision });
     addTimelineEntry(tx, lead.id, 'suspicion_confirmed', `${decision} (${arrivalId})`);
     await suppressPerson(tx, lead, { address: stranger, reason: 'unsubscribe' });
@@ -93,7 +90,7 @@ export async function confirmOptOut(
   });
 }
 
-/** Also what arrived before there was a rule for it, as nothing is drafted for it either. */
+/** Also includes older messages from before the rule, because nothing is drafted for them either. */
 function isUndecided(arrival: InboundItem): boolean {
   const { suspicion, decidedAt, body, payload } = arrival;
   if (suspicion !== null || decidedAt !== null) return suspicion === 'open';
@@ -103,17 +100,17 @@ function isUndecided(arrival: InboundItem): boolean {
 
 async function notOpenReason(tx: Tx, arrival: InboundItem): Promise<string> {
   const { id, leadId, suspicion, decidedAt } = arrival;
-  if (decidedAt === null) return `${id} is not suspected of anything.`;
+  if (decidedAt === null) return `${id} is not a possible opt-out.`;
   const at = `${new Date(decidedAt).toISOString().slice(0, 16)}Z`;
   if (suspicion === 'cleared') return `A person cleared ${id} at ${at}; nothing has changed.`;
-  const text = `A person confirmed at ${at} that ${id} asks for silence, which cannot be cleared.`;
+  const text = `A person confirmed ${id} as an opt-out at ${at}, so it cannot be cleared.`;
   const silenced = await findSuppressedByItem(tx, arrival);
   if (silenced.length === 0) return `${text} No address of ${leadId} is suppressed any more.`;
   const lifts = silenced.map((address) => `\`npx outreach suppression lift ${address} --org ${tx.orgId}\``);
   return `${text} If that was a mistake, allow messages again: ${lifts.join(', ')}.`;
 }
 
-/** The lead is held before what it wrote, as whoever classifies that holds it. */
+/** Lock order: the lead before its messages, as in classification. */
 async function decideArrival<Decided>(
   store: Store,
   arrivalId: string,
@@ -124,6 +121,6 @@ async function decideArrival<Decided>(
     const arrival = lead && (await findInboundItem(tx, arrivalId));
     return arrival && work(tx, lead, arrival);
   });
-  if (decided === null) throw new AccountError(`Nothing that arrived has the id ${arrivalId}.`);
+  if (decided === null) throw new AccountError(`There is no message or event with the id ${arrivalId}.`);
   return decided;
 }

@@ -4,19 +4,18 @@ import { AccountError } from './account-error.ts';
 import { searchOrganisations } from './find-organisation.ts';
 
 export interface UnmergedLead {
-  /** The lead that stands again, under the id it had. */
+  /** The restored lead, with its old id. */
   readonly leadId: string;
   readonly primaryId: string;
   readonly projectId: string;
-  /** How many messages went back to it. */
+  /** Number of messages moved back to it. */
   readonly messages: number;
 }
 
 /**
- * Takes back the merge in which the lead of this id went. Both leads are as they were; what came since stays with the
- * primary, and whoever was suppressed as one is so as two.
- *
- * @throws AccountError if no lead of the id was merged, or what it needs is no longer there.
+ * Undoes the merge of this lead into another. Later data stays with the primary, and a suppression applies to both
+ * leads.
+ * @throws AccountError if the lead was not merged, or data it needs is gone.
  */
 export async function unmerge(store: Store, oldId: string): Promise<UnmergedLead> {
   const unmerged = await searchOrganisations(store, (tx) => unmergeLead(tx, oldId));

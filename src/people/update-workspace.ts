@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { findWorkspaceOrg } from './find-organisation.ts';
 
-/** What people write about a workspace besides its context. Given fields replace, others stay. */
+/** A workspace's fields that people maintain, besides its context. Present fields replace, others stay. */
 export interface WorkspaceUpdate {
   readonly name?: string;
   readonly marketAnalysis?: string | null;
@@ -15,9 +15,8 @@ export interface WorkspaceUpdate {
 }
 
 /**
- * Writes it, merging the fields of `icp` and `settings` into what is there.
- *
- * @throws AccountError if there is no such workspace, or a field is not as the published schema of workspaces has it.
+ * Updates a workspace and merges `icp` and `settings` into the stored ones.
+ * @throws AccountError if there is no such workspace, or a field violates the published schema.
  */
 export async function updateWorkspace(
   store: Store,
@@ -36,7 +35,7 @@ export async function updateWorkspace(
   });
 }
 
-/** What is written comes out again by `projects.get`, whose schema therefore decides what may be written. */
+/** `projects.get` returns these values, so its schema decides what is valid. */
 function validateUpdate({ name, marketAnalysis, icp, settings }: WorkspaceUpdate): void {
   const check = validators['projects.get'].value;
   const empty = emptyWorkspace;
@@ -49,12 +48,12 @@ function validateUpdate({ name, marketAnalysis, icp, settings }: WorkspaceUpdate
   };
   if (check(candidate)) return;
   const error = check.errors?.[0];
-  if (!error) throw new Error('The validator refused the workspace and gave no reason.');
+  if (!error) throw new Error('The validator rejected the workspace without an error.');
   const field = error.instancePath.slice(1).replaceAll('/', '.');
   const unknown = error.params['additionalProperty'] as string | undefined;
   throw new AccountError(
     unknown === undefined
-      ? `The field ${field} ${error.message ?? 'does not fit'}.`
+      ? `The field ${field} ${error.message ?? 'is invalid'}.`
       : `There is no field ${field}.${unknown}.`,
   );
 }

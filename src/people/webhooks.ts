@@ -28,7 +28,7 @@ import { pingEndpoint } from '../application/webhooks/ping.ts';
 
 const maxListed = 1_000;
 
-/** Names one endpoint. */
+/** Identifies an endpoint. */
 export interface EndpointRef {
   readonly orgId: string;
   readonly webhookId: string;
@@ -45,9 +45,9 @@ export interface ListedWebhook {
   readonly disabledReason: string | null;
   readonly consecutiveFailures: number;
   readonly lastDelivery: Rows['Webhook']['lastDelivery'] | null;
-  /** The last one of all that were made, also of a delivery that is tried again. */
+  /** The last attempt overall, also of a delivery that is being retried. */
   readonly lastAttempt: Attempt | null;
-  /** Deliveries that have attempts left. */
+  /** Deliveries with attempts left. */
   readonly waiting: number;
   readonly createdAt: number;
 }
@@ -77,8 +77,7 @@ export async function listEndpoints(store: Store, orgId: string): Promise<Listed
 
 /**
  * Registers an endpoint for the organisation's first user.
- *
- * @throws AccountError if the organisation has no user or too many endpoints, or there is no such event.
+ * @throws AccountError if the organisation has no user or too many endpoints, or an event type is unknown.
  */
 export async function createEndpoint(
   store: Store,
@@ -103,14 +102,14 @@ export async function createEndpoint(
 }
 
 /**
- * Lets events be sent again, with no failure counted. What was missed is not sent by itself; see `replayToEndpoint`.
- * Answers whether it was enabled before.
+ * Enables an endpoint and resets its failure count. Missed events are not sent by themselves; see
+ * `replayToEndpoint`. Returns whether it was enabled before.
  */
 export async function enableEndpoint(store: Store, name: EndpointRef): Promise<{ wasActive: boolean }> {
   return withEndpoint(store, name, async (_tx, webhook) => enableWebhook(webhook));
 }
 
-/** Lets no event be sent until it is enabled. What was waiting ends unsent; answers how many those were. */
+/** Disables an endpoint. Cancels its waiting deliveries and returns their number. */
 export async function disableEndpoint(store: Store, name: EndpointRef): Promise<{ cancelled: number }> {
   return withEndpoint(store, name, async (tx, webhook) => {
     if (webhook.active)
@@ -123,7 +122,7 @@ export async function removeEndpoint(store: Store, name: EndpointRef): Promise<v
   await withEndpoint(store, name, async (tx, webhook) => void (await deleteWebhook(tx, webhook.id)));
 }
 
-/** A new secret takes the place of the one before, which stays valid for a day beside it unless it is dropped now. */
+/** Replaces the secret. The old one stays valid for a day unless it is dropped now. */
 export async function rotateSecret(
   store: Store,
   name: EndpointRef,
@@ -133,9 +132,8 @@ export async function rotateSecret(
 }
 
 /**
- * The newest first, with every attempt that was made.
- *
- * @throws AccountError if there is no such organisation, or it never had the endpoint or delivery that is asked for.
+ * Lists deliveries, newest first, with all attempts.
+ * @throws AccountError if the organisation, endpoint or delivery does not exist.
  */
 export async function showDeliveries(
   store: Store,
@@ -149,13 +147,13 @@ export async function showDeliveries(
       throw endpointNotFound(webhookId);
     const listed = await listDeliveries(asking, filter);
     if (listed.length || deliveryId === undefined) return listed;
-    // It may be known, to another endpoint or in another state.
+    // The delivery may exist for another endpoint or in another state.
     if ((await listDeliveries(asking, { deliveryId, limit: 1 })).length) return [];
     throw new AccountError(`There is no delivery ${deliveryId}.`);
   });
 }
 
-/** Sends one delivery again, under the same id and with the same bytes. */
+/** Sends a delivery again with the same id and bytes. */
 export async function resendDelivery(store: Store, orgId: string, deliveryId: string): Promise<void> {
   const deliveries = await showDeliveries(store, orgId, { deliveryId, limit: 1 });
   const { webhookId, state, attempts } = onlyItem(deliveries);
@@ -163,13 +161,13 @@ export async function resendDelivery(store: Store, orgId: string, deliveryId: st
     requireActive(tx, webhook);
     const isUnderWay = state === 'waiting' && attempts.length === 0;
     if ((await resendDeliveries(tx, [deliveryId])) === 0 && !isUnderWay)
-      throw new AccountError(`The event of ${deliveryId} is kept no more.`);
+      throw new AccountError(`The event of ${deliveryId} has expired.`);
   });
 }
 
 /**
- * Sends the events of the endpoint's kinds that were raised since a time, whether it got them or not; what was raised
- * before the endpoint was registered only where that is asked for. Answers from when on they were sent, too.
+ * Sends all events of the endpoint's types since a time, delivered or not. Events from before its registration are
+ * sent only on request. Also returns the actual start time.
  */
 export async function replayToEndpoint(
   store: Store,

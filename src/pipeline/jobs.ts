@@ -13,12 +13,12 @@ import { reserveCredits } from '../application/credits/reserve.ts';
 import { fieldOfJob } from '../store/queries/jobs.ts';
 import { findRemainingCap, lockRun } from '../store/queries/runs.ts';
 
-/** Time after which a parked run looks again for credits on its own, as those that come free with a new day. */
+/** How often a parked run checks for credits by itself, such as the free ones of a new day. */
 const resumeCheckMs = 60_000;
 
 /**
- * Counts one more attempt at the job and holds its row until the transaction ends. Answers which attempt it is, or null
- * when there is nothing left to do for the job, as in a run that was archived.
+ * Counts an attempt and locks the job's row until the transaction ends. Returns the attempt's number, or null if
+ * there is nothing left to do, as in an archived run.
  */
 export async function countAttempt(tx: Tx, jobId: string): Promise<number | null> {
   const [row] = await tx.sql<{ attempts: number; archived: boolean }>(
@@ -32,7 +32,7 @@ export async function countAttempt(tx: Tx, jobId: string): Promise<number | null
   return null;
 }
 
-/** How often the job was begun. */
+/** The number of attempts so far. */
 export async function findAttempts(tx: Tx, jobId: string): Promise<number> {
   const [row] = await tx.sql<{ attempts: number }>('select attempts from job where org_id = $1 and id = $2', [
     tx.orgId,
@@ -42,9 +42,9 @@ export async function findAttempts(tx: Tx, jobId: string): Promise<number> {
 }
 
 /**
- * Sets the job's credit aside, or throws Shortage where there is none, or the run has come to its cap. A repeat under
- * the same job changes nothing. It is the last that `begin` does: all of the organisation's spenders wait for each
- * other from here to the end of the transaction.
+ * Reserves the job's credit. Throws InsufficientCredits if there is none or the run has reached its cap. Repeating
+ * it for the same job changes nothing. Call it last in `begin`: from here to the end of the transaction, it blocks
+ * all other spending of the organisation.
  */
 export async function reserveJobCredits(tx: Tx, job: Rows['Job']): Promise<void> {
   const unit = unitOfJob[job.kind];
@@ -53,12 +53,12 @@ export async function reserveJobCredits(tx: Tx, job: Rows['Job']): Promise<void>
   await tx.flush();
   const reserved = await reserveCredits(tx, { jobId: job.id, unit, runId: job.runId ?? null });
   if (!reserved.ok) throw new InsufficientCredits('credits_exhausted', reserved.missing);
-  // The account is held, so that no other unit of the run is reserved meanwhile.
+  // The account's lock prevents another reservation of the same run meanwhile.
   const overCap = run ? -(await findRemainingCap(tx, run)) : 0;
   if (overCap > 0) throw new InsufficientCredits('spend_cap_reached', overCap);
 }
 
-/** Parks the job and its run until there are credits; the run looks again by itself. */
+/** Parks the job and its run until there are credits; the run checks again by itself. */
 export async function parkJob(tx: Tx, jobId: string, { code, message }: InsufficientCredits): Promise<void> {
   const job = await lockWaitingJob(tx, jobId);
   if (!job) return;
@@ -70,8 +70,8 @@ export async function parkJob(tx: Tx, jobId: string, { code, message }: Insuffic
 }
 
 /**
- * Lets the job wait until its provider is asked again, without counting the attempt. False where it has been held up
- * for so long that it is to be given up.
+ * Delays the job until its provider can be asked again, without counting the attempt. Returns false if it has been
+ * delayed for too long and must be abandoned.
  */
 export async function postponeJob(
   tx: Tx,
@@ -86,7 +86,7 @@ export async function postponeJob(
   const pauseMs = nextRetryDelayMs(heldForMs, failed.retryAfterMs, retryPolicy);
   if (pauseMs === null) return false;
   const dueAt = new Date(tx.now.getTime() + pauseMs);
-  const again = `It is asked again at ${dueAt.toISOString().slice(0, 19)}Z.`;
+  const again = `Next attempt at ${dueAt.toISOString().slice(0, 19)}Z.`;
   Object.assign(job, {
     attempts: Math.max(0, job.attempts - 1),
     code: `provider_${failed.kind}`,
@@ -98,8 +98,8 @@ export async function postponeJob(
 }
 
 /**
- * Wakes as many units of a parked run as can be paid now, oldest first. The run stays parked, since when it was, until
- * that is all of them.
+ * Enqueues as many units of a parked run as can be paid now, oldest first. The run stays parked until all of them
+ * are.
  */
 export async function resumeRun(tx: Tx, runId: string): Promise<void> {
   await lockRun(tx, runId);

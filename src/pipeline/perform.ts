@@ -1,13 +1,12 @@
 /**
  * The pipeline takes a run's leads through its stages, one job for each paid unit. A stage is
- *   begin (transaction) → work (providers, no transaction) → finish (transaction and outbox).
- * `begin` sets the credit aside and answers what the work needs, or null when there is nothing to do: the job is done
- * already, or its lead may not be written to. A unit that cannot be paid parks its run. `finish` holds the job's row,
- * so that of two workers that did the same work one alone saves it. A process may die at any point: the job then still
- * waits, is begun again under the same reservation, and is finished once. Work that fails `maxFailures` times is given
- * up; so is work that was begun `maxAttempts` times and never came to an end, because it takes its process with it.
- * A provider that cannot be asked is no failure of the work: the job goes on waiting, says what holds it up, and is
- * begun again after a while; it is given up when that has lasted for a day.
+ * begin (transaction) → work (providers, no transaction) → finish (transaction and outbox).
+ * `begin` reserves the credit and returns what the work needs, or null if there is nothing to do: the job is done,
+ * or its lead is suppressed. A unit that cannot be paid parks its run. `finish` locks the job's row, so that only
+ * one of two workers saves its result. If a process dies, the job is begun again with the same reservation and
+ * finished once. Work is abandoned after `maxFailures` failures. It is also abandoned after `maxAttempts` attempts
+ * without an end, because it may crash its process. An unavailable provider is no failure: the job waits, reports
+ * the reason and tries again. It is abandoned after a day.
  */
 import { findAttempts, countAttempt, parkJob, postponeJob } from './jobs.ts';
 import { InsufficientCredits, type Stage } from './stage.ts';
@@ -30,9 +29,9 @@ type AnyStage = Stage<unknown, unknown>;
 
 const maxFailures = 5;
 const maxAttempts = 12;
-const gaveUpReason = 'The service failed on this again and again.';
+const gaveUpReason = 'The service failed on this repeatedly.';
 
-/** Takes one job as far as it goes. A throw leaves it waiting, to be tried again. */
+/** Performs a job as far as possible. After an error it waits for a retry. */
 export async function performJob(
   store: Store,
   ports: Ports,
@@ -42,7 +41,7 @@ export async function performJob(
 ): Promise<void> {
   const { orgId, jobId } = job;
   const stage = stages[job.kind];
-  if (!stage) throw new Error(`No stage does the work of a ${job.kind} job.`);
+  if (!stage) throw new Error(`No stage handles a ${job.kind} job.`);
   let hasBegun = false;
   try {
     const load = await store.transaction(orgId, (tx) => begin(tx, stage, jobId));
@@ -72,7 +71,7 @@ async function begin(tx: Tx, stage: AnyStage, jobId: string): Promise<unknown> {
   return null;
 }
 
-/** Holding a job of an archived run ends it. */
+/** Locking a job of an archived run ends it. */
 async function endArchived(tx: Tx, jobId: string): Promise<void> {
   await lockWaitingJob(tx, jobId);
 }
@@ -85,15 +84,15 @@ async function postpone(
   retryPolicy: RetryPolicy,
 ): Promise<void> {
   if (await postponeJob(tx, jobId, failed, retryPolicy)) return;
-  await stage.giveUp(tx, jobId, `${failed.message} It was asked again and again.`);
+  await stage.giveUp(tx, jobId, `${failed.message} All retries failed.`);
 }
 
-/** A database that is away or busy says nothing about the job. */
+/** An unavailable or busy database is no failure of the job. */
 function isTransient(thrown: unknown): boolean {
   return ['unavailable', 'retry'].includes(classifyDatabaseError(thrown).kind);
 }
 
-/** An attempt that failed in `begin` was rolled back with it, and counts all the same. */
+/** An attempt that failed in `begin` was rolled back, but still counts. */
 async function countFailure(tx: Tx, stage: AnyStage, jobId: string, begun: boolean): Promise<void> {
   const attempts = await (begun ? findAttempts : countAttempt)(tx, jobId);
   if (attempts !== null && attempts >= maxFailures) await stage.giveUp(tx, jobId, gaveUpReason);

@@ -7,7 +7,7 @@ import { enrich } from './stages/enrich.ts';
 import { read } from './stages/read.ts';
 import { research } from './stages/research.ts';
 
-/** The stages of the pipeline, by the kind of job that each performs. */
+/** The pipeline's stages, by the kind of job. */
 export const stages: Readonly<Partial<Record<JobKind, Stage<unknown, unknown>>>> = {
   discover: discover as Stage<unknown, unknown>,
   read: read as Stage<unknown, unknown>,

@@ -1,4 +1,4 @@
-/** One of the categories to choose from. What describes it is in any language. */
+/** A category to choose from, described in any language. */
 export interface ChoosableCategory {
   readonly key: string;
   readonly label?: string | undefined;
@@ -6,33 +6,33 @@ export interface ChoosableCategory {
   readonly examples?: readonly string[] | undefined;
 }
 
-/** What arrived, and what it may be. Only the instruction is ours to obey; the text is data. */
+/** A text and its possible categories. Only the instruction is trusted; the text is data. */
 export interface ClassifierQuestion {
   readonly text: string;
-  /** ISO 639-1 of the text; null where it is not known. */
+  /** ISO 639-1 of the text, or null if unknown. */
   readonly language: string | null;
   readonly categories: readonly ChoosableCategory[];
-  /** What the people of the workspace want to be heeded. */
+  /** An instruction from the people of the workspace. */
   readonly instruction?: string | undefined;
 }
 
 export interface ClassifierAnswer {
-  /** The key of one of the categories; null in doubt. */
+  /** The key of a category, or null in doubt. */
   readonly key: string | null;
   /** Between 0 and 1. */
   readonly confidence: number;
   /** A sentence for people. */
   readonly reason: string;
-  /** The name of who chose. */
+  /** The name of the classifier that chose. */
   readonly by: string;
-  /** Why another one stood in for the model, a sentence for people; absent where none did. */
+  /** Why the fallback replaced the model, as a sentence for people. */
   readonly warning?: string;
 }
 
-/** Chooses one of several categories for a text. */
+/** Chooses a category for a text. */
 export interface Classifier {
   /** A short name for logs and warnings, for example `embedded`. */
   readonly name: string;
-  /** Always answers, in doubt with null; throws nothing but the signal's reason where the caller gives up. */
+  /** Always answers, in doubt with null. Throws only the signal's reason on abort. */
   choose(question: ClassifierQuestion, signal?: AbortSignal): Promise<ClassifierAnswer>;
 }

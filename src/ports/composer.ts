@@ -1,19 +1,19 @@
 import type { DraftRequest, ProposedBlock } from '../domain/drafting/material.ts';
 
 /**
- * Writes the generated blocks of one message. A composer is never believed: what it proposes goes through the verifier
- * of `domain/drafting`, and locked blocks are spliced in by code, so a composer does not see their place as its own.
+ * Writes the generated blocks of a message. A composer is never trusted: `domain/drafting` verifies what it
+ * proposes, and code inserts locked blocks.
  */
 export interface Composer {
   /** A short name for logs and warnings, for example `embedded`. */
   readonly name: string;
-  /** Whether it is told the writing rules that code cannot hold a message to; unsaid, it is not. */
+  /** True if it reads the writing rules that code cannot check. Default: false. */
   readonly readsRules?: boolean;
-  /** Throws `ComposerFailed` where it cannot write, and the signal's reason where the caller gives up. */
+  /** Throws `ComposerFailed` if it cannot write, and the signal's reason on abort. */
   compose(request: DraftRequest, signal?: AbortSignal): Promise<readonly ProposedBlock[]>;
 }
 
-/** A composer could not write. The message is a sentence for the people who read the draft, and holds no secret. */
+/** A composer failed. The message is a sentence for the people who review the draft and contains no secret. */
 export class ComposerFailed extends Error {
   override readonly name = 'ComposerFailed';
 }

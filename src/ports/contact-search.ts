@@ -3,9 +3,9 @@ import type { ProviderFailed } from './provider-failed.ts';
 
 export interface ContactSearchRequest {
   readonly company: NamedCompany & { readonly website: string | null; readonly country: string | null };
-  /** Titles or functions, in any language, the most wanted first; empty: whoever decides. */
+  /** Titles or functions in any language, most important first; empty means decision makers. */
   readonly roles: readonly string[];
-  /** The one person who is looked for, where it is one. */
+  /** The person to find, if it is a specific one. */
   readonly person: {
     readonly firstName: string | null;
     readonly lastName: string | null;
@@ -14,14 +14,14 @@ export interface ContactSearchRequest {
 }
 
 export interface ContactSearchResult {
-  /** Those who fit the roles best first; addresses of functions last. */
+  /** Best match first; role addresses such as info@ last. */
   readonly people: readonly FoundPerson[];
   readonly lookedIn: readonly LookedIn[];
-  /** Why one of several who would have been asked could not be; absent where all who were needed answered. */
+  /** Why one of several providers failed; absent if all needed ones answered. */
   readonly failure?: ProviderFailed;
 }
 
-/** Finds people at a company. Throws ProviderFailed when it could not be asked. */
+/** Finds people at a company. Throws ProviderFailed if the provider fails. */
 export interface ContactSearch {
   find(
     wanted: ContactSearchRequest,

@@ -2,10 +2,10 @@ import type { CompanyCriteria, FoundCompany, LookedIn, NamedCompany } from '../d
 import type { ProviderFailed } from './provider-failed.ts';
 
 export interface CompanySearchResult {
-  /** The best first. */
+  /** Best match first. */
   readonly companies: readonly FoundCompany[];
   readonly lookedIn: readonly LookedIn[];
-  /** Why one of several who would have been asked could not be; absent where all who were needed answered. */
+  /** Why one of several providers failed; absent if all needed ones answered. */
   readonly failure?: ProviderFailed;
 }
 
@@ -15,11 +15,11 @@ export interface DirectoryOptions {
 }
 
 /**
- * Knows companies. Where it does not hold what is asked for, it answers none and says why, never near matches. Throws
- * ProviderFailed when it could not be asked.
+ * Finds companies. Without a match it returns none with the reason, never similar ones. Throws ProviderFailed if the
+ * provider fails.
  */
 export interface CompanyDirectory {
   search(criteria: CompanyCriteria, options: DirectoryOptions): Promise<CompanySearchResult>;
-  /** Companies that go by this name; one whose domain was given has that domain. */
+  /** Finds companies with this name, and with this domain if one is given. */
   lookup(named: NamedCompany, options: DirectoryOptions): Promise<CompanySearchResult>;
 }

@@ -1,19 +1,19 @@
-/** One file to read text out of. */
+/** A file to extract text from. */
 export interface DocumentFile {
-  /** As it was uploaded; only its last part is looked at. */
+  /** The uploaded path; only its last part is used. */
   readonly path: string;
-  /** The media type that its sender declared. */
+  /** The media type declared by the uploader. */
   readonly declaredMediaType: string | null;
-  /** The media type that its first bytes tell; null where they tell none, as those of plain text. */
+  /** The media type detected from its first bytes, or null, as for plain text. */
   readonly toldMediaType: string | null;
-  /** Read once, from its beginning, and never held whole in this process. */
+  /** Streamed once and never buffered whole in this process. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
 export type DocumentFailure =
-  /** A kind of file that nothing reads text out of, such as images, archives and the formats of old Office programs. */
+  /** A file type without text extraction, such as images, archives and old Office formats. */
   | 'unsupported'
-  /** The bytes are not what path and media types say, and nothing that can be read either. */
+  /** The bytes match neither path nor media types, nor anything readable. */
   | 'not_a_document'
   | 'encrypted'
   | 'damaged'
@@ -25,15 +25,15 @@ export type DocumentResult =
   | {
       readonly ok: true;
       /**
-       * What people see in the document, in the form of `SitePage.text`: blocks apart by a blank line; each row of a
-       * table is a block whose cells are lines. No comments, hidden text or sheets, metadata or links' addresses.
+       * The visible text, in the form of `SitePage.text`: blocks separated by a blank line. Each table row is a
+       * block with one line per cell. No comments, hidden text or sheets, metadata or link addresses.
        */
       readonly text: string;
-      /** The document's first heading of the highest rank, or else the file's name without its ending. */
+      /** The first heading of the highest rank, or else the file's name without its extension. */
       readonly title: string;
-      /** ISO 639-1 by the in-process detector; null when too short to tell. */
+      /** Detected language as ISO 639-1, or null if the text is too short. */
       readonly language: string | null;
-      /** Whether there is more in the document than `text` holds. */
+      /** True if `text` is only the beginning of the document. */
       readonly truncated: boolean;
     }
   | {
@@ -43,10 +43,10 @@ export type DocumentResult =
       readonly reason: string;
     };
 
-/** Reads the text of documents that strangers may have made. It never throws for what a file holds. */
+/** Extracts text from untrusted documents. A file's contents never make it throw. */
 export interface DocumentReader {
-  /** Throws what `content` throws, and the signal's reason when the caller gives up. */
+  /** Throws errors of `content`, and the signal's reason on abort. */
   read(file: DocumentFile, options?: { signal?: AbortSignal }): Promise<DocumentResult>;
-  /** Ends what is being read. */
+  /** Stops all extraction. */
   close(): Promise<void>;
 }

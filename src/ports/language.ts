@@ -1,5 +1,5 @@
-/** Tells the language of a text, in this process and without a network. */
+/** Detects the language of a text locally. */
 export interface LanguageDetector {
-  /** ISO 639-1, or null where the text is too short or too mixed to tell. */
+  /** ISO 639-1, or null if the text is too short or mixed. */
   detect(text: string): string | null;
 }

@@ -1,12 +1,12 @@
-/** A plain mail to people of the team; whoever sends it has made sure that they are. */
+/** A plain text mail to members of the team; the caller checks that they are. */
 export interface TeamMailMessage {
   readonly to: readonly string[];
-  /** One line. */
+  /** A single line. */
   readonly subject: string;
   readonly text: string;
   /**
-   * Letters, digits, `_` and `-`, the same for a mail that is sent again: it stands in the mail's Message-ID, by which
-   * those who get it twice know it.
+   * Letters, digits, `_` and `-`, unchanged on a retry. It becomes part of the Message-ID, by which recipients
+   * recognise duplicates.
    */
   readonly messageId: string;
 }
@@ -17,16 +17,16 @@ export interface RefusedAddress {
   readonly reason: string;
 }
 
-/** Brings mail to people of the team. Nothing that may reach anybody else is ever handed to it. */
+/** Delivers mail to the team. Mail to anyone else never reaches it. */
 export interface TeamMailer {
   /**
-   * Resolves once the mail is taken for good, and answers the addresses that were refused while others were taken.
-   * Throws MailFailed where it was taken for nobody, and the signal's reason where the caller gives up.
+   * Resolves once the mail is accepted, with the addresses that were rejected. Throws MailFailed if no recipient was
+   * accepted, and the signal's reason on abort.
    */
   send(mailing: TeamMailMessage, signal?: AbortSignal): Promise<readonly RefusedAddress[]>;
 }
 
-/** A mail was not taken. The message is a sentence for the people who operate the service, and holds no secret. */
+/** A mail was not accepted. The message is a sentence for operators and contains no secret. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
 }

@@ -1,4 +1,4 @@
-/** Why a call to the outside did not bring an answer. */
+/** Why an outbound call failed. */
 export type OutboundFailure =
   | 'bad_url'
   | 'bad_scheme'
@@ -6,7 +6,7 @@ export type OutboundFailure =
   | 'port_refused'
   | 'address_refused'
   | 'name_not_resolved'
-  /** Nobody said in time what the name leads to, which says nothing about whoever it belongs to. */
+  /** The DNS lookup timed out, which proves nothing about the host. */
   | 'name_unanswered'
   | 'unreachable'
   | 'timed_out'
@@ -14,7 +14,7 @@ export type OutboundFailure =
   | 'too_many_redirects'
   | 'aborted';
 
-/** Thrown by `Outbound.fetch` for everything that goes wrong; the message is for people, the code for programs. */
+/** Any failure of `Outbound.fetch`; the message is for people, the code for programs. */
 export class OutboundFailed extends Error {
   readonly code: OutboundFailure;
 
@@ -26,37 +26,37 @@ export class OutboundFailed extends Error {
 }
 
 export interface OutboundRequest {
-  /** GET by default. */
+  /** Default: GET. */
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** The most bytes of body to take, after decompression. */
+  /** Maximum size of the decompressed body. */
   readonly maxBytes?: number;
-  /** For the whole call: resolving, connecting, every redirect and the last byte of the body. */
+  /** For the whole call: DNS, connecting, all redirects and the whole body. */
   readonly timeoutMs?: number;
   readonly maxRedirects?: number;
-  /** `follow` (the default) follows redirects of GET and HEAD; `manual`, and other methods, answer with the 3xx. */
+  /** `follow` (default) follows redirects of GET and HEAD. `manual`, and other methods, return the 3xx. */
   readonly redirect?: 'follow' | 'manual';
   readonly signal?: AbortSignal;
 }
 
 export interface OutboundResponse {
-  /** The address that answered, after redirects. */
+  /** The final address, after redirects. */
   readonly url: string;
   readonly status: number;
   readonly headers: Pick<Headers, 'get' | 'has'>;
-  /** Decompressed, whole, never longer than `maxBytes`. */
+  /** Decompressed and complete, at most `maxBytes`. */
   readonly body: Buffer;
 }
 
-/** The one way out of this process. Only public addresses are dialled, besides those that the operator opened. */
+/** The only way to make outbound calls. It connects only to public addresses and to those the operator allowed. */
 export interface Outbound {
-  /** Answers with any status that came back. Throws `OutboundFailed` for all else. */
+  /** Returns a response with any status. Throws `OutboundFailed` for everything else. */
   fetch(url: string | URL, request?: OutboundRequest): Promise<OutboundResponse>;
   /**
-   * Why an address can never be called, in a sentence: it is no address, speaks no HTTP, carries credentials or does
-   * not lead to a public address. Null for one that may be called, and for a name that does not resolve yet. Of names
-   * that an organisation asks for, a few are looked up at once.
+   * Why an address can never be called, as a sentence: it is malformed, not HTTP, contains credentials or is not
+   * public. Null for a callable address, or a name that does not resolve yet. An organisation may look up a few
+   * names concurrently.
    */
   blockedUrlReason(url: string, orgId: string): Promise<string | null>;
   close(): Promise<void>;

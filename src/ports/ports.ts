@@ -12,22 +12,22 @@ import type { WebSearch } from './search.ts';
 import type { Secrets } from './secrets.ts';
 import type { SiteReader } from './site.ts';
 
-/** Every provider that operations and the pipeline may ask, as `assemble-ports.ts` chose them from the settings. */
+/** All providers for operations and the pipeline, chosen by `assemble-ports.ts` from the settings. */
 export interface Ports {
   readonly bytes: ByteStore;
   readonly classifier: Classifier;
   readonly composer: Composer;
   readonly webhookClient: WebhookClient;
   readonly directory: CompanyDirectory;
-  /** Asks nobody: it chooses for sandbox keys; it may be the same one as `classifier`. */
+  /** Local: classifies for sandbox keys. May be the same as `classifier`. */
   readonly embeddedClassifier: Classifier;
-  /** Asks nobody: it writes for sandbox keys, and steps in where `composer` fails; it may be the same one. */
+  /** Local: writes for sandbox keys and when `composer` fails. May be the same as `composer`. */
   readonly embeddedComposer: Composer;
   readonly documents: DocumentReader;
   readonly language: LanguageDetector;
   readonly mail: TeamMailer;
   readonly contactSearch: ContactSearch;
-  /** Null where the settings name none. */
+  /** Null if none is configured. */
   readonly search: WebSearch | null;
   readonly secrets: Secrets;
   readonly site: SiteReader;

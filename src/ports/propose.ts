@@ -4,9 +4,8 @@ import { ComposerFailed, type Composer } from './composer.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Asks the composer that the settings chose, for `timeoutMs` at most, and the embedded one, which costs next to
- * nothing, in case the other fails or nothing of it can be kept. What a composer did not declare as its failure is
- * thrown on, as is the signal's reason.
+ * Asks the configured composer for up to `timeoutMs`, then the embedded one if the first fails or nothing it wrote
+ * can be kept. Rethrows undeclared errors and the signal's reason.
  */
 export async function proposeDraft(
   { composer, embeddedComposer }: Pick<Ports, 'composer' | 'embeddedComposer'>,

@@ -1,14 +1,14 @@
 /**
- * `unavailable`: no answer, or a fault of its own. `rate_limited`: too many calls for now. `exhausted`: what was bought
- * there is used up. `not_allowed`: the key or the request was refused. `bad_answer`: the answer is none.
+ * `unavailable`: no response, or a server error. `rate_limited`: too many calls. `exhausted`: the paid quota is used
+ * up. `not_allowed`: the key or request was rejected. `bad_answer`: an invalid response.
  */
 export type ProviderFailureKind = 'unavailable' | 'rate_limited' | 'exhausted' | 'not_allowed' | 'bad_answer';
 
-/** Thrown by an adapter whose provider could not be asked. The message is for people and holds no key. */
+/** Thrown by an adapter whose provider failed. The message is for people and contains no key. */
 export class ProviderFailed extends Error {
   readonly provider: string;
   readonly kind: ProviderFailureKind;
-  /** How long the provider wants to be left alone, in milliseconds; null where it did not say. */
+  /** How long to wait before a retry, in milliseconds, if the provider said so; else null. */
   readonly retryAfterMs: number | null;
 
   constructor(

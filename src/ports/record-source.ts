@@ -1,34 +1,34 @@
 import type { ConnectorRecord, FieldMap } from '../domain/connector-record.ts';
 
-/** What is read, from where on, and how. */
+/** What to read, from which page on, and how. */
 export interface SourceRequest {
   /** The address of the first page to read. */
   readonly url: string;
-  /** Names the fields by which the list of records is known among others in a JSON document. */
+  /** The fields that identify the list of records in a JSON document. */
   readonly fieldMap: FieldMap;
-  /** A header of whoever asked, and the only origin that may see it. */
+  /** A header to send, and the only origin that may receive it. */
   readonly credential: { readonly name: string; readonly value: string; readonly origin: string } | null;
 }
 
 export interface SourcePage {
   readonly url: string;
-  /** The length of the answer, decompressed. */
+  /** Size of the decompressed response. */
   readonly bytes: number;
-  /** In the order of the source. Throws `SourceFailed` where the rest cannot be read. */
+  /** In the source's order. Throws `SourceFailed` if the rest cannot be read. */
   readonly records: AsyncIterable<ConnectorRecord>;
-  /** The address of the page after it; null for the last. */
+  /** The address of the next page; null for the last. */
   readonly next: string | null;
 }
 
-/** A data source of others: an address that answers with records as JSON, NDJSON or CSV, page by page. */
+/** An external data source: an address that returns records as JSON, NDJSON or CSV, page by page. */
 export interface RecordSource {
-  /** As `Outbound.whyNever`. */
+  /** Like `Outbound.blockedUrlReason`. */
   blockedUrlReason(url: string, orgId: string): Promise<string | null>;
-  /** One page after the other, each fetched when it is asked for. Throws `SourceFailed` where one cannot be had. */
+  /** Fetches pages on demand. Throws `SourceFailed` if one cannot be read. */
   readPages(reading: SourceRequest, signal: AbortSignal): AsyncIterable<SourcePage>;
 }
 
-/** A source did not answer with records. The message says what it did and what to do about it, and holds no address. */
+/** A source did not return records. The message says what happened and what to do, without addresses. */
 export class SourceFailed extends Error {
   override readonly name = 'SourceFailed';
 }

@@ -4,9 +4,9 @@ export interface SearchResult {
   readonly description: string;
 }
 
-/** Searches the web. Throws ProviderFailed when it could not be asked. */
+/** Searches the web. Throws ProviderFailed if the provider fails. */
 export interface WebSearch {
-  /** For people: `Brave Search`. */
+  /** Display name, such as `Brave Search`. */
   readonly name: string;
   search(
     words: string,

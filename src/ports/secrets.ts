@@ -1,23 +1,23 @@
 /**
- * What others entrusted to the service and it has to say again, such as the key of a source. It is kept sealed: who has
- * the database without the secret key has nothing.
+ * Secrets that the service must be able to read again, such as the key of a source. They are stored encrypted: the
+ * database alone, without the secret key, reveals nothing.
  */
 export interface Secrets {
-  /** The secret as it may be stored. Only `open` with the same `place` reads it again. */
+  /** Encrypts a secret for storage. Only `open` with the same `place` decrypts it. */
   seal(secret: string, place: SecretLocation): string;
-  /** Throws `SecretUnreadable` where the secret was sealed with another key, at another place, or is damaged. */
+  /** Throws `SecretUnreadable` if the key or the place differs or the data is damaged. */
   open(sealed: string, place: SecretLocation): string;
 }
 
-/** Where a secret is kept. One that was copied into another row, or another column, cannot be opened there. */
+/** Where a secret is stored. A copy in another row or column cannot be decrypted. */
 export interface SecretLocation {
   readonly orgId: string;
-  /** The id of its row. */
+  /** The row's id. */
   readonly rowId: string;
   readonly field: string;
 }
 
-/** The message says what is wrong and what whoever runs the service can do, without anything of the secret. */
+/** The message says what is wrong and what the operator can do, and reveals nothing of the secret. */
 export class SecretUnreadable extends Error {
   override readonly name = 'SecretLost';
 }

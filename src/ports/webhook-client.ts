@@ -6,17 +6,17 @@ export interface WebhookRequest {
 
 export interface WebhookResponse {
   readonly status: number;
-  /** The first 1,000 bytes of the answer as text. */
+  /** The first 1,000 bytes of the response as text. */
   readonly response: string;
 }
 
-/** Carries events to the endpoints of others. Like `Outbound`, it dials only what may be dialled. */
+/** Sends events to webhook endpoints. Like `Outbound`, it connects only to allowed addresses. */
 export interface WebhookClient {
   /**
-   * Posts once and follows no redirect. Answers with any status that came back; throws `OutboundFailed` for all else,
-   * also for an answer that is not whole in time.
+   * Posts once without following redirects. Returns a response with any status. Throws `OutboundFailed` otherwise,
+   * also if the response is incomplete at the timeout.
    */
   post(request: WebhookRequest, signal: AbortSignal): Promise<WebhookResponse>;
-  /** As `Outbound.whyNever`. */
+  /** Like `Outbound.blockedUrlReason`. */
   blockedUrlReason(url: string, orgId: string): Promise<string | null>;
 }

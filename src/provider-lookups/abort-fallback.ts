@@ -1,8 +1,8 @@
 import type { LookedIn } from '../domain/prospect.ts';
 
 /**
- * What somebody answers until the signal; after it, `instead`, also where they do not heed the signal. Faults of theirs
- * that come before it are thrown.
+ * Awaits a provider until the signal; after it, resolves to `instead`, even if the provider ignores the signal.
+ * Rethrows errors before the signal.
  */
 export async function withAbortFallback<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -23,7 +23,7 @@ export async function withAbortFallback<Answer>(
   }
 }
 
-/** Says of a place that it was not waited for any longer. */
+/** Reports that a provider was too slow. */
 export function timeoutReport(place: string): LookedIn {
-  return { place, found: 0, note: 'It took too long to answer, so it was not waited for.' };
+  return { place, found: 0, note: 'It took too long to respond and was skipped.' };
 }

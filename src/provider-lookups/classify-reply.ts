@@ -9,19 +9,19 @@ export interface ChosenCategory {
   readonly confidence: number;
   readonly by: 'rules' | 'classifier' | 'model';
   readonly reason: string;
-  /** Whether it may ask for silence, so that nothing is drafted until a person has decided. */
+  /** True for a possible opt-out: nothing is drafted until a person has decided. */
   readonly isSuspected: boolean;
   readonly warning?: string;
 }
 
-/** Mail servers are told by rules alone, and doubt is an answer of its own. */
+/** Categories of mail servers are left to rules, and doubt is not a choice. */
 const choosableCategories = replyCategories
   .filter((category) => category !== 'bounce' && category !== 'unsure')
   .map((key) => ({ key, description: categoryMeanings[key] }));
 
 /**
- * What a reply comes to. Nobody overrules the rules; of what they leave open the model chooses where there is one, and
- * in doubt it is `unsure`.
+ * Classifies a reply. Rules take precedence. For other replies the model chooses, if there is one, and in doubt the
+ * category is `unsure`.
  */
 export async function chooseCategory(
   reply: Reply,
@@ -39,10 +39,10 @@ export async function chooseCategory(
     : choosableCategories;
   const answer = await model.choose({ text, language: reply.language, categories }, signal);
   const warning = answer.warning === undefined ? {} : { warning: answer.warning };
-  // The embedded classifier reads more than it is told by the question, so its own answer is the better one.
+  // The embedded classifier reads more than the question, so its own answer is better.
   if (answer.by !== 'model') return { ...own, ...warning };
   const choice = toChosenCategory(answer);
-  // Where words may ask for silence, a model may say that they do, and never that they do not.
+  // For a possible opt-out, a model may confirm it but never clear it.
   return own.isSuspected && choice.category !== 'unsubscribe' ? own : choice;
 }
 

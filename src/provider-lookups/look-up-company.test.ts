@@ -103,7 +103,7 @@ test('a company of that name whose own domain was given is that one; else the do
   expect(known).toMatchObject({
     company: { name: 'Berg AB' },
     others: [],
-    reason: expect.stringContaining('nobody'),
+    reason: expect.stringContaining('no contacts'),
   });
   const bare = await lookUpCompany(portsOf({}), { ...asked, named }, never);
   expect(bare.company).toMatchObject({ name: 'Berg', domain: 'berg.example', foundIn: 'the call' });
@@ -122,7 +122,7 @@ test('nothing found has a reason', async () => {
     others: [],
     people: [],
     lookedIn: [{ found: 0 }],
-    reason: 'No company that goes by “Berg” was found. Give its domain if you know it.',
+    reason: 'No company named “Berg” was found. Give its domain if you know it.',
   });
 });
 
@@ -166,7 +166,7 @@ test('at a company that must not be written to nobody is looked for; without a d
   const found = await lookUpCompany(ports, { ...asked, findSuppressed }, never);
   expect(found).toMatchObject({
     people: [],
-    reason: 'Nobody at Berg may be written to, so nobody was looked for there.',
+    reason: 'Berg is suppressed, so no contacts were searched.',
   });
   expect(found.others.map(({ domain }) => domain)).toEqual([
     'a.example',

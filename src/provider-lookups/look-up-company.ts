@@ -10,15 +10,15 @@ import { ProviderFailed } from '../ports/provider-failed.ts';
 import { withAbortFallback, timeoutReport } from './abort-fallback.ts';
 
 export interface CompanyLookupRequest {
-  /** A domain that is given is the company's; else one that goes by the name is looked for. */
+  /** A given domain is the company's; otherwise search by name. */
   readonly named: NamedCompany;
-  /** Null: whoever decides. */
+  /** Null means decision makers. */
   readonly role: string | null;
-  /** Of people. */
+  /** Maximum number of people. */
   readonly limit: number;
-  /** What the organisation's own files say of companies of this name. */
+  /** Matches in the organisation's own files. */
   readonly own: CompanySearchResult;
-  /** Those of the companies and people who must not be written to: they are neither asked about nor told. */
+  /** Finds suppressed companies and people, which are neither looked up nor returned. */
   readonly findSuppressed: <Told extends Suppressible>(told: readonly Told[]) => Promise<ReadonlySet<Told>>;
 }
 
@@ -27,15 +27,15 @@ export interface CompanyLookupResult {
   readonly others: readonly FoundCompany[];
   readonly people: readonly (FoundPerson & { readonly why: string })[];
   readonly lookedIn: readonly LookedIn[];
-  /** Why there is no company, or nobody; null where there is somebody. */
+  /** Why no company or person was found; null if someone was. */
   readonly reason: string | null;
 }
 
 const maxOthers = 5;
 
 /**
- * Finds a company and the people to reach there. What did not come before the signal is left out and said so. Throws
- * ProviderFailed where nobody could be asked.
+ * Finds a company and its contacts. Skips and reports what is not ready at the signal. Throws ProviderFailed if no
+ * provider could be asked.
  */
 export async function lookUpCompany(
   ports: Ports,
@@ -72,7 +72,7 @@ export async function lookUpCompany(
 }
 
 interface Candidates {
-  /** The best first. */
+  /** Best match first. */
   readonly candidates: readonly FoundCompany[];
   readonly lookedIn: readonly LookedIn[];
 }
@@ -90,7 +90,7 @@ async function findCompanies(
       late,
       signal,
     );
-  // A file's company whose name only begins like the one asked for does not stand in the way of another's that has it.
+  // In a file, a company whose name only starts alike must not hide an exact match elsewhere.
   const matches = own.companies.filter((company) => matchesName(company, named));
   const near = own.companies.filter((company) => !matches.includes(company));
   const answer = matches.length > 0 ? { companies: [], lookedIn: [] } : await withDomainFallback(named, ask);
@@ -109,7 +109,7 @@ function matchesName(company: FoundCompany, named: NamedCompany): boolean {
     : company.domain === named.domain;
 }
 
-/** Where the domain is given, a directory that cannot be asked only leaves the facts out. */
+/** If the domain is given, a failing directory only leaves out the facts. */
 async function withDomainFallback(
   named: NamedCompany,
   ask: () => Promise<CompanySearchResult>,
@@ -136,7 +136,7 @@ function toFoundCompany({ name, domain, city }: NamedCompany & { readonly domain
     foundIn: 'the call',
     foundUrl: null,
     people: [],
-    reason: 'The call gave the domain; no directory knows more about it.',
+    reason: 'The call gave the domain; no directory has more about it.',
   };
 }
 
@@ -146,7 +146,7 @@ async function findPeople(
   { role, limit }: CompanyLookupRequest,
   signal: AbortSignal,
 ): Promise<ContactSearchResult> {
-  const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the search for people')] };
+  const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
   const wanted = {
     company: { name, domain, city, website, country },
     roles: role === null ? [] : [role],
@@ -155,7 +155,7 @@ async function findPeople(
   return withAbortFallback((until) => contactSearch.find(wanted, { limit, signal: until }), late, signal);
 }
 
-/** With a role those who neither have it nor decide are left out. */
+/** With a role, excludes people who neither have it nor decide. */
 function rankFittingPeople(
   found: readonly FoundPerson[],
   { role, limit }: CompanyLookupRequest,
@@ -167,21 +167,21 @@ function rankFittingPeople(
 }
 
 function suppressedReason({ name, domain }: FoundCompany): string {
-  return `Nobody at ${domain ?? name} may be written to, so nobody was looked for there.`;
+  return `${domain ?? name} is suppressed, so no contacts were searched.`;
 }
 
 function suppressedReport(count: number): LookedIn[] {
-  const note = `${count} of those who were found must not be written to, and are left out.`;
-  return count === 0 ? [] : [{ place: 'those who must not be written to', found: count, note }];
+  const note = `Left out because they are suppressed: ${count}.`;
+  return count === 0 ? [] : [{ place: 'the suppression list', found: count, note }];
 }
 
 function noCompanyReason({ name, city }: NamedCompany): string {
   const where = city === null ? '' : ` in ${city}`;
-  return `No company that goes by “${name}”${where} was found. Give its domain if you know it.`;
+  return `No company named “${name}”${where} was found. Give its domain if you know it.`;
 }
 
 function nobodyReason(role: string | null): string {
   return role === null
-    ? 'The company was found, and nobody at it is named where we looked.'
-    : `The company was found, and nobody who is ${role} or decides is named where we looked.`;
+    ? 'The company was found, but no contacts.'
+    : `The company was found, but no contact who is ${role} or decides.`;
 }

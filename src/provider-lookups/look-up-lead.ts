@@ -21,7 +21,7 @@ export interface LeadLookupRequest extends Readonly<EnrichmentOptions> {
 
 export interface LeadLookupResult {
   readonly findings: Findings;
-  /** What the site said, where it was read, and what it is kept under. */
+  /** The result of reading the site, with the key it is stored under, if it was read. */
   readonly reading: { readonly siteKey: string; readonly reading: SiteReading } | null;
   readonly lookedIn: readonly LookedIn[];
 }
@@ -30,8 +30,8 @@ const peopleLimit = 5;
 const companyLimit = 6;
 
 /**
- * Asks for what a lead lacks: who its company is, what its site says, and its people. What did not come before the
- * signal is left out and said so. Throws ProviderFailed where a provider that had to be asked could not be.
+ * Looks up what a lead lacks: its company, its site and its people. Skips and reports what is not ready at the
+ * signal. Throws ProviderFailed if a required provider fails.
  */
 export async function lookUpLead(
   ports: Ports,
@@ -81,7 +81,7 @@ async function findCompany(
     const isOpen = company === null && companies.length > 0;
     return { company, lookedIn: isOpen ? [...lookedIn, severalMatchesReport(companies)] : lookedIn };
   } catch (thrown) {
-    // The domain alone leads to the site and its people.
+    // The domain is enough to find the site and its people.
     if (domain === null || !(thrown instanceof ProviderFailed)) throw thrown;
     return { company: null, lookedIn: [{ place: thrown.provider, found: 0, note: thrown.message }] };
   }
@@ -89,7 +89,7 @@ async function findCompany(
 
 function severalMatchesReport(companies: readonly FoundCompany[]): LookedIn {
   const names = companies.map(({ name, domain }) => domain ?? name).join(', ');
-  const note = `It is not certain which company the lead means (${names}), so nothing of them was taken.`;
+  const note = `The lead's company is ambiguous (${names}), so none was used.`;
   return { place: 'the company directories', found: 0, note };
 }
 
@@ -131,7 +131,7 @@ async function findPeople(
     roles,
     person: isSomebody ? { firstName, lastName, linkedinUrl } : null,
   };
-  const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the search for people')] };
+  const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
   return withAbortFallback(
     (until) => contactSearch.find(wanted, { limit: peopleLimit, signal: until }),
     late,

@@ -10,15 +10,15 @@ import type { Ports } from '../ports/ports.ts';
 import { proposeDraft } from '../ports/propose.ts';
 
 export interface AnswerOptions {
-  /** For `test` the embedded composer writes alone, as nobody who must be paid may be asked. */
+  /** With `test` only the embedded composer writes, because no paid provider may be used. */
   readonly mode: 'live' | 'test';
   readonly signal?: AbortSignal;
   readonly timeoutMs: number;
 }
 
 /**
- * Has an answer written, verified and assembled. Its warnings name the questions that no source answers. Not ok, with
- * the reason, where there is nothing to answer from or nothing that was written can be kept.
+ * Writes, verifies and assembles a reply. Its warnings name the unanswered questions. Not ok, with the reason, if
+ * there is nothing to answer from or nothing usable was written.
  */
 export async function writeAnswer(
   { composer, embeddedComposer }: Pick<Ports, 'composer' | 'embeddedComposer'>,
@@ -43,7 +43,7 @@ export async function writeAnswer(
   return { ok: true, draft: { ...draft, warnings } };
 }
 
-/** What a person should know of an answer to what is no enquiry, may be none, or has a time proposed in it. */
+/** Warnings about a reply to a message that is no enquiry or may not be one, or that proposes a time. */
 function occasionWarnings(request: DraftRequest, draft: Draft): readonly string[] {
   const { occasion = null, text = '' } = request.enquiry ?? {};
   const warning = warnOfOccasion(occasion);
@@ -52,9 +52,9 @@ function occasionWarnings(request: DraftRequest, draft: Draft): readonly string[
   return [...(doubt === null ? [] : [doubt]), ...proposedTimeWarnings(request, draft)];
 }
 
-/** A time that the draft takes up may be free in nobody's calendar. */
+/** The draft cannot know whether a proposed time is free. */
 function proposedTimeWarnings({ enquiry }: DraftRequest, { body }: Draft): readonly string[] {
   const time = enquiry === undefined ? null : proposedTime(enquiry.text);
   if (time === null || !body.includes(time.text)) return [];
-  return [`The draft takes up a proposed time, “${time.text}”. Check your calendar before you send it.`];
+  return [`The draft accepts a proposed time, “${time.text}”. Check your calendar before you send it.`];
 }

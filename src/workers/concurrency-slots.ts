@@ -1,27 +1,27 @@
-/** Where there is room for more jobs of a queue. */
+/** Free capacity for jobs of a queue. */
 export interface Capacity {
-  /** So many jobs may be claimed, even if all of them are of one organisation. */
+  /** Maximum number of jobs to claim, even if all belong to one organisation. */
   readonly max: number;
-  /** Organisations that have their share of places, and get no more. */
+  /** Organisations that already use their share of slots. */
   readonly fullOrgs: readonly string[];
 }
 
-/** The places of one queue in this process, and what is known of who waits for them. */
+/** The slots of one queue in this process, and what is known about waiting jobs. */
 export interface ConcurrencySlots {
-  /** Null where no place is free, or nobody is known to wait who might have one. */
+  /** Null if no slot is free, or no job is known that could use one. */
   capacity(nowMs: number): Capacity | null;
   acquire(orgId: string): void;
   release(orgId: string): void;
-  /** There was less than the room asked for at that time, so only organisations that were full may still wait. */
+  /** A claim got less than its capacity, so only organisations that were full may still have waiting jobs. */
   markEmpty({ fullOrgs }: Capacity, atMs: number): void;
-  /** Anybody may wait again. */
+  /** Any organisation may have waiting jobs again. */
   clearEmpty(): void;
 }
 
-/** Less by a good deal than the time after which a queue is looked at in any case, as timers are not exact. */
+/** Well below the polling interval, because timers are inexact. */
 const emptyTtlMs = 400;
 
-/** @param perOrg How many of the places one organisation may hold. */
+/** @param perOrg Maximum number of slots for one organisation. */
 export function createConcurrencySlots(total: number, perOrg: number): ConcurrencySlots {
   const used = new Map<string, number>();
   let waiting: { readonly among: readonly string[]; readonly knownAtMs: number } | undefined;
@@ -47,7 +47,7 @@ export function createConcurrencySlots(total: number, perOrg: number): Concurren
       else used.delete(orgId);
     },
     markEmpty: (room, atMs) => {
-      // Whoever came while the question was under way may have been missed by it.
+      // The claim may have missed jobs that arrived while it ran.
       if (room === lastCapacity) waiting = { among: room.fullOrgs, knownAtMs: atMs };
     },
     clearEmpty: () => {

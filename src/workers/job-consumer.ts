@@ -1,8 +1,8 @@
 /**
- * Takes jobs off one queue, as many at once as there are places. A look claims what there is room for and settles what
- * has ended since the last one; a new job, the end of one and time passing bring the next look. So many jobs of one
- * organisation follow each other at once, and an idle queue costs one statement for each look. A claim is kept by a
- * heartbeat and fenced by its attempt: whoever loses one is told to stop, and what he settles counts for nothing.
+ * Consumes one queue with a number of slots. Each poll claims jobs for free slots and reports the jobs that have
+ * ended. A new job, an ended one or a timer triggers the next poll. So jobs of one organisation follow each other
+ * without a pause, and an idle queue costs one statement per poll. A heartbeat keeps a claim, and the attempt number
+ * fences it: a worker that loses its claim is told to stop, and its result is ignored.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
@@ -18,22 +18,22 @@ export interface Payload {
 export interface JobConsumerOptions {
   readonly boss: PgBoss;
   readonly queue: string;
-  /** How many jobs of the queue this process does at the same time. */
+  /** Maximum number of concurrent jobs in this process. */
   readonly slots: number;
-  /** How many of them may be of one organisation. */
+  /** Maximum number of them for one organisation. */
   readonly slotsPerOrg: number;
   readonly heartbeatMs: number;
-  /** A job that takes longer loses its place. */
+  /** A job that takes longer loses its slot. */
   readonly jobTimeoutMs: number;
-  /** A throw lets the queue try again after a pause. */
+  /** After an error the queue retries the job with a delay. */
   readonly perform: (payload: Payload, signal: AbortSignal) => Promise<void>;
   readonly onFault: (fault: unknown) => void;
 }
 
 export interface JobConsumer {
-  /** Something came into the queue. */
+  /** A job was added to the queue. */
   notify(): void;
-  /** Claims no more, and lets jobs end by themselves for `timeoutMs`; what is cut off is tried again by others. */
+  /** Stops claiming and lets jobs finish for `timeoutMs`; interrupted jobs are retried by others. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -101,14 +101,14 @@ export function startJobConsumer(options: JobConsumerOptions): JobConsumer {
   };
 }
 
-/** A pause for which no process stays. */
+/** A delay that does not keep the process alive. */
 const unrefSleep = (ms: number) => sleep(ms, undefined, { ref: false });
 
 async function claimJobs(boss: PgBoss, queue: string, { max, fullOrgs }: Capacity): Promise<Job<Payload>[]> {
   return boss.fetch<Payload>(queue, { batchSize: max, ignoreGroups: [...fullOrgs] });
 }
 
-/** Does a job; one that its time runs out for is told to stop, and not waited for. */
+/** Performs a job. On timeout it signals the job and does not wait for it. */
 async function performWithTimeout(
   { perform, jobTimeoutMs }: JobConsumerOptions,
   job: Job<Payload>,
@@ -131,9 +131,9 @@ async function performWithTimeout(
 }
 
 /**
- * Tells the queue how jobs ended, of each failure by itself, so that none holds up another. Where the queue is away
- * they are kept for the next time; what it refuses is told of and left, and is tried again when its heartbeat is
- * missed.
+ * Reports results to the queue, each failure separately, so that none blocks another. While the queue is
+ * unavailable, results are kept for later. A rejected one is logged and dropped; its job is retried after a missed
+ * heartbeat.
  */
 async function reportResults(
   { boss, queue, onFault }: JobConsumerOptions,
@@ -161,14 +161,14 @@ async function reportResults(
   }
 }
 
-/** What the queue keeps of a failure, without characters that PostgreSQL takes in no text. */
+/** The stored form of an error, without characters that PostgreSQL cannot store. */
 function toStorableError(failure: unknown): object {
   const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
   const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure));
   return { name: clean(name), message: clean(message), stack: clean(stack ?? '') };
 }
 
-/** Keeps claims for a while more, and tells those who have lost theirs. */
+/** Extends claims and signals jobs that have lost theirs. */
 async function sendHeartbeats(boss: PgBoss, queue: string, claims: ReadonlySet<ClaimedJob>): Promise<void> {
   const active = [...claims].filter(({ abort }) => !abort.signal.aborted);
   if (active.length === 0) return;
@@ -176,9 +176,9 @@ async function sendHeartbeats(boss: PgBoss, queue: string, claims: ReadonlySet<C
     queue,
     active.map(({ job }) => job),
   );
-  // The library answers which it touched, and does not declare it.
+  // The library returns the ids it updated but does not declare them.
   const { settled } = touched as { readonly settled?: readonly string[] };
   const stillOurs = new Set(settled ?? active.map(({ job }) => job.id));
   for (const { job, abort } of active)
-    if (!stillOurs.has(job.id)) abort.abort(new Error('Somebody else has the job now.'));
+    if (!stillOurs.has(job.id)) abort.abort(new Error('Another worker has claimed the job.'));
 }

@@ -1,12 +1,12 @@
-/** Something that is looked at over and over. */
+/** A repeated check. */
 export interface Poller {
-  /** Lets it be looked at at once. */
+  /** Runs the check at once. */
   notify(): void;
-  /** Resolves when the look under way has ended; there is none after it. */
+  /** Resolves when the running check has ended; none follows. */
   stop(): Promise<void>;
 }
 
-/** Looks every `pollMs`, when it is nudged, and again at once where a look says so. */
+/** Runs a check every `pollMs`, after `notify`, and again at once if the check asks for it. */
 export function poll(
   check: () => Promise<boolean>,
   pollMs: number,

@@ -1,8 +1,7 @@
 /**
- * The relay carries woken jobs from the outbox to the queue. A row is due, is put off for some seconds while it is
- * handed to the queue under an id of its own, and once the queue has it for some minutes; when the job is closed its
- * row is deleted. So a job that the queue lost, or whose process died, comes back by itself, soon where the queue never
- * had it, and one that comes back too early finds nothing to do.
+ * The relay moves enqueued jobs from the outbox to the queue. A due row is postponed by some seconds while it is
+ * forwarded under its own id, and by some minutes once the queue has it. Closing the job deletes the row. So a lost
+ * job or one of a dead process returns by itself, and one that returns too early finds nothing to do.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +9,7 @@ import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { Store } from '../store/store.ts';
 
 export interface DueJob {
-  /** A UUID: the same for the same row and round, so that relaying one twice is harmless. */
+  /** A UUID, the same for the same row and round, so forwarding twice is harmless. */
   readonly queueId: string;
   readonly name: string;
   readonly orgId: string;
@@ -23,7 +22,7 @@ interface Row {
   readonly name: string;
   readonly subject: string;
   readonly relays: number;
-  /** Written as PostgreSQL writes it, so that it loses nothing on its way. */
+  /** In PostgreSQL's own format, to keep full precision. */
   readonly putOffTo: string;
 }
 
@@ -35,12 +34,12 @@ interface ClaimedRows {
 
 const batchSize = 500;
 const pollMs = 200;
-/** How long handing on may take before somebody else does it. */
+/** How long forwarding may take before another process does it. */
 const forwardTimeoutSeconds = 20;
 const retryAfterSeconds = 300;
 const noRows: ClaimedRows = { jobs: [], ids: [], putOffTo: undefined };
 
-/** Moves what is due until the signal; `nudge` of the returned relay makes it look at once. */
+/** Moves due rows until the signal; `notify` of the returned relay triggers it at once. */
 export function startRelay(
   store: Store,
   forward: (jobs: readonly DueJob[]) => Promise<void>,
@@ -48,7 +47,7 @@ export function startRelay(
 ): { notify(): void; stop(): Promise<void> } {
   const stopping = new AbortController();
   let endPause = (): void => undefined;
-  // What was put off and could not be handed on because the database went away: it need not wait for its next round.
+  // Rows that were postponed but not forwarded because the database failed; they need not wait for their next round.
   let unforwarded = noRows;
   const forwardDue = async (): Promise<number> => {
     if (!unforwarded.jobs.length) unforwarded = await claimDue(store);
@@ -63,7 +62,7 @@ export function startRelay(
     while (!stopping.signal.aborted) {
       const forwarded = await forwardDue().catch((fault: unknown) => {
         onFault(fault);
-        // What the queue itself does not take must not stand in the way of all else.
+        // A job that the queue rejects must not block the others.
         if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) unforwarded = noRows;
         return 0;
       });
@@ -83,12 +82,12 @@ export function startRelay(
   };
 }
 
-/** Takes one batch. Rows are put off before they are handed on: a crash between the two only delays them. */
+/** Claims one batch. Rows are postponed before they are forwarded, so a crash in between only delays them. */
 async function claimDue(store: Store): Promise<ClaimedRows> {
   // Served by outbox_due_index.
   const rows = await store.queryDirectory<Row>({
     name: 'relay-due',
-    // Joined, what is due would be compared with every row, where PostgreSQL last saw the table empty.
+    // Materialised because a join would scan all rows when statistics still show an empty table.
     text: `with due as materialized (
              select id from directory.outbox where kind = 'job' and due_at <= now()
               order by due_at, id limit ${batchSize}
@@ -107,7 +106,7 @@ async function claimDue(store: Store): Promise<ClaimedRows> {
   return { jobs, ids: rows.map(({ id }) => id), putOffTo: rows[0]?.putOffTo };
 }
 
-/** The queue has them now. Whoever has meanwhile said when a row is due is not overruled. */
+/** The queue has the jobs now. Keeps any due time set meanwhile. */
 async function postpone(store: Store, { ids, putOffTo }: ClaimedRows): Promise<void> {
   await store.queryDirectory({
     name: 'relay-handed',

@@ -1,8 +1,8 @@
 /**
- * A notice waits until it is `sent` or `given_up`. One attempt at it takes it for a while (so that of two workers one
- * sends), hands it to the mail port outside of any transaction, and writes down what came of it. A process that dies in
- * between leaves the hold, which runs out: the notice is sent again, perhaps a second time, under the same Message-ID.
- * What the mail server refuses is tried again after longer and longer pauses, for a day.
+ * A notice waits until it is `sent` or `given_up`. An attempt leases it, so that only one of two workers sends it,
+ * passes it to the mail port outside of a transaction, and saves the result. If the process dies, the lease expires
+ * and the notice is sent again, possibly twice, with the same Message-ID. Failed attempts are retried with growing
+ * delays for a day.
  */
 import { nextRetryDelayMs, defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.ts';
 import { MailFailed, type RefusedAddress, type TeamMailer } from '../ports/mail.ts';
@@ -20,14 +20,14 @@ export interface NoticeSenderOptions {
   readonly store: Store;
   readonly mail: TeamMailer;
   readonly retryPolicy?: RetryPolicy | undefined;
-  /** Told of every attempt that failed, without addresses of people; `isGivenUp` where it was the last. */
+  /** Receives each failed attempt, without people's addresses; `isGivenUp` marks the last one. */
   readonly onFailure: (failure: MailFailed, isGivenUp: boolean) => void;
 }
 
 /** Longer than any mail port takes. */
 const leaseMs = 120_000;
 
-/** Throws what is no failure of the mail port: the attempt is then repeated by the queue. */
+/** Throws errors other than of the mail port; the queue then retries the attempt. */
 export async function sendNotice(
   { store, mail, retryPolicy = defaultRetryPolicy, onFailure }: NoticeSenderOptions,
   { orgId, noticeId }: { orgId: string; noticeId: string },
@@ -67,14 +67,13 @@ async function send(mail: TeamMailer, notice: ClaimedNotice, signal: AbortSignal
   }
 }
 
-const noRecipientsMessage =
-  'None of those who were to get it is a member of the organisation who is not disabled.';
+const noRecipientsMessage = 'No recipient is an active member of the organisation.';
 
 function formatRefused(refused: readonly RefusedAddress[]): string {
-  return refused.map(({ address, reason }) => `${address} was refused: ${reason}`).join(' ');
+  return refused.map(({ address, reason }) => `${address} was rejected: ${reason}`).join(' ');
 }
 
-/** Answers whether the notice was given up. */
+/** Returns true if the notice was given up. */
 async function saveResult(
   tx: Tx,
   notice: ClaimedNotice,
@@ -98,7 +97,7 @@ async function saveResult(
   return false;
 }
 
-/** Mail servers repeat addresses in what they answer, and what failed goes to the log. */
+/** Mail servers repeat addresses in their responses, and errors are logged. */
 function redactAddresses({ message }: MailFailed): MailFailed {
   return new MailFailed(message.replaceAll(/(?<![^\s<>:;,])[^\s<>:;,]+@[^\s<>:;,]+/g, '[address]'));
 }

@@ -21,16 +21,16 @@ export interface WorkerOptions {
   readonly url: string;
   readonly separateRoles: boolean;
   readonly webhooks: Pick<DeliveryOptions, 'retryMs' | 'timeoutMs' | 'onAttempt'>;
-  /** How long work waits for a provider that cannot be asked; the usual where absent. */
+  /** How long work waits for an unavailable provider. */
   readonly providerRetryPolicy?: RetryPolicy | undefined;
-  /** Told of what failed and will be tried again, and of what the queue itself met. */
+  /** Receives errors that will be retried, and errors of the queue itself. */
   readonly onFault: (fault: unknown, context: { queue?: string; orgId?: string; subject?: string }) => void;
-  /** Told of a notice to the team that nobody will try to send any more. */
+  /** Receives notices to the team that failed permanently. */
   readonly onLostNotice?:
     ((failure: Error, context: { orgId: string; noticeId: string }) => void) | undefined;
-  /** Told how each attempt at a job ended, and how long it took. */
+  /** Receives the result and duration of each attempt at a job. */
   readonly onJob?: ((queue: string, outcome: 'done' | 'failed', durationMs: number) => void) | undefined;
-  /** Stands around each attempt at a job; it does the work. */
+  /** Wraps each attempt at a job. Must run `work`. */
   readonly aroundJob?: ((job: TracedJob, work: () => Promise<void>) => Promise<void>) | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface TracedJob {
 }
 
 export interface Workers {
-  /** Finishes the jobs under way, up to a limit; what is cut off is taken up again by whoever runs next. */
+  /** Finishes running jobs up to a time limit; the next process continues interrupted ones. */
   stop(): Promise<void>;
 }
 
@@ -50,12 +50,10 @@ type Perform = (payload: Payload, signal: AbortSignal) => Promise<void>;
 const stopTimeoutMs = 7_000;
 const jobSeconds = 120;
 const retryLimit = 4;
-/**
- * A job whose process was killed is taken up again after a heartbeat that did not come, and the next look for those.
- */
+/** A killed process's job is retried after a missed heartbeat and the next check for those. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 5;
-/** Starts the relay and what takes jobs off the queues, all in this process. */
+/** Starts the relay and the job consumers in this process. */
 export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   const { store, ports, onFault, webhooks } = options;
   const boss = await startQueue(options);
@@ -96,7 +94,7 @@ export async function startWorkers(options: WorkerOptions): Promise<Workers> {
   };
 }
 
-/** One attempt at a job, with those who look on. */
+/** Performs one attempt at a job with its observers. */
 async function performAttempt(
   options: WorkerOptions,
   queue: string,
@@ -162,8 +160,8 @@ async function sendTeamNotice(
 }
 
 /**
- * How many of a queue's places one organisation may hold in this process: whoever has much to do, or whose providers
- * are slow, leaves some to the others.
+ * The share of a queue's slots for one organisation in this process. An organisation with much work or slow
+ * providers leaves slots for others.
  */
 function slotsPerOrg(places: number): number {
   return Math.max(1, Math.floor(places * 0.75));
@@ -179,7 +177,7 @@ async function startQueue({ url, separateRoles, onFault }: WorkerOptions): Promi
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // What is claimed or settled and lost with the database is done again, or found done: nobody waits for its disk.
+    // A claim or result lost in a crash is redone or found done, so do not wait for the disk.
     options: `-c synchronous_commit=off${separateRoles ? ' -c role=outreach_queue' : ''}`,
   });
   boss.on('error', (fault) => onFault(fault, {}));
@@ -216,7 +214,7 @@ async function forwardJobs(
   }
 }
 
-/** Thrown on so that the queue tries again after a pause. */
+/** Throws again so that the queue retries with a delay. */
 function reportAndThrow({ onFault }: WorkerOptions, queue: string, payload: Payload, fault: unknown): never {
   onFault(fault, { queue, ...payload });
   throw fault;

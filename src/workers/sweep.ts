@@ -24,10 +24,10 @@ const sweepTasks: readonly SweepTask[] = [
 
 type Sweep = (store: Store, bytes: ByteStore, onFault: (fault: unknown) => void) => { stop(): Promise<void> };
 
-/** Clears away what has had its time. Several processes may do it at once. */
+/** Deletes expired data. Several processes may do it concurrently. */
 export const startSweep: Sweep = (...given) => startTasks(sweepTasks, ...given);
 
-/** The part of it that a process without workers does too: the files may lie on a machine where no worker runs. */
+/** The tasks that a process without workers does too: the files may be on a machine without workers. */
 export const startFileSweep: Sweep = (...given) => startTasks(fileTasks, ...given);
 
 function startTasks(
@@ -55,7 +55,7 @@ async function deleteExpiredRateWindows(store: Store): Promise<void> {
   });
 }
 
-/** Replies are kept for a day. Served by idempotency_age_index, one organisation after the other. */
+/** Replies are kept for a day. Served by idempotency_age_index, one organisation at a time. */
 export async function deleteExpiredIdempotencyKeys(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     await store.transaction(orgId, (tx) =>
@@ -69,7 +69,7 @@ export async function deleteExpiredIdempotencyKeys(store: Store): Promise<void> 
 
 const retentionMs = 30 * 24 * 60 * minuteMs;
 
-/** Events and what was sent of them are kept for 30 days, in which they can be looked at and sent again. */
+/** Events and their deliveries are kept for 30 days, to be inspected and sent again. */
 export async function deleteExpiredEvents(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     const before = new Date(store.now().getTime() - retentionMs);
@@ -77,7 +77,7 @@ export async function deleteExpiredEvents(store: Store): Promise<void> {
   }
 }
 
-/** What the team was told is kept as long. */
+/** Notices to the team are kept as long. */
 export async function deleteExpiredTeamNotices(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     const before = new Date(store.now().getTime() - retentionMs);
@@ -85,7 +85,7 @@ export async function deleteExpiredTeamNotices(store: Store): Promise<void> {
   }
 }
 
-/** And what flows did. */
+/** Logs of flows are kept as long. */
 export async function deleteExpiredFlowLog(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
     const before = new Date(store.now().getTime() - retentionMs);
@@ -104,9 +104,8 @@ const orphanAgeMs = 24 * 60 * minuteMs;
 const batchSize = 500;
 
 /**
- * Bytes whose row was never written because the process died in between, and what a dead writer left half-written. Both
- * are only touched when they are older than any upload that is still under way. Bytes of an organisation that this
- * database does not know may belong to another database and stay.
+ * Removes bytes without a row and half-written files of dead processes. Only touches files older than any running
+ * upload. Keeps bytes of unknown organisations, because they may belong to another database.
  */
 export async function removeOrphanedBytes(store: Store, bytes: ByteStore): Promise<void> {
   const before = new Date(Date.now() - orphanAgeMs);

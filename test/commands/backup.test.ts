@@ -89,7 +89,7 @@ test('a disk that is full is told, and nothing is left on it', { timeout: startT
     shell(`ulimit -f 1; $OUTREACH backup --to - > ${cutOff}`, environment),
     shell('$OUTREACH backup --to - > /dev/full', environment),
   ]);
-  const refused = /^The backup could not be written to its end, [^\n]*: (?:EFBIG|ENOSPC): [^\n]*\n$/;
+  const refused = /^The backup is incomplete and cannot be restored: [^\n]*: (?:EFBIG|ENOSPC): [^\n]*\n$/;
   for (const { status, stderr } of full)
     expect([status, stderr]).toEqual([1, expect.stringMatching(refused)]);
   expect(readdirSync(place)).toEqual([]);
@@ -156,7 +156,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     [
       'not compressed',
       () => Buffer.from('{"a": 1}\n'),
-      /^The backup cannot be read: it is no file that `npx outreach backup/,
+      /^The backup cannot be read: it was not written by `npx outreach backup/,
     ],
     [
       'cut off between lines',
@@ -225,7 +225,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
 
   test('a file that is there is not written over, and an empty database not backed up', async () => {
     const there = await run(['backup', '--to', file], { DATABASE_URL: service.databaseUrl });
-    expect(there).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') });
+    expect(there).toMatchObject({ status: 1, stderr: expect.stringContaining('already exists') });
     const other = await emptyDatabase('never_started');
     const nothing = path.join(folder(), 'nothing.gz');
     const empty = await run(['backup', '--to', nothing], { DATABASE_URL: other });
@@ -234,13 +234,13 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     const nowhere = await run(['backup', '--to', '/nowhere/x.gz'], { DATABASE_URL: service.databaseUrl });
     expect(nowhere).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('there is no folder /nowhere.'),
+      stderr: expect.stringContaining('the folder /nowhere does not exist.'),
     });
     expect(nowhere.stderr).not.toContain('unfinished');
     const noFolder = await run(['backup', '--to', `${file}/x.gz`], { DATABASE_URL: service.databaseUrl });
     expect(noFolder).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining(`there is no folder ${file}.`),
+      stderr: expect.stringContaining(`the folder ${file} does not exist.`),
     });
   });
 });

@@ -25,8 +25,8 @@ test('outreach config marks what cannot be used, without its secrets', async () 
     run(['config'], environment),
     run(['config', '--json'], environment),
   ]);
-  expect(lines.stdout).toContain('PORT=abc   (set)\n    cannot be used: it must be a port number');
-  expect(lines.stdout.match(/cannot be used/g)).toHaveLength(3);
+  expect(lines.stdout).toContain('PORT=abc   (set)\n    invalid: it must be a port number');
+  expect(lines.stdout.match(/ {4}invalid: it/g)).toHaveLength(3);
   expect(lines.stdout + json.stdout).not.toContain('hidden');
   const { settings } = JSON.parse(json.stdout) as { settings: { name: string; problem?: string }[] };
   expect(settings.filter(({ problem }) => problem !== undefined).map(({ name }) => name)).toEqual([

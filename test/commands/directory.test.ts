@@ -18,10 +18,10 @@ test('a file is taken in, listed, replaced and removed', { timeout: startTimeout
   const imported = await command('import', file, '--project', projectId);
   expect(imported).toMatchObject({ status: 0, stderr: '' });
   expect(imported.stdout.split('\n')).toEqual([
-    'Took in kumppanit.csv. Companies: 2, people: 1.',
-    'Read Yritys as company, Kotisivu as website, Toimiala as field, Sähköposti as email. Not read: Muistio.',
+    'Imported kumppanit.csv. Companies: 2, people: 1.',
+    'Read Yritys as company, Kotisivu as website, Toimiala as field, Sähköposti as email. Ignored: Muistio.',
     'Refused in row 3: It has no company name.',
-    'Left out in row 4: “ei ole” is not a valid web address.',
+    'Skipped in row 4: “ei ole” is not a valid web address.',
     '',
   ]);
   writeFileSync(file, `${rows}${leipomo}`);
@@ -62,7 +62,7 @@ test(
       'company=Kunde,, alt',
     );
     expect(mapped.stdout).toContain(
-      'Took in kunden. Companies: 1, people: 0.\nRead Kunde, alt as company, www as website.',
+      'Imported kunden. Companies: 1, people: 0.\nRead Kunde, alt as company, www as website.',
     );
     const strange = await command('import', file, '--project', projectId, '--map', 'compny=www');
     expect(strange).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean company?') });

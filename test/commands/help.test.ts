@@ -88,7 +88,7 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     ]);
     expect(lacking.stderr.split('\n').slice(0, 2)).toEqual([
       'error: missing --project <id>',
-      'npx outreach workspace list --org ORG shows the ids of workspaces.',
+      'npx outreach workspace list --org ORG lists the ids of workspaces.',
     ]);
     expect((await run(['run', 'cap'], {})).stderr).toMatch(
       /^error: missing --run <id>, --credits <credits>\n\(/,
@@ -133,9 +133,9 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     expect(misspelt![1]).toBe(exact![1]);
     expect(below!.slice(1)).toEqual([
       'To call an operation: npx outreach call runs.status',
-      '(npx outreach run --help says more)',
+      '(npx outreach run --help shows details)',
       '',
     ]);
-    expect(none!.slice(1)).toEqual(['(npx outreach --help says more)', '']);
+    expect(none!.slice(1)).toEqual(['(npx outreach --help shows details)', '']);
   });
 });

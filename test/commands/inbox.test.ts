@@ -41,7 +41,7 @@ test(
     const taken = await receive(writeMail(stranger), '--project', projectId);
     const report = await receive(writeBounce(), '--project', projectId);
     expect(taken.stdout).toMatch(
-      /^No lead has the address eve@evil\.example\..*\nleads\.add adds a new lead/,
+      /^No lead has the address eve@evil\.example\..*\nAdd a lead with the address \(leads\.add\)/,
     );
     expect(report.stdout).toMatch(
       /\nIt reports that the message to anna@koivu\.example came back: the address accepts no mail\.\n/,
@@ -78,12 +78,12 @@ test(
       ].map((headers) => runInbox('sent', writeMail(headers), ['--project', projectId], environment())),
     );
     expect(mine!.stdout).toMatch(
-      new RegExp(`^Put the mail into the thread of ${lead.id} as message_\\S+, as sent\\.`),
+      new RegExp(`^Added the mail to the thread of ${lead.id} as message_\\S+, marked as sent\\.`),
     );
     expect(theirs).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
     expect(nobodys).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/went to: nobody@koivu\.example/),
+      stderr: expect.stringMatching(/recipient address of this mail: nobody@koivu\.example/),
     });
   },
 );
@@ -138,7 +138,7 @@ test('what is no mail, too large or for no workspace is refused', { timeout: sta
     stderr: expect.stringMatching(/^This is not an e-mail/),
   });
   const large = await receive(Buffer.concat([writeMail(), Buffer.alloc(26_214_400, 97)]), ...options);
-  expect(large).toMatchObject({ status: 1, stderr: expect.stringContaining('larger than 26214400 bytes') });
+  expect(large).toMatchObject({ status: 1, stderr: expect.stringContaining('larger than the limit of 26214400 bytes') });
   const nowhere = await receive(writeMail(), '--project', 'project_x');
   expect(nowhere).toMatchObject({ status: 1, stderr: 'There is no workspace project_x.\n' });
 });
@@ -188,7 +188,7 @@ test(
     expect(listed.stdout).toMatch(line(second.messageId, 'f@koivu.example'));
     expect(await inbox('clear', '--arrival', first.messageId)).toMatchObject({
       status: 0,
-      stdout: `${first.messageId} of ${first.leadId} asks for no silence.\n`,
+      stdout: `${first.messageId} of ${first.leadId} is not an opt-out.\n`,
     });
     const confirmed = await inbox('confirm', '--arrival', second.messageId, '--json');
     const { messageId: arrivalId, leadId } = second;
@@ -205,7 +205,7 @@ test(
       1,
       `A person cleared ${first.messageId} at TIME; nothing has changed.\n`,
     ]);
-    const told = `A person confirmed at TIME that ${arrivalId} asks for silence, which cannot be cleared.`;
+    const told = `A person confirmed ${arrivalId} as an opt-out at TIME, so it cannot be cleared.`;
     const lift = `suppression lift f@koivu.example --org ${orgId}`;
     expect(await again(arrivalId)).toEqual([
       1,
@@ -220,7 +220,7 @@ test(
       body: 'Thanks!',
     };
     const { messageId } = (await service.call('inbox.addMessage', plain, { key })).value;
-    expect(await again(messageId)).toEqual([1, `${messageId} is not suspected of anything.\n`]);
+    expect(await again(messageId)).toEqual([1, `${messageId} is not a possible opt-out.\n`]);
   },
 );
 

@@ -81,8 +81,8 @@ test(
     ]);
     await call('leads.merge', { primaryId: kept, duplicateId: merged.leadId });
     const hidden = await run(['lead', 'hide-secrets'], { DATABASE_URL: service.databaseUrl });
-    expect(hidden.stdout).toContain('Told without a secret now: 1.\nLeads whose notes changed: 1.');
-    expect(hidden.stdout).toMatch(/come back with other notes: 1\.\n$/);
+    expect(hidden.stdout).toContain('Redacted: 1.\nLeads with changed notes: 1.');
+    expect(hidden.stdout).toMatch(/Stored merges with changed notes: 1\.\n$/);
     const records = await service.sql('select record::text as text from merged_lead where org_id = $1', [
       orgId,
     ]);

@@ -93,7 +93,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     expect((await client.answerTo(null)).error.code).toBe(-32700);
     expect((await client.call('service_create_webhook')).error).toMatchObject({
       code: -32602,
-      message: expect.stringContaining('Only the hosted server has that tool'),
+      message: expect.stringContaining('Only the hosted server at /mcp of the service has that tool'),
     });
     const last = client.call('service_get_project', { projectId });
     client.child.stdin.end();
@@ -118,11 +118,11 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     };
     expect(await said(none)).toMatch(/set OUTREACH_KEY .*`npx outreach key create --org ORG_ID`/);
     expect(await said(absent)).toBe(
-      'No service answers at http://127.0.0.1:9. A person must start it with npm start, or mend OUTREACH_URL.',
+      'No service is running at http://127.0.0.1:9. A person must start it with npm start, or correct OUTREACH_URL.',
     );
-    expect(await said(strange)).toMatch(/\nA person must mend OUTREACH_KEY/);
+    expect(await said(strange)).toMatch(/\nA person must correct OUTREACH_KEY/);
     expect(await said(bare)).toMatch(
-      /OUTREACH_URL.*\nA person must mend this in the settings of the client\.$/,
+      /OUTREACH_URL.*\nA person must correct this in the client's settings\.$/,
     );
     none.child.kill('SIGTERM');
     expect(await none.closed).toEqual([0, null]);
@@ -136,7 +136,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     const client = startClient({ OUTREACH_URL: `${service.url}/mcp`, OUTREACH_KEY: service.tenant.liveKey });
     const { result } = await client.call('service_list_projects');
     expect(result).toMatchObject({ isError: true });
-    expect(result.content[0].text).toMatch(/^OUTREACH_URL must be given without \/mcp/);
+    expect(result.content[0].text).toMatch(/^OUTREACH_URL must be the root of the service, without \/mcp/);
     client.child.stdin.end();
   });
 
@@ -152,7 +152,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     const { status, stdout, stderr } = await run(['mcp', '--tools', 'service_create_webhook'], {});
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /^error: tools holds "service_create_webhook"\. Only the hosted server has that tool/,
+      /^error: tools holds "service_create_webhook"\. Only the hosted server at \/mcp of the service has that tool/,
     );
     const strange = await run(['mcp', '--tools', 'service_list_campaings,x'], {});
     expect(strange.stderr).toMatch(/^error: tools holds "\w+"\. Did you mean service_list_campaigns\?$/m);

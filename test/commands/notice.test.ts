@@ -21,7 +21,7 @@ test('a test reaches the team, and the list says so', { timeout: startTimeoutMs 
     .poll(list, { timeout: 30_000 })
     .toMatchObject({ notices: [{ state: 'sent', attempts: 1, sentTo: [owner], lastError: null }] });
   expect((await notice('list', '--org', orgId)).stdout).toMatch(
-    new RegExp(`^\\d{4}-\\S+Z {2}sent {2}A test: mail to your team arrives {2}to ${owner}\\n$`),
+    new RegExp(`^\\d{4}-\\S+Z {2}sent {2}Test: notices reach your team {2}to ${owner}\\n$`),
   );
   const { noticeId } = (await list()).notices[0];
   const outbox = path.join(service.dataDir, 'outbox');

@@ -40,7 +40,9 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     expect(await command('key', 'create', '--org', orgId, '--mode', 'live')).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^The organisation has no user yet; .*outreach user create/) as string,
+      stderr: expect.stringMatching(
+        /^The organisation has no user to own the key\. .*outreach user create/,
+      ) as string,
     });
     ({ userId } = await answerOf('user', 'create', '--org', orgId, '--email', 'Maija@Harbour.example'));
     ({ projectId } = await answerOf('workspace', 'create', '--org', orgId, '--name', 'Cranes'));
@@ -95,8 +97,8 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     const refusals = [
       [{ settings: { language: 5 } }, 'The field settings.language must be string,null.'],
       [{ icp: { branches: [] } }, 'There is no field icp.branches.'],
-      [{ colour: 'red' }, `${file} holds colour; known are name, marketAnalysis, icp, settings.`],
-      [[], `${file} does not hold a JSON object.`],
+      [{ colour: 'red' }, `${file} contains colour; allowed are name, marketAnalysis, icp, settings.`],
+      [[], `${file} must contain a JSON object.`],
     ] as const;
     for (const [value, message] of refusals) {
       expect(await write(value)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
@@ -205,7 +207,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
 
   test.each([
     ['an unknown operation', ['lead.list'], /no operation lead\.list\. Did you mean leads\.list\?/],
-    ['what is no JSON', ['leads.list', '--json', '{'], /It is no JSON: /],
+    ['what is no JSON', ['leads.list', '--json', '{'], /It is not valid JSON: /],
     ['what is no object', ['leads.list', '--json', '[]'], /Write one JSON object/],
     ['an unknown endpoint', ['leads.list', '--endpoint', 'read'], /Allowed choices are query, mutate, run/],
   ])('%s is not understood', async (_, options, complaint) => {
@@ -225,11 +227,11 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     ]);
     expect([noKey.status, noKey.stderr]).toEqual([
       2,
-      'Set OUTREACH_KEY to an API key; `npx outreach key create --org ORG_ID` makes one.\n',
+      'Set OUTREACH_KEY to an API key; create one with `npx outreach key create --org ORG_ID`.\n',
     ]);
     expect(noService).toMatchObject({
       status: 1,
-      stderr: 'No service answers at http://127.0.0.1:9. Start it with npm start, or set OUTREACH_URL.\n',
+      stderr: 'No service is running at http://127.0.0.1:9. Start it with npm start, or set OUTREACH_URL.\n',
     });
     expect(other).toMatchObject({
       status: 1,
@@ -244,7 +246,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
     });
     expect(endpoint).toMatchObject({
       status: 2,
-      stderr: `OUTREACH_URL must be given without /mcp at its end, not "${service.url}/mcp".\n`,
+      stderr: `OUTREACH_URL must be the root of the service, without /mcp, not "${service.url}/mcp".\n`,
     });
   });
 
@@ -261,8 +263,8 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
 
 describe('words that are not understood', { timeout: startTimeoutMs }, () => {
   test.each([
-    [['nonsense'], /unknown command 'nonsense'\n\(npx outreach --help says more\)/],
-    [['serve', '--port', '1'], /unknown option '--port'\n\(npx outreach serve --help says more\)/],
+    [['nonsense'], /unknown command 'nonsense'\n\(npx outreach --help shows details\)/],
+    [['serve', '--port', '1'], /unknown option '--port'\n\(npx outreach serve --help shows details\)/],
     [['serve', '--processes', '0'], /whole number from 1 to 99/],
     [['org', 'create'], /missing --name <name>\n\(npx outreach org create --help/],
     [['org', 'plan', '--org', 'x', '--plan', 'gold'], /Allowed choices are free, pro, scale/],
@@ -283,10 +285,10 @@ describe('words that are not understood', { timeout: startTimeoutMs }, () => {
     const { orgId } = service.tenant;
     const cases: [string[], string][] = [
       [['user', 'create', '--org', 'org_x', '--email', 'a@b.example'], 'There is no organisation org_x.'],
-      [['user', 'create', '--org', orgId, '--email', 'nobody'], 'nobody is no e-mail address.'],
+      [['user', 'create', '--org', orgId, '--email', 'nobody'], 'nobody is not an e-mail address.'],
       [
         ['workspace', 'create', '--org', orgId, '--name', ' '],
-        'The name of the workspace is empty. Give one.',
+        'The name of the workspace must not be empty.',
       ],
       [['user', 'disable', '--user', 'user_x'], 'There is no user user_x.'],
       [['key', 'revoke', 'key_x'], 'There is no key key_x.'],

@@ -75,7 +75,7 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
       const { status } = await outreach.runs.status({ runId });
       return status === 'awaiting_approval' ? true : undefined;
     });
-    expect(worker.stdout()).toBe('Working on runs.\n');
+    expect(worker.stdout()).toBe('Processing runs.\n');
     expect((await worker.end('SIGTERM')).status).toBe(0);
   });
 

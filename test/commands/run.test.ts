@@ -55,7 +55,7 @@ test('people accept and decline whom a run proposes', { timeout: startTimeoutMs 
   });
   const shown = await command('run', 'show', '--run', runId);
   expect(shown.stdout).toMatch(
-    /^Bakeries \(run_\w+\) is awaiting_contacts\.\nSpent 6 credits, 0 set aside; .* 3\.\n/,
+    /^Bakeries \(run_\w+\) is awaiting_contacts\.\nSpent 6 credits, 0 reserved; .* 3\.\n/,
   );
   expect(shown.stdout).toContain(
     `${koivu.id}  awaiting_acceptance  Koivu – Maija Virtanen, CEO, maija@koivu.example\n    Koivu is a bakery`,
@@ -63,21 +63,21 @@ test('people accept and decline whom a run proposes', { timeout: startTimeoutMs 
   const declined = await command('run', 'decline', '--run', runId, '--lead', lumi.id, '--json');
   expect(JSON.parse(declined.stdout)).toEqual({ runId, decided: 1, left: [], status: 'awaiting_contacts' });
   const accepted = await command('run', 'accept', '--run', runId);
-  expect(accepted).toMatchObject({ status: 0, stdout: '2 people were accepted; the run is drafting now.\n' });
+  expect(accepted).toMatchObject({ status: 0, stdout: '2 people were accepted; the run is now drafting.\n' });
   await waitForStatus(runId, 'awaiting_approval');
   expect((await rows()).map(({ status }) => status)).toEqual(['drafted', 'removed', 'drafted']);
   await command('run', 'cap', '--run', runId, '--credits', '50');
   const decided = (await command('run', 'show', '--run', runId)).stdout;
-  expect(decided).toContain('\nIt may cost 50 credits.\n');
+  expect(decided).toContain('\nThe credit cap is 50.\n');
   expect(
     decided.match(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}A person .*$/gm)?.map((line) => line.slice(19)),
   ).toEqual([
     'A person declined 1 person.',
     'A person accepted 2 people.',
-    'A person let the run cost 50 credits in all.',
+    "A person set the run's cap to 50 credits.",
   ]);
   const again = await command('run', 'accept', '--run', runId);
-  expect(again).toMatchObject({ status: 1, stderr: `Nobody waits to be accepted in ${runId}.\n` });
+  expect(again).toMatchObject({ status: 1, stderr: `No person waits for a decision in ${runId}.\n` });
 });
 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
@@ -182,5 +182,5 @@ test('an archived run proposes nobody any more, and what is not there is said', 
   await expect(declinePeople(store, newId('run'), [])).rejects.toThrow('There is no run');
   await call('runs.archive', { runId });
   expect((await rows()).map(({ status }) => status)).toEqual(Array(3).fill('removed'));
-  await expect(acceptPeople(store, runId, [])).rejects.toThrow('Nobody waits');
+  await expect(acceptPeople(store, runId, [])).rejects.toThrow('No person waits');
 });

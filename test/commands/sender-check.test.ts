@@ -65,7 +65,7 @@ test(
     const misspelt = await receive(judged('misspelt', 'mx.example.com'), ...options, 'mx.exmaple.com');
     expect(misspelt).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/mx\.exmaple\.com wrote no /),
+      stdout: expect.stringMatching(/no Authentication-Results of mx\.exmaple\.com/),
     });
     expect(misspelt.stdout).toContain('results of mx.example.com. Did you mean mx.example.com?');
     const bare = await receive(
@@ -75,7 +75,7 @@ test(
       '--json',
     );
     expect(JSON.parse(bare.stdout).unchecked).toBe(
-      'The mail was taken in unchecked, for a.x wrote no Authentication-Results there.',
+      'The mail was received unchecked, because it has no Authentication-Results of a.x.',
     );
     const right = await receive(judged('right', 'mx.example.com'), ...options, 'MX.Example.com.', '--json');
     expect(JSON.parse(right.stdout)).not.toHaveProperty('unchecked');
@@ -103,7 +103,7 @@ test(
     expect(await receive(file, ...options)).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^--mbox and --trust-results-of do not go/),
+      stderr: expect.stringMatching(/^--mbox and --trust-results-of cannot be combined/),
     });
     expect((await service.call('leads.get', { leadId: lead.id })).value.suppressed).toBeNull();
   },

@@ -65,7 +65,7 @@ describe('a first start', () => {
 
   test('says first of all that it makes the database, before there is anything else to say', () => {
     const lines = service.stdout().split('\n');
-    const making = lines.findIndex((line) => line.startsWith(`Making the database in ${dataDir}`));
+    const making = lines.findIndex((line) => line.startsWith(`Creating the database in ${dataDir}`));
     expect(making).toBeGreaterThanOrEqual(0);
     expect(making).toBeLessThan(lines.findIndex((line) => line.includes('sk_test_')));
   });
@@ -121,7 +121,7 @@ describe('beside a running service', { timeout: startTimeoutMs }, () => {
   test('an address that is none of this machine is refused in plain words', async () => {
     const { status, stderr } = await run(['serve'], settings({ HOST: '192.0.2.1', PORT: '0' }));
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^HOST is 192\.0\.2\.1, which is no address of this machine\. .*\n$/);
+    expect(stderr).toMatch(/^HOST is 192\.0\.2\.1, which is not an address of this machine\. .*\n$/);
   });
 });
 
@@ -176,7 +176,7 @@ test(
     const early = start(['serve'], { DATA_DIR: own, PORT: String(await freePort()) });
     await waitUntil('its database is being made', () => readdirSync(own).includes('postgres') || undefined);
     const { status, stderr } = await early.end('SIGTERM');
-    expect([status, stderr]).toEqual([0, expect.stringContaining('finishing what is under way')]);
+    expect([status, stderr]).toEqual([0, expect.stringContaining('finishing running work')]);
     expect(existsSync(path.join(own, 'postgres', 'postmaster.pid'))).toBe(false);
   },
 );

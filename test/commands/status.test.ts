@@ -87,13 +87,13 @@ test(
     const { stdout } = await status('--org', orgId);
     for (const words of [
       `ready at ${service.url}`,
-      '2 units of work held up by a provider since',
-      'Apollo is away. It is asked again at',
+      '2 units of work delayed by a provider since',
+      'Apollo is away. Next attempt at',
       `npx outreach webhook enable --org ${orgId} --webhook webhook_off`,
-      '3 deliveries in a row to webhook_bad failed',
-      '1 mail to the team that did not go out',
+      '3 consecutive deliveries to webhook_bad failed',
+      '1 mail to the team not delivered',
       `npx outreach flow runs --flow ${flowId}`,
-      '1 draft that the model failed to write',
+      '1 draft the model failed to write',
       `npx outreach run show --run ${waiting} --drafts\n`,
       `npx outreach inbox waiting --project ${projectId}`,
       `npx outreach inbox suspected --project ${projectId}`,
@@ -112,7 +112,7 @@ test(
       status('--org', 'org_none'),
       run(['status', '--json'], { DATABASE_URL: service.databaseUrl, BASE_URL: 'http://127.0.0.1:9' }),
     ]);
-    expect(quiet.stdout).toContain('No work stands still or waits for a person in 1 organisation.');
+    expect(quiet.stdout).toContain('No issues in 1 organisation.');
     expect(strange).toMatchObject({ status: 1, stdout: '', stderr: 'There is no organisation org_none.\n' });
     expect(alone.status).toBe(1);
     expect(JSON.parse(alone.stdout).service).toEqual({ url: 'http://127.0.0.1:9', state: 'nobody' });

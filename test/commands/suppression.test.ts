@@ -24,7 +24,7 @@ test(
       '--reason',
       'unsubscribe',
     );
-    expect(byAddress).toMatchObject({ status: 0, stdout: 'bo@loud.example will not be written to.\n' });
+    expect(byAddress).toMatchObject({ status: 0, stdout: 'bo@loud.example is now suppressed.\n' });
     for (const email of ['ann@quiet.example', 'cy@mail.quiet.example', 'bo@loud.example']) {
       expect((await add(email)).error.code).toBe('suppressed');
     }
@@ -35,7 +35,7 @@ test(
       new RegExp(`^${line('unsubscribe', 'bo@loud.example')}${line('manual', 'quiet.example')}$`),
     );
     const short = ['suppression', 'list', '--org', orgId, '--limit', '1'];
-    expect((await command(...short)).stdout).toMatch(/bo@loud.*\nThese are 1 of 2; --limit shows more\.\n$/);
+    expect((await command(...short)).stdout).toMatch(/bo@loud.*\nShowing 1 of 2; --limit shows more\.\n$/);
     expect(JSON.parse((await command(...short, '--json')).stdout)).toEqual({
       suppressions: [
         {

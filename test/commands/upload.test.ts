@@ -30,10 +30,10 @@ test(
     };
     expect(JSON.parse(first.stdout)).toEqual([file]);
     expect(first.stderr.split('\n')).toEqual([
-      'left out Prospects/.git: it is hidden',
-      'left out Prospects/Acme/.hidden: it is hidden',
-      'left out Prospects/Acme/same.md: it is a link or no plain file',
-      expect.stringMatching(/^1 of 2: left out Prospects\/Acme\/empty\.md: /),
+      'skipped Prospects/.git: it is hidden',
+      'skipped Prospects/Acme/.hidden: it is hidden',
+      'skipped Prospects/Acme/same.md: it is a link or not a regular file',
+      expect.stringMatching(/^1 of 2: skipped Prospects\/Acme\/empty\.md: /),
       '',
     ]);
     const [second, anew] = await Promise.all([upload(root), upload(root, '--again')]);
@@ -44,7 +44,7 @@ test(
       stderr: 'There is no folder /nowhere.\n',
     });
     const notes = path.join(root, 'Acme', 'notes.md');
-    expect(await upload(notes)).toMatchObject({ status: 1, stderr: `${notes} is no folder.\n` });
+    expect(await upload(notes)).toMatchObject({ status: 1, stderr: `${notes} is not a folder.\n` });
   },
   startTimeoutMs,
 );

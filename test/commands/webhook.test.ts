@@ -75,7 +75,7 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   const pinged = await told('ping', '--webhook', webhookId);
   expect((await receiver.waitFor('/in', 6)).at(-1)!.headers['webhook-id']).toBe(pinged.deliveryId);
   const rotated = await command('rotate', '--webhook', webhookId);
-  expect(rotated.stdout).toMatch(/^New secret, shown this once: whsec_\S+=\nwebhook-signature carries/);
+  expect(rotated.stdout).toMatch(/^New secret, shown only once: whsec_\S+=\nUntil /);
   expect(await told('rotate', '--webhook', webhookId, '--now')).toMatchObject({ oldValidUntil: null });
   expect(await told('delete', '--webhook', webhookId)).toEqual({ webhookId, deleted: true });
   expect((await told('list')).webhooks).toEqual([]);
@@ -101,7 +101,7 @@ test('the list says what waits and what was answered last', { timeout: 2 * start
   expect((await command('list')).stdout).toContain('  nothing sent  ');
   await service.call('leads.add', { projectId, company: 'Koivu', email: 'a@koivu.example' }, { key });
   await receiver.waitFor('/once', 2);
-  expect((await command('list')).stdout).toMatch(/ {2}1 waiting, last answer \S+Z: 500 {2}lead\.added {2}/);
+  expect((await command('list')).stdout).toMatch(/ {2}1 waiting, last response \S+Z: 500 {2}lead\.added {2}/);
 });
 
 test(
@@ -115,10 +115,10 @@ test(
     const endpoint = { url: receiver.urlOf('/switched'), events: ['lead.added'] };
     const { webhookId } = (await service.call('webhooks.create', endpoint)).value;
     await command('disable', webhookId);
-    const again = `${webhookId} is sent events again. What it missed is sent by: npx outreach webhook replay`;
+    const again = `${webhookId} receives events again. To send missed events: npx outreach webhook replay`;
     expect((await command('enable', webhookId)).stdout).toContain(again);
-    expect((await command('enable', webhookId)).stdout).toContain(`${webhookId} was enabled all along.`);
-    expect((await command('deliveries', webhookId)).stdout).toContain('There are none that fit');
+    expect((await command('enable', webhookId)).stdout).toContain(`${webhookId} was already enabled.`);
+    expect((await command('deliveries', webhookId)).stdout).toContain('None match');
     for (const name of ['deliveries', 'rotate'])
       expect(await command(name, 'webhook_none')).toEqual({
         status: 1,

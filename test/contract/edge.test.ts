@@ -64,7 +64,7 @@ describe('what is no HTTP is refused in the envelope:', () => {
 
   test.each([
     ['no Host', [], 'The header Host is missing.'],
-    ['two hosts', ['Host: x', 'Host: y'], 'The header Host is there more than once.'],
+    ['two hosts', ['Host: x', 'Host: y'], 'The header Host occurs more than once.'],
   ])('%s, by its name', async (_, hosts, message) => {
     const connection = await openRaw(service.url, crlf('GET /healthz HTTP/1.1', ...hosts));
     expect((await connection.answer()).error).toMatchObject({ message, param: 'Host' });

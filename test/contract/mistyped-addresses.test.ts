@@ -10,7 +10,7 @@ describe('an address mistyped in a browser', () => {
   test.each(['/nope.html', '/leads'])('%s is told where the pages are', async (path) => {
     const reply = await service.request(path, { headers });
     expect([reply.status, reply.error.code]).toEqual([400, 'unknown_route']);
-    expect(reply.error.message).toBe(`There is no page ${path}. The documentation begins at /docs/.`);
+    expect(reply.error.message).toBe(`There is no page ${path}. The documentation starts at /docs/.`);
     expect(findSchemaErrors('/components/schemas/ErrorBody', reply.body)).toEqual([]);
   });
 

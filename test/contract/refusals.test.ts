@@ -171,7 +171,7 @@ describe('a name that is none', () => {
     expect(await meant('PATCH', `/leads/${newId('lead')}`)).toContain('Did you mean /v1/leads/{leadId}?');
     expect(await meant('GET', `/v1/runs/${run}`)).toContain('/v1/runs/{runId}/status');
     expect(await meant('GET', '/v1/brain/of/nobody/at/all')).toContain(
-      'Paths that begin so: /v1/brain, /v1/brain/',
+      'Paths with this prefix: /v1/brain, /v1/brain/',
     );
     expect(await meant('GET', '/v1/nonsense')).toContain('those of operations begin with /v1/');
     const strange = await collectProblems(routed, async ({ rest }) => {

@@ -121,7 +121,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
       const stranger = known ? `${known}z` : 'stranger';
       const message = new RegExp(
         `^${operation.fn} has no argument ${stranger}\\. ` +
-          (known ? `Did you mean ${known}\\?` : '(It takes no arguments\\.|Known here: )'),
+          (known ? `Did you mean ${known}\\?` : '(It takes no arguments\\.|Known names: )'),
       );
       const reply = await callOperation(door, operation, { ...requiredArgs(operation), [stranger]: 'x' });
       return findMismatch(reply, expected('unknown_argument', { param: stranger, message }));
@@ -133,11 +133,15 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     const writing = rows.filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
     const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
     const corrupted: [what: string, value: unknown, message: RegExp][] = [
-      ['a NUL', { inner: ['a\0b'] }, /^The argument stranger\.inner\[0\] must not hold a NUL/],
-      ['half a pair', 'a\ud800b', /half of a surrogate pair/],
-      ['a NUL in a name', { 'a\0b': 1 }, /^The argument stranger must not hold a NUL/],
+      ['a NUL', { inner: ['a\0b'] }, /^The argument stranger\.inner\[0\] must not contain a NUL/],
+      ['half a pair', 'a\ud800b', /an unpaired surrogate/],
+      ['a NUL in a name', { 'a\0b': 1 }, /^The argument stranger must not contain a NUL/],
       ['too deep', deep(32), /nested deeper than 32 levels/],
-      ['an inherited name', JSON.parse('{"__proto__":{"admin":true}}'), /must not hold the name __proto__/],
+      [
+        'an inherited name',
+        JSON.parse('{"__proto__":{"admin":true}}'),
+        /must not contain the name __proto__/,
+      ],
     ];
     for (const [what, value, message] of corrupted) {
       const found = await collectProblems(writing, async (operation) => {

@@ -54,13 +54,11 @@ test(
       'rotate',
     ]);
 
-    expect(await perform('enable')).toBe(
-      `${webhookId} was enabled all along. Its failures are counted anew.\n`,
-    );
+    expect(await perform('enable')).toBe(`${webhookId} was already enabled. Its failure count is reset.\n`);
     expect(await perform('replay')).toContain('1 event is queued');
     await receiver.waitFor('/hook', 2);
     expect(await perform('deliveries')).toContain(id);
-    expect(await perform('resend')).toBe(`${id} is queued to be sent again.\n`);
+    expect(await perform('resend')).toBe(`${id} is queued again.\n`);
     const again = await receiver.waitFor('/hook', 3);
     for (const each of again) {
       expect(headersOf(each)['webhook-id']).toBe(id);

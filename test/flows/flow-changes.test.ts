@@ -144,7 +144,7 @@ test('a provider that cannot be asked is waited for, and fails the run when that
   await continueRun(scene, runId!);
   const [held] = await scene.runsOf(flow.id);
   expect(held).toMatchObject({ status: 'running', steps: [] });
-  expect(held!.reason).toMatch(/^what: The model does not answer\. It is asked again at /);
+  expect(held!.reason).toMatch(/^what: The model does not answer\. Next attempt at /);
   const [wake] = await service.sql(
     `select due_at > now() + interval '5 seconds' as later from directory.outbox where subject = $1`,
     [runId],

@@ -16,7 +16,7 @@ const classifier = wordClassifier();
 const ports = { ...flowPorts, classifier, embeddedClassifier: classifier };
 beforeEach(() => void (classifier.fail = null));
 
-const givenUp = 'what: The service failed on this again and again.';
+const givenUp = 'what: The service failed on this repeatedly.';
 
 /** A run that waits, which a worker takes as far as it goes, once each time that it is asked to. */
 async function begin() {
@@ -92,7 +92,7 @@ test('a provider that is away is waited for as long as it asks, and half an hour
   await goOn();
   expect(await log()).toMatchObject({
     status: 'failed',
-    reason: 'what: The model is away. It was asked again and again.',
+    reason: 'what: The model is away. All retries failed.',
   });
 });
 

@@ -35,7 +35,7 @@ test('an enquiry is understood, answered and told, and the log says what each st
   expect(what).toMatchObject({ category: 'quote', confidence: 0.9, reason: 'The text says so.' });
   expect(way!.reason).toContain('continues with answer');
   expect(jobs!.reason).toContain('way skipped it');
-  expect(told!.reason).toBe(`Told ${owner}, those who listen for flow.notified.`);
+  expect(told!.reason).toBe(`Notified ${owner}, subscribers of flow.notified.`);
   const { items } = await scene.call('messages.byLead', { leadId: lead.id });
   expect(items).toMatchObject([{ id: answered!.messageId, state: 'drafted', direction: 'outbound' }]);
   const [notice] = await service.sql('select emails, subject, body from notice where org_id = $1', [
@@ -174,7 +174,7 @@ test('nobody who must not be written to is, and automatic answers get none', asy
   await scene.arrive(lead.id);
   const [suppressed] = await scene.waitUntilEnded(flow.id);
   expect(formatOutcomes(suppressed!)).toEqual(['what done', 'answer skipped', 'list skipped', 'tell done']);
-  expect(suppressed!.steps[1]!.reason).toContain('must not be written to (unsubscribe)');
+  expect(suppressed!.steps[1]!.reason).toContain('is suppressed (unsubscribe)');
   expect((await scene.call('credits.info')).used.today).toBe(0);
 });
 

@@ -51,7 +51,7 @@ test('a step that takes its process along again and again fails the run', async 
   await continueRun(scene, runId);
   expect(await log()).toMatchObject({
     status: 'failed',
-    reason: 'what: The service failed on this again and again.',
+    reason: 'what: The service failed on this repeatedly.',
   });
 });
 
@@ -69,9 +69,9 @@ test('who is no member any more is not told, and a run that reaches nobody fails
   const lead = await scene.addLead();
   for (const runId of await scene.arrive(lead.id)) await continueRun(scene, runId);
   const [told] = await scene.runsOf(both.id);
-  expect(told!.steps[0]!.reason).toBe(`Told ${owner}. No member has the address ${leaver} any more.`);
+  expect(told!.steps[0]!.reason).toBe(`Notified ${owner}. No longer a member: ${leaver}.`);
   const [failed] = await scene.runsOf(alone.id);
-  expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('Nobody was told.') });
+  expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('Nobody was notified.') });
   const notices = await service.sql('select emails from notice where org_id = $1 and emails is not null', [
     orgId,
   ]);

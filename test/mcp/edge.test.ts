@@ -151,7 +151,7 @@ describe('a batch', () => {
       const { status, text } = await postMcp(service, batchOf(count));
       expect([status, JSON.parse(text).error.message]).toEqual([
         400,
-        `A batch holds 1 to 50 messages, not ${count}.`,
+        `A batch must hold 1 to 50 messages, not ${count}.`,
       ]);
     }
   });

@@ -202,7 +202,7 @@ test('at least one item fits, and never more than the bytes allow', () => {
 
 test.each([
   ['ech', 'Did you mean echo?'],
-  ['nothing_like_it', 'tools/list names those that there are.'],
+  ['nothing_like_it', 'tools/list lists the tools.'],
   ['service_add_lead', 'It is left out.'],
   ['runs.leads', 'The operation runs.leads is the tool service_get_run_leads.'],
   ['leads.add', 'The operation leads.add is the tool service_add_lead. It is left out.'],

@@ -30,7 +30,7 @@ describe('a large result of what took effect', () => {
     expect(sizeOf(result)).toBeLessThanOrEqual(maxValueBytes);
     const note = result.content[1]!.text;
     const { runId } = result.structuredContent;
-    expect(note).toContain('This took effect; do not repeat it.');
+    expect(note).toContain('This took effect. Do not repeat it.');
     expect(note).toContain(`service_get_run_leads with runId ${runId}`);
     expect(note).not.toContain('POST');
   });
@@ -42,7 +42,7 @@ describe('a large result of what took effect', () => {
     }));
     const result = await callTool(service, 'service_add_leads', { projectId, leads }, { key });
     expect(result.content[1]!.text).toContain(
-      `This took effect; do not repeat it. service_list_leads with projectId ${projectId}`,
+      `This took effect. Do not repeat it. Use service_list_leads with projectId ${projectId}`,
     );
   });
 });

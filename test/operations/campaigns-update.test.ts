@@ -67,7 +67,7 @@ describe('campaigns.update', () => {
       });
       expect(refused.error.param).toBe('status');
       expect(refused.error.message).toBe(
-        `The campaign is ${from} and cannot become ${status}, only ${moves[from].join(' or ')}.`,
+        `The campaign is ${from}. It can only become ${moves[from].join(' or ')}.`,
       );
       expect((await service.call('campaigns.get', { campaignId })).value).toMatchObject({
         status: from,

@@ -68,7 +68,7 @@ test('a run without enough credits parks, says what is missing, and goes on by i
   expect(parked.errors).toEqual([
     {
       code: 'credits_exhausted',
-      reason: '4 more credits are needed to finish this run. It goes on by itself once they are there.',
+      reason: '4 more credits are needed to finish this run. It continues by itself once you add them.',
       at: parked.awaitingHuman!.since,
     },
   ]);

@@ -60,8 +60,8 @@ test('a draft is rewritten by hand: what still stands keeps its source, and an a
   expect(changed.evidence.map(({ sentence }: any) => sentence)).not.toContain(gone);
   expect(changed.history.map(({ instruction }: any) => instruction)).toEqual([
     'Approved.',
-    'Rewritten by hand.',
-    'Rewritten by hand.',
+    'Edited by hand.',
+    'Edited by hand.',
   ]);
   expect(changed.history[1].by).toBe(workspace.tenant.userId);
   await expectTraceable(call, changed);

@@ -129,7 +129,7 @@ test('what a brief leaves out is not proposed, and a start in the past is told',
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   const but = 'Bakeries in Finland except Lumi';
   const { runId, warnings } = await call('engine.start', { projectId, idea: but, startAt: '2020-01-01' });
-  expect(warnings).toEqual(['startAt is in the past, so the run begins now.']);
+  expect(warnings).toEqual(['startAt is in the past, so the run starts now.']);
   const { counts, lookedIn } = await waitForStatus(runId, 'awaiting_profile');
   expect(counts.companies).toBe(1);
   expect(lookedIn[1]).toEqual({ place: 'the exclusions of the brief', found: 0, note: 'Left out: Lumi.' });

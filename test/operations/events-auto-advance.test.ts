@@ -241,9 +241,7 @@ test('without credits, words or leave to write the event stays and nothing is pa
   workspace = await openWorkspace(service);
   const { orgId } = workspace.tenant;
   await suppress(service.assembled.store, { orgId, target: 'maki.example', reason: 'complaint' });
-  expect((await ingest()).warnings).toEqual([
-    'No reply was written. This person must not be written to (complaint).',
-  ]);
+  expect((await ingest()).warnings).toEqual(['No reply was written. This person is suppressed (complaint).']);
   expect(await traces()).toEqual(failedOnce);
   expect(await failureReason()).toEqual(['suppressed']);
 });
@@ -277,7 +275,7 @@ test('whoever asks in a form to be left alone is suppressed as by a message, and
   const payload = { name: 'Liisa Mäki', message: 'Please do not contact me again.', newsletter: true };
   const { leadId, messageId, flowRuns, warnings } = await ingest({ payload });
   expect({ messageId, flowRuns, asked: compositions }).toEqual({ messageId: null, flowRuns: [], asked: 0 });
-  expect(warnings.join(' ')).toContain('The payload asks for no more messages, so this person is suppressed');
+  expect(warnings.join(' ')).toContain('The payload contains an opt-out, so this person is suppressed');
   expect(warnings.join(' ')).toContain(
     'No reply was written. The message asks not to be written to any more',
   );
@@ -285,7 +283,7 @@ test('whoever asks in a form to be left alone is suppressed as by a message, and
   const { suppressed } = await workspace.call('leads.get', { leadId });
   expect(suppressed).toMatchObject({ reason: 'unsubscribe' });
   const second = await ingest({ payload: { message: 'Thanks. What does it cost?' } });
-  expect(second.warnings.join(' ')).toContain('This person must not be written to (unsubscribe).');
+  expect(second.warnings.join(' ')).toContain('This person is suppressed (unsubscribe).');
 });
 
 test('whoever asks to be left alone without an address gets no paid answer either', async () => {

@@ -148,7 +148,7 @@ test('a person who must not be written to is kept, and said', async () => {
   const value = await ingest(form({ identity: { email: 'anna@hush.example' } }));
   expect(value).toMatchObject({
     created: true,
-    warnings: ['This person must not be written to (unsubscribe).'],
+    warnings: ['This person is suppressed (unsubscribe).'],
   });
   expect((await leadOf(value.leadId)).timeline.map(({ kind }: any) => kind)).toContain('event');
 });

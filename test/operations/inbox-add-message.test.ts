@@ -145,7 +145,7 @@ test('a lead that was merged is who it was merged into, and a person may have as
   expect(added).toMatchObject({
     leadId: primary,
     created: false,
-    warnings: ['This person must not be written to (manual).'],
+    warnings: ['This person is suppressed (manual).'],
   });
 });
 

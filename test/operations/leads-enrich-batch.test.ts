@@ -137,7 +137,7 @@ test('leads that cannot be enriched are refused one by one', async () => {
     'not_found',
   ]);
   expect(value.items.map(({ reason }: any) => reason)).toEqual([
-    'This person must not be written to (erasure).',
+    'This person is suppressed (erasure).',
     expect.stringContaining('no company to search for'),
     'No lead of this organisation has the id.',
     'No lead of this organisation has the id.',

@@ -51,8 +51,8 @@ test('a run takes the cap of its workspace, and waits there until a person raise
     {
       code: 'spend_cap_reached',
       reason:
-        'This run may cost 3 credits, and needs 2 more than that to be finished. It goes on once a person has raised ' +
-        'the cap with `npx outreach run cap`.',
+        'This run needs 2 more credits than its cap of 3. A person can raise the cap with `npx outreach run cap`; ' +
+        'the run then continues.',
       at: expect.any(Number),
     },
   ]);
@@ -61,18 +61,16 @@ test('a run takes the cap of its workspace, and waits there until a person raise
     estimatedCredits: 2,
     shortage: expect.stringMatching(/^The cap of this run is 3 credits, and it may need 2 more\./),
   });
-  expect((await capRun(store, capped, 2)).remark).toBe(
-    'It has cost 3 already, so it does nothing more that costs.',
-  );
+  expect((await capRun(store, capped, 2)).remark).toBe('It has already spent 3, so it stops all paid work.');
   expect(await capRun(store, capped, 5)).toEqual({ status: 'parked_credits', remark: null });
   expect((await showRun(store, capped)).decisions).toEqual([
     {
       at: expect.any(Number),
-      decision: 'A person let the run cost 2 credits in all instead of 3.',
+      decision: "A person set the run's cap to 2 credits instead of 3.",
     },
     {
       at: expect.any(Number),
-      decision: 'A person let the run cost 5 credits in all instead of 2.',
+      decision: "A person set the run's cap to 5 credits instead of 2.",
     },
   ]);
   expect(await waitForStatus(capped, 'awaiting_approval')).toMatchObject({

@@ -260,7 +260,7 @@ test('what cannot be confirmed is refused', async () => {
     { runId, ...confirmation },
     options,
   );
-  expect(capped.error.message).toContain('may cost 5 credits, and with this list it may come to 6');
+  expect(capped.error.message).toContain("This list may cost 6, but the run's cap is 5 credits");
   expect((await call('runs.status', { runId })).status).toBe('awaiting_profile');
   await call('runs.confirmCompanies', { runId, ...confirmation, reviewedCompanies: [{ name: 'Koivu' }] });
   const again = await proves(

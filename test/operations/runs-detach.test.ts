@@ -87,7 +87,7 @@ describe('a file that is taken off a run', () => {
     expect(message.contentHash).not.toBe(approved.contentHash);
     expect(message.history.at(-1)).toMatchObject({
       by: workspace.tenant.userId,
-      instruction: 'The file Acme/a.txt was taken off.',
+      instruction: 'The file Acme/a.txt was detached.',
     });
     const stale = { messageId: id, contentHash: approved.contentHash };
     expect((await workspace.ask('messages.approve', stale)).error.code).toBe('invalid_state');

@@ -103,16 +103,16 @@ test('an unknown label is answered with the labels that there are', async () => 
   const { projectId, options, addLead, ask } = await openWorkspace(service);
   const start = { projectId, source: 'nowhere' };
   const empty = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
-  expect(empty.error.message).toContain('It has no leads at all: add some with leads.addBatch');
+  expect(empty.error.message).toContain('It has no leads: add some with leads.addBatch');
   await addLead({ source: undefined });
   const none = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
-  expect(none.error.message).toContain('no source label yet');
+  expect(none.error.message).toContain('no source yet');
   await addLead({ source: 'autumn' });
   await addLead({ source: 'spring' });
   await service.sql('update lead set discovery_source = $2 where project_id = $1', [projectId, 'website']);
   const discovered = await ask('runs.startFromLeads', { projectId, source: 'website' });
   expect(discovered.error.message).toMatch(
-    /have it as discoverySource, .* Labels of its leads: autumn, spring\.$/,
+    /the discoverySource of some leads, .* Sources of its leads: autumn, spring\.$/,
   );
   const misspelt = await ask('runs.startFromLeads', { projectId, source: 'Autum' });
   expect(misspelt.error.message).toContain('Did you mean autumn?');
@@ -144,7 +144,7 @@ test('whoever must not be written to is left out, with the reason', async () => 
     ]);
   }
   const alone = await call('runs.startFromLeads', { projectId, source: 'fair' });
-  const reason = 'This person must not be written to (unsubscribe).';
+  const reason = 'This person is suppressed (unsubscribe).';
   const leftOut = [gone, below].map(({ id }) => ({ leadId: id, reason, runId: null }));
   expect(alone).toMatchObject({ status: 'awaiting_approval', leads: 0, leftOut });
   await workspace.addLead({ analysis });

@@ -22,9 +22,7 @@ test('nobody without an e-mail address is written to, and the row says where one
     channel: 'email',
     targetRoles: ['asdfgh', 'CEO'],
   });
-  expect(warnings).toEqual([
-    'The role “asdfgh” is not understood: only people whose title says just that count as holding it.',
-  ]);
+  expect(warnings).toEqual(['The role “asdfgh” is unknown: only people with exactly this title match it.']);
   const done = await waitForStatus(runId, 'awaiting_approval');
   const reason = 'No e-mail address is known for Maija Virtanen. Looked in the test finder.';
   expect(done.errors).toMatchObject([{ code: 'no_address', reason }]);

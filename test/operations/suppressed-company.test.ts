@@ -138,7 +138,7 @@ test('who is suppressed by the company stays so under every address, also merged
 test('company.lookup answers nobody who is suppressed, says so, and costs nothing', async () => {
   await addComplaint();
   const closed = await workspace.call('company.lookup', { company: 'Koivu' });
-  const reason = 'Nobody at koivu.example may be written to, so nobody was looked for there.';
+  const reason = 'koivu.example is suppressed, so no contacts were searched.';
   expect(closed).toMatchObject({ company: { name: 'Koivu' }, people: [], reason });
   expect(scene.requests.people).toEqual([]);
   scene.companies = [foundCompany('Lumi')];
@@ -146,9 +146,9 @@ test('company.lookup answers nobody who is suppressed, says so, and costs nothin
   const without = await workspace.call('company.lookup', { company: 'Lumi' });
   expect(without.people).toEqual([]);
   expect(without.lookedIn).toContainEqual({
-    place: 'those who must not be written to',
+    place: 'the suppression list',
     found: 1,
-    note: '1 of those who were found must not be written to, and are left out.',
+    note: 'Left out because they are suppressed: 1.',
   });
   expect((await ledger()).filter((entry) => entry.startsWith('commit'))).toEqual([]);
 });

@@ -144,7 +144,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     ];
     // Nothing is stored that a command could name.
     const message =
-      'No answer is drafted. It may ask not to be written to any more. If it arrived, it would wait until a person ' +
+      'No reply is drafted. It may ask not to be written to any more. If it arrived, it would wait until a person ' +
       'has decided that.';
     for (const { error } of refusals) expect(error).toMatchObject({ code: 'invalid_state', message });
     expect((await preview({ message: clearQuestion })).status).toBe(200);
@@ -286,9 +286,9 @@ describe('a person', () => {
       suppressed: { reason: 'unsubscribe' },
     });
     const { messageId } = await scene.receive(clearQuestion);
-    await expect(clearSuspicion(scene.store, messageId)).rejects.toThrow('is not suspected of anything');
+    await expect(clearSuspicion(scene.store, messageId)).rejects.toThrow('is not a possible opt-out');
     await expect(confirmOptOut(scene.store, 'message_none')).rejects.toThrow(
-      'Nothing that arrived has the id',
+      'There is no message or event with the id',
     );
   });
 });

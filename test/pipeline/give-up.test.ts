@@ -59,7 +59,7 @@ test('a draft that fails again and again is given up: the run goes on, nothing i
   expect(done).toMatchObject({
     status: 'awaiting_approval',
     credits: { reserved: 0, spent: 0 },
-    errors: [{ code: 'internal_error', reason: 'The service failed on this again and again.' }],
+    errors: [{ code: 'internal_error', reason: 'The service failed on this repeatedly.' }],
   });
   const events = await service.sql(
     `select data->>'code' as code from event where org_id = $1 and type = 'draft.failed'`,

@@ -46,7 +46,7 @@ test('work waits for a provider that cannot be asked, says so, and goes on by it
     runLeadId: expect.stringMatching(/^run_lead_/),
     code: 'provider_unavailable',
     at: expect.any(Number),
-    reason: expect.stringMatching(/^Apollo does not answer\. It is asked again at 20\d\d-\S+Z\.$/),
+    reason: expect.stringMatching(/^Apollo does not answer\. Next attempt at 20\d\d-\S+Z\.$/),
   });
   const done = await workspace.call('runs.status', { runId });
   expect(done).toMatchObject({ errors: [], counts: { drafts: 2 }, credits: { reserved: 0, spent: 6 } });
@@ -85,7 +85,7 @@ test('a provider that stays away is given up with the reason, and its credit goe
     Array(2).fill(
       expect.objectContaining({
         code: 'contacts_failed',
-        reason: 'Apollo does not answer. It was asked again and again.',
+        reason: 'Apollo does not answer. All retries failed.',
       }),
     ),
   );

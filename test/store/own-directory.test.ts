@@ -127,7 +127,7 @@ test('a file of the same name is replaced, and one that brings nothing changes n
   expect(again).toMatchObject({ companies: 1, people: 0, replaced: true });
   expect(await names(search({}))).toEqual(['Only One']);
   await expect(take(['Company'], [['!!!']])).rejects.toThrow(
-    'No row can be taken, and nothing was changed. Row 2: It has no company name.',
+    'No row is valid, and nothing was changed. Row 2: It has no company name.',
   );
   await expect(take(['Nothing', 'Else'], [['a', 'b']])).rejects.toThrow(
     /“Nothing”, “Else”.*--map company=Firma/,

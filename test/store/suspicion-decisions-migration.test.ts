@@ -24,7 +24,7 @@ test('what people decided under an older release is known, with its time, and no
   const again = (id: string) => clearSuspicion(store, id);
   await expect(again(cleared)).rejects.toThrow(`A person cleared ${cleared} at 2026-05-04T03:02Z;`);
   await expect(again(eventId)).rejects.toThrow(
-    `A person confirmed at 2026-05-04T03:02Z that ${eventId} asks`,
+    `A person confirmed ${eventId} as an opt-out at 2026-05-04T03:02Z`,
   );
   expect(await again(open)).toMatchObject({ arrivalId: open, open: 0 });
 });

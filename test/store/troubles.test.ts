@@ -56,7 +56,7 @@ function rowsOf(orgId: string, projectId: string) {
 /** Troubles of each kind, and beside each what looks like one. */
 async function openTroubles(orgId: string, projectId: string): Promise<void> {
   const { job, flowRun, hook, notice, run, event, message } = rowsOf(orgId, projectId);
-  const away = (time: string) => `Apollo is away. It is asked again at ${time}.`;
+  const away = (time: string) => `Apollo is away. Next attempt at ${time}.`;
   const stoodIn = '["Away. The built-in composer wrote this message instead."]';
   const jobs = [
     job({ held_since: recently, reason: away('10:00') }),

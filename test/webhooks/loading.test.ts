@@ -69,5 +69,5 @@ test('nor what was claimed again and again and never written down, nor what is k
   );
   const { held, unsent } = await load(orgId, [kept, gone]);
   expect(held).toMatchObject([{ due: kept }]);
-  expect(unsent).toMatchObject([{ due: gone, state: 'not_sent', reason: 'Its event is kept no more.' }]);
+  expect(unsent).toMatchObject([{ due: gone, state: 'not_sent', reason: 'Its event has expired.' }]);
 });

@@ -71,6 +71,6 @@ async function notQueuedReason(
   if (projectId !== null && lead.projectId !== projectId) return 'The lead is in another workspace.';
   if (beingEnriched.has(lead.id)) return 'The lead is being enriched already.';
   const suppressed = await findLeadSuppression(tx, lead.id);
-  if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
+  if (suppressed) return `This person is suppressed (${suppressed.reason}).`;
   return (await planEnrichment(tx, lead, options)).nothingToDoReason;
 }

@@ -83,7 +83,7 @@ async function suppressionReason(
   { company, home }: Findings,
 ): Promise<string | null> {
   const suppressed = await findLeadSuppression(tx, leadId);
-  if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
+  if (suppressed) return `This person is suppressed (${suppressed.reason}).`;
   const subject = { companyDomain: company?.domain, companyWebsite: company?.website ?? home?.url };
   if ((await findSuppressedPeople(tx, [subject])).size === 0) return null;
   const where = subject.companyDomain ?? companySiteOf(subject)?.key;

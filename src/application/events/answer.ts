@@ -83,7 +83,7 @@ async function eventNotAnsweredReason(
   if (unanswered !== null) return { code: 'not_answered', reason: unanswered };
   const suppression = await findLeadSuppression(tx, lead.id);
   if (!suppression) return null;
-  return { code: 'suppressed', reason: `This person must not be written to (${suppression.reason}).` };
+  return { code: 'suppressed', reason: `This person is suppressed (${suppression.reason}).` };
 }
 
 const emptyPayloadReason = 'The payload contains nothing to answer.';

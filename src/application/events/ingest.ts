@@ -118,7 +118,7 @@ async function recordNewEvent(tx: Tx, call: IngestRequest, eventId: string): Pro
       ...eventWarnings,
       ...(isOptOut ? [optOutWarning] : []),
       ...(suspicion === null ? [] : [possibleOptOutReason(eventId)]),
-      ...(suppression && !isOptOut ? [`This person must not be written to (${suppression.reason}).`] : []),
+      ...(suppression && !isOptOut ? [`This person is suppressed (${suppression.reason}).`] : []),
     ],
   };
 }
@@ -128,7 +128,7 @@ const optOutWarning =
   'added to no run or flow.';
 
 function rejectSpending({ fail }: IngestRequest): never {
-  const message = 'autoAdvance needs a live key: it spends credits. Leave it out, or use a live key.';
+  const message = 'autoAdvance spends credits and needs a live key. Leave it out, or use a live key.';
   return fail('live_key_required', message, { param: 'autoAdvance', reason: 'spends_credits' });
 }
 

@@ -16,7 +16,7 @@ export async function requireContactable(
   answered: ReceivedText | null = null,
 ): Promise<void> {
   const suppressed = await findLeadSuppression(tx, leadId);
-  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  if (suppressed) fail('suppressed', `This person is suppressed (${suppressed.reason}).`);
   const reason = await findAutoDraftBlock(tx, leadId, answered);
   if (reason !== null) fail('invalid_state', reason);
 }

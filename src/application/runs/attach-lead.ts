@@ -25,7 +25,7 @@ export async function attachLeadToRun(
   await tx.flush();
   const suppression = await findLeadSuppression(tx, lead.id);
   const failure = suppression
-    ? { code: 'suppressed', reason: `This person must not be written to (${suppression.reason}).` }
+    ? { code: 'suppressed', reason: `This person is suppressed (${suppression.reason}).` }
     : null;
   const attached = await tx.sql(
     `insert into run_lead (org_id, id, run_id, lead_id, company, domain, status, code, reason, updated_at)

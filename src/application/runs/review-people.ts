@@ -17,7 +17,7 @@ export interface ReviewedPeople {
   readonly runId: string;
   /** The number of people who were accepted and drafted, or declined. */
   readonly decided: number;
-  /** Accepted people who cannot be written to, with the reason. */
+  /** Accepted people who get no message, with the reason. */
   readonly left: readonly { readonly runLeadId: string; readonly reason: string }[];
   readonly status: string;
 }
@@ -74,7 +74,7 @@ export async function declineRunPeople(
   const undecided = await lockUndecided(tx, runId, runLeadIds);
   if ('problem' in undecided) return undecided;
   const { rows } = undecided;
-  addTimelineEntries(tx, rows, 'run_declined', `A person declined to write to them in the run ${runId}.`);
+  addTimelineEntries(tx, rows, 'run_declined', `A person declined them in the run ${runId}.`);
   await addDecision(tx, runId, `A person declined ${countPeople(rows.length)}.`);
   for (const row of rows) Object.assign(row, { ...declined, status: 'removed', updatedAt: tx.now });
   await updateRunStatus(tx, runId);
@@ -89,7 +89,7 @@ function addTimelineEntries(tx: Tx, rows: readonly Rows['RunLead'][], kind: stri
   for (const { leadId } of rows) if (leadId) addTimelineEntry(tx, leadId, kind, summary);
 }
 
-const declined = { code: 'declined', reason: 'A person declined to write to them.' };
+const declined = { code: 'declined', reason: 'A person declined them.' };
 
 /** Locks the existing leads before the run, as every transaction does. */
 async function lockLeads(tx: Tx, rows: readonly Rows['RunLead'][]): Promise<void> {
@@ -109,8 +109,8 @@ async function lockUndecided(
   const rows = await listUndecidedRunLeads(tx, runId, toIdFilter(runLeadIds));
   const missing = runLeadIds.filter((id) => !rows.some((row) => row.id === id));
   if (missing.length > 0)
-    return { problem: `Nobody waits to be accepted as ${missing.join(', ')} in ${runId}.` };
-  return rows.length > 0 ? { rows } : { problem: `Nobody waits to be accepted in ${runId}.` };
+    return { problem: `No person waits for a decision as ${missing.join(', ')} in ${runId}.` };
+  return rows.length > 0 ? { rows } : { problem: `No person waits for a decision in ${runId}.` };
 }
 
 function toIdFilter(runLeadIds: readonly string[]): readonly string[] | null {

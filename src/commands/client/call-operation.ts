@@ -24,10 +24,9 @@ interface CallOptions extends Record<string, unknown> {
 }
 
 /**
- * Reads the flags of one operation, calls it and prints its value.
- *
- * @throws CommanderError where the name or a flag is not understood.
- * @throws CommandError where the service refuses or cannot be reached.
+ * Parses an operation's flags, calls it and prints its value.
+ * @throws CommanderError if the name or a flag is invalid.
+ * @throws CommandError if the service returns an error or is unreachable.
  */
 export async function callOperation(fn: string, argv: readonly string[]): Promise<void> {
   const operation = resolveOperation(fn, argv);
@@ -72,13 +71,13 @@ function resolveOperation(fn: string, argv: readonly string[]): ResolvedOperatio
   }
 }
 
-/** The endpoint decides which operation is meant, and so which flags there are; it is read before all others. */
+/** The endpoint decides which operation is meant, and so which flags exist. It is read first. */
 function readEndpointFlag(argv: readonly string[]): string | undefined {
   const at = argv.findIndex((word) => word === '--endpoint' || word.startsWith('--endpoint='));
   return at === -1 ? undefined : (argv[at]?.split('=')[1] ?? argv[at + 1]);
 }
 
-/** What stands without a flag is most often meant for one that the operation cannot do without. */
+/** A bare word is usually meant for a required argument. */
 function rejectUnflaggedArgument(command: Command, { manual }: ResolvedOperation): void {
   const [word] = command.args;
   if (word === undefined || !manual) return;
@@ -87,7 +86,7 @@ function rejectUnflaggedArgument(command: Command, { manual }: ResolvedOperation
       ([name, { required }]) => required && command.getOptionValue(name) === undefined,
     ) ?? [];
   const suggestion = needed === undefined ? '' : ` Did you mean ${toFlag(needed)} ${word}?`;
-  command.error(`error: '${word}' stands without a flag.${suggestion}`);
+  command.error(`error: '${word}' has no flag.${suggestion}`);
 }
 
 function requireArguments(command: Command, { manual }: ResolvedOperation, args: object): void {

@@ -1,6 +1,6 @@
 import { printable } from '../printable.ts';
 
-/** A value under its name as a text of one line or more; times as people read them, and nothing for what is null. */
+/** Formats a field's value as text. Times are readable, null is empty. */
 export function formatFieldValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
@@ -10,7 +10,7 @@ export function formatFieldValue(name: string, value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Whether a name is that of a time, in epoch milliseconds. */
+/** True if the field holds epoch milliseconds. */
 export function isTimeField(name: string): boolean {
   return /^(at|since|scheduledStartDate)$|At$/.test(name);
 }
@@ -19,13 +19,13 @@ export function isScalarList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item !== 'object');
 }
 
-/** The text on one line of at most so many characters; an ellipsis stands for what was cut off. */
+/** Cuts the text to one line of at most `width` characters, marked by an ellipsis. */
 export function truncate(text: string, width: number): string {
   const characters = Array.from(printable(text));
   return characters.length <= width ? characters.join('') : `${characters.slice(0, width - 1).join('')}…`;
 }
 
-/** The text with spaces behind it, so many characters wide. */
+/** Pads the text with spaces to `width` characters. */
 export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - Array.from(text).length));
 }

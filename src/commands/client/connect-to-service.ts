@@ -7,14 +7,13 @@ import { configFromEnvironment } from '../environment.ts';
 import { CommandError } from '../output.ts';
 import type { Endpoint } from './find-operation.ts';
 
-/** The running service that OUTREACH_URL names, called with OUTREACH_KEY. */
+/** The service at OUTREACH_URL, called with OUTREACH_KEY. */
 export interface Service {
   readonly url: string;
   readonly connection: OpenConnection;
   /**
-   * Calls one operation and answers its value. What fails on the way is tried again under the same idempotency key.
-   *
-   * @throws CommandError with the code, the message and the id of the call where it is refused.
+   * Calls an operation and returns its value. Retries failed attempts with the same idempotency key.
+   * @throws CommandError with code, message and request id on an error.
    */
   call(endpoint: Endpoint, fn: string, args: object, options?: ServiceCallOptions): Promise<unknown>;
 }
@@ -24,12 +23,12 @@ interface ServiceCallOptions {
   readonly dryRun?: boolean | undefined;
 }
 
-/** @throws ConfigError where no key is set. */
+/** @throws ConfigError if no key is set. */
 export function connectToService(): Service {
   const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
   if (!outreachKey)
     throw new ConfigError(
-      'Set OUTREACH_KEY to an API key; `npx outreach key create --org ORG_ID` makes one.',
+      'Set OUTREACH_KEY to an API key; create one with `npx outreach key create --org ORG_ID`.',
     );
   const url = outreachUrl ?? baseUrl;
   const connection = connect({ baseUrl: url.replace(/\/$/, ''), key: outreachKey });
@@ -47,7 +46,7 @@ export function connectToService(): Service {
   };
 }
 
-/** What a call brings; what went wrong with it is said in words for a terminal. */
+/** Awaits a call and rephrases its error for a terminal. */
 export async function withCommandErrors<Value>(url: string, call: Promise<Value>): Promise<Value> {
   try {
     return await call;
@@ -57,24 +56,24 @@ export async function withCommandErrors<Value>(url: string, call: Promise<Value>
   }
 }
 
-/** In one line what a call was refused for and what to do about it, or why there was no answer. */
+/** Formats an error on one line with its remedy, or explains why the service did not respond. */
 export function formatError(error: OutreachError, url: string): string {
   const { type, code, status, message, reason, requestId } = error;
   const { origin } = new URL(url);
   if (type === 'connection_error')
-    return `No service answers at ${origin}. Start it with npm start, or set OUTREACH_URL.`;
+    return `No service is running at ${origin}. Start it with npm start, or set OUTREACH_URL.`;
   if (code === 'unknown_route') return urlAdvice(url);
   if ((code as string) === 'unexpected_reply')
-    return `What answers at ${origin} (with status ${status}) is not this service. ${urlAdvice(url)}`;
+    return `The server at ${origin} (status ${status}) is not this service. ${urlAdvice(url)}`;
   if (type === 'redirect_error') return message.replace('baseUrl', 'OUTREACH_URL');
   const about = [reason, requestId].filter(Boolean).join(', ');
-  // At a terminal the key is a setting, and no header that somebody wrote.
+  // On the command line the key is a setting, not a header.
   const text = message.replace('Send Authorization: Bearer and', 'Set OUTREACH_KEY to');
   const parts = [`${code}: ${text}`, remedyFor({ type, code, message }), about && `(${about})`];
   return parts.filter(Boolean).join(' ');
 }
 
-/** A service may stand below a path behind a proxy, so a path is doubted only where no operation answered. */
+/** A proxy may serve the service below a path, so question the path only if no operation responded. */
 function urlAdvice(url: string): string {
   const { origin, pathname } = new URL(url);
   return pathname === '/'

@@ -11,8 +11,8 @@ import type { ResolvedOperation } from './find-operation.ts';
 import type { Service } from './connect-to-service.ts';
 
 /**
- * What is told in the place of a list without items: whether the flags or the list itself is why, and how to begin.
- * Undefined for anything else.
+ * Explains an empty list: the filters exclude everything, or there are no items yet and how to add one. Undefined
+ * for other values.
  */
 export async function describeEmptyList(
   service: Service,

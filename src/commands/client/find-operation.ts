@@ -7,7 +7,7 @@ import { unknownOperationError } from '../option-parsers.ts';
 export const endpoints = ['query', 'mutate', 'run'] as const;
 export type Endpoint = (typeof endpoints)[number];
 
-/** What a name stands for. What only a person's session may call has neither entry nor manual. */
+/** An operation found by name. Session-only operations have no entry and no manual. */
 export interface ResolvedOperation {
   readonly fn: string;
   readonly endpoint: Endpoint;
@@ -16,9 +16,8 @@ export interface ResolvedOperation {
 }
 
 /**
- * The operation of a name, on the endpoint where one is asked for, else on the first that it stands on.
- *
- * @throws InvalidArgumentError that names the nearest operation where there is none.
+ * Finds an operation by name, on the requested endpoint or else the first that has it.
+ * @throws InvalidArgumentError with the closest name if there is none.
  */
 export function findOperation(fn: string, requested: string | undefined): ResolvedOperation {
   const available = findEndpoints(fn);
@@ -30,7 +29,7 @@ export function findOperation(fn: string, requested: string | undefined): Resolv
   return { fn, endpoint, entry, manual: manuals[entry.id] };
 }
 
-/** The endpoints that have an operation of this name. */
+/** The endpoints that have this operation. */
 export function findEndpoints(fn: string): readonly Endpoint[] {
   return endpoints.filter((endpoint) => registry.has(`${endpoint} ${fn}`));
 }
@@ -38,10 +37,10 @@ export function findEndpoints(fn: string): readonly Endpoint[] {
 function operationNotFoundError(fn: string): InvalidArgumentError {
   if (Object.values(uploads).some((upload) => upload.fn === fn))
     return new InvalidArgumentError(
-      `${fn} takes the bytes of a file: npx outreach upload FOLDER sends them.`,
+      `${fn} expects the bytes of a file: send them with npx outreach upload FOLDER.`,
     );
   const names = [...new Set([...registry.values()].map((entry) => entry.fn))];
   const inGroup = names.filter((name) => name.startsWith(`${fn}.`) && findOperation(name, undefined).entry);
   if (inGroup.length === 0) return unknownOperationError(fn, names);
-  return new InvalidArgumentError(`There is no operation ${fn}. Name one of ${inGroup.join(', ')}.`);
+  return new InvalidArgumentError(`There is no operation ${fn}. Use one of ${inGroup.join(', ')}.`);
 }

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
 import { InvalidArgumentError, type Command } from 'commander';
 
-/** What a flag makes of standard input, which is read when all flags are: whoever writes it may be slower than us. */
+/** A value from standard input. It is read after all flags are parsed, because the writer may be slow. */
 class StandardInputValue {
   readonly parse: (contents: string) => unknown;
 
@@ -13,16 +13,15 @@ class StandardInputValue {
 }
 
 /**
- * What `make` makes of a flag's text, of the file behind an @, or, by `resolveStandardInput`, of standard input for -.
- *
- * @throws InvalidArgumentError where the file cannot be read.
+ * Parses a flag's text, the contents of @FILE, or for - standard input, read later by `resolveStandardInput`.
+ * @throws InvalidArgumentError if the file cannot be read.
  */
 export function readFlagContents(text: string, parse: (contents: string) => unknown): unknown {
   if (text === '-') return new StandardInputValue(parse);
   return parse(text.startsWith('@') ? readNamedFile(text.slice(1)) : text);
 }
 
-/** Gives the flags of a command that wait for standard input their values; each of them gets all of it. */
+/** Reads standard input into the flags that wait for it; each gets all of it. */
 export async function resolveStandardInput(command: Command): Promise<void> {
   let contents: string | undefined;
   for (const option of command.options) {

@@ -4,7 +4,7 @@ import { toFlag } from '../flag-name.ts';
 import { readFlagContents } from './flag-contents.ts';
 import type { ResolvedOperation } from './find-operation.ts';
 
-/** Gives a command one flag for each argument of an operation, two for each that is true or false. */
+/** Adds a flag for each argument of an operation, and two for each boolean. */
 export function addFlags(command: Command, { arguments: known }: Manual): void {
   for (const [name, argument] of Object.entries(known)) {
     const flag = toFlag(name);
@@ -23,7 +23,7 @@ export function addFlags(command: Command, { arguments: known }: Manual): void {
   }
 }
 
-/** The arguments among the options of a command that has these flags. */
+/** Returns the options that are arguments of the operation. */
 export function pickArguments(
   { manual }: ResolvedOperation,
   options: Readonly<Record<string, unknown>>,
@@ -32,7 +32,7 @@ export function pickArguments(
   return Object.fromEntries(names.map((name) => [name, options[name]]));
 }
 
-/** The object in a text of JSON, in the file behind an @, or on standard input for -. */
+/** Parses a JSON object from a text, from @FILE, or from standard input for -. */
 export function parseJsonObject(text: string): unknown {
   return readFlagContents(text, (contents) => {
     const value = parseJson(contents);
@@ -41,7 +41,7 @@ export function parseJsonObject(text: string): unknown {
   });
 }
 
-/** Whether an argument is written as JSON, and not as a word or a number. */
+/** True if the argument is written as JSON rather than as a word or number. */
 export function isJsonArgument({ types, itemTypes }: ManualArgument): boolean {
   const isTextList = itemTypes?.join() === 'string' && types.length === 1;
   return !isTextList && (types.length === 0 || types.includes('array') || types.includes('object'));
@@ -66,7 +66,7 @@ function describeArgument({
     ...(required ? ['required'] : []),
     ...(itemTypes?.join() === 'string' ? ['may be repeated'] : []),
     ...(choices.join('|').length > 30 ? [`one of ${choices.join(', ')}`] : []),
-    ...(defaultValue === undefined ? [] : [`default ${JSON.stringify(defaultValue)}`]),
+    ...(defaultValue === undefined ? [] : [`default: ${JSON.stringify(defaultValue)}`]),
   ];
   if (description === '') return notes.join('; ');
   return `${description}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
@@ -80,14 +80,14 @@ function parseFlag(text: string, argument: ManualArgument): unknown {
   const isNumeric = types.includes('integer') || types.includes('number');
   if (isNumeric && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   if (types.includes('string')) return parseChoice(text, argument);
-  throw new InvalidArgumentError('Write a number.');
+  throw new InvalidArgumentError('Use a number.');
 }
 
-/** A comma between two words is meant to part them, yet some words have one: whoever writes it says which. */
+/** A comma usually separates words, but some words contain one: the user must say which. */
 function parseListItem(text: string, flag: string, argument: ManualArgument): string {
   if (!/^[^\s,]+(,[^\s,]+)+$/.test(text)) return parseChoice(text, argument);
   const flags = text.split(',').map((word) => `${flag} ${word}`);
-  throw new InvalidArgumentError(`Write ${flags.join(' ')}, or one word with a comma by --json.`);
+  throw new InvalidArgumentError(`Use ${flags.join(' ')}, or --json for one word with a comma.`);
 }
 
 function parseChoice(text: string, { choices }: ManualArgument): string {
@@ -96,15 +96,15 @@ function parseChoice(text: string, { choices }: ManualArgument): string {
 }
 
 function parseJson(contents: string): unknown {
-  if (contents.trim() === '') throw new InvalidArgumentError('It is empty: there is no JSON in it.');
+  if (contents.trim() === '') throw new InvalidArgumentError('It is empty instead of JSON.');
   try {
     return JSON.parse(contents);
   } catch (error) {
-    throw new InvalidArgumentError(`It is no JSON: ${(error as Error).message}`);
+    throw new InvalidArgumentError(`It is not valid JSON: ${(error as Error).message}`);
   }
 }
 
-/** Where anything may stand, a text that is no JSON is meant as a text. */
+/** If any value is allowed, text that is not JSON counts as a string. */
 function parseJsonOrText(contents: string): unknown {
   try {
     return JSON.parse(contents);

@@ -6,14 +6,13 @@ import { printProgress, warn } from '../output.ts';
 import type { Service } from './connect-to-service.ts';
 
 /**
- * Asks for the status of a run until it ends or a person must act, says then what to do, and answers the last one. A
- * run goes on without who follows it: whoever stops this, and whom an error stops, is told how to follow it again.
- *
- * @throws CommandError where the service refuses or cannot be reached.
+ * Polls a run's status until it ends or needs a person, prints the next step and returns the status. The run itself
+ * continues if this is interrupted; the message says how to follow it again.
+ * @throws CommandError if the service returns an error or is unreachable.
  */
 export async function followRun(service: Service, runId: string): Promise<RunStatus> {
   const printResumeHint = (): void =>
-    warn(`${runId} goes on; follow it with: npx outreach call runs.status --run-id ${runId} --wait`);
+    warn(`${runId} continues; follow it with: npx outreach call runs.status --run-id ${runId} --wait`);
   const stop = (signal: NodeJS.Signals): void => {
     printResumeHint();
     process.exit(128 + constants.signals[signal]);

@@ -2,14 +2,13 @@ import { printable } from '../printable.ts';
 import { truncate, isScalarList, isTimeField, pad, formatFieldValue } from './cell-text.ts';
 
 /**
- * Items as the lines of a table `width` characters wide: as many columns as fit, those first that tell items apart.
- * What is empty in every row has no column, what is the same in every row stands below, and so does how many columns
- * found no room.
+ * Formats items as a table `width` characters wide, with as many columns as fit, the most distinctive first. Leaves
+ * out empty columns. Lists constant columns and the number of hidden ones below the table.
  */
 export function formatTable(items: readonly unknown[], width: number): string[] {
   const columns = buildColumns(items);
   const plain = columns.filter(({ cells }) => cells.length > 0);
-  // A table of nothing but equal rows still has one column.
+  // A table of identical rows still has one column.
   const shared = plain.filter(isConstantColumn).slice(plain.every(isConstantColumn) ? 1 : 0);
   const [shown, left] = fitColumns(
     columns.filter((column) => !shared.includes(column)),
@@ -26,21 +25,21 @@ export function formatTable(items: readonly unknown[], width: number): string[] 
 
 interface Column {
   readonly name: string;
-  /** Empty where its values are nested and nothing in them would tell them apart. */
+  /** Empty if the values are nested and have no short form. */
   readonly cells: readonly string[];
-  /** How wide its widest cell is. */
+  /** Width of the widest cell. */
   readonly preferredWidth: number;
-  /** Narrower than this it is not shown. */
+  /** A narrower column is not shown. */
   readonly minWidth: number;
 }
 
-/** Narrower than this no column of texts gets. */
+/** Minimum width of a text column. */
 const minColumnWidth = 16;
 
-/** Wider than this no column gets while others still wait for room. */
+/** Maximum width of a column while others still need room. */
 const maxColumnWidth = 40;
 
-/** The columns that are not empty, those first that are worth most. */
+/** The non-empty columns, most important first. */
 function buildColumns(items: readonly unknown[]): Column[] {
   const rows = items.map((item) => (typeof item === 'object' && item !== null ? item : { value: item }));
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -62,7 +61,7 @@ function buildColumns(items: readonly unknown[]): Column[] {
     });
 }
 
-/** What people look for in a list, whatever it lists. */
+/** The fields people look for in any list. */
 const prominentFields = [
   'name',
   'company',
@@ -80,7 +79,7 @@ const prominentFields = [
   'jobTitle',
 ];
 
-/** The lower the sooner it is shown: by what an item is called, what people look for, the rest, times, other ids. */
+/** Lower ranks come first: names, prominent fields, the rest, times, other ids. */
 function fieldRank(name: string, names: readonly string[]): number {
   if (name === 'id' || (name === names[0] && (isIdField(name) || name === 'row'))) return -1;
   if (prominentFields.includes(name)) return prominentFields.indexOf(name);
@@ -88,7 +87,7 @@ function fieldRank(name: string, names: readonly string[]): number {
   return prominentFields.length + (isTimeField(name) ? 1 : 0);
 }
 
-/** An id that is cut cannot be pasted, so it is shown whole. */
+/** A cut id cannot be pasted, so it is shown whole. */
 function isIdField(name: string): boolean {
   return /(^id|Id)$/.test(name);
 }
@@ -98,7 +97,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Of what is nested a cell has the words by which it is known, if there are any. */
+/** A nested value is shown by its name or similar, if it has one. */
 function formatCell(name: string, value: unknown): string {
   if (typeof value !== 'object' || value === null || isScalarList(value))
     return formatFieldValue(name, value);
@@ -108,12 +107,12 @@ function formatCell(name: string, value: unknown): string {
   return (words.find((each) => typeof each === 'string' && each !== '') as string | undefined) ?? '';
 }
 
-/** Of one row, or of its id, everybody wants to see all. */
+/** A single row and ids are always shown as columns. */
 function isConstantColumn({ name, cells }: Column): boolean {
   return name !== 'id' && cells.length > 1 && cells.every((cell) => cell === cells[0]);
 }
 
-/** The columns that fit, each with its width, and how many do not. */
+/** The columns that fit, with their widths, and the number of hidden ones. */
 function fitColumns(
   columns: readonly Column[],
   width: number,

@@ -22,7 +22,7 @@ describe('a list', () => {
     expect(linesOf({ items: [], nextCursor: null })).toEqual(['There are none.']);
     expect(linesOf({ items: [{ id: 'a' }], nextCursor: 'abc' }).slice(-2)).toEqual([
       '',
-      'There are more: --all, or --cursor abc',
+      'There are more: use --all, or --cursor abc',
     ]);
   });
 

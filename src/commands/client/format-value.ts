@@ -2,7 +2,9 @@ import { printable } from '../printable.ts';
 import { pad, formatFieldValue } from './cell-text.ts';
 import { formatTable } from './format-table.ts';
 
-/** A value of JSON for a terminal that is `width` characters wide: a list as a table, else names and values. */
+/**
+ * Formats a JSON value for a terminal of `width` characters: a list as a table, anything else as names and values.
+ */
 export function formatValue(value: unknown, width: number, emptyMessage = 'There are none.'): string {
   const lines = isList(value) ? formatList(value, width, emptyMessage) : formatFields(value, '', width);
   return `${lines.join('\n')}\n`;
@@ -19,7 +21,7 @@ function isList(value: unknown): value is List {
 
 function formatList({ items, nextCursor }: List, width: number, emptyMessage: string): string[] {
   if (items.length === 0) return [emptyMessage];
-  const more = nextCursor ? ['', `There are more: --all, or --cursor ${printable(nextCursor)}`] : [];
+  const more = nextCursor ? ['', `There are more: use --all, or --cursor ${printable(nextCursor)}`] : [];
   return [...formatTable(items, width), ...more];
 }
 
@@ -45,7 +47,7 @@ function isNested(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** A text of several lines stands under its own beginning; long ones are broken between words. */
+/** Indents further lines below the first and breaks long ones between words. */
 function wrapText(head: string, text: string, width: number): string[] {
   const room = Math.max(20, width - head.length);
   const lines = text.split(/\r?\n/).flatMap((line) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isOutreachError } from '../../../sdk/outreach-error.ts';
 import { sendWithRetries, systemClock } from '../../../sdk/retry.ts';
 
-/** What a tool answers, as far as it is looked at here. */
+/** The parts of a tool's result that are used here. */
 export interface ToolResult {
   readonly content: readonly { readonly type: 'text'; readonly text: string }[];
   readonly isError?: boolean;
@@ -14,8 +14,8 @@ interface JsonRpcReply {
 }
 
 /**
- * Calls a tool of the service at `url` and answers its result. What stands in the way, such as a key that is refused or
- * a service that is not there, is a result too, in words that an agent can pass on to a person.
+ * Calls a tool of the service at `url` and returns its result. Connection and key errors become results too, in
+ * words that an agent can pass on to a person.
  */
 export async function forwardToolCall(
   url: string,
@@ -33,32 +33,31 @@ export async function forwardToolCall(
     );
     const reply = (await response.json().catch(() => ({}))) as JsonRpcReply;
     if (reply.result) return reply.result;
-    if (!reply.error)
-      return toolFailure(`What answers at ${origin} is not this service. Check OUTREACH_URL.`);
+    if (!reply.error) return toolFailure(`The server at ${origin} is not this service. Check OUTREACH_URL.`);
     const { message } = reply.error;
     return toolFailure(
       response.status === 401
-        ? `${message}\nA person must mend OUTREACH_KEY in the client's settings.`
+        ? `${message}\nA person must correct OUTREACH_KEY in the client's settings.`
         : message,
     );
   } catch (error) {
     if (!isOutreachError(error)) throw error;
     return toolFailure(
       error.type === 'connection_error'
-        ? `No service answers at ${origin}. A person must start it with npm start, or mend OUTREACH_URL.`
+        ? `No service is running at ${origin}. A person must start it with npm start, or correct OUTREACH_URL.`
         : error.message.replace('baseUrl', 'OUTREACH_URL'),
     );
   }
 }
 
-/** Clients give up after a minute or two, and an agent should hear why before. */
+/** Clients time out after a minute or two, and an agent should see the reason before that. */
 const retryOptions = { maxRetries: 2, timeoutMs: 100_000, attemptTimeoutMs: 90_000 };
 
-/** Every attempt carries one key, so that a call whose answer was lost is not done twice. */
+/** All attempts share one idempotency key, so a lost response does not repeat the effect. */
 function createAttempt(url: string, key: string, name: string, args: Record<string, unknown>) {
   const idempotencyKey = randomUUID();
   return async (signal: AbortSignal): Promise<Response> =>
-    // The service that the person named: the guard is for addresses that others name.
+    // The user chose this address; the guarded client is for addresses chosen by others.
     // oxlint-disable-next-line no-restricted-globals
     fetch(url, {
       method: 'POST',
@@ -78,7 +77,7 @@ function createAttempt(url: string, key: string, name: string, args: Record<stri
     });
 }
 
-/** A result that says in words what stands in the way. */
+/** A result that explains the error. */
 export function toolFailure(text: string): ToolResult {
   return { content: [{ type: 'text', text }], isError: true };
 }

@@ -3,8 +3,8 @@ import { registry, type OperationEntry } from '../../../generated/contract/regis
 import { truncate } from './cell-text.ts';
 
 /**
- * Every operation with its summary, by group, or those of the group that is named; empty where there is no such group.
- * `width` is that of the terminal, in characters.
+ * Lists operations with summaries, for all groups or one. Empty for an unknown group. `width` is the terminal's, in
+ * characters.
  */
 export function listOperations(width: number, groupName?: string): string {
   const all = [...registry.values()].flatMap((entry) =>
@@ -19,10 +19,10 @@ export function listOperations(width: number, groupName?: string): string {
       .map(([name, { summary }]) => truncate(`  ${name.padEnd(nameWidth)}  ${summary}`, width));
     return [manualGroups[group], ...lines].join('\n');
   });
-  return `${groups.join('\n\n')}\n\nnpx outreach call NAME --help says what one takes, costs and refuses.\n`;
+  return `${groups.join('\n\n')}\n\nnpx outreach call NAME --help shows arguments, costs and errors.\n`;
 }
 
-/** How it is called: where two share a name, the endpoint tells them apart. */
+/** The endpoint distinguishes operations with the same name. */
 function displayName({ id, fn, endpoint }: OperationEntry): string {
   return id === fn ? fn : `${fn} --endpoint ${endpoint}`;
 }

@@ -2,13 +2,13 @@ import { errors } from '../../../generated/contract/errors.ts';
 import { toFlag } from '../flag-name.ts';
 import type { ResolvedOperation } from './find-operation.ts';
 
-/** What follows the flags in an operation's help: what it costs and needs, an example to paste, and its refusals. */
+/** The rest of an operation's help after its flags: costs, requirements, an example and its errors. */
 export function formatManualPage({ fn, endpoint, entry, manual }: ResolvedOperation): string {
   if (!entry || !manual) return '';
   const { cost, conditional, example } = manual;
   const namedEndpoint = entry.id === fn ? undefined : endpoint;
   const keys = entry.sandbox ? 'any key' : 'a live key';
-  const projectHint = 'projectId' in example ? ', PROJECT being the id of a workspace' : '';
+  const projectHint = 'projectId' in example ? ', where PROJECT is the id of a workspace' : '';
   const parts = [
     `Costs: ${cost ?? 'Nothing.'}`,
     `Needs: the scope ${entry.scope} and ${keys}.${conditional === null ? '' : ` ${conditional}`}`,
@@ -19,9 +19,9 @@ export function formatManualPage({ fn, endpoint, entry, manual }: ResolvedOperat
       const { code, summary, remedy } = errors[name];
       return `  ${code}: ${summary} ${remedy}`;
     });
-    parts.push(`May be refused as:\n${lines.join('\n')}`);
+    parts.push(`Errors:\n${lines.join('\n')}`);
   }
-  parts.push(`Every field, those inside of JSON too: /docs/${manual.group}#${entry.id} of the service.`);
+  parts.push(`All fields, including nested JSON: /docs/${manual.group}#${entry.id} of the service.`);
   return `\n${parts.join('\n\n')}`;
 }
 

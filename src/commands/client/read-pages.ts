@@ -1,7 +1,7 @@
 import type { ResolvedOperation } from './find-operation.ts';
 import type { Service } from './connect-to-service.ts';
 
-/** The items of a list page by page, to its end. */
+/** Yields the items of a list, page by page. */
 export async function* readPages(
   service: Service,
   { endpoint, fn }: ResolvedOperation,

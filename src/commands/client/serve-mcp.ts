@@ -1,8 +1,8 @@
 /*
- * MCP over standard input and output: one JSON-RPC message a line, answered as soon as its answer is there.
- * Greeting and list of tools are answered here, also while the service is away; a call goes to the service, which
- * answers it as it answers a client of its own. Standard output carries messages and nothing else. The end of
- * standard input ends the server as soon as what was asked is answered; a signal ends it at once.
+ * MCP over standard input and output: one JSON-RPC message per line, each answered as soon as possible. `initialize`
+ * and `tools/list` are answered locally, even if the service is down; tool calls go to the service. Standard output
+ * carries only messages. End of input stops the server once all pending calls are answered; a signal stops it at
+ * once.
  */
 import { once } from 'node:events';
 import process from 'node:process';
@@ -17,14 +17,14 @@ import { splitLines } from '../split-lines.ts';
 import { warn } from '../output.ts';
 import { toolFailure, forwardToolCall, type ToolResult } from './forward-tool-call.ts';
 
-/** Which of the tools are offered. */
+/** The selection of tools. */
 export interface McpOptions {
   readonly toolsets?: string;
   readonly tools?: string;
   readonly readonly?: boolean;
 }
 
-/** Serves until standard input ends. `refuse` is told what is wrong with the choice and does not return. */
+/** Serves until standard input ends. Reports an invalid selection to `fail`, which does not return. */
 export async function serveMcp(options: McpOptions, fail: (complaint: string) => never): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   const server = createMcpServer(options, fail);
@@ -54,13 +54,13 @@ function createMcpServer(options: McpOptions, fail: (complaint: string) => never
 }
 
 const excludedByFlags =
-  'That tool exists, but this server was started without it by --toolsets, --tools or --readonly; ' +
-  'a person can change that in the settings of the client.';
-const hostedOnlyMessage = 'Only the hosted server has that tool, at /mcp of the service.';
+  'That tool exists, but this server was started without it by --toolsets, --tools or --readonly. A ' +
+  "person can change that in the client's settings.";
+const hostedOnlyMessage = 'Only the hosted server at /mcp of the service has that tool.';
 const allTools = [...tools, ...Object.values(ownTools)];
 const hostedToolNames = new Set(allTools.flatMap(({ local, name }) => (local ? [] : [name])));
 
-/** Those that are meant for a caller's own machine, and of these the ones that are asked for. */
+/** The selected tools among those meant for the caller's own machine. */
 function selectTools(options: McpOptions, fail: (complaint: string) => never) {
   const all = allTools.filter(({ local }) => local);
   const query = new URLSearchParams();
@@ -79,18 +79,18 @@ function selectTools(options: McpOptions, fail: (complaint: string) => never) {
   }
 }
 
-/** A setting that cannot be used does not end the server either: its agent hears of it and can pass it on. */
+/** An invalid setting becomes a result, so that the agent can report it, and does not end the server. */
 async function callTool(name: string, args: Record<string, unknown>): Promise<ToolResult> {
   try {
     const { outreachUrl, outreachKey, baseUrl } = configFromEnvironment();
     if (outreachKey) return await forwardToolCall(outreachUrl ?? baseUrl, outreachKey, name, args);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return toolFailure(`${error.message}\nA person must mend this in the settings of the client.`);
+    return toolFailure(`${error.message}\nA person must correct this in the client's settings.`);
   }
   return toolFailure(
-    'This server has no API key. A person must set OUTREACH_KEY in the settings of the client; ' +
-      '`npx outreach key create --org ORG_ID` makes a key.',
+    "This server has no API key. A person must set OUTREACH_KEY in the client's settings; create a " +
+      'key with `npx outreach key create --org ORG_ID`.',
   );
 }
 
@@ -99,7 +99,7 @@ async function handleLine(line: string, server: McpServer): Promise<RpcAnswer> {
   try {
     message = JSON.parse(line);
   } catch {
-    const error = new JsonRpcError(rpcCodes.unparsable, 'A message is one line of JSON.');
+    const error = new JsonRpcError(rpcCodes.unparsable, 'A message must be one line of JSON.');
     return { status: 400, body: error.toJson(null) };
   }
   try {
@@ -113,7 +113,7 @@ async function handleLine(line: string, server: McpServer): Promise<RpcAnswer> {
   }
 }
 
-/** A client that reads slowly holds up its own answers and nothing else. */
+/** A slow reader delays only its own answers. */
 async function writeLine(body: string): Promise<void> {
   if (!process.stdout.write(`${body}\n`)) await once(process.stdout, 'drain');
 }

@@ -7,7 +7,7 @@ import { uploadMaterial } from '../../../sdk/upload.ts';
 import { CommandError } from '../output.ts';
 import { connectToService, withCommandErrors, type Service } from './connect-to-service.ts';
 
-/** One file as `material.import` takes it. */
+/** A file in the form that `material.import` expects. */
 export interface UploadedFile {
   readonly path: string;
   readonly storageId: string;
@@ -15,20 +15,19 @@ export interface UploadedFile {
 }
 
 export interface UploadFolderOptions {
-  /** Whether what was uploaded within the last day goes up anew. */
+  /** Uploads again what was already uploaded within the last day. */
   readonly again: boolean;
-  /** Told why a file is left out. */
+  /** Receives the reason for each skipped file. */
   readonly warn: (line: string) => void;
-  /** Told of each file that is there. */
+  /** Receives a line for each uploaded file. */
   readonly printProgress: (line: string) => void;
 }
 
 /**
- * Uploads the files of a folder, at any depth, and answers those that are there now, in the order of their paths.
- * Hidden files and links, and what the service does not take, such as an empty file, are told and left out. What was
- * uploaded the same under the same path a short while ago is not stored twice, so a broken upload can be repeated.
- *
- * @throws CommandError where the folder cannot be read, or the service cannot be reached or refuses the caller.
+ * Uploads the files of a folder at any depth and returns them in the order of their paths. Skips hidden files, links
+ * and files that the service rejects, such as empty ones, with a warning. An unchanged file is not stored twice
+ * within a day, so a broken upload can be repeated.
+ * @throws CommandError if the folder cannot be read, or the service is unreachable or rejects the key.
  */
 export async function uploadFolder(
   folder: string,
@@ -41,7 +40,7 @@ export async function uploadFolder(
     const done = await withCommandErrors(service.url, uploadFile(service, file, name, again));
     const position = `${index + 1} of ${found.length}`;
     if ('reason' in done) {
-      warn(`${position}: left out ${name}: ${done.reason}`);
+      warn(`${position}: skipped ${name}: ${done.reason}`);
       continue;
     }
     uploaded.push(done);
@@ -50,12 +49,12 @@ export async function uploadFolder(
   return uploaded;
 }
 
-/** What is wrong with one file and not with the others. */
+/** Errors that concern only one file. */
 const perFileErrorCodes = ['file_empty', 'file_too_large', 'path_invalid', 'unsupported_media_type'];
 
 interface FoundFile {
   readonly file: string;
-  /** The path that the service gets: that inside the folder, with the folder itself around it. */
+  /** The path sent to the service: the folder's name and the path inside it. */
   readonly name: string;
 }
 
@@ -67,16 +66,16 @@ async function findFiles(folder: string, warn: (line: string) => void): Promise<
     },
   );
   const nameOf = (inside: string): string => [path.basename(root), ...inside.split(path.sep)].join('/');
-  // What lies in a hidden folder is left out with the folder.
+  // Files in a hidden folder are skipped with the folder.
   const visible = entries
     .map((entry) => ({ entry, inside: path.relative(root, path.join(entry.parentPath, entry.name)) }))
     .filter(({ inside }) => !inside.split(path.sep).slice(0, -1).some(isHidden))
     .toSorted((left, right) => (left.inside < right.inside ? -1 : 1));
   const files: string[] = [];
   for (const { entry, inside } of visible) {
-    if (isHidden(entry.name)) warn(`left out ${nameOf(inside)}: it is hidden`);
+    if (isHidden(entry.name)) warn(`skipped ${nameOf(inside)}: it is hidden`);
     else if (entry.isFile()) files.push(inside);
-    else if (!entry.isDirectory()) warn(`left out ${nameOf(inside)}: it is a link or no plain file`);
+    else if (!entry.isDirectory()) warn(`skipped ${nameOf(inside)}: it is a link or not a regular file`);
   }
   if (files.length === 0) throw new CommandError(`There are no files in ${folder}.`);
   return files.map((inside) => ({ file: path.join(root, inside), name: nameOf(inside) }));
@@ -84,7 +83,7 @@ async function findFiles(folder: string, warn: (line: string) => void): Promise<
 
 function unreadableReason(folder: string, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return `There is no folder ${folder}.`;
-  if (code === 'ENOTDIR') return `${folder} is no folder.`;
+  if (code === 'ENOTDIR') return `${folder} is not a folder.`;
   return `The folder cannot be read: ${message}`;
 }
 
@@ -116,7 +115,7 @@ async function uploadFile(
   }
 }
 
-/** The same bytes under the same path are the same upload. */
+/** The same bytes under the same path count as the same upload. */
 async function uploadKey(file: string, name: string): Promise<string> {
   const hash = createHash('sha256').update(`${name}\n`);
   for await (const part of createReadStream(file)) hash.update(part as Buffer);

@@ -11,23 +11,23 @@ import { parseError, toolValueOf } from './outcome-parts.ts';
 import { parseNested } from './tool-arguments.ts';
 import { createErrorResult, createSuccessResult } from './tool-result.ts';
 
-/** One call of a tool as the door has it: the caller is admitted, and counted for it. */
+/** One tool call by an authenticated caller; the call is already counted. */
 export interface ToolCall {
   readonly dispatcher: Dispatcher;
   readonly requestId: string;
   readonly authorization: string | undefined;
   readonly verifiedCaller: AuthenticatedCaller | undefined;
-  /** The headers of the request. */
+  /** From the request's headers. */
   readonly idempotencyKey?: string | undefined;
   readonly dryRun?: string | undefined;
   readonly appUrl: string;
-  /** Told how the call ended, for the record. */
+  /** Receives the call's outcome for the request log. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
 /**
- * Calls the operation behind a tool, and answers the result as JSON. A list that is too large for an agent is read
- * again with fewer items, so that its cursor goes on where it ends; another value that is too large is shortened.
+ * Calls the operation behind a tool and returns the result as JSON. A list too large for an agent is read again with
+ * fewer items, so that its cursor continues where the page ends. Any other oversized value is shortened.
  */
 export async function callOperation(
   tool: ToolDefinition,
@@ -97,7 +97,7 @@ function withoutDryRun({ dryRun: _dryRun, ...args }: Record<string, unknown>): R
   return args;
 }
 
-/** Only what a page of a list answers can be asked for again without doing anything. */
+/** Only a paged read is safe to repeat. */
 function isPaged({ inputSchema, outputSchema }: ToolDefinition, { endpoint }: OperationEntry): boolean {
   const { limit } = (inputSchema['properties'] ?? {}) as Record<string, unknown>;
   const { items, nextCursor } = (outputSchema['properties'] ?? {}) as Record<string, unknown>;
@@ -109,7 +109,7 @@ interface FewerItems {
   readonly note: string;
 }
 
-/** The beginning of the same page, as much of it as fits. What is read may have grown in between. */
+/** Reads the start of the same page, as much as fits. The data may have grown since the first read. */
 async function readFewerItems(
   operation: string,
   request: Request & { input: Record<string, unknown> },
@@ -127,12 +127,12 @@ async function readFewerItems(
   }
   if (limit === items.length) return undefined;
   const note =
-    `These are the first ${limit} of ${items.length} items on this page, as the result would be too large. ` +
-    'Call again with cursor set to nextCursor for those that follow.';
+    `Showing the first ${limit} of ${items.length} items on this page because the result would be ` +
+    'too large. Pass nextCursor as cursor to get the rest.';
   return { value, note };
 }
 
-/** The value of the same operation with other arguments; undefined where it is refused. */
+/** Calls the same operation with other arguments. Undefined on an error. */
 async function readAgain(
   operation: string,
   request: Request,

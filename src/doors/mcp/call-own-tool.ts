@@ -14,7 +14,7 @@ import { searchResources } from './search.ts';
 import { parseNested } from './tool-arguments.ts';
 import { createErrorResult } from './tool-result.ts';
 
-/** Calls a tool that wraps no operation, and answers its result as JSON. */
+/** Calls a tool without an operation and returns its result as JSON. */
 export async function callOwnTool(
   name: OwnToolName,
   args: Record<string, unknown>,
@@ -30,8 +30,8 @@ export async function callOwnTool(
 }
 
 const noResultsNote =
-  'No lead, workspace, Brain item or run holds these words. Try fewer or other ones, or leave projectId out; ' +
-  'service_list_leads lists and filters.';
+  'No lead, workspace, Brain item or run contains these words. Try fewer or different words, or ' +
+  'leave out projectId. service_list_leads lists and filters.';
 
 const toolCallers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall) => Promise<Outcome>>> = {
   search: (input, call) =>
@@ -42,11 +42,11 @@ const toolCallers: Readonly<Record<OwnToolName, (input: unknown, call: ToolCall)
 };
 
 const continuationHints: Readonly<Record<OwnToolName, string>> = {
-  search: 'GET /v1/leads with query answers leads over HTTP with the same key.',
+  search: 'GET /v1/leads with query returns leads over HTTP with the same key.',
   fetch:
-    'The whole is answered over HTTP with the same key: ' +
-    'GET /v1/leads/{leadId}, /v1/projects/{projectId} or /v1/brain.',
-  service_upload_material: 'This took effect; do not repeat it.',
+    'The full value is available over HTTP with the same key: GET /v1/leads/{leadId}, ' +
+    '/v1/projects/{projectId} or /v1/brain.',
+  service_upload_material: 'This took effect. Do not repeat it.',
 };
 
 function readResource(
@@ -65,7 +65,7 @@ function readResource(
   return dispatcher.readResource({ requestId, authorization, verifiedCaller, entry, read });
 }
 
-/** The file goes the same way as one that is uploaded over HTTP; only what is said about it stands elsewhere. */
+/** Saves the file like an HTTP upload; only the description comes from arguments. */
 function uploadMaterial(input: unknown, call: ToolCall): Promise<Outcome> {
   const { dispatcher, requestId, authorization, verifiedCaller, idempotencyKey, dryRun } = call;
   let bytes: Buffer = Buffer.alloc(0);
@@ -110,23 +110,23 @@ function parseContent({ text, base64 }: { text?: string; base64?: string }): Buf
   if (isBase64(packed)) return Buffer.from(packed, 'base64');
   throw new ApiError(
     'invalid_arguments',
-    'The argument base64 is not Base64: letters, digits, + and /, with = at the end alone.',
+    'The argument base64 is not valid Base64: letters, digits, + and /, with = only at the end.',
     { param: 'base64' },
   );
 }
 
 function oneContent(param: string): ApiError {
-  const message = 'Give the content of the file as text or as base64, one of the two.';
+  const message = 'Give the content of the file as either text or base64.';
   return new ApiError('invalid_arguments', message, { param });
 }
 
 function notEmpty(param: string, content: string): string {
   if (content !== '') return content;
-  const message = `The argument ${param} is empty. Give the content of the file in it.`;
+  const message = `The argument ${param} is empty. It must hold the content of the file.`;
   throw new ApiError('file_empty', message, { param });
 }
 
-/** A pattern for the whole would have to remember each of millions of letters; one for what is foreign does not. */
+/** Searches for a foreign character: a pattern for the whole text would keep state for millions of characters. */
 function isBase64(packed: string): boolean {
   const unpadded = packed.replace(/={1,2}$/, '');
   const isWhole = unpadded.length === packed.length || packed.length % 4 === 0;

@@ -15,7 +15,7 @@ function after(operation: string, input: object, value: object = {}): string {
 test('after a change only tools that read are named, and what the answer names comes before its workspace', () => {
   const said = after('leads.update', { leadId: 'lead_1' }, { id: 'lead_1', projectId: 'project_1' });
   expect(said).toBe(
-    'This took effect; do not repeat it. service_get_lead with leadId lead_1 and ' +
-      'service_get_thread with leadId lead_1 can be read instead.',
+    'This took effect. Do not repeat it. Use service_get_lead with leadId lead_1 and ' +
+      'service_get_thread with leadId lead_1 to read the result.',
   );
 });

@@ -3,7 +3,7 @@ import { routes } from '../../../generated/contract/routes.ts';
 import { tools, type ToolDefinition } from '../../../generated/contract/tools.ts';
 import { textBefore } from '../../domain/text-before.ts';
 
-/** A call that was answered with more than fits. */
+/** A call whose full result is too large. */
 export interface TruncatedAnswer {
   readonly tool: ToolDefinition;
   readonly entry: OperationEntry;
@@ -13,19 +13,19 @@ export interface TruncatedAnswer {
 }
 
 /**
- * How the rest of a large answer is read, in sentences. Only what changes nothing may be asked for again; of anything
- * else the tools are named that read what it left behind.
+ * Says in sentences how to read the rest of a large result. Only a read may be repeated. For any other call, names
+ * the tools that read its effect.
  */
 export function createContinuationHint(answer: TruncatedAnswer): string {
   const { entry, isDryRun } = answer;
   if (entry.endpoint === 'query') return `${fullAnswerText}: ${formatRequest(entry)}.`;
   if (isDryRun) return `${fullAnswerText}: ${formatRequest(entry)} and the header Dry-Run: true.`;
   const readers = listReaders(answer);
-  const done = 'This took effect; do not repeat it.';
-  return readers.length > 0 ? `${done} ${readers.join(' and ')} can be read instead.` : done;
+  const done = 'This took effect. Do not repeat it.';
+  return readers.length > 0 ? `${done} Use ${readers.join(' and ')} to read the result.` : done;
 }
 
-const fullAnswerText = 'The whole is answered over HTTP with the same key';
+const fullAnswerText = 'The full result is available over HTTP with the same key';
 
 function formatRequest({ endpoint, fn }: OperationEntry): string {
   const route = routes.find((each) => each.endpoint === endpoint && each.fn === fn);
@@ -35,8 +35,8 @@ function formatRequest({ endpoint, fn }: OperationEntry): string {
 }
 
 /**
- * The tools that read what the answer names. A workspace holds too much to lead to one thing: where nothing else is
- * named, those of the same toolset are, for the arguments of the call.
+ * The tools that read the ids in the result. Every workspace tool takes a projectId, so those of the same toolset
+ * are named only if there is no other id.
  */
 function listReaders({ tool, input, value }: TruncatedAnswer): string[] {
   const named: Readonly<Record<string, unknown>> = {
@@ -55,7 +55,7 @@ const queryOperations = new Set(
   [...registry.values()].filter((it) => it.endpoint === 'query').map(({ id }) => id),
 );
 
-/** Tools that read by one id alone. */
+/** Tools that read by a single id. */
 const toolsByOneId = tools.flatMap(({ name, operation, toolset, inputSchema }) => {
   const [needs, ...others] = (inputSchema['required'] ?? []) as string[];
   return needs && others.length === 0 && queryOperations.has(operation) ? [{ name, toolset, needs }] : [];

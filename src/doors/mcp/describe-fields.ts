@@ -1,6 +1,6 @@
 /**
- * The fields of a value as lines of text that a person or an agent can read; what is empty is left out. The further
- * lines of a text stand indented, so that none of them looks like a field.
+ * Formats a value's non-empty fields as lines of text for people and agents. Indents further lines of a text, so
+ * that none looks like a field.
  */
 export function describeFields(value: unknown): string {
   return linesOf(value).map(indentContinuation).join('\n');
@@ -32,7 +32,7 @@ const indentContinuation = (line: string) =>
 const indent = (lines: readonly string[]) =>
   lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
 
-/** `companyDomain` as `company domain`. */
+/** Turns `companyDomain` into `company domain`. */
 const toWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function isObject(value: unknown): value is Record<string, unknown> {

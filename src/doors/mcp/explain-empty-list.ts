@@ -12,9 +12,9 @@ import { replaceOperationNames } from './tool-names.ts';
 const maxEchoLength = 60;
 
 /**
- * Why a list answers nothing, as an agent may take an empty page for a fault, and what to do about it. Undefined where
- * there are items. Whether it is the filters is looked for with `read`, which calls the operation with other arguments
- * and answers its value, or undefined where it is refused.
+ * Explains why a list is empty and what to do, because an agent may take an empty page for an error. Undefined if
+ * there are items. To test the filters, `read` calls the operation with other arguments; it returns undefined on an
+ * error.
  */
 export async function explainEmptyList(
   valueJson: string,
@@ -23,7 +23,7 @@ export async function explainEmptyList(
   read: (args: Record<string, unknown>) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   if (!isEmptyPage.test(valueJson) || !isListOperation(operation)) return undefined;
-  if (args['cursor'] !== undefined) return 'There are no further items.';
+  if (args['cursor'] !== undefined) return 'There are no more items.';
   const required = (inputSchema['required'] ?? []) as readonly string[];
   const filters = activeFilters(args, required);
   const all = filters.length > 0 ? await read(withoutFilters(args, required)) : undefined;

@@ -11,7 +11,7 @@ import { appUrlOf } from './search.ts';
 
 type FetchedResource = OwnToolForms['fetch']['value'];
 
-/** Reads a lead, workspace, Brain item or run as text, by the id that `search` answers. */
+/** Reads a lead, workspace, Brain item or run as text, by an id from `search`. */
 export async function fetchResource(
   tx: ReadContext,
   { id }: OwnToolForms['fetch']['args'],
@@ -19,7 +19,7 @@ export async function fetchResource(
   const kind = /^([a-z]+)_[0-9a-hjkmnp-tv-z]{26}$/.exec(id)?.[1] ?? '';
   const read = Object.hasOwn(readers, kind) ? readers[kind] : undefined;
   if (!read) {
-    throw new ApiError('invalid_arguments', 'The argument id must be one that search answers.', {
+    throw new ApiError('invalid_arguments', 'The argument id must be an id from search.', {
       param: 'id',
     });
   }
@@ -78,7 +78,7 @@ const readers: Readonly<Record<string, (tx: ReadContext, id: string) => Promise<
   },
 };
 
-/** What others wrote must not look like a field of its own. */
+/** Text from others must not look like a field. */
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 function throwNotFound(code: ErrorName): never {

@@ -1,11 +1,11 @@
-/** What JSON-RPC and MCP answer beneath the tools, by their numbers. */
+/** Error codes of JSON-RPC and MCP below the tools. */
 export const rpcCodes = {
   unparsable: -32700,
   invalidRequest: -32600,
   unknownMethod: -32601,
   invalidParams: -32602,
   internal: -32603,
-  /** The transport refuses: a method, an origin, a version, a size. */
+  /** Errors of the transport: method, origin, version or size. */
   refused: -32000,
   unauthorised: -32001,
   rateLimited: -32002,
@@ -13,7 +13,7 @@ export const rpcCodes = {
 
 type RpcCode = (typeof rpcCodes)[keyof typeof rpcCodes];
 
-/** An error beneath the level of tools, with the HTTP status for where it is all that is answered. */
+/** An error below the tools. The HTTP status applies if it is the whole answer. */
 export class JsonRpcError extends Error {
   override readonly name = 'JsonRpcError';
   readonly code: RpcCode;
@@ -31,12 +31,12 @@ export class JsonRpcError extends Error {
     this.data = data;
   }
 
-  /** The error as an answer to the message of this id. */
+  /** Formats the error as the answer to a message. */
   toJson(id: MessageId): string {
     const { code, message, data } = this;
     return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data && { data }) } });
   }
 }
 
-/** The id of a message, or null where it cannot be told. */
+/** The id of a message, or null if unknown. */
 export type MessageId = string | number | null;

@@ -34,6 +34,6 @@ test('what does not fit even so is refused with its size, in kilobytes', () => {
   const { isError, content } = JSON.parse(
     createLimitedResult(JSON.stringify({ list: [value] }), 'req_1', 'Read on.'),
   );
-  const text = 'This result of 121 kB is too large for a tool, also shortened. Read on. (request req_1)';
+  const text = 'This result of 121 kB is too large for a tool, even when shortened. Read on. (request req_1)';
   expect([isError, content]).toEqual([true, [{ type: 'text', text }]]);
 });

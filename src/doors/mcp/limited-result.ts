@@ -2,8 +2,8 @@ import { maxValueBytes, shortenValue } from './shorten-value.ts';
 import { createSuccessResult, createTooLargeResult } from './tool-result.ts';
 
 /**
- * The result with this value, which is JSON. One that is too large for an agent is shortened, and a note says where,
- * and by `howToReadOn`, in sentences, how the rest is read. What does not even fit then is refused with the same words.
+ * Builds the result for a JSON value. Shortens a value too large for an agent; a note lists the cuts and adds
+ * `howToReadOn`. If the shortened value is still too large, returns an error with the same hint.
  */
 export function createLimitedResult(
   value: string,

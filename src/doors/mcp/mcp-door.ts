@@ -8,11 +8,11 @@ import { answerPost, type PostOptions, readAuthorization } from './mcp-post.ts';
 import { createToolChooser } from './tool-choice.ts';
 
 export interface McpOptions extends Omit<PostOptions, 'choose'> {
-  /** Whether a browser's page of this origin may ask. */
+  /** True if pages of this origin may call. */
   readonly isAllowedOrigin: (ctx: Context, origin: string) => boolean;
 }
 
-/** `/mcp`: MCP over HTTP without sessions; every answer is plain JSON, and nothing is kept between two requests. */
+/** `/mcp`: MCP over HTTP without sessions. Every answer is plain JSON, and no state is kept between requests. */
 export function mcpDoor(options: McpOptions): (ctx: Context) => Promise<void> {
   const choose = createToolChooser([...tools, ...Object.values(ownTools)]);
   const postOptions: PostOptions = { ...options, choose };
@@ -41,12 +41,12 @@ function requireAllowedOrigin(ctx: Context, { isAllowedOrigin }: McpOptions): vo
   if (origin === '' || isAllowedOrigin(ctx, origin)) return;
   throw new JsonRpcError(
     rpcCodes.refused,
-    `Pages of ${origin.slice(0, 100)} may not call this service. ALLOWED_ORIGINS names those that may.`,
+    `Pages of ${origin.slice(0, 100)} may not call this service. Add the origin to ALLOWED_ORIGINS.`,
     { status: 403 },
   );
 }
 
-/** Who takes a stream of events and nothing else is told that there is none: a client would else ask for ever. */
+/** Tells a client that only accepts an event stream that there is none; otherwise it would retry forever. */
 function answerHealth(ctx: Context, version: string): void {
   const accepts = ctx.get('Accept').split(',');
   const isForStream = accepts.every(
@@ -57,12 +57,12 @@ function answerHealth(ctx: Context, version: string): void {
 }
 
 const methodNotAllowedError = ({ method }: Context) =>
-  new JsonRpcError(rpcCodes.refused, `/mcp does not take ${method}; use POST.`, {
+  new JsonRpcError(rpcCodes.refused, `/mcp does not support ${method}; use POST.`, {
     status: 405,
     data: { code: 'method_not_allowed' },
   });
 
-/** Refusals of doors in MCP's own statuses. */
+/** HTTP statuses that MCP uses for errors of doors. */
 const statuses: Readonly<Record<string, number>> = { unsupported_media_type: 415, payload_too_large: 413 };
 
 function toRpcError(thrown: unknown): JsonRpcError {
@@ -78,8 +78,7 @@ function errorCodeOf({ data }: JsonRpcError): string | undefined {
 }
 
 function respond(ctx: Context, status: number, body: string | undefined): void {
-  // The type comes before a body, which would else be given one; a body of null comes before the status, which would
-  // else be given words for a body.
+  // Koa would choose a type if the body came first, and a body text if the status came before a null body.
   if (body !== undefined) ctx.set('Content-Type', 'application/json; charset=utf-8');
   ctx.body = body ?? null;
   ctx.status = status;
@@ -88,7 +87,7 @@ function respond(ctx: Context, status: number, body: string | undefined): void {
   if (status === 401) ctx.set('WWW-Authenticate', createChallenge(ctx));
 }
 
-/** RFC 6750: without a key nothing is said of an error, and parameters are parted by commas, so more may follow. */
+/** RFC 6750: no error parameter without a key. Commas separate the parameters. */
 function createChallenge(ctx: Context): string {
   const isGiven = readAuthorization(ctx) !== undefined;
   return `Bearer realm="outreach"${isGiven ? ', error="invalid_token"' : ''}`;

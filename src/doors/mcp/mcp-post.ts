@@ -15,15 +15,15 @@ import type { ToolChoice } from './tool-choice.ts';
 export interface PostOptions {
   readonly dispatcher: Dispatcher;
   readonly version: string;
-  /** Where people act on what a tool was refused for. */
+  /** Where people do what a tool cannot. */
   readonly appUrl: string;
   readonly slowBody: SlowBodyLimits;
   readonly choose: (query: URLSearchParams) => ToolChoice;
-  /** Told how each further call of a batch ended, as every request has but one line of its own. */
+  /** Receives the outcome of each further call of a batch, because a request has only one log line. */
   readonly onBatchCall: (outcome: Outcome, at: Date, durationMs: number) => void;
 }
 
-/** Answers one body of messages. The caller comes first: nothing else is told to whoever may not call. */
+/** Answers one body of messages. Verifies the caller first, so that nothing leaks to others. */
 export async function answerPost(ctx: Context, options: PostOptions): Promise<RpcAnswer> {
   const request = { ...readRequestHeaders(ctx), authorization: readAuthorization(ctx) };
   const verification = await options.dispatcher.verifyKey(request);
@@ -44,7 +44,7 @@ export async function answerPost(ctx: Context, options: PostOptions): Promise<Rp
   });
 }
 
-/** A body on its way to its answer. */
+/** The state of one request. */
 interface PostContext {
   readonly ctx: Context;
   readonly options: PostOptions;
@@ -52,14 +52,14 @@ interface PostContext {
   readonly verification: KeyVerification;
 }
 
-/** Makes sure of a caller who is answered without a call, which would do it and tell what is left of the minute. */
+/** Confirms the key for an answer without a call, and sets the rate limit headers. */
 async function confirmKey({ ctx, verification }: PostContext): Promise<void> {
   ctx.set(verification.headers as Record<string, string>);
   const refusal = await verification.confirm();
   if (refusal) throwCallerError(ctx, refusal);
 }
 
-/** The key is the header's, or that of the address where a client cannot send headers. */
+/** Reads the key from the header, or from the address for clients that cannot set headers. */
 export function readAuthorization(ctx: Context): string | undefined {
   const { authorization } = ctx.req.headers;
   if (authorization?.trim()) return authorization;
@@ -74,8 +74,8 @@ async function readRequest(ctx: Context, { choose, slowBody }: PostOptions) {
   if (version !== '' && !isInitialize(body) && !protocolVersions.includes(version)) {
     throw new JsonRpcError(
       rpcCodes.refused,
-      `The MCP-Protocol-Version ${JSON.stringify(version.slice(0, 100))} is not spoken here; ` +
-        `those that are: ${protocolVersions.join(', ')}.`,
+      `The MCP-Protocol-Version ${JSON.stringify(version.slice(0, 100))} is not supported. ` +
+        `Supported: ${protocolVersions.join(', ')}.`,
       { status: 400 },
     );
   }
@@ -83,12 +83,12 @@ async function readRequest(ctx: Context, { choose, slowBody }: PostOptions) {
 }
 
 const excludedToolReason =
-  'That tool exists, but the address of this connection leaves it out by toolsets, tools or readonly; ' +
-  'a person can change that in the settings of the client.';
+  "That tool exists, but this connection's address excludes it by toolsets, tools or readonly. A " +
+  "person can change the address in the client's settings.";
 
 const operationTools = new Map(tools.map((tool) => [tool.name, tool]));
 
-/** Every call of a batch is one of the key's minute; the first was counted when the caller was admitted. */
+/** Each call of a batch counts towards the rate limit. Verifying the caller counted the first. */
 function callTool(post: PostContext, name: string, args: Record<string, unknown>): Promise<string> {
   const { ctx, options, request, verification } = post;
   const verifiedCaller = verification.claimCaller();
@@ -130,7 +130,7 @@ function callByName(name: string, args: Record<string, unknown>, call: ToolCall)
   return tool ? callOperation(tool, args, call) : callOwnTool(ownTools[name as OwnToolName].name, args, call);
 }
 
-/** The key is refused, or its calls of the minute are made: that is told by HTTP, with all that belongs to it. */
+/** Throws an invalid key or an exceeded rate limit as an HTTP error with its headers. */
 function throwCallerError(ctx: Context, refusal: Outcome): never {
   ctx.set(refusal.headers as Record<string, string>);
   ctx.state.outcome = refusal;

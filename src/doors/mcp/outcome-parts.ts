@@ -5,19 +5,19 @@ import type { ErrorBody } from './tool-result.ts';
 
 const valuePrefix = '{"value":';
 
-/** The value inside the envelope of a success, still as JSON. */
+/** The value in a success envelope, as JSON. */
 export function valueOf({ body, requestId }: Outcome): string {
   return body.slice(valuePrefix.length, -`,"request_id":${JSON.stringify(requestId)}}`.length);
 }
 
-/** The value of an operation in the words of tools, still as JSON; one that names no operation is not read. */
+/** The value with operation names replaced by tool names, as JSON. A value without operation names is not parsed. */
 export function toolValueOf(operation: string, outcome: Outcome): string {
   return replaceOperationNamesInValue(operation, valueOf(outcome));
 }
 
 /**
- * What was wrong, from the envelope of a refusal. Throws a JsonRpcError with the status of HTTP where it is the caller
- * that is refused, and not what it asked: its key, or that it has made its calls of the minute.
+ * Reads the error from its envelope. Throws a JsonRpcError with the HTTP status if the caller is rejected rather
+ * than the request: an invalid key or an exceeded rate limit.
  */
 export function parseError(outcome: Outcome): ErrorBody {
   const { error } = JSON.parse(outcome.body) as { error: ErrorBody };

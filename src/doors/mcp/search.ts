@@ -14,8 +14,8 @@ const maxResults = 20;
 const maxWords = 8;
 
 /**
- * Finds leads, workspaces, Brain items and runs by words. What holds most of them comes first; what holds less than
- * half as many is left out.
+ * Finds leads, workspaces, Brain items and runs by words. Ranks by the number of words found and drops hits with
+ * less than half of the best.
  */
 export async function searchResources(
   tx: ReadContext,
@@ -35,7 +35,7 @@ export async function searchResources(
   return { results };
 }
 
-/** Where people see a thing in the app. */
+/** The address of a resource in the app. */
 export function appUrlOf(
   tx: ReadContext,
   { kind, id, projectId }: Omit<SearchHit, 'title' | 'score'>,
@@ -53,12 +53,12 @@ const kindNames: Readonly<Record<SearchableKind, string>> = {
   lead: 'Lead',
 };
 
-/** On one line: what a lead brings along must not look like a field of its own. */
+/** On one line: a lead's own text must not look like a field. */
 const titleOf = ({ kind, title }: SearchHit) => `${kindNames[kind]}: ${title.replaceAll(/\s+/g, ' ')}`;
 
 const outerSigns = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 
-/** Single letters would be in everything; they are looked for only where nothing else is. */
+/** Ignores single letters, which match everything, unless there are no other words. */
 function parseWords(query: string): SearchWord[] {
   const words = query.split(/\s+/).map((word) => word.replace(outerSigns, ''));
   const long = words.filter((word) => word.length > 1);

@@ -1,10 +1,10 @@
-/** The largest value that a tool answers, in bytes of JSON. An agent reads all of it, and needs room for its work. */
+/** The largest value of a tool result, in bytes of JSON. An agent reads all of it and needs room for its work. */
 export const maxValueBytes = 60_000;
 
-/** How many bytes of JSON may be spent on what stands around a value that is cut. */
+/** Bytes of JSON reserved for what surrounds a shortened value. */
 const reservedBytes = 500;
 
-/** How many of the items fit into a result, at least one. */
+/** Counts the items that fit into a result, at least one. */
 export function countFitting(items: readonly unknown[]): number {
   let left = maxValueBytes - reservedBytes;
   let count = 0;
@@ -16,10 +16,10 @@ export function countFitting(items: readonly unknown[]): number {
   return Math.max(1, count);
 }
 
-/** As many fields as an object always keeps. */
+/** The number of fields an object always keeps. */
 export const minFields = 60;
 
-/** A value that was made to fit, and where something of it was left out. */
+/** A shortened value and its cuts. */
 export interface Shortened {
   readonly value: unknown;
   /** Such as `text: 16000 of 262144 characters`. */
@@ -27,8 +27,8 @@ export interface Shortened {
 }
 
 /**
- * From mild to harsh: the longest text, in characters, the longest list and the most fields that are kept whole. No
- * schema names as many fields as the least of these, so that only objects with names of their own are ever cut.
+ * From mild to strict: maximum text length in characters, list length and field count. No schema has as many fields
+ * as the smallest count, so only free-form objects lose fields.
  */
 const cutLevels = [
   [50_000, 1_000, 2_000],
@@ -44,8 +44,8 @@ const cutLevels = [
 ] as const;
 
 /**
- * Cuts long texts, lists and objects until the value fits, as mildly as it can. Ids and cursors stay whole. Where the
- * harshest measure is not enough, what it leaves is answered.
+ * Cuts long texts, lists and objects as little as possible until the value fits. Never cuts ids and cursors. Returns
+ * the strictest result even if it is still too large.
  */
 export function shortenValue(value: unknown): Shortened {
   let shortened: Shortened = { value, cuts: [] };

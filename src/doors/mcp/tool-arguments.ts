@@ -1,4 +1,4 @@
-/** A part of a tool's input schema, as far as reading arguments looks at it. */
+/** The parts of a tool's input schema that argument parsing uses. */
 export interface ArgumentSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, ArgumentSchema>>;
@@ -8,8 +8,8 @@ export interface ArgumentSchema {
 }
 
 /**
- * The same arguments with texts parsed where an object or a list is due, and no text: models often send `"[\"a\"]"` for
- * `["a"]`. What does not parse to the due type stays as it is, for the validator to refuse.
+ * Parses strings where an object or list is expected, because models often send `"[\"a\"]"` for `["a"]`. A string
+ * that does not parse to the expected type stays as it is, and the validator rejects it.
  */
 export function parseNested(schema: ArgumentSchema, value: unknown): unknown {
   const read = typeof value === 'string' ? parseText(schema, value) : value;
@@ -24,7 +24,7 @@ function parseItems({ items }: ArgumentSchema, list: readonly unknown[]): readon
   return read.some((item, index) => item !== list[index]) ? read : list;
 }
 
-/** It goes by the names of the schema: a caller may have sent any number of others, which are copied only at need. */
+/** Iterates over the schema's names: a caller may send any number of others, which are copied only if needed. */
 function parseProperties({ properties = {} }: ArgumentSchema, object: Record<string, unknown>): object {
   const read = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
     const inner = parseNested(schema, object[name]);
@@ -46,7 +46,7 @@ function parseText(schema: ArgumentSchema, text: string): unknown {
   }
 }
 
-/** Of a schema with alternatives the one for the type, where only one is. */
+/** Returns the alternative for this type if there is exactly one. */
 function findAlternative(schema: ArgumentSchema, type: string): ArgumentSchema {
   const [form, ...others] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].filter((each) =>
     typesOf(each).includes(type),

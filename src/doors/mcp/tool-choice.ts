@@ -2,10 +2,10 @@ import type { ListedTool } from '../../../generated/contract/tools.ts';
 import { nearestName } from '../../domain/nearest-name.ts';
 import { JsonRpcError, rpcCodes } from './json-rpc-error.ts';
 
-/** The tools that one address serves. */
+/** The tools of one address. */
 export interface ToolChoice {
   readonly names: ReadonlySet<string>;
-  /** The names of those that there are and that were not asked for. */
+  /** The names of existing tools that the address leaves out. */
   readonly excluded: ReadonlySet<string>;
   /** The result of `tools/list` as JSON. */
   readonly list: string;
@@ -14,9 +14,8 @@ export interface ToolChoice {
 const maxCached = 100;
 
 /**
- * Answers which tools an address asks for by `?toolsets=leads,runs`, `?tools=a,b` and `?readonly=1`: those of the
- * toolsets and those named, all of them where neither is given, and of these the ones that only read where that is
- * asked. Throws a JsonRpcError that names the known ones.
+ * Returns the tools selected by `?toolsets=leads,runs`, `?tools=a,b` and `?readonly=1`: the named toolsets and
+ * tools, or all without either. `readonly` keeps only reads. Throws a JsonRpcError that lists the known names.
  */
 export function createToolChooser(all: readonly ListedTool[]): (query: URLSearchParams) => ToolChoice {
   const whole = createChoice(all, all);
@@ -58,7 +57,7 @@ function createChoice(tools: readonly ListedTool[], all: readonly ListedTool[]):
 
 const parameters = ['toolsets', 'tools', 'readonly', 'key'];
 
-/** Whatever is not known is refused: one that was meant as ours would silently serve more than was asked for. */
+/** Rejects unknown parameters: a misspelt one would silently serve more tools than intended. */
 function requireKnownParameters(query: URLSearchParams): void {
   const strange = [...query.keys()].find((name) => !parameters.includes(name));
   if (strange === undefined) return;
@@ -85,7 +84,7 @@ function parseNames(
       `${parameter} holds ${quote(unknown)}. ${near ? `Did you mean ${near}?` : `Known: ${list}.`}`,
     );
   }
-  if (named.length === 0) throw invalidParamsError(`${parameter} names none. Known: ${list}.`);
+  if (named.length === 0) throw invalidParamsError(`${parameter} is empty. Known: ${list}.`);
   return new Set(named);
 }
 
@@ -94,7 +93,7 @@ function parseFlag(query: URLSearchParams, parameter: string): boolean {
   const [text = 'false'] = texts;
   const isTrue = ['1', 'true', ''].includes(text);
   if (texts.length > 1 || (!isTrue && !['0', 'false'].includes(text))) {
-    throw invalidParamsError(`${parameter} is 1 or 0, not ${quote(texts.join(', '))}.`);
+    throw invalidParamsError(`${parameter} must be 1 or 0, not ${quote(texts.join(', '))}.`);
   }
   return isTrue;
 }

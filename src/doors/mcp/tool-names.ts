@@ -1,22 +1,21 @@
 import { ownTools, operationNamePaths, tools } from '../../../generated/contract/tools.ts';
 
-/** The tool that does what the operation, or the upload, does over the other doors. */
+/** The tool for an operation or upload. */
 export function findToolName(operation: string): string | undefined {
   return toolByOperation.get(operation);
 }
 
 /**
- * The text with tools in the place of the operations that it names: they are all that an agent knows. `first` names
- * those that are known better than by the name alone, which two operations may share.
+ * Replaces operation names in a text by tool names, the only names an agent knows. `first` decides when two
+ * operations share a name.
  */
 export function replaceOperationNames(text: string, first: Readonly<Record<string, string>> = {}): string {
   return text.replaceAll(operationName, (word) => first[word] ?? toolByOperation.get(word) ?? word);
 }
 
 /**
- * The value of an operation, which is JSON, with tools in the place of operations wherever the service speaks to its
- * reader. What people and other systems wrote stays as it is, byte for byte, whatever it names and whatever it is
- * called.
+ * Replaces operation names by tool names in the service's own texts of a JSON value. Texts from people and other
+ * systems stay unchanged, byte for byte.
  */
 export function replaceOperationNamesInValue(operation: string, valueJson: string): string {
   const places = messagePaths.get(operation);
@@ -25,18 +24,18 @@ export function replaceOperationNamesInValue(operation: string, valueJson: strin
     : valueJson;
 }
 
-/** What the place of the next value is made of. */
+/** One level of the path to the next value. */
 interface JsonLevel {
   readonly path: string;
   readonly isObject: boolean;
 }
 
 /**
- * The JSON with the texts at some places changed. It is not parsed and written anew, which would take digits from large
- * numbers and put names in another order.
+ * Changes the strings at some paths of a JSON text. Parsing and serialising would lose digits of large numbers and
+ * reorder names.
  */
 function replaceTexts(json: string, paths: ReadonlySet<string>, change: (text: string) => string): string {
-  // Outside of every object and list there is no name.
+  // The top level has no name.
   const outside: JsonLevel = { path: '', isObject: false };
   const levels: JsonLevel[] = [];
   let path = '';

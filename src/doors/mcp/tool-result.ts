@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorType } from '../../../generated/contract/errors.ts
 import { remedyFor } from '../../domain/remedy.ts';
 import { replaceOperationNames } from './tool-names.ts';
 
-/** The part of a refusal's envelope that says what was wrong. */
+/** The error in an error envelope. */
 export interface ErrorBody {
   readonly type: ErrorType;
   readonly code: ErrorCode;
@@ -13,8 +13,8 @@ export interface ErrorBody {
 }
 
 /**
- * What a tool answers, as JSON: the value as it is, and the same as text for clients that read nothing else. Notes say
- * what was left out of it, or why there is nothing in it.
+ * Builds a tool's result as JSON, with the value repeated as text for clients that read only text. Notes say what
+ * was left out, or why the result is empty.
  */
 export function createSuccessResult(
   valueJson: string,
@@ -26,14 +26,16 @@ export function createSuccessResult(
   return `{"content":[${texts.join(',')}],"structuredContent":${valueJson},"_meta":${meta}}`;
 }
 
-/** The refusal of a value that does not fit even where it is shortened as far as it can be. */
+/** The error for a value that is too large even when shortened. */
 export function createTooLargeResult(sizeBytes: number, howToReadOn: string, requestId: string): string {
   const size = `${Math.ceil(sizeBytes / 1000)} kB`;
-  const text = `This result of ${size} is too large for a tool, also shortened. ${howToReadOn} (request ${requestId})`;
+  const text =
+    `This result of ${size} is too large for a tool, even when shortened. ${howToReadOn} (request ` +
+    `${requestId})`;
   return JSON.stringify({ content: [{ type: 'text', text }], isError: true, _meta: { requestId } });
 }
 
-/** A refusal as a result, in words that an agent can act on: the reason, the next step, where a person can help. */
+/** Builds an error result with the reason, the next step and, if a person must act, the address. */
 export function createErrorResult(error: ErrorBody, tool: string, fn: string, appUrl: string): string {
   const { type, code, message, param, reason, request_id: requestId } = error;
   const about = [param && `argument ${param}`, reason && `reason ${reason}`, `request ${requestId}`]
@@ -49,7 +51,7 @@ export function createErrorResult(error: ErrorBody, tool: string, fn: string, ap
   return JSON.stringify({ content: [{ type: 'text', text }], isError: true, _meta: { requestId } });
 }
 
-/** Where in the app people do what no key can. */
+/** The pages of the app for actions that no key can take. */
 const appPages: Partial<Record<ErrorCode, string>> = {
   credits_exhausted: 'credits',
   spend_cap_reached: 'runs',

@@ -3,12 +3,12 @@ import { findRunForUpdate } from '../../store/queries/runs.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 import type { InstantStep } from '../step.ts';
 
-/** Puts the lead on the review list of a run, without a message. */
+/** Adds the lead to a run's review list, without a message. */
 export const attach: InstantStep = {
   perform: async (tx, { run: { lead }, step }) => {
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed)
-      return { outcome: 'skipped', reason: `This person must not be written to (${suppressed.reason}).` };
+      return { outcome: 'skipped', reason: `This person is suppressed (${suppressed.reason}).` };
     const { runId } = step;
     const run = runId === undefined ? null : await findRunForUpdate(tx, runId);
     if (!run) return { outcome: 'failed', reason: `There is no run ${runId}.` };
@@ -16,6 +16,6 @@ export const attach: InstantStep = {
     if (objection !== null) return { outcome: 'failed', reason: objection };
     return (await attachLeadToRun(tx, run, lead)) === 'attached'
       ? { outcome: 'done', reason: `The lead is on the review list of ${run.id}.` }
-      : { outcome: 'skipped', reason: `The lead was in ${run.id} already.` };
+      : { outcome: 'skipped', reason: `The lead was already in ${run.id}.` };
   },
 };

@@ -33,10 +33,10 @@ interface Result {
   readonly warnings: readonly string[];
 }
 
-/** Shorter than the time after which the queue takes a job for lost. */
+/** Shorter than the time after which the queue considers a job lost. */
 const composeTimeoutMs = 60_000;
 
-/** Writes an answer to what arrived and leaves it for a person. It sends nothing. */
+/** Drafts a reply for a person to review. It sends nothing. */
 export const draftReply: ProviderStep<Load, Result> = {
   begin: async (tx, context) => {
     const { run, step } = context;
@@ -86,8 +86,8 @@ export const draftReply: ProviderStep<Load, Result> = {
     });
     await commitCredits(tx, stepUnitId(run.id, step.id));
     const open = coverageOf(request, assembly.draft).unanswered.length;
-    const openNote = open === 0 ? '' : `, with ${open} of what was asked left open`;
-    const reason = `An answer was drafted and waits for a person${openNote}: ${message.subject}`;
+    const openNote = open === 0 ? '' : `, with ${open} open questions`;
+    const reason = `A reply was drafted for review${openNote}: ${message.subject}`;
     return { outcome: 'done', reason, messageId: message.id };
   },
 
@@ -96,12 +96,12 @@ export const draftReply: ProviderStep<Load, Result> = {
 };
 
 const dailyLimitReason =
-  `Flows drafted ${maxDraftsPerDay} answers to this person in the last 24 hours, which is the most. ` +
-  'Where another is wanted, replies.draft writes it.';
+  `Flows have drafted the maximum of ${maxDraftsPerDay} replies to this person in the last 24 hours. ` +
+  'replies.draft can still write one.';
 
-const nothingToAnswerReason = 'Nothing arrived that could be answered.';
+const nothingToAnswerReason = 'There is no message to reply to.';
 
-/** Why nothing is to be written; null where something is. */
+/** Why no reply is drafted; null if one is. */
 async function findSkipReason(
   tx: Tx,
   { run }: StepContext,
@@ -109,7 +109,7 @@ async function findSkipReason(
   category: string | null,
 ): Promise<string | null> {
   const suppressed = await findLeadSuppression(tx, run.lead.id);
-  if (suppressed) return `This person must not be written to (${suppressed.reason}).`;
+  if (suppressed) return `This person is suppressed (${suppressed.reason}).`;
   if (!arrived || arrived.text.trim() === '') return nothingToAnswerReason;
   const unanswered =
     unansweredReason(arrived.classification) ??
@@ -117,18 +117,18 @@ async function findSkipReason(
     notUnpromptedReason(occasionOfEnquiry(withCategory(arrived, arrived.classification ?? category))) ??
     (await findAutoDraftBlock(tx, run.lead.id, arrived));
   if (unanswered !== null || run.mode === 'test') return unanswered;
-  // Runs of one lead work at the same time, so that only the end of a step sees all that were before it.
+  // Runs of one lead work concurrently, so only the end of a step sees all earlier drafts.
   const drafted = await countRecentDrafts(tx, run.lead.id, maxDraftsPerDay);
   return drafted < maxDraftsPerDay ? null : dailyLimitReason;
 }
 
-/** What arrived with the category that the flow found, where it is one of those of replies. */
+/** The message with the category the flow chose, if it is a reply category. */
 function withCategory({ enquiry }: FlowInput, key: string | null): Enquiry {
   const category = toReplyCategory(key);
   return category === null ? enquiry : { ...enquiry, category };
 }
 
-/** Sets the credit aside, once for the step. What a sandbox key brought costs nothing. */
+/** Reserves the credit, once per step. Input from a sandbox key costs nothing. */
 async function reserveDraftCredit(tx: Tx, turn: StepContext): Promise<StepResult | null> {
   const { run, step } = turn;
   if (run.mode === 'test') return null;
@@ -138,7 +138,7 @@ async function reserveDraftCredit(tx: Tx, turn: StepContext): Promise<StepResult
   return failDraft(tx, turn, { code: 'credits_exhausted', reason });
 }
 
-/** Tells others that there is no draft; nothing is paid. */
+/** Reports that there is no draft; nothing is charged. */
 async function failDraft(
   tx: Tx,
   { run, step }: StepContext,

@@ -8,7 +8,7 @@ import type { Tx } from '../../store/store.ts';
 import { findFlowInput } from '../flow-input.ts';
 import type { InstantStep, StepContext } from '../step.ts';
 
-/** Tells the team, and programs that listen. It cannot reach a lead: members alone are written to. */
+/** Notifies the team, and programs by an event. It only writes to members, so it cannot reach a lead. */
 export const notify: InstantStep = {
   perform: async (tx, context) => {
     const { run, step } = context;
@@ -19,12 +19,12 @@ export const notify: InstantStep = {
     if (notified.length > 0) await mailTeam(tx, context, notified);
     const about = { flowId: run.flow.id, stepId: step.id, note: step.note ?? '' };
     const eventId = webhook ? tx.emit('flow.notified', { ...leadEventData(run.lead), ...about }) : null;
-    const left =
-      formerMembers.length > 0 ? ` No member has the address ${formerMembers.join(', ')} any more.` : '';
-    if (notified.length === 0 && !webhook) return { outcome: 'failed', reason: `Nobody was told.${left}` };
-    const recipients = [...notified, ...(webhook ? ['those who listen for flow.notified'] : [])];
-    const reason = `Told ${recipients.join(', ')}.${left}`;
-    addTimelineEntry(tx, run.lead.id, 'flow', `The flow ${run.flow.name} told the team.`, eventId);
+    const left = formerMembers.length > 0 ? ` No longer a member: ${formerMembers.join(', ')}.` : '';
+    if (notified.length === 0 && !webhook)
+      return { outcome: 'failed', reason: `Nobody was notified.${left}` };
+    const recipients = [...notified, ...(webhook ? ['subscribers of flow.notified'] : [])];
+    const reason = `Notified ${recipients.join(', ')}.${left}`;
+    addTimelineEntry(tx, run.lead.id, 'flow', `The flow ${run.flow.name} notified the team.`, eventId);
     return { outcome: 'done', reason };
   },
 };

@@ -15,24 +15,24 @@ interface Result {
   readonly key: string | null;
   readonly confidence: number;
   readonly reason: string;
-  /** Why another one stood in for the model. */
+  /** Why the built-in classifier replaced the model. */
   readonly warning?: string;
 }
 
-/** Decides of which category it is what arrived; in doubt it does not guess. */
+/** Chooses a category for the input, or none in doubt. */
 export const understand: ProviderStep<Load, Result> = {
   begin: async (tx, { run, step }) => {
     const arrived = await findFlowInput(tx, run);
     const text = [arrived?.subject, arrived?.text].filter((part) => part?.trim()).join('\n\n');
     if (!arrived || text === '')
       return {
-        completed: createResult({ key: null, confidence: 0, reason: 'Nothing arrived that could be read.' }),
+        completed: createResult({ key: null, confidence: 0, reason: 'There is no message to classify.' }),
       };
     const isOfReplies = !step.categories?.length && step.skillId === undefined;
     const known = isOfReplies ? toReplyCategory(arrived.classification) : null;
     if (known !== null)
       return {
-        completed: createResult({ key: known, confidence: 1, reason: 'It was classified when it came in.' }),
+        completed: createResult({ key: known, confidence: 1, reason: 'It was classified on arrival.' }),
       };
     const skill =
       step.skillId === undefined ? undefined : (await findStepSkills(tx, [step])).get(step.skillId);
@@ -42,7 +42,7 @@ export const understand: ProviderStep<Load, Result> = {
     };
   },
 
-  // What a sandbox key brought is decided without asking anybody who must be paid.
+  // Input from a sandbox key is classified without paid providers.
   work: ({ mode, instruction, ...asked }, ports, signal) => {
     const classifier = mode === 'live' ? ports.classifier : ports.embeddedClassifier;
     const language = asked.language ?? ports.language.detect(asked.text);

@@ -6,7 +6,7 @@ import type {
 import { contentHashOf } from '../../domain/drafting/structure.ts';
 import type { Rows } from '../../store/rows.ts';
 
-/** A campaign as it goes out; what was never planned is null or an empty list. */
+/** The API's form of a campaign. Parts that were never planned are null or an empty list. */
 export function viewCampaign(campaign: Rows['Campaign'], leadCount: number): CampaignView {
   const { settings } = campaign;
   return {
@@ -35,12 +35,12 @@ export function viewCampaign(campaign: Rows['Campaign'], leadCount: number): Cam
   };
 }
 
-/** A campaign's rule as it goes out. */
+/** The API's form of a campaign rule. */
 export function viewRule({ id, campaignId, tag, createdAt }: Rows['CampaignRule']): CampaignRuleView {
   return { id, campaignId, condition: { tag }, createdAt: createdAt.getTime() };
 }
 
-/** A campaign's message structure as it goes out; a campaign without one has no blocks. */
+/** The API's form of a message structure; without one there are no blocks. */
 export function viewMessageStructure(campaign: Rows['Campaign']): MessageStructureView {
   const { structure, structureLocked, structureUpdatedAt } = campaign;
   return {

@@ -11,7 +11,7 @@ export const handle: Handler<'campaigns.addLeads'> = async ({ args, tx, fail, dr
   const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
   const problem = closedReason(campaign.status);
   if (problem !== null) fail('invalid_state', problem);
-  // The id of a lead that was merged stands for the one it was merged into.
+  // The id of a merged lead refers to the lead it was merged into.
   const redirects = await findMergeTargets(tx, leadIds);
   const named = leadIds.map((leadId) => ({ leadId, meantId: redirects.get(leadId) ?? leadId }));
   const meantIds = named.map(({ meantId }) => meantId);

@@ -10,7 +10,7 @@ export const handle: Handler<'campaigns.update'> = async ({ args, tx, fail }) =>
   const campaign = found ?? fail('campaign_not_found', null, { param: 'campaignId' });
   const moves = allowedTransitions(campaign.status);
   if (status !== undefined && status !== campaign.status && !moves.includes(status)) {
-    const message = `The campaign is ${campaign.status} and cannot become ${status}, only ${moves.join(' or ')}.`;
+    const message = `The campaign is ${campaign.status}. It can only become ${moves.join(' or ')}.`;
     fail('invalid_state', message, { param: 'status' });
   }
   const { scheduledStartDate: _planned, ...settings } = campaign.settings;

@@ -9,7 +9,7 @@ import { abandonUnit, beginUnit, closeUnit } from '../../application/jobs/unit.t
 import { findSuppressedPeople } from '../../store/queries/suppressions.ts';
 
 const defaultLimit = 5;
-/** Someone waits for the answer. */
+/** The caller waits for the answer. */
 const timeoutMs = 25_000;
 const maxOwnResults = 50;
 
@@ -44,7 +44,7 @@ export const handle: Handler<'company.lookup'> = async (call) => {
       };
     });
   } catch (error) {
-    // Should this fail as well, the unit is abandoned later by itself.
+    // If this fails too, the unit is abandoned automatically.
     await call.prepare((tx) => abandonUnit(tx, unitId)).catch(() => undefined);
     if (error instanceof ProviderFailed) fail('upstream_failed', error.message);
     throw error;
@@ -56,7 +56,7 @@ const invalidDomainMessage =
 
 async function reserveCredit(tx: Parameters<typeof beginUnit>[0], { unitId, fail }: Call<'company.lookup'>) {
   const missing = await beginUnit(tx, { unitId, kind: 'lookup', leadId: null, paid: true, research: false });
-  if (missing > 0) fail('credits_exhausted', 'A lookup needs 1 credit, and there is none left.');
+  if (missing > 0) fail('credits_exhausted', 'A lookup costs 1 credit, and none is left.');
 }
 
 function viewCompany({ people: _people, ...company }: FoundCompany) {

@@ -2,7 +2,7 @@ import type { Connector as ConnectorView } from '../../../generated/contract/typ
 import type { SecretLocation } from '../../ports/secrets.ts';
 import type { Rows } from '../../store/rows.ts';
 
-/** A connector as it goes out: of what its source is asked with, only that there is something. */
+/** The API's form of a connector. It shows only whether there is a credential, never its value. */
 export function viewConnector(connector: Rows['Connector']): ConnectorView {
   const { id, projectId, name, url, fieldMap, sealedAuthHeader, logoUrl, lastSyncAt, lastResult } = connector;
   return {
@@ -19,7 +19,7 @@ export function viewConnector(connector: Rows['Connector']): ConnectorView {
   };
 }
 
-/** Where what a connector's source is asked with is kept. */
+/** Where a connector's credential is stored. */
 export const authHeaderPlace = (orgId: string, connectorId: string): SecretLocation => ({
   orgId,
   rowId: connectorId,

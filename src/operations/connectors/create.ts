@@ -44,14 +44,15 @@ function validateArguments({ args, fail }: CreateCall): void {
   if (![fieldMap.company, fieldMap.email, fieldMap.companyDomain].some(Boolean))
     fail(
       'invalid_arguments',
-      'The argument fieldMap must map at least one of company, email and companyDomain: nothing else names a lead.',
+      'The argument fieldMap must map at least one of company, email and companyDomain: a lead needs ' +
+        'one of them.',
       { param: 'fieldMap' },
     );
   if (authHeader !== undefined && readAuthHeader(authHeader) === null)
     fail(
       'invalid_arguments',
-      'The argument authHeader must be one line of ASCII: the value of Authorization, or another header as ' +
-        '"Name: value" that does not belong to the connection itself.',
+      'The argument authHeader must be one line of ASCII: the value of Authorization, or another ' +
+        'header as "Name: value". Headers of the connection itself are not allowed.',
       { param: 'authHeader' },
     );
   if (logoUrl && readWebAddress(logoUrl) === null)

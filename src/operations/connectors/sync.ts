@@ -13,7 +13,7 @@ import { authHeaderPlace } from './_view.ts';
 
 type SyncCall = Call<'connectors.sync'>;
 
-/** Well below the time for which a call holds its Idempotency-Key, and for which clients wait. */
+/** Well below the lease of an Idempotency-Key and the timeout of clients. */
 const timeoutMs = 30_000;
 
 export const handle: Handler<'connectors.sync'> = async (call) => {
@@ -45,7 +45,7 @@ function failNotFound({ fail }: SyncCall): never {
   return fail('connector_not_found', null, { param: 'connectorId' });
 }
 
-/** What the source is asked with, for the origin that it was given for. */
+/** Reads the credential, bound to the origin it was given for. */
 function readCredential(
   { ports, fail }: SyncCall,
   connector: Rows['Connector'],
@@ -57,11 +57,11 @@ function readCredential(
     return header && { ...header, origin: new URL(url).origin };
   } catch (error) {
     if (!(error instanceof SecretUnreadable)) throw error;
-    return fail('invalid_state', `The authHeader of the connector cannot be read. ${error.message}`);
+    return fail('invalid_state', `The connector's authHeader cannot be read. ${error.message}`);
   }
 }
 
-/** Adds one batch in one transaction, by the rules of leads.addBatch. */
+/** Adds one batch in a single transaction, by the rules of leads.addBatch. */
 async function addRecords(
   tx: Tx,
   call: SyncCall,
@@ -91,5 +91,5 @@ function toSyncResult({ read, created, matched, refused, pages, truncated, failu
 
 function describeFailure(failure: string, { read, created, matched }: PullResult): string {
   if (read === 0) return failure;
-  return `${failure} Before that ${read} records were read, ${created} of them new and ${matched} known, and are kept.`;
+  return `${failure} ${read} records were read before that and are kept: ${created} new, ${matched} known.`;
 }

@@ -24,6 +24,6 @@ export const handle: Handler<'drafts.remove'> = async ({ args, tx, caller, fail 
     { at: tx.now.getTime(), by: caller.userId, instruction: `Removed: ${reason}` },
   ];
   Object.assign(draft.runLead, { status: 'removed', reason, updatedAt: tx.now });
-  addTimelineEntry(tx, message.leadId, 'draft_removed', `The draft was taken out of its run: ${reason}`);
+  addTimelineEntry(tx, message.leadId, 'draft_removed', `The draft was removed from its run: ${reason}`);
   return viewMessage(message);
 };

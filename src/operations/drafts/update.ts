@@ -18,7 +18,7 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
       blockedReason,
       blockedReason === 'already_sent'
         ? null
-        : `The draft is ${message.state}; only a draft that waits for review can be rewritten.`,
+        : `The draft is ${message.state}; only a draft that waits for review can be edited.`,
     );
   const newSubject = args.subject ?? message.subject;
   const newBody = args.body ?? message.body;
@@ -30,7 +30,7 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
   if (!verdict.ok) {
     fail(
       'locked_block_changed',
-      `The text of the locked block ${verdict.blockIds.join(', ')} must stay as it is, byte for byte.`,
+      `The text of the locked block ${verdict.blockIds.join(', ')} must stay exactly as it is.`,
     );
   }
   Object.assign(message, unchangedSentences(message, newSubject, newBody), {
@@ -43,8 +43,8 @@ export const handle: Handler<'drafts.update'> = async ({ args, tx, caller, fail 
   message.approvedBy = null;
   message.history = [
     ...message.history,
-    { at: tx.now.getTime(), by: caller.userId, instruction: 'Rewritten by hand.' },
+    { at: tx.now.getTime(), by: caller.userId, instruction: 'Edited by hand.' },
   ];
-  addTimelineEntry(tx, message.leadId, 'draft_edited', 'The draft was rewritten by hand.');
+  addTimelineEntry(tx, message.leadId, 'draft_edited', 'The draft was edited by hand.');
   return viewMessage(message);
 };

@@ -72,4 +72,4 @@ export const handle: Handler<'engine.start'> = async ({ args, tx, fail, dryRun }
   };
 };
 
-const startsNowWarning = 'startAt is in the past, so the run begins now.';
+const startsNowWarning = 'startAt is in the past, so the run starts now.';

@@ -28,7 +28,7 @@ type IngestCall = Call<'events.ingest'>;
 
 const composeTimeoutMs = 30_000;
 const pollMs = 150;
-/** Together longer than the lease of whoever is at work. */
+/** Together longer than the lease of the call at work. */
 const maxPolls = 800;
 
 export const handle: Handler<'events.ingest'> = async (call) => {
@@ -42,14 +42,17 @@ export const handle: Handler<'events.ingest'> = async (call) => {
   }
   throw new ApiError(
     'unavailable',
-    'An earlier call with this idempotencyKey is still at work. Try again later.',
+    'An earlier call with this idempotencyKey is still running. Try again later.',
   );
 };
 
-/** Rolls back what was begun under a key that another call has taken. */
+/** Rolls back work under a key that another call has claimed. */
 class IntakeBusy extends Error {}
 
-/** One transaction for all of an event without a reply; null where an earlier call with its key writes one. */
+/**
+ * Records an event that needs no reply, in one transaction. Returns null if an earlier call with its key is writing
+ * a reply.
+ */
 async function recordWithoutReply(call: IngestCall): Promise<IngestedEvent | null> {
   try {
     return await call.save(async (tx) => {
@@ -67,7 +70,7 @@ async function answerOrRelease(call: IngestCall, intake: OpenIntake): Promise<In
   try {
     return await answerEvent(call, intake);
   } catch (error) {
-    // Should this fail as well, a repeat goes on when the lease has run out, or the reply is given up by itself.
+    // If this fails too, a retry continues after the lease expires, or the reply is abandoned automatically.
     await call.prepare((tx) => releaseIntake(tx, intake.key)).catch(() => undefined);
     throw error;
   }
@@ -102,7 +105,7 @@ async function composeAnswer(
 
 type Material = Awaited<ReturnType<typeof loadReplyMaterial>>;
 
-/** Keeps the reply and pays for it, or says why there is none. */
+/** Saves the reply and charges for it, or gives the reason why there is none. */
 async function saveAnswer(tx: Tx, intake: OpenIntake, written: ComposedAnswer): Promise<string> {
   if ('code' in written) return failEventReply(tx, intake, written);
   const { assembly, request, warnings } = written;

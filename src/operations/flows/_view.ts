@@ -5,7 +5,7 @@ import { findStepSkills } from '../../store/queries/flows.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
 
-/** Flows as they go out, each with its instruction files whole and what its runs came to. */
+/** The API's form of flows, with full instruction files and the results of their runs. */
 export async function viewFlows(tx: ReadContext, flows: readonly Rows['Flow'][]): Promise<FlowView[]> {
   if (flows.length === 0) return [];
   const [skills, runs] = await Promise.all([
@@ -38,7 +38,7 @@ export async function viewFlows(tx: ReadContext, flows: readonly Rows['Flow'][])
   });
 }
 
-/** The one flow as it goes out, once what was changed of it is written. */
+/** The API's form of one flow, after pending changes are written. */
 export async function viewFlow(tx: ReadContext, flow: Rows['Flow']): Promise<FlowView> {
   return onlyItem(await viewFlows(tx, [flow]));
 }

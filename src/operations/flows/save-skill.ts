@@ -27,7 +27,7 @@ async function createSkill({ args, tx, fail }: Call<'flows.saveSkill'>): Promise
   if ((await countWorkspaceRows(tx, 'flow_skill', projectId)) >= maxSkills)
     fail(
       'invalid_state',
-      `A workspace has at most ${maxSkills} instruction files. Rewrite one: give its skillId.`,
+      `A workspace has at most ${maxSkills} instruction files. To replace one, give its skillId.`,
     );
   const id = newId('skill');
   const fields = { orgId: tx.orgId, id, projectId, name, body, createdAt: tx.now, updatedAt: tx.now };

@@ -39,19 +39,19 @@ export const handle: Handler<'inbox.addMessage'> = async (call) => {
 
 const manualMessage = { mailId: null, kind: 'human', warnings: [] } as const;
 
-/** Exactly one of lead and identity says whose thread it is. */
+/** Exactly one of leadId and identity identifies the thread. */
 async function findOrAddLead(tx: Tx, { args, fail }: AddMessageCall): Promise<FoundOrCreatedLead> {
   const { projectId, leadId, identity } = args;
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   if (leadId !== undefined) {
-    const message = 'Give leadId or identity, not both: the lead is known by its id.';
+    const message = 'Give leadId or identity, not both.';
     if (identity !== undefined) fail('invalid_arguments', message, { param: 'identity' });
     const lead = await findLeadForUpdate(tx, leadId);
     if (lead?.projectId !== projectId) return fail('lead_not_found', null, { param: 'leadId' });
     return { lead, created: false };
   }
   if (identity === undefined) {
-    const message = 'Whose message is it? Give leadId, or name the person in identity.';
+    const message = 'Give leadId, or name the person in identity.';
     return fail('invalid_arguments', message, { param: 'leadId' });
   }
   const reading = readInboundIdentity(identity);
@@ -59,10 +59,10 @@ async function findOrAddLead(tx: Tx, { args, fail }: AddMessageCall): Promise<Fo
   return findOrCreateLead(tx, projectId, reading.draft);
 }
 
-/** Whoever must not be written to may still have written, and it is kept. */
+/** A message from a suppressed person is kept all the same. */
 async function suppressionWarnings(tx: Tx, lead: Rows['Lead']): Promise<string[]> {
   const suppression = await findLeadSuppression(tx, lead.id);
-  return suppression ? [`This person must not be written to (${suppression.reason}).`] : [];
+  return suppression ? [`This person is suppressed (${suppression.reason}).`] : [];
 }
 
 function senderName({ email, firstName, lastName, company }: Rows['Lead']): string {

@@ -4,7 +4,7 @@ import { appendKnowledge } from '../../store/queries/knowledge.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 import { viewKnowledge } from './_view.ts';
 
-/** The size is judged after the text was added; a refusal takes the addition back with the transaction. */
+/** Checks the size after appending; an error rolls the addition back. */
 export const handle: Handler<'knowledge.append'> = async ({ args: { projectId, text }, tx, fail }) => {
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const value = viewKnowledge(projectId, await appendKnowledge(tx, projectId, text), tx.now);

@@ -21,8 +21,8 @@ import { linkWaitingMail } from '../../application/mail/link-waiting.ts';
 type Call = TransactionCall<'leads.addAlias'>;
 
 /**
- * An address that must not be written to is taken like any other: with it the person is suppressed under every address,
- * where a refusal would leave the others open.
+ * Accepts a suppressed address, so that the person is suppressed under every address. Rejecting it would leave the
+ * others open.
  */
 export const handle: Handler<'leads.addAlias'> = async (call) => {
   const { args, tx, fail } = call;
@@ -31,7 +31,7 @@ export const handle: Handler<'leads.addAlias'> = async (call) => {
   const row = (await findLeadForUpdate(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const owner = await findEmailOwner(tx, row.projectId, email);
   if (owner !== null && owner !== row.id) {
-    const message = `${email} is an address of ${owner}. If both are the same person, merge them with leads.merge.`;
+    const message = `${email} belongs to ${owner}. If both are the same person, merge them with leads.merge.`;
     fail('already_exists', message, { param: 'email' });
   }
   if (owner === null) {
@@ -40,12 +40,7 @@ export const handle: Handler<'leads.addAlias'> = async (call) => {
     addTimelineEntry(tx, row.id, 'address_added', `The address ${email} was added.`);
     const isSuppressed = !wasSuppressed && (await findSuppressedAddresses(tx, [email])).size > 0;
     if (isSuppressed)
-      addTimelineEntry(
-        tx,
-        row.id,
-        'suppressed',
-        `Nobody may write to ${email}, so not to this person either.`,
-      );
+      addTimelineEntry(tx, row.id, 'suppressed', `${email} is suppressed, so this person is suppressed too.`);
     await tx.flush();
     await revokeApprovalsIfBlocked(tx, [row.id]);
     await linkWaitingMail(tx, row.projectId, [{ leadId: row.id, value: email }]);
@@ -53,7 +48,7 @@ export const handle: Handler<'leads.addAlias'> = async (call) => {
   return readHeldLead(tx, row.id);
 };
 
-/** The first address of a lead is its own, each further one an alias. */
+/** The first address becomes the lead's own; each further one an alias. */
 async function claimAddress({ tx }: Call, row: Rows['Lead'], email: string): Promise<void> {
   if (row.email) {
     await addEmailAlias(tx, row, email);

@@ -6,7 +6,7 @@ import { leadEventData } from '../../domain/lead.ts';
 import { addLeadBatch, findSuppressedDrafts, suppressedReason } from '../../application/leads/add-batch.ts';
 import { hasProject } from '../../store/queries/projects.ts';
 
-/** Rows that cannot be taken are refused one by one; the others are added together, in their order. */
+/** Rejects invalid rows one by one and adds the others together, in order. */
 export const handle: Handler<'leads.addBatch'> = async ({ args, tx, emit, fail, dryRun }) => {
   const { projectId, leads } = args;
   const readings = leads.map((lead, row) => readLeadInput(lead, `leads[${row}].`));
@@ -33,7 +33,7 @@ function refusedRow(row: number, code: string, reason: string): BatchRow {
   return { row, outcome: 'refused', code, reason };
 }
 
-/** A lead that a dry run would make has no id yet. */
+/** A lead that a dry run would create has no id yet. */
 function viewRow(row: number, { outcome, leadId, by }: AddedRow, notCreated: ReadonlySet<string>): BatchRow {
   const reason = `Matched by ${by === 'email' ? 'e-mail' : 'LinkedIn'} address.`;
   return {

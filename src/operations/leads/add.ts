@@ -36,7 +36,7 @@ export const handle: Handler<'leads.add'> = async ({ args, tx, emit, fail }) => 
   return { ...lead, matched: outcome === 'matched' };
 };
 
-/** The argument for which the person must not be written to. */
+/** The argument that makes the person suppressed. */
 async function suppressedParam(tx: Tx, { fields, domainFrom }: LeadDraft): Promise<string> {
   const { email } = fields;
   if (email !== undefined && (await findSuppressedAddresses(tx, [email])).size > 0) return 'email';
@@ -45,7 +45,7 @@ async function suppressedParam(tx: Tx, { fields, domainFrom }: LeadDraft): Promi
     : 'companyDomain';
 }
 
-/** What is changed through the ORM is written before it is read again. */
+/** Changes through the ORM must be flushed before they are read by SQL. */
 async function flushAndReadLead(tx: Tx, leadId: string) {
   await tx.flush();
   return readHeldLead(tx, leadId);

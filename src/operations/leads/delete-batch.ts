@@ -2,7 +2,7 @@ import type { DeletedRow } from '../../../generated/contract/types.ts';
 import type { Handler } from '../../operation.ts';
 import { deleteLeads } from '../../application/leads/delete.ts';
 
-/** An id that is given twice is not there any more when its turn comes again. */
+/** A repeated id counts as not found the second time. */
 export const handle: Handler<'leads.deleteBatch'> = async ({ args, tx, dryRun }) => {
   const { leadIds, messages, runLeads } = await deleteLeads(tx, [...new Set(args.leadIds)]);
   const remaining = new Set(leadIds);

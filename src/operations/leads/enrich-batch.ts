@@ -27,7 +27,7 @@ function readChoice(projectId: string | null, leadIds: readonly string[] | null)
 }
 
 const missingSelectionMessage =
-  'Give projectId, leadIds or both: without leadIds the leads of the workspace that lack most are taken.';
+  'Give projectId, leadIds or both. Without leadIds the leads with the most missing fields are enriched.';
 
 function failInsufficientCredits({ fail }: TransactionCall<'leads.enrichBatch'>, missing: number): never {
   return fail('credits_exhausted', `Enriching these leads needs ${missing} more credits.`);

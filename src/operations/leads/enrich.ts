@@ -12,7 +12,7 @@ import { planEnrichment, type EnrichmentPlan } from '../../application/enrichmen
 
 type EnrichCall = Call<'leads.enrich'>;
 
-/** Someone waits for the answer. */
+/** The caller waits for the answer. */
 const timeoutMs = 25_000;
 
 export const handle: Handler<'leads.enrich'> = async (call) => {
@@ -21,21 +21,21 @@ export const handle: Handler<'leads.enrich'> = async (call) => {
   try {
     return await runEnrichment(call, plan);
   } catch (error) {
-    // Should this fail as well, the unit is abandoned later by itself.
+    // If this fails too, the unit is abandoned automatically.
     await call.prepare((tx) => abandonUnit(tx, call.unitId)).catch(() => undefined);
     if (error instanceof ProviderFailed) call.fail('upstream_failed', error.message);
     throw error;
   }
 };
 
-/** Checks whether there is anything to find out, and sets the credit aside. */
+/** Checks whether anything is missing, and reserves the credit. */
 async function beginEnrichment(tx: Tx, { args, unitId, fail }: EnrichCall): Promise<EnrichmentPlan> {
   const lead = (await lockLead(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const suppressed = await findLeadSuppression(tx, lead.id);
-  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  if (suppressed) fail('suppressed', `This person is suppressed (${suppressed.reason}).`);
   const plan = await planEnrichment(tx, lead, args);
   if (plan.nothingToDoReason !== null) return plan;
-  // Who holds the lead sees the units of all who held it before.
+  // Holding the lead's lock shows the units of all earlier holders.
   if ((await listLeadsBeingEnriched(tx, [lead.id], unitId)).size > 0)
     return { ...plan, nothingToDoReason: alreadyRunningMessage };
   const missing = await beginUnit(tx, {
@@ -45,7 +45,7 @@ async function beginEnrichment(tx: Tx, { args, unitId, fail }: EnrichCall): Prom
     paid: true,
     research: false,
   });
-  if (missing > 0) fail('credits_exhausted', 'Enriching a lead needs 1 credit, and there is none left.');
+  if (missing > 0) fail('credits_exhausted', 'Enriching a lead costs 1 credit, and none is left.');
   return plan;
 }
 
@@ -63,8 +63,8 @@ async function runEnrichment(call: EnrichCall, plan: EnrichmentPlan) {
 }
 
 const alreadyRunningMessage =
-  'The lead is being enriched already; read it again in a moment. Nothing was paid for this call.';
-const leadDeletedMessage = 'The lead was deleted while it was enriched.';
+  'The lead is already being enriched; read it again in a moment. This call cost nothing.';
+const leadDeletedMessage = 'The lead was deleted during enrichment.';
 
 async function returnSettled(
   tx: Tx,

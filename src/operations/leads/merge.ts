@@ -36,7 +36,7 @@ export const handle: Handler<'leads.merge'> = async (call) => {
   };
 };
 
-/** An old id stands for its lead as the one that stays, and is refused as the one that goes. */
+/** The old id of a merged lead is accepted as the primary and rejected as the duplicate. */
 async function findPair({ args, tx, fail }: Call): Promise<LeadPair> {
   const { duplicateId } = args;
   const primaryId = (await findMergeTarget(tx, args.primaryId)) ?? args.primaryId;
@@ -53,7 +53,7 @@ async function findPair({ args, tx, fail }: Call): Promise<LeadPair> {
   const primary = leads.get(primaryId) ?? fail('lead_not_found', null, { param: 'primaryId' });
   const duplicate = leads.get(duplicateId) ?? fail('lead_not_found', null, { param: 'duplicateId' });
   if (primary.projectId !== duplicate.projectId) {
-    const message = 'The two leads are of different workspaces; only leads of one workspace can be merged.';
+    const message = 'The two leads are in different workspaces; only leads of one workspace can be merged.';
     fail('invalid_arguments', message, { param: 'duplicateId' });
   }
   return { primary, duplicate };

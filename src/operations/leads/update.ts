@@ -41,7 +41,7 @@ export const handle: Handler<'leads.update'> = async (call) => {
   return readHeldLead(tx, lead.id);
 };
 
-/** With these a person may become one who must not be written to. */
+/** Changing these fields may make the person a suppressed one. */
 const suppressibleFields: ReadonlySet<string> = new Set([
   'email',
   'companyDomain',
@@ -61,7 +61,7 @@ async function changeEmail(
   return { ...lead, suspectedDuplicates: await findSuspectedDuplicates(tx, lead, email) };
 }
 
-/** One entry for each thing that others are told of, and one for the rest. */
+/** One entry for each change that others hear about, and one for the rest. */
 function recordEdit({ tx }: Call, before: LeadState, lead: LeadState, edited: readonly string[]): void {
   const reported = recordStatusChanges(tx, before, lead);
   const otherFields = edited.filter((field) => !reported.has(field));
@@ -76,5 +76,5 @@ async function addToCampaign({ tx, fail }: Call, lead: LeadState, campaignId: st
   const problem = closedReason(campaign.status);
   if (problem !== null) fail('invalid_state', problem, { param: 'campaignId' });
   if (!(await addLeadToCampaign(tx, campaignId, lead.id))) return;
-  addTimelineEntry(tx, lead.id, 'campaign_joined', `The lead was put into the campaign ${campaign.name}.`);
+  addTimelineEntry(tx, lead.id, 'campaign_joined', `The lead was added to the campaign ${campaign.name}.`);
 }

@@ -69,47 +69,48 @@ export const handle: Handler<'material.import'> = async (call) => {
   };
 };
 
-/** Each company that what is granted, or a person, lets go on from the list. */
+/** Companies that may continue past the list by grant or by a person's confirmation. */
 function advancingCompanies(imported: readonly ImportedCompany<ImportedFile>[]): OpenCompany[] {
   const open = imported.filter(({ isOpen, company }) => isOpen && company.status !== 'excluded');
   const companies = [...new Set(open.map(({ company }) => company))];
   return companies.map(({ domain, website, people }) => ({ domain, website, people, begun: [] }));
 }
 
-/** How many companies go on with new files whose people are looked for already, or were found. */
+/** Counts companies with new files whose people are already found or being searched for. */
 function countRepeated(imported: readonly ImportedCompany<ImportedFile>[]): number {
   const again = imported.filter(({ isOpen, company }) => !isOpen && company.status !== 'excluded');
   return new Set(again.map(({ company }) => company)).size;
 }
 
-/** What the caller grants. A sandbox key may grant nothing, for whatever goes on past the list costs. */
+/** The caller's grants. A sandbox key may grant nothing, because continuing past the list spends credits. */
 function requireGrants({ args: { autoAdvance }, caller, fail }: ImportCall): readonly Grant[] {
   const grants = readGrants(autoAdvance);
   if (caller.mode === 'test' && grants?.length !== 0) {
-    const message = 'autoAdvance needs a live key: it spends credits. Leave it out, or use a live key.';
+    const message = 'autoAdvance spends credits and needs a live key. Leave it out, or use a live key.';
     fail('live_key_required', message, { param: 'autoAdvance', reason: 'spends_credits' });
   }
   const alone =
-    'messages cannot be granted alone: nobody would be there to write to. Write true, or ["leads", "messages"].';
+    'messages cannot be granted without leads: there would be nobody to write to. Use true, or ' +
+    '["leads", "messages"].';
   return grants ?? fail('invalid_arguments', alone, { param: 'autoAdvance' });
 }
 
-/** The run that the companies join, held; a run of another workspace is not there. */
+/** Locks the run that the companies join. A run of another workspace is not found. */
 async function lockTargetRun({ args, tx, fail }: ImportCall, runId: string): Promise<Rows['Run']> {
   const run = await findRunForUpdate(tx, runId);
   if (run?.projectId !== args.projectId) return fail('run_not_found', null, { param: 'targetRunId' });
   if (run.archivedAt || isClosed(run.status)) {
     const state = run.archivedAt ? 'archived' : run.status;
-    fail('invalid_state', `The run is ${state} and takes no more companies; import into a run of its own.`);
+    fail('invalid_state', `The run is ${state} and accepts no more companies; import into a new run.`);
   }
   if (args.campaignName !== undefined && args.campaignName.trim() !== runName(run)) {
-    const message = 'campaignName names a new run; runs.rename gives the run of targetRunId another name.';
+    const message = 'campaignName names a new run; use runs.rename to rename the run of targetRunId.';
     fail('invalid_arguments', message, { param: 'campaignName' });
   }
   return run;
 }
 
-/** A brief is taken once; the run's own counts before that of its campaign. */
+/** A brief is set once. The run's own brief takes precedence over its campaign's. */
 async function saveBrief({ args, tx, fail }: ImportCall, run: Rows['Run']): Promise<void> {
   const brief = args.campaignBrief?.trim();
   if (!brief) return;
@@ -122,7 +123,7 @@ async function saveBrief({ args, tx, fail }: ImportCall, run: Rows['Run']): Prom
   if (campaign) Object.assign(campaign, { brief, updatedAt: tx.now });
 }
 
-/** The companies of the files; what is on the target run already is left out. */
+/** The companies in the files, without those already on the target run. */
 async function planImport(
   { args, tx, fail }: ImportCall,
   target: Rows['Run'] | null,
@@ -148,7 +149,7 @@ function runNames({ campaignName, campaignBrief }: ImportCall['args'], plan: Fol
   };
 }
 
-/** Notes the wave with what it brought, and lets its companies go on. */
+/** Saves the import and lets its companies continue. */
 async function saveWave(
   tx: Tx,
   run: Rows['Run'],

@@ -1,14 +1,12 @@
 import { decodeCursor } from '../../domain/paging.ts';
 import type { MessageCursor } from '../../store/queries/message-views.ts';
 
-/** A message's place, for a cursor. */
+/** A message's position, for a cursor. */
 export function messagePosition(message: { readonly occurredAt: number; readonly id: string }): string[] {
   return [String(message.occurredAt), message.id];
 }
 
-/**
- * The place that a cursor holds, or none without a cursor; undefined when it is no cursor of a list with the filter.
- */
+/** Decodes a cursor's position. Undefined if the cursor does not belong to this list and filter. */
 export function decodePosition(
   cursor: string | undefined,
   filter: unknown,

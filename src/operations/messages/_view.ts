@@ -2,7 +2,7 @@ import type { Message } from '../../../generated/contract/types.ts';
 import { withoutEvidence } from '../../store/queries/message-views.ts';
 import type { Rows } from '../../store/rows.ts';
 
-/** A message as it goes out, with the source of every sentence. */
+/** The API's form of a message, with the source of every sentence. */
 export function viewMessage(row: Rows['Message']): Message {
   return {
     id: row.id,

@@ -19,21 +19,18 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
         : `The message is ${message.state}; only a draft can be approved.`,
     );
   const suppressed = await findLeadSuppression(tx, message.leadId);
-  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  if (suppressed) fail('suppressed', `This person is suppressed (${suppressed.reason}).`);
   const arrivalId = await findOpenSuspicion(tx, message.leadId);
   if (arrivalId !== null) fail('invalid_state', openSuspicionMessage(arrivalId));
   const verdict = checkEditedDraft(message);
   if (!verdict.ok)
     fail(
       'locked_block_changed',
-      `The locked block ${verdict.blockIds.join(', ')} no longer stands in the message.`,
+      `The locked block ${verdict.blockIds.join(', ')} is missing from the message.`,
     );
   const hash = contentHash(message.subject, message.body, message.attachments);
   if (args.contentHash !== undefined && args.contentHash !== hash) {
-    fail(
-      'invalid_state',
-      'The draft has changed since it was read; read it again and approve what it says now.',
-    );
+    fail('invalid_state', 'The draft has changed since you read it. Read it again before you approve it.');
   }
   if (message.state === 'approved' && message.contentHash === hash) return viewMessage(message);
   message.state = 'approved';
@@ -50,7 +47,7 @@ export const handle: Handler<'messages.approve'> = async ({ args, tx, caller, fa
 
 function openSuspicionMessage(arrivalId: string): string {
   return (
-    `What arrived as ${arrivalId} may ask not to be written to any more, so no draft for this person is approved. ` +
-    'Read it, and say by `npx outreach inbox clear` that it does not, or by `npx outreach inbox confirm` that it does.'
+    `The message ${arrivalId} may be an opt-out, so no draft for this person is approved. Read it, ` +
+    'then run `npx outreach inbox clear` if it is not one, or `npx outreach inbox confirm` if it is.'
   );
 }

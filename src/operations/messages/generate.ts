@@ -24,7 +24,7 @@ type GenerateCall = Call<'messages.generate'>;
 interface GenerationPlan {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
-  /** The site to read first, or null where there is nothing to read. */
+  /** The site to read first, or null if there is none. */
   readonly site: CompanySite | null;
 }
 
@@ -37,7 +37,7 @@ export const handle: Handler<'messages.generate'> = async (call) => {
   try {
     return await draftMessage(call, plan);
   } catch (error) {
-    // Should this fail as well, the unit is abandoned later by itself.
+    // If this fails too, the unit is abandoned automatically.
     await call.prepare((tx) => abandonUnit(tx, call.unitId)).catch(() => undefined);
     throw error;
   }
@@ -51,7 +51,7 @@ async function draftMessage(call: GenerateCall, plan: GenerationPlan) {
     ports.language.detect(text),
   );
   const { embeddedComposer } = ports;
-  // A sandbox key pays nothing, so nobody who must be paid is asked for it.
+  // A sandbox key pays nothing, so it uses no paid composer.
   const composers = call.caller.mode === 'live' ? ports : { composer: embeddedComposer, embeddedComposer };
   const proposal = await proposeDraft(composers, request, { timeoutMs: composeTimeoutMs });
   const assembly = assembleFirst(request, proposal);
@@ -76,13 +76,13 @@ async function draftMessage(call: GenerateCall, plan: GenerationPlan) {
   });
 }
 
-/** The lead, or what it was merged into meanwhile. */
+/** The lead, or the one it was merged into meanwhile. */
 async function lockPlannedLead(tx: Tx, { fail }: GenerateCall, plan: GenerationPlan): Promise<Rows['Lead']> {
   const lead = await lockLeadShared(tx, plan.lead.id);
-  return lead ?? fail('lead_not_found', 'The lead was deleted while its message was written.');
+  return lead ?? fail('lead_not_found', 'The lead was deleted while its message was being written.');
 }
 
-/** Checks what speaks against the draft and sets its credits aside; a sandbox key pays nothing. */
+/** Checks that the lead may get a draft and reserves its credits; a sandbox key pays nothing. */
 async function beginDraft(tx: Tx, call: GenerateCall): Promise<GenerationPlan> {
   const { args, caller, unitId, fail } = call;
   const { orgId } = tx;
@@ -109,7 +109,7 @@ async function beginDraft(tx: Tx, call: GenerateCall): Promise<GenerationPlan> {
   return { lead, campaignId: campaign?.id ?? null, site };
 }
 
-/** Someone waits for the answer, so a site that takes too long is done without. */
+/** The caller waits, so a slow site is skipped. */
 function readSite(reader: SiteReader, { key, address }: CompanySite): Promise<SiteReading> {
   const timedOut: SiteReading = { ok: false, failure: 'timed_out', reason: `${key} took too long to read.` };
   return withAbortFallback(

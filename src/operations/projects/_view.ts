@@ -4,7 +4,7 @@ import type { Project } from '../../store/entities/workspaces.ts';
 
 type ProjectRow = InferEntity<typeof Project>;
 
-/** A workspace in full as it goes out: what was never written is null or an empty list. */
+/** The API's full form of a workspace. Fields that were never written are null or an empty list. */
 export function viewProject(project: ProjectRow): ProjectView {
   const { context, icp, settings, marketAnalysis } = project;
   return {
@@ -39,7 +39,7 @@ export function viewProject(project: ProjectRow): ProjectView {
   };
 }
 
-/** A workspace as it stands in a list. */
+/** The API's form of a workspace in a list. */
 export function viewProjectSummary({ id, name, context, createdAt, updatedAt }: ProjectRow): ProjectSummary {
   return {
     id,

@@ -12,7 +12,7 @@ import {
 type ClassifyCall = Call<'replies.classify'>;
 
 const timeoutMs = 40_000;
-/** How many questions the model is asked at the same time. */
+/** Concurrent requests to the model. */
 const concurrency = 8;
 
 export const handle: Handler<'replies.classify'> = async (call) => {
@@ -25,7 +25,7 @@ export const handle: Handler<'replies.classify'> = async (call) => {
   const results = await classifyAll(call, replies);
   const items: ReplyClassifications['items'] = [];
   for (const { reply, category, confidence, reason, by, isSuspected } of results) {
-    // Each in a transaction of its own: an opt-out holds what is under way for its person, and nobody else's.
+    // One transaction per reply: an opt-out locks only its own person's work.
     const leadId = await prepare((tx) => saveReplyClassification(tx, reply, { category, isSuspected }));
     if (leadId === null) continue;
     const suppressed = category === 'unsubscribe';
@@ -52,7 +52,7 @@ async function classifyAll(
   replies: readonly UnclassifiedReply[],
 ): Promise<readonly ChosenReply[]> {
   const { classifier, embeddedClassifier } = ports;
-  // A sandbox key pays nothing, so nobody who must be paid is asked for it.
+  // A sandbox key pays nothing, so it uses no paid model.
   const model = caller.mode === 'live' && classifier !== embeddedClassifier ? classifier : null;
   const signal = AbortSignal.timeout(timeoutMs);
   const choose = async (reply: UnclassifiedReply) => ({

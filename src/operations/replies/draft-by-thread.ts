@@ -23,7 +23,7 @@ export const handle: Handler<'replies.draftByThread'> = async (call) => {
   try {
     return await draftAnswer(call, plan);
   } catch (error) {
-    // Should this fail as well, the unit is abandoned later by itself.
+    // If this fails too, the unit is abandoned automatically.
     await call.prepare((tx) => abandonUnit(tx, call.unitId)).catch(() => undefined);
     throw error;
   }
@@ -41,7 +41,7 @@ async function draftAnswer(call: DraftCall, { material, enquiry, answers, leadId
       recordDraftFailure(tx, await lockThreadLead(tx, call, leadId), { code, reason, runId: null });
       await closeUnit(tx, unitId, { code, reason });
     });
-    return fail('invalid_state', `No answer could be drafted. ${reason}`);
+    return fail('invalid_state', `No reply could be drafted. ${reason}`);
   }
   return call.save(async (tx) => {
     const lead = await lockThreadLead(tx, call, leadId);
@@ -54,14 +54,14 @@ async function draftAnswer(call: DraftCall, { material, enquiry, answers, leadId
       warnings,
       campaignId,
     });
-    const instruction = intent?.trim() || 'Written as an answer.';
+    const instruction = intent?.trim() || 'Written as a reply.';
     message.history = [{ at: tx.now.getTime(), by: caller.userId, instruction }];
     await closeUnit(tx, unitId, 'done');
     return viewMessage(message);
   });
 }
 
-/** Checks what speaks against an answer, and sets its credit aside; a sandbox key pays nothing. */
+/** Checks that a reply may be drafted and reserves its credit; a sandbox key pays nothing. */
 async function beginAnswer(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
   const lead =
     (await lockLead(tx, leadIdOf(args.threadId))) ?? fail('thread_not_found', null, { param: 'threadId' });
@@ -69,8 +69,8 @@ async function beginAnswer(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
     (await findLastInbound(tx, lead.id)) ??
     fail(
       'invalid_state',
-      'Nothing came in on this thread yet, so there is nothing to answer. inbox.addMessage records what came ' +
-        'elsewhere, and messages.generate drafts the first message to a lead.',
+      'This thread has no inbound message to reply to. inbox.addMessage records one from elsewhere; ' +
+        'messages.generate drafts the first message to a lead.',
     );
   const { id, classification = null, language = null, suspicion = null, subject, body } = answered;
   const enquiry = enquiryOf({ ...answered, classification, language });
@@ -85,14 +85,14 @@ async function beginAnswer(tx: Tx, { args, caller, unitId, fail }: DraftCall) {
     research: false,
   });
   if (missing > 0)
-    fail('credits_exhausted', 'An answer needs 1 credit, and there is none left until tomorrow’s free ones.');
+    fail('credits_exhausted', 'A reply costs 1 credit, and none is left until tomorrow’s free ones.');
   const material = await loadReplyMaterial(tx, { lead, messageId: answered.id });
   const { id: answers, campaignId = null } = answered;
   return { leadId: lead.id, answers, campaignId, material, enquiry };
 }
 
-/** The lead, or what it was merged into meanwhile. */
+/** The lead, or the one it was merged into meanwhile. */
 async function lockThreadLead(tx: Tx, { fail }: DraftCall, leadId: string) {
   const lead = await lockLeadExclusively(tx, leadId);
-  return lead ?? fail('thread_not_found', 'The lead was deleted while the answer was written.');
+  return lead ?? fail('thread_not_found', 'The lead was deleted while the reply was being written.');
 }

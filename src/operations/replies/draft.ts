@@ -9,15 +9,16 @@ import { findLastInbound } from '../../store/queries/messages.ts';
 
 export const handle: Handler<'replies.draft'> = async ({ args, tx, caller, fail }) => {
   const { body, instruction } = args;
-  if (body.trim() === '') fail('invalid_arguments', 'The body holds no text.', { param: 'body' });
+  if (body.trim() === '')
+    fail('invalid_arguments', 'The argument body must not be blank.', { param: 'body' });
   const lead =
     (await lockLeadExclusively(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const suppressed = await findLeadSuppression(tx, lead.id);
-  if (suppressed) fail('suppressed', `This person must not be written to (${suppressed.reason}).`);
+  if (suppressed) fail('suppressed', `This person is suppressed (${suppressed.reason}).`);
   const material = await loadReplyMaterial(tx, { lead });
   const phrase = unwantedPhrase(body, material);
   if (phrase !== null) {
-    fail('invalid_state', `The text holds “${phrase}”, which this workspace never says. Write it without.`, {
+    fail('invalid_state', `The text contains “${phrase}”, which this workspace avoids. Remove it.`, {
       param: 'body',
     });
   }

@@ -26,16 +26,16 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   const suspicion = mayReportOptOut(eventType ?? '', payload) ? 'open' : null;
   const written = { subject: '', texts: parsed.texts, classification: null, suspicion } as const;
   const unansweredReason = notAnsweredReason(categoryOfPayload(parsed.prose)) ?? notPreviewedReason(written);
-  if (unansweredReason !== null) fail('invalid_state', `No answer is drafted. ${unansweredReason}`);
+  if (unansweredReason !== null) fail('invalid_state', `No reply is drafted. ${unansweredReason}`);
   const detect = (text: string) => ports.language.detect(text);
   const event = { id: 'payload', type: eventType, payload: payload ?? null };
   const enquiry = { ...enquiryOfEvent(event), who, company };
   const material: DraftingMaterial = { ...seller, ...emptyLeadMaterial };
   const { request, warnings } = buildAnswer(material, enquiry, { language: args.language }, detect);
   const unpromptedReason = notUnpromptedReason(request.enquiry?.occasion ?? null);
-  if (unpromptedReason !== null) fail('invalid_state', `No answer is drafted. ${unpromptedReason}`);
+  if (unpromptedReason !== null) fail('invalid_state', `No reply is drafted. ${unpromptedReason}`);
   const assembly = await writeAnswer(ports, request, { mode: caller.mode, timeoutMs });
-  if (!assembly.ok) return fail('invalid_state', `No answer could be drafted. ${assembly.reason}`);
+  if (!assembly.ok) return fail('invalid_state', `No reply could be drafted. ${assembly.reason}`);
   const { draft } = assembly;
   const { answered, unanswered: open } = coverageOf(request, draft);
   const evidence = draft.sentences.flatMap(({ text: sentence, evidence: pieces }) =>
@@ -58,7 +58,7 @@ export const handle: Handler<'replies.preview'> = async ({ args, ports, caller, 
   };
 };
 
-/** Nobody is known yet who would be answered. */
+/** A preview has no lead. */
 const emptyLeadMaterial = {
   lead: { id: 'preview' },
   pages: [],

@@ -8,7 +8,7 @@ import type { Rows } from '../../store/rows.ts';
 import type { ReadContext } from '../../store/store.ts';
 import { viewMessage } from '../messages/_view.ts';
 
-/** Runs as they go out. */
+/** The API's form of runs. */
 export async function viewRuns(tx: ReadContext, runs: readonly Rows['Run'][]): Promise<Run[]> {
   const ids = runs.map(({ id }) => id);
   const [counts, attachments] = await Promise.all([countRunContents(tx, ids), listRunAttachments(tx, ids)]);
@@ -36,17 +36,17 @@ export async function viewRuns(tx: ReadContext, runs: readonly Rows['Run'][]): P
   }));
 }
 
-/** A run as it goes out. */
+/** The API's form of a run. */
 export async function viewRun(tx: ReadContext, run: Rows['Run']): Promise<Run> {
   return onlyItem(await viewRuns(tx, [run]));
 }
 
-/** The name people gave, or the one derived from what the run is about. */
+/** The name set by a person, or one derived from the run's input. */
 export function runName(run: Pick<Rows['Run'], 'name' | 'derivedName'>): string {
   return run.name ?? run.derivedName;
 }
 
-/** A row of a run as it goes out, with its draft and the company that the run found. */
+/** The API's form of a run's row, with its draft and the company the run found. */
 export function viewRunLead(
   row: Rows['RunLead'],
   draft: Rows['Message'] | undefined,

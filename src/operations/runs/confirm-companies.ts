@@ -83,37 +83,35 @@ export const handle: Handler<'runs.confirmCompanies'> = async ({ args, caller, t
 };
 
 const noCompaniesMessage =
-  'No company is left on the list, so nothing would come of the run. Name companies in reviewedCompanies, or archive ' +
-  'the run with runs.archive.';
+  'This would leave the run without companies. Name companies in reviewedCompanies, or archive the ' +
+  'run with runs.archive.';
 
-/** Also where everything of a later wave is left out, a run goes on with what was confirmed before. */
+/** Rejecting a whole later import still lets earlier confirmed companies continue. */
 function isConfirmed({ status }: { readonly status: RunCompanyStatus }): boolean {
   return status !== 'proposed' && status !== 'excluded';
 }
 
 function wrongStatusMessage(status: RunStatus | 'archived'): string {
   const remedies: Partial<Record<RunStatus | 'archived', string>> = {
-    discovering: 'Its companies are still being looked for: wait until runs.status says awaiting_profile.',
-    parked_credits: 'It goes on by itself once there are credits; ask for its status again then.',
+    discovering: 'The company search is still running: wait until runs.status returns awaiting_profile.',
+    parked_credits: 'It continues by itself once there are credits; check its status again then.',
     archived: 'Start another run.',
   };
-  const remedy =
-    remedies[status] ?? 'No company of it waits to be confirmed; read runs.status for what it waits for.';
-  return `The run is ${status}, and companies are confirmed while it is awaiting_profile. ${remedy}`;
+  const remedy = remedies[status] ?? 'It has no companies to confirm; runs.status shows what it waits for.';
+  return `The run is ${status}; companies are confirmed while it is awaiting_profile. ${remedy}`;
 }
 
 function unsupportedLanguageMessage(language: string): string {
-  return `Messages are not written in "${language}" yet. Give one of ${writtenLanguages.join(', ')}.`;
+  return `Messages in "${language}" are not supported yet. Use one of ${writtenLanguages.join(', ')}.`;
 }
 
 function unknownRoleWarning(role: string): string {
-  return `The role “${role}” is not understood: only people whose title says just that count as holding it.`;
+  return `The role “${role}” is unknown: only people with exactly this title match it.`;
 }
 
 function capExceededMessage(cap: number, cost: number): string {
   return (
-    `This run may cost ${formatCount(cap, 'credit')}, and with this list it may come to ${cost}. ` +
-    'Confirm fewer companies, or let a ' +
-    'person raise the cap with `npx outreach run cap`.'
+    `This list may cost ${cost}, but the run's cap is ${formatCount(cap, 'credit')}. Confirm fewer ` +
+    'companies, or have a person raise the cap with `npx outreach run cap`.'
   );
 }

@@ -27,7 +27,7 @@ export const handle: Handler<'runs.detach'> = async ({ args, tx, caller, fail })
     if (changes === null) continue;
     changedCount += 1;
     const { subject, body, state } = message;
-    const instruction = `The file ${path} was taken off.`;
+    const instruction = `The file ${path} was detached.`;
     Object.assign(message, changes, { contentHash: contentHash(subject, body, changes.attachments) });
     message.history = [...message.history, { at: tx.now.getTime(), by: caller.userId, instruction }];
     if (state !== 'approved') continue;

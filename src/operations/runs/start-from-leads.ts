@@ -30,7 +30,7 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
   }
   const trouble = nothingToStartReason(plan);
   if (trouble !== null) {
-    const message = `No lead with the source "${source}" is left to start with. ${trouble}`;
+    const message = `No lead with the source "${source}" can start a run. ${trouble}`;
     fail('invalid_arguments', message, { param: 'source' });
   }
   const name = sourceDisplayLabel ?? campaign?.name ?? source;
@@ -74,17 +74,16 @@ export const handle: Handler<'runs.startFromLeads'> = async ({ args, tx, fail, d
   };
 };
 
-/** `known` is null where the workspace has no leads. */
+/** `known` is null if the workspace has no leads. */
 function sourceRemedy(source: string, known: readonly string[] | null, isDiscovered: boolean): string {
-  if (known === null)
-    return 'It has no leads at all: add some with leads.addBatch and give each this source.';
+  if (known === null) return 'It has no leads: add some with leads.addBatch and this source.';
   const near = nearestName(source, known);
-  const labels = near === undefined && known.length > 0 ? `Labels of its leads: ${known.join(', ')}.` : '';
+  const labels = near === undefined && known.length > 0 ? `Sources of its leads: ${known.join(', ')}.` : '';
   if (isDiscovered)
     return (
-      'Some have it as discoverySource, which says where a lead was found and starts no run: give those that are ' +
-      `meant a source with leads.addBatch, by their e-mail addresses. ${labels}`
+      'It is the discoverySource of some leads, which says where a lead was found and starts no run. ' +
+      `Set their source with leads.addBatch, by e-mail address. ${labels}`
     ).trim();
   if (near !== undefined) return `Did you mean ${near}?`;
-  return labels || 'Its leads have no source label yet: add some that have this one with leads.addBatch.';
+  return labels || 'Its leads have no source yet: add some with leads.addBatch and this source.';
 }

@@ -21,7 +21,7 @@ import { runName } from './_view.ts';
 export const handle: Handler<'runs.status'> = async ({ args, tx, fail }) => {
   const { runId } = args;
   const run = (await findRun(tx, runId)) ?? fail('run_not_found', null, { param: 'runId' });
-  // Asked after the run itself, so that what is told beside a status is no older than it.
+  // Read after the run itself, so that these details are never older than the status.
   const [work, credits, counts, failures, remaining] = await Promise.all([
     measureRunWork(tx, runId),
     sumRunCredits(tx, runId),
@@ -63,27 +63,26 @@ function runPhase({ status }: Rows['Run'], open: ReadonlySet<JobKind>): string {
   return status === 'drafting' ? 'drafting' : 'contacts';
 }
 
-/** What a parked run waits for: its cap to be raised, or credits. */
+/** Why a parked run waits: its cap or missing credits. */
 async function creditErrors(tx: ReadContext, run: Rows['Run'], unpaid: number): Promise<RunError[]> {
   if (run.status !== 'parked_credits') return [];
   const at = (run.gateSince ?? run.updatedAt).getTime();
   const overCap = unpaid - (await findRemainingCap(tx, run));
   if (overCap > 0) {
     const reason =
-      `This run may cost ${run.creditCap} ${run.creditCap === 1 ? 'credit' : 'credits'}, and needs ${overCap} more ` +
-      'than that to be finished. It goes on ' +
-      'once a person has raised the cap with `npx outreach run cap`.';
+      `This run needs ${overCap} more credits than its cap of ${run.creditCap}. A person can raise ` +
+      'the cap with `npx outreach run cap`; the run then continues.';
     return [{ code: 'spend_cap_reached', reason, at }];
   }
   const missing = unpaid - (await countSpendableCredits(tx));
   const reason =
     missing > 0
-      ? `${missing} more credits are needed to finish this run. It goes on by itself once they are there.`
-      : 'There are credits for the rest of this run again; it goes on by itself in a moment.';
+      ? `${missing} more credits are needed to finish this run. It continues by itself once you add them.`
+      : 'There are credits for the rest of this run again; it continues by itself in a moment.';
   return [{ code: 'credits_exhausted', reason, at }];
 }
 
-/** Why a brief led to no company, unless its search itself failed. */
+/** Why a brief found no companies, unless the search itself failed. */
 function emptySearchErrors(run: Rows['Run'], companies: number, failures: readonly RunError[]): RunError[] {
   const isSearched = run.origin === 'brief' && run.status !== 'discovering';
   const found = run.lookedIn.some((place) => place.found > 0);
@@ -92,7 +91,7 @@ function emptySearchErrors(run: Rows['Run'], companies: number, failures: readon
   return [{ code: 'no_company_found', reason: nothingFoundReason(run.lookedIn), at }];
 }
 
-/** Only a person leaves a gate or adds credits; the address says where. */
+/** Only a person can pass a gate or add credits; the address says where. */
 function requiredAction(
   run: Rows['Run'],
   tx: ReadContext,

@@ -1,7 +1,7 @@
 import type { Webhook as WebhookView } from '../../../generated/contract/types.ts';
 import type { Rows } from '../../store/rows.ts';
 
-/** An endpoint as it goes out, without its secrets. */
+/** The API's form of an endpoint, without its secrets. */
 export function viewWebhook(webhook: Rows['Webhook']): WebhookView {
   const { id, url, events, description, active, disabledAt, disabledReason } = webhook;
   return {

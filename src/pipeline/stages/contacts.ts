@@ -23,18 +23,16 @@ import { peoplePerCompany } from '../../domain/run.ts';
 interface Load {
   readonly run: Rows['Run'];
   readonly company: Rows['RunCompany'];
-  /**
-   * Null where enough people are known, or were found before: nobody is asked and nothing is paid.
-   */
+  /** Null if enough people are known: nobody is searched for and nothing is charged. */
   readonly wanted: ContactSearchRequest | null;
 }
 
 const emptyAnswer: ContactSearchResult = { people: [], lookedIn: [] };
 
-/** So many are asked for, because who is found first may not be the one who can be reached. */
+/** More than needed, because the first person found may have no address. */
 const maxPeople = 10;
 
-/** Finds the people of one confirmed company, and gives each the place that the run has for them. */
+/** Finds people at one confirmed company and adds them to the run. */
 export const contacts: Stage<Load, ContactSearchResult> = {
   concurrency: 8,
 
@@ -68,7 +66,7 @@ export const contacts: Stage<Load, ContactSearchResult> = {
   work: async ({ wanted, company }, { contactSearch }, signal) => {
     if (wanted === null) return emptyAnswer;
     const found = await contactSearch.find(wanted, { limit: maxPeople, signal });
-    // That nobody is there is for those to say who could not be asked yet.
+    // If a provider failed, an empty result proves nothing; try again later.
     if (found.failure && found.people.length + company.people.length === 0) throw found.failure;
     return found;
   },
@@ -77,7 +75,7 @@ export const contacts: Stage<Load, ContactSearchResult> = {
     const known = await lockCandidates(tx, load, found.people);
     const job = await lockWaitingJob(tx, jobId);
     if (!job) return;
-    // Files came in or were taken off meanwhile, so who is there is asked again now that nobody can change it.
+    // Files may have changed meanwhile, so read the people again under the lock.
     const company = await requireCompany(tx, job);
     if (await endJobIfCompanySuppressed(tx, jobId, company)) return;
     if (company.status !== 'confirmed') return closeJob(tx, job, { paid: false });
@@ -120,7 +118,7 @@ async function requireCompany(tx: Tx, job: Rows['Job']): Promise<Rows['RunCompan
   return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id }, { refresh: true });
 }
 
-/** Whom to look for: what was confirmed for the run, else the workspace's usual titles. */
+/** The roles to search for: the run's confirmed ones, or the workspace's usual titles. */
 async function findWantedRoles(tx: Tx, { profile, projectId }: Rows['Run']): Promise<string[]> {
   const profileRoles = [
     ...(profile?.targetDecisionMakers.map(({ title }) => title) ?? []),

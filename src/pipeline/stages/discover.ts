@@ -13,12 +13,12 @@ import { fieldOfJob, findJob } from '../../store/queries/jobs.ts';
 
 interface Load {
   readonly reading: ParsedCriteria;
-  /** What the workspace's own files hold. */
+  /** Results from the workspace's own files. */
   readonly own: SearchedCompanies;
   readonly limit: number;
 }
 
-/** Looks for the companies of a run from a brief, and proposes them to a person. It costs nothing. */
+/** Finds companies for a brief and proposes them to a person. Free of charge. */
 export const discover: Stage<Load, SearchedCompanies> = {
   concurrency: 4,
 
@@ -35,18 +35,18 @@ export const discover: Stage<Load, SearchedCompanies> = {
       context: project.context,
     });
     const limit = run.targetLeadCount ?? defaultCompanyCount;
-    // Each name that is left out may stand for one company more.
+    // Each excluded name may remove a company from the results.
     const ownLimit = searchLimit(limit, reading) + reading.excludedNames.length;
     const { kept, files } = await searchOwnDirectory(tx, project.id, reading.criteria, ownLimit);
     const own = withoutExcluded(buildSearchAnswer(kept, files, reading.criteria, ownLimit), reading);
     return { reading, own, limit };
   },
 
-  // What the seller brought along comes first; where it is enough, nobody else is asked.
+  // The customer's own files come first; if they suffice, no provider is asked.
   work: async ({ reading, own, limit }, { directory }, signal) => {
     if (own.companies.length >= limit) return own;
     const answer = await directory.search(reading.criteria, { limit: searchLimit(limit, reading), signal });
-    // That there are none is for those to say who could not be asked yet.
+    // If a provider failed, an empty result proves nothing; try again later.
     if (answer.failure && answer.companies.length + own.companies.length === 0) throw answer.failure;
     const found = withoutExcluded(answer, reading);
     return {
@@ -75,7 +75,7 @@ export const discover: Stage<Load, SearchedCompanies> = {
   },
 };
 
-/** A brief that leaves some out is answered from a longer list, so that enough is left of it. */
+/** A brief with exclusions searches more, so that enough companies remain. */
 function searchLimit(limit: number, { exclusions }: ParsedCriteria): number {
   return exclusions.used.length > 0 ? 2 * limit : limit;
 }

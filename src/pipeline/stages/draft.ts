@@ -21,7 +21,7 @@ import { assembleDraftForRun } from '../../application/drafts/assemble.ts';
 interface Load extends LoadedMaterial {
   readonly lead: Rows['Lead'];
   readonly campaignId: string | null;
-  /** The company of the run that the lead is at, if any. */
+  /** The lead's company in the run, if any. */
   readonly fileScope: CompanyFileScope | null;
   readonly draftOptions: DraftOptions;
 }
@@ -32,10 +32,10 @@ interface Result {
   readonly warnings: readonly string[];
 }
 
-/** Shorter than the time after which the queue takes a job for lost. */
+/** Shorter than the time after which the queue considers a job lost. */
 const composeTimeoutMs = 90_000;
 
-/** Writes one lead's message and leaves it for a person. It sends nothing. */
+/** Drafts one lead's message for review. It sends nothing. */
 export const draft: Stage<Load, Result> = {
   concurrency: 4,
 
@@ -75,7 +75,7 @@ export const draft: Stage<Load, Result> = {
   finish: async (tx, jobId, load, { request, proposals, warnings }) => {
     const { campaignId, fileScope } = load;
     const lead = await lockLeadShared(tx, load.lead.id);
-    // Files are taken off a run by those alone who hold it, so that none goes with a message that is being saved.
+    // Detaching a file needs the run's lock, so no file is attached to a message that is being saved.
     const job = await (fileScope === null ? lockJobOnly : lockWaitingJob)(tx, jobId);
     if (!job) return;
     if (!lead) return failDraft(tx, jobId, null, { code: 'lead_gone', reason: 'The lead was deleted.' });
@@ -102,11 +102,10 @@ export const draft: Stage<Load, Result> = {
   },
 };
 
-/** Why nothing is written to the lead; null where something may be. */
+/** Why no draft is written; null if one is. */
 async function findDraftBlock(tx: Tx, leadId: string): Promise<{ code: string; reason: string } | null> {
   const suppressed = await findLeadSuppression(tx, leadId);
-  if (suppressed)
-    return { code: 'suppressed', reason: `This person must not be written to (${suppressed.reason}).` };
+  if (suppressed) return { code: 'suppressed', reason: `This person is suppressed (${suppressed.reason}).` };
   const reason = await findAutoDraftBlock(tx, leadId);
   return reason === null ? null : { code: 'suspected', reason };
 }
@@ -124,7 +123,7 @@ function toDraftOptions({ language, channel, profile }: Rows['Run']): DraftOptio
   };
 }
 
-/** The row keeps the reason; nothing is paid. A lead that is gone has no one to be told about. */
+/** Saves the reason in the row; nothing is charged. A deleted lead raises no event. */
 async function failDraft(
   tx: Tx,
   jobId: string,

@@ -15,7 +15,7 @@ type Failure = NonNullable<JobOutcome['failure']>;
 
 const timeoutMs = 60_000;
 
-/** Fills what is empty in one lead. Its credit was set aside by the call that planned it. */
+/** Fills the empty fields of one lead. The call that planned it has reserved the credit. */
 export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
   concurrency: 8,
 
@@ -28,7 +28,7 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
     }
     const suppressed = await findLeadSuppression(tx, lead.id);
     if (suppressed) {
-      const reason = `This person must not be written to (${suppressed.reason}).`;
+      const reason = `This person is suppressed (${suppressed.reason}).`;
       await endWithoutResult(tx, jobId, { code: 'suppressed', reason });
       return null;
     }
@@ -48,7 +48,7 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
         plan,
         AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       );
-      // What was cut off with the process is asked again by the next one.
+      // Interrupted work is done again by the next process.
       signal.throwIfAborted();
       return answers;
     } catch (thrown) {
@@ -70,13 +70,13 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
   giveUp: (tx, jobId, reason) => endWithoutResult(tx, jobId, { code: 'enrichment_failed', reason }),
 };
 
-/** Troubles of a provider that may be over when the queue tries again. */
+/** Provider failures that a later retry may overcome. */
 const transientFailures: ReadonlySet<ProviderFailed['kind']> = new Set([
   'unavailable',
   'rate_limited',
 ] as const);
 
-/** The lead's timeline keeps the reason; nothing is paid. */
+/** Saves the reason on the lead's timeline; nothing is charged. */
 async function endWithoutResult(tx: Tx, jobId: string, failure: Failure): Promise<void> {
   const { leadId } = await findJob(tx, jobId);
   const lead = leadId ? await lockLead(tx, leadId) : null;

@@ -23,19 +23,19 @@ interface Load {
   readonly files: readonly UnreadFile[];
 }
 
-/** What was read is kept after so many files, so that a process that dies loses little. */
+/** Saves after this many files, so that a crash loses little. */
 const fileBatchSize = 20;
 
 /**
- * Reads the files of one company, each once whatever runs it is on, and takes up the people whom they list. It is free,
- * and a file that cannot be read stops nothing. The job goes on with further files until none is left.
+ * Reads one company's files, each once for all runs, and adds the people listed in them. It is free, and an
+ * unreadable file stops nothing. The job continues until no file is left.
  */
 export const read: Stage<Load, readonly ParsedFileText[]> = {
   concurrency: 4,
 
   begin: async (tx, jobId) => {
     const job = await findJob(tx, jobId);
-    // After a failure one file at a time, so that the one that is to blame is given up alone.
+    // After a failure read one file at a time, so that only the faulty one is abandoned.
     const limit = job.attempts > 1 ? 1 : fileBatchSize;
     return { orgId: tx.orgId, files: await listUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'), limit) };
   },
@@ -82,7 +82,7 @@ async function readFile(
     title,
     language,
     code: null,
-    reason: truncated ? 'Only its beginning was read; it is too long.' : null,
+    reason: truncated ? 'It is too long; only its beginning was read.' : null,
     contacts: readContacts(text),
   };
 }
@@ -91,7 +91,7 @@ function createFailedText({ storageId }: UnreadFile, code: string, reason: strin
   return { storageId, state: 'failed', text: '', title: '', language: null, code, reason, contacts: [] };
 }
 
-/** Goes on with the company's other files; after the last with what comes next for the company. */
+/** Continues with the company's other files, then with the company's next stage. */
 async function continueCompany(tx: Tx, job: Rows['Job']): Promise<void> {
   if (await hasUnreadFiles(tx, fieldOfJob(job, 'runCompanyId'))) {
     job.attempts = 0;

@@ -17,17 +17,17 @@ import { updateRunLeadStatus } from '../../store/queries/run-leads.ts';
 
 interface Load {
   readonly at: CompanySite;
-  /** True when a fresh reading is at hand, or would serve nobody: there is nothing to read and nothing to pay. */
+  /** True if a recent reading exists or no lead needs one: nothing is read or charged. */
   readonly isKnown: boolean;
-  /** Whether it is for a company of the run, and not for leads that were there. */
+  /** True for a company found by the run, false for existing leads. */
   readonly isOfCompany: boolean;
 }
 
 const maxPages = 6;
 
 /**
- * Reads a company's site once for all leads of the run that share it, and goes on to their drafts whatever it brought.
- * For a company of the run it goes on to its people.
+ * Reads a company's site once for all its leads in the run, then plans their drafts, even if the site could not be
+ * read. For a company of the run, it then plans the search for people.
  */
 export const research: Stage<Load, SiteReading | null> = {
   concurrency: 22,
@@ -49,7 +49,7 @@ export const research: Stage<Load, SiteReading | null> = {
     isKnown ? null : site.read(at.address, { maxPages, signal }),
 
   finish: async (tx, jobId, { at, isOfCompany }, reading) => {
-    // What a company comes to next is planned by those alone who hold its run.
+    // Planning a company's next stage needs the run's lock.
     const job = await (isOfCompany ? lockWaitingJob : lockJobOnly)(tx, jobId);
     if (!job) return;
     if (isOfCompany && (await endJobIfSuppressed(tx, job))) return;
@@ -96,7 +96,7 @@ async function requireCompany(tx: Tx, id: string): Promise<Rows['RunCompany']> {
   return tx.em.findOneOrFail(RunCompany, { orgId: tx.orgId, id });
 }
 
-/** Whether the reading would serve any lead that waits for it; a draft tells of the others why they get none. */
+/** True if a waiting lead can use the reading. For the other leads, the draft stage records the reason. */
 async function hasContactableLead(tx: Tx, runId: string, host: string): Promise<boolean> {
   for (const { leadId } of await listRunLeadsOfSite(tx, runId, host)) {
     if (leadId && !(await findLeadSuppression(tx, leadId))) return true;
@@ -104,7 +104,7 @@ async function hasContactableLead(tx: Tx, runId: string, host: string): Promise<
   return false;
 }
 
-/** Plans the drafts of all leads of the run that wait for this host. */
+/** Plans drafts for all leads of the run that wait for this site. */
 async function enqueueDraftsForSite(tx: Tx, job: Rows['Job']): Promise<void> {
   const runId = fieldOfJob(job, 'runId');
   for (const { id, leadId } of await listRunLeadsOfSite(tx, runId, fieldOfJob(job, 'host'))) {
@@ -114,7 +114,7 @@ async function enqueueDraftsForSite(tx: Tx, job: Rows['Job']): Promise<void> {
   }
 }
 
-/** The run's leads that wait for this host's research. */
+/** The run's leads that wait for this site. */
 async function listRunLeadsOfSite(tx: Tx, runId: string, host: string) {
   return tx.em.find(RunLead, {
     orgId: tx.orgId,

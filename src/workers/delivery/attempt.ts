@@ -6,40 +6,43 @@ import type { NewDelivery } from '../../store/queries/delivery-batches.ts';
 import type { DueDelivery } from '../../store/queries/webhook-claims.ts';
 import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 
-/** Where an endpoint's deliveries go, and what they are signed with. */
+/** The target of an endpoint's deliveries and the secrets to sign them with. */
 export interface Destination {
   readonly url: string;
   readonly secret: string;
   readonly oldSecret: string | null;
-  /** How often the endpoint had been enabled again. */
+  /** How often the endpoint has been re-enabled. */
   readonly timesEnabled: number;
 }
 
-/** A claimed delivery with all that it needs to be sent. */
+/** A claimed delivery with everything needed to send it. */
 export interface ClaimedDelivery extends Destination {
   readonly webhookId: string;
   readonly due: DueDelivery | NewDelivery;
   readonly type: string;
   readonly body: string;
-  /** `performance.now()` when it was claimed. */
+  /** `performance.now()` at the claim. */
   readonly heldSinceMs: number;
 }
 
-/** Sends a delivery once and says what follows. Null where the signal cut it off: that says nothing of the receiver. */
+/**
+ * Sends a delivery once and returns the result. Null if the signal aborted it, which proves nothing about the
+ * receiver.
+ */
 export async function attemptDelivery(
   webhookClient: WebhookClient,
   claimed: ClaimedDelivery,
   { retryMs, signal, now }: { retryMs: readonly number[]; signal: AbortSignal; now: () => Date },
 ): Promise<AttemptResult | null> {
   const { due } = claimed;
-  // Receivers refuse what bears a time far from theirs, so that of the process would not do.
+  // Receivers reject timestamps far from their own time, so use the real time instead of the monotonic clock.
   const at = now().getTime();
   const startedMs = performance.now();
   const response = await send(webhookClient, claimed, at, signal);
   if (response === null) return null;
   const { verdict, isCounted, ...answer } = response;
   const record: Attempt = { at, ...answer, durationMs: Math.round(performance.now() - startedMs) };
-  // Waits are counted by the clock of the database, by which they end.
+  // Waits end by the database's clock, so count them by it.
   const firstAtMs = due.firstAtMs ?? due.claimedAtMs + (startedMs - claimed.heldSinceMs);
   if (verdict === 'taken')
     return createResult(due, record, { state: 'delivered', firstAtMs, nextAtMs: null, isCounted });
@@ -48,7 +51,7 @@ export async function attemptDelivery(
   return createResult(due, record, { state, firstAtMs, nextAtMs, isCounted });
 }
 
-/** The conclusion about a delivery for which there is no attempt, for its secret cannot be read if that is given. */
+/** The result for a delivery that cannot be attempted, for example because its secret is unreadable. */
 export function createUnsentResult(
   due: DueDelivery,
   reason: string,
@@ -58,7 +61,7 @@ export function createUnsentResult(
   return { due, attempt: null, state: 'not_sent', reason, unreadableSecret, ...never };
 }
 
-/** The conclusion about a new delivery that this process leaves to whoever takes it. */
+/** The result for a new delivery that this process leaves to any other. */
 export function createReleasedResult(due: NewDelivery): AttemptResult {
   const open = { firstAtMs: null, nextAtMs: null, isCounted: false };
   return { due, attempt: null, state: 'waiting', reason: null, unreadableSecret: null, ...open };
@@ -99,13 +102,13 @@ async function send(
     if (!(error instanceof OutboundFailed)) throw error;
     if (error.code === 'aborted') return null;
     const verdict = permanentFailures.has(error.code) ? 'never' : 'again';
-    // That a name was not looked up may be our own network's fault; that there is no such name is not.
+    // An unanswered DNS lookup may be our own network's fault; an unknown name is the receiver's.
     const isCounted = error.code !== 'name_unanswered';
     return { status: null, response: null, verdict, error: error.message, isCounted };
   }
 }
 
-/** What says that the address itself is none that may be called; it will say the same the next time. */
+/** Failures of the address itself, which a retry cannot change. */
 const permanentFailures: ReadonlySet<string> = new Set([
   'address_refused',
   'bad_url',

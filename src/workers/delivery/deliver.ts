@@ -1,9 +1,9 @@
 /**
- * The way of an event to its receivers. `fanOut` takes it for each endpoint that wants it. What the lanes have room for
- * is sent at once, and a batch says so until all of it has its rows; of the rest a row is written that is due. A claim
- * takes what is due for a time, of each endpoint a few; what they hold is read, and the lanes send them. What became of
- * an attempt is recorded: the delivery is over, or due at its time. A process that dies lets its batches and claims run
- * out, and another sends the same bytes under the same id; so a receiver gets each event at least once.
+ * Delivers events to webhook receivers. `fanOut` makes a delivery for each subscribed endpoint. Deliveries that fit
+ * into a queue are sent at once, under a batch row until each has a row of its own. The others get a row that is
+ * due. A claim leases due deliveries, a few of each endpoint; their data is loaded and the queues send them. The
+ * result of an attempt ends a delivery or sets its next due time. If a process dies, its batches and claims expire,
+ * and another process sends the same bytes under the same id. So each receiver gets each event at least once.
  */
 import type { WebhookClient } from '../../ports/webhook-client.ts';
 import type { Secrets } from '../../ports/secrets.ts';
@@ -27,20 +27,20 @@ export interface DeliveryOptions {
   readonly store: Store;
   readonly webhookClient: WebhookClient;
   readonly secrets: Secrets;
-  /** When a failed delivery is tried again, counted from its first attempt. */
+  /** Retry times of a failed delivery, counted from its first attempt. */
   readonly retryMs: readonly number[];
-  /** How long the courier lets a receiver take. */
+  /** The webhook client's timeout for a receiver. */
   readonly timeoutMs: number;
   readonly onFault: (fault: unknown, context: { queue: string; orgId?: string }) => void;
-  /** Told what each attempt came to. */
+  /** Receives the result of each attempt. */
   readonly onAttempt?: ((state: AttemptOutcome, durationMs: number) => void) | undefined;
 }
 
-/** `waiting` for an attempt that failed and is made again. */
+/** `waiting` is a failed attempt with a retry to come. */
 export type AttemptOutcome = 'delivered' | 'waiting' | 'failed';
 
 export interface DeliveryWorker {
-  /** Lets what is under way come to its end, up to `timeoutMs`, and leaves the rest to others at once. */
+  /** Lets running attempts finish for up to `timeoutMs` and releases the rest at once. */
   stop(timeoutMs: number): Promise<void>;
 }
 
@@ -103,7 +103,8 @@ function createSender(
     else releaseDelivery(held, recorder);
   };
   const send = async (held: ClaimedDelivery): Promise<SendOutcome | null> => {
-    // Whoever waited so long in a lane that its claim might run out under way is left to the next claim.
+    // A delivery that waited too long in a queue might lose its lease while it is sent, so leave it to the next
+    // claim.
     if (performance.now() - held.heldSinceMs > timeoutMs) {
       releaseDelivery(held, recorder);
       return { durationMs: timeoutMs, isFailing: false };
@@ -132,25 +133,25 @@ function createSender(
   return { send, cutOff };
 }
 
-/** A claim runs out by itself. */
+/** The claim expires by itself. */
 function releaseDelivery({ due }: ClaimedDelivery, recorder: ResultRecorder): void {
   if (due.batch) recorder.add(createReleasedResult(due));
 }
 
-/** Has taken what dead processes had under way. */
+/** Takes over the batches of dead processes. */
 async function reclaim(store: Store, claiming: Poller): Promise<boolean> {
   if ((await reclaimLostBatches(store)) > 0) claiming.notify();
   return false;
 }
 
 interface PollTask {
-  /** Answers whether there may be more. */
+  /** Returns true if there may be more. */
   check(): Promise<boolean>;
-  /** Whether something waits for room. */
+  /** True if due deliveries wait for capacity. */
   isWaiting(): boolean;
 }
 
-/** Takes what is due into the lanes, endpoint after endpoint. */
+/** Claims due deliveries into the queues, endpoint by endpoint. */
 function createClaimer(
   { store, timeoutMs }: DeliveryOptions,
   {
@@ -163,7 +164,7 @@ function createClaimer(
   let after = '';
   let isWaiting = false;
   const check = async (): Promise<boolean> => {
-    // Of what is free some is left for those that this claim does not come to.
+    // Leave half of the capacity for endpoints that this claim does not reach.
     const limit = Math.ceil((queues.free() - recorder.unwritten) / 2);
     const capacities = queues.capacities();
     isWaiting = limit <= 0 || capacities.some(({ capacity }) => capacity === 0);
@@ -195,7 +196,7 @@ function createFanOutTask({ fanOut }: FanOut, onLater: () => void): PollTask {
   let after = '';
   let isWaiting = false;
   const check = async (): Promise<boolean> => {
-    // What gets room meanwhile must not be missed.
+    // Set this first, so that capacity freed meanwhile is noticed.
     isWaiting = true;
     const result = await fanOut(after);
     ({ after, isWaiting } = result);
@@ -205,7 +206,7 @@ function createFanOutTask({ fanOut }: FanOut, onLater: () => void): PollTask {
   return { check, isWaiting: () => isWaiting };
 }
 
-/** As long as a delivery may wait in its lane and be under way. */
+/** As long as a delivery may wait in its queue and be sent. */
 function leaseMsFor(timeoutMs: number): number {
   return 2 * timeoutMs + 1_000;
 }

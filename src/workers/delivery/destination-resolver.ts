@@ -5,14 +5,14 @@ import { webhookSecretLocation } from '../../store/queries/webhooks.ts';
 import type { Destination } from './attempt.ts';
 
 /**
- * An endpoint with its secrets; undefined where its secret cannot be read with the key that the service has now. The
- * one before it is left out where that cannot be read: a new secret is how an endpoint whose secret was lost goes on.
+ * Resolves an endpoint with its secrets. Undefined if its secret cannot be decrypted. Leaves out an unreadable
+ * previous secret, because a new secret must repair the endpoint.
  */
 export type ResolveDestination = (orgId: string, endpoint: LoadedEndpoint) => Destination | undefined;
 
 const maxCachedSecrets = 1_000;
 
-/** Remembers what it has opened, for every delivery to an endpoint needs it. */
+/** Caches decrypted secrets, because every delivery needs them. */
 export function createDestinationResolver(secrets: Secrets): ResolveDestination {
   const cache = new LRUCache<string, string>({ max: maxCachedSecrets });
   return (orgId, { webhookId, url, timesEnabled, sealedSecret, sealedOldSecret }) => {
@@ -32,7 +32,7 @@ export function createDestinationResolver(secrets: Secrets): ResolveDestination 
   };
 }
 
-/** Where those go that take deliveries and have a secret that can be read, by their ids. */
+/** The endpoints that accept deliveries and have a readable secret, by id. */
 export function resolveDestinations(
   orgId: string,
   endpoints: readonly LoadedEndpoint[],

@@ -1,6 +1,6 @@
 /**
- * What a process holds to send. Each endpoint has a lane of its own, so that one that answers slowly, or not at all,
- * holds up nothing but what is meant for it. A lane sends a few at once, and holds no more than it is about to send.
+ * The deliveries a process holds in memory. Each endpoint has its own queue, so a slow or dead one delays only its
+ * own deliveries. A queue sends a few at a time and holds no more than it can send soon.
  */
 import {
   capacityOf,
@@ -15,28 +15,28 @@ import {
 } from '../../domain/endpoint-stats.ts';
 import type { EndpointCapacity } from '../../store/queries/webhook-claims.ts';
 
-/** What is learnt of an endpoint by sending to it. */
+/** What an attempt reveals about an endpoint. */
 export interface SendOutcome {
   readonly durationMs: number;
   readonly isFailing: boolean;
 }
 
 export interface EndpointQueues<Item extends { readonly webhookId: string }> {
-  /** How many more may be held in all. */
+  /** Free capacity over all endpoints. */
   free(): number;
   enqueue(items: readonly Item[]): void;
-  /** How many more of an endpoint can be held: of one that is quick more than its outlook asks for. */
+  /** Maximum number of further deliveries for an endpoint; for a fast one more than `outlook` asks for. */
   freeSlotsFor(webhookId: string): number;
   /**
-   * How many more of it are welcome: none while its lane is more than three quarters full. By the time they are
-   * fetched much of what a quick one's holds is sent, so of such all that it is to hold.
+   * Wanted number of further deliveries: none while the queue is more than three quarters full. A fast endpoint
+   * sends most of its queue before the next ones are loaded, so it gets its full capacity.
    */
   outlook(webhookId: string): LaneCapacity;
-  /** The endpoints of which something is held, or that are failing, and how many more of each may be taken. */
+  /** The wanted number for each endpoint with held deliveries or failures. */
   capacities(): EndpointCapacity[];
-  /** How many of any other endpoint may be taken. */
+  /** The wanted number for any other endpoint. */
   defaultCapacity(): number;
-  /** Sends nothing more. Answers what was not begun; `idle` resolves when all that was is over. */
+  /** Stops sending. Returns unsent items; `idle` resolves when running attempts have ended. */
   close(): { readonly unsent: readonly Item[]; readonly idle: Promise<void> };
 }
 
@@ -85,7 +85,7 @@ export function createEndpointQueues<Item extends { readonly webhookId: string }
   const slots = () => ({ all: maxClaimed, free: maxClaimed - claimed, heldBySlow: slowClaimed });
   const freeSlotsIn = (queue: EndpointQueue<Item>, most = capacityOf): number =>
     Math.min(most(queue.stats) - countItems(queue), slotShareOf(queue.stats, slots()));
-  // Lanes are so filled by a few large claims and not by many small ones, and long before they are out of work.
+  // Prefers a few large claims to many small ones, long before a queue is empty.
   const capacityIn = (queue: EndpointQueue<Item>, most = capacityOf): number =>
     isNearlyFull(queue) ? 0 : Math.min(capacityOf(queue.stats), freeSlotsIn(queue, most));
   return {

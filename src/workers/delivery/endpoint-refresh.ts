@@ -6,31 +6,32 @@ import type { Destination, ClaimedDelivery } from './attempt.ts';
 import { resolveDestinations, type ResolveDestination } from './destination-resolver.ts';
 
 /**
- * The delivery as its endpoint is now, or was some hundred milliseconds ago: with its address and its secrets. Null
- * where it takes nothing any more, where what was held ended with the endpoint being disabled, however soon it was
- * enabled again, or where that could not be found out in time.
+ * Returns the delivery with the endpoint's address and secrets of the last few hundred milliseconds. Null if the
+ * endpoint no longer accepts it, if it was disabled meanwhile (even if re-enabled), or if that could not be read in
+ * time.
  */
 export type RefreshDelivery = (held: ClaimedDelivery) => Promise<ClaimedDelivery | null>;
 
-/** What was read longer ago is read again, while sending goes on by it. */
+/** Older data is refreshed in the background while sending continues. */
 const freshMs = 100;
-/** Nothing is sent by what was read longer ago. */
+/** Older data is never used for sending. */
 const validMs = 250;
 const retryDelayMs = 250;
 const maxOrgs = 10_000;
 
-/** What was last read of an organisation's endpoints. */
+/** The endpoints of an organisation as last read. */
 interface CachedEndpoints {
-  /** `performance.now()` before it was read. */
+  /** `performance.now()` before the read. */
   readAtMs: number;
-  /** Those that take deliveries, by their ids. */
+  /** Endpoints that accept deliveries, by id. */
   destinations: ReadonlyMap<string, Destination>;
   refreshing: Promise<void> | undefined;
 }
 
 /**
- * Deliveries may wait in their lane for seconds, in which their endpoint is removed, disabled or given another secret.
- * All endpoints of an organisation are read at once, one read at a time, and only while something has waited for them.
+ * A delivery may wait in its queue for seconds, during which its endpoint may be removed, disabled or get a new
+ * secret. Reads all endpoints of an organisation together, one read at a time, and only while deliveries wait for
+ * it.
  */
 export function createDeliveryRefresher(
   { store, timeoutMs }: { store: Store; timeoutMs: number },
@@ -58,7 +59,7 @@ export function createDeliveryRefresher(
     const requestedMs = performance.now();
     let cached = cache.get(due.orgId);
     if (!cached) cache.set(due.orgId, (cached = createEmptyEntry()));
-    // Whatever was begun to be read since this was asked is good enough, however long the database took over it.
+    // Any read that started after this request is recent enough, however long it takes.
     while (!signal.aborted && performance.now() - heldSinceMs <= timeoutMs) {
       const ageMs = requestedMs - Math.max(heldSinceMs, cached.readAtMs);
       if (ageMs > freshMs) cached.refreshing ??= read(due.orgId, cached);

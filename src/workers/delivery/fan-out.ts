@@ -15,13 +15,13 @@ import type { Store, Tx } from '../../store/store.ts';
 import type { Destination, ClaimedDelivery } from './attempt.ts';
 import { resolveDestinations, type ResolveDestination } from './destination-resolver.ts';
 
-/** What takes deliveries over as soon as they are made. */
+/** Receives deliveries as soon as they are created. */
 export interface DeliverySink {
-  /** How many more it takes in all. */
+  /** Free capacity over all endpoints. */
   free(): number;
-  /** What it takes of an endpoint's now, or will soon. */
+  /** Wanted number for an endpoint, now or soon. */
   outlook(webhookId: string): LaneCapacity;
-  /** How many of an endpoint's it can hold at most. */
+  /** Maximum number for an endpoint. */
   freeSlotsFor(webhookId: string): number;
   readonly leaseMs: number;
   readonly open: ResolveDestination;
@@ -29,21 +29,21 @@ export interface DeliverySink {
 }
 
 export interface FanOutResult {
-  /** How many deliveries there was no room for. */
+  /** Number of deliveries without capacity. */
   readonly later: number;
-  /** Whether events wait for room. */
+  /** True if events wait for capacity. */
   readonly isWaiting: boolean;
-  /** Whether more of them may be taken at once. */
+  /** True if more events can be taken at once. */
   readonly isMore: boolean;
 }
 
 export interface FanOut {
   /**
-   * Fans out a batch for each organisation in which events wait, of which it looks at some hundred after another.
-   * Answers with the one to go on behind as well.
+   * Fans out a batch for each organisation with waiting events, a few hundred organisations at a time. Also returns
+   * the position after the last one.
    */
   fanOut(after: string): Promise<FanOutResult & { readonly after: string }>;
-  /** Has it look for organisations the next time, and not only go on with those that have more. */
+  /** Makes the next call look for all organisations, not only those with more events. */
   rescanOrgs(): void;
 }
 
@@ -53,22 +53,22 @@ const maxWaitMs = 500;
 const rescanIntervalMs = 500;
 const maxOrgs = 10_000;
 
-/** What is known of an organisation from the last time. */
+/** What the last call learned about an organisation. */
 interface OrgFanOutState {
-  /** Whom its last events went to. */
+  /** The endpoints of its last events. */
   readonly webhookIds: readonly string[];
-  /** The last event that was taken, behind which more are found at once; empty to begin with the first. */
+  /** The last event taken; the next ones follow it. Empty to start from the first. */
   readonly after: string;
   readonly afterSinceMs: number;
-  /** Since when others wait for those to have room. */
+  /** Since when events wait for capacity. */
   waitingSinceMs: number | undefined;
 }
 
 /**
- * Takes waiting events out of the outbox for each endpoint that wants them, in one transaction with what finds them
- * again: killed anywhere, an event either still waits or is sent. Those for which there is room are handed on at once
- * and named by a batch; of others a row is written, as of those whose endpoint was closed while they waited. While
- * endpoints that answer quickly have no room, events wait for them where they are, up to half a second.
+ * Takes waiting events from the outbox for each subscribed endpoint. The same transaction records the deliveries, so
+ * a crash at any point leaves an event either waiting or sent. Deliveries with capacity go to the sink and are named
+ * by a batch; the others get rows, as do those of disabled endpoints. While fast endpoints have no capacity, events
+ * stay in the outbox for up to half a second.
  */
 export function createFanOut(store: Store, sink: DeliverySink): FanOut {
   const states = new LRUCache<string, OrgFanOutState>({ max: maxOrgs });
@@ -91,7 +91,7 @@ export function createFanOut(store: Store, sink: DeliverySink): FanOut {
     return { later, isWaiting, isMore: isLeft && !isWaiting };
   };
   const fanOut: FanOut['fanOut'] = async (after) => {
-    // Whose events are not all taken is known.
+    // Organisations with more events are known from the last call.
     const isKnown = after === '' && unfinished.size > 0 && performance.now() - scannedMs < rescanIntervalMs;
     const orgIds = isKnown ? [...unfinished] : await listOrgsWithEvents(store, after, orgBatchSize);
     if (!isKnown) scannedMs = performance.now();
@@ -111,7 +111,7 @@ export function createFanOut(store: Store, sink: DeliverySink): FanOut {
   return { fanOut, rescanOrgs: () => (scannedMs = Number.NEGATIVE_INFINITY) };
 }
 
-/** Events may be committed later than ones that come behind them, so that it begins anew from time to time. */
+/** An event may commit after a later one, so start again from the first from time to time. */
 function currentCursor({ after, afterSinceMs }: OrgFanOutState): string {
   return performance.now() - afterSinceMs < maxWaitMs ? after : '';
 }
@@ -127,7 +127,7 @@ function createState(
 }
 
 function countEventsToClaim(state: OrgFanOutState | undefined, sink: DeliverySink): number {
-  // To whom an organisation's events go is known after the first ones.
+  // After the first events, an organisation's subscribers are known.
   if (!state) return capacityOf(emptyStats);
   const capacities = state.webhookIds.map(sink.outlook);
   const limit = nextBatchSize(capacities, { free: sink.free(), most: eventBatchSize });
@@ -174,7 +174,7 @@ async function fanOutBatch(
   return fanned;
 }
 
-/** Names in batches, one for each endpoint, what is about to be sent, and answers with it. */
+/** Records the deliveries to send now in one batch per endpoint and returns them. */
 function createClaimedDeliveries(
   tx: Tx,
   now: readonly WantedEvent[],
@@ -208,7 +208,7 @@ function createClaimedDeliveries(
 
 type Destinations = ReadonlyMap<string, Destination>;
 
-/** What was raised for endpoints that were closed before it could be sent. */
+/** Events for endpoints that were disabled before they could be sent. */
 function listMissedEvents(events: readonly EmittedEvent[], subscribers: readonly Subscriber[]) {
   return subscribers.flatMap((each) => {
     const { closedAtMs, closedBecause: reason } = each;
@@ -227,7 +227,7 @@ interface WantedEvent {
   readonly webhookId: string;
 }
 
-/** Those for which there is room, and the rest. */
+/** Splits into those with capacity and the rest. */
 function splitByCapacity(
   wanted: readonly WantedEvent[],
   freeSlotsFor: (webhookId: string) => number,

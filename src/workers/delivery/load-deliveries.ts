@@ -6,7 +6,7 @@ import { createUnsentResult, type ClaimedDelivery } from './attempt.ts';
 import type { ResolveDestination } from './destination-resolver.ts';
 import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 
-/** Reads what an organisation's claimed deliveries hold. Those that cannot be sent are concluded at once. */
+/** Loads the data of an organisation's claimed deliveries. Those that cannot be sent get their result at once. */
 export type LoadDeliveries = (
   orgId: string,
   claimed: readonly DueDelivery[],
@@ -42,7 +42,7 @@ export function createDeliveryLoader(store: Store, resolveDestination: ResolveDe
   };
 }
 
-/** As claims last longer each time, that is days of sending what nothing can be written of. */
+/** Each claim lasts longer than the last, so this amounts to days of sending without saving a result. */
 const maxLostClaims = 16;
-const unrecordedReason = 'What became of its attempts could not be recorded, so it is sent no more.';
-const eventExpiredReason = 'Its event is kept no more.';
+const unrecordedReason = 'The results of its attempts could not be saved, so it is no longer sent.';
+const eventExpiredReason = 'Its event has expired.';

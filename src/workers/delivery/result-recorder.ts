@@ -5,31 +5,31 @@ import type { Store } from '../../store/store.ts';
 import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 
 export interface ResultRecorder {
-  /** How many are not written yet. */
+  /** Number of unsaved results. */
   readonly unwritten: number;
   add(conclusion: AttemptResult): void;
-  /** Resolves when all is written, or cannot be. */
+  /** Resolves when all results are saved or cannot be. */
   idle(): Promise<void>;
 }
 
-/** What waits to be written. */
+/** Results waiting to be saved. */
 interface PendingResults {
   readonly results: AttemptResult[];
-  /** `performance.now()` at the first of them. */
+  /** `performance.now()` at the first result. */
   readonly firstAtMs: number;
 }
 
-/** Each writing costs by itself as much as sixty rows. */
+/** Each statement costs as much as sixty rows. */
 const batchDelayMs = 25;
 const retryDelayMs = 250;
 const maxTries = 40;
 
 /**
- * Writes what became of attempts, of each organisation all at once that has gathered for some milliseconds, or while
- * the writing before went on: a statement for many costs little more than one for a few. What a database that is away
- * does not take is tried for ten seconds; what is not written by then is sent again when its claim runs out. What it
- * refuses for good is written one by one, and then without what the receiver answered; a claim whose end cannot be
- * written even so lasts longer each time, until it is given up.
+ * Saves results of attempts, batched per organisation over a few milliseconds or while the last write runs, because
+ * one large statement costs little more than a small one. Retries for ten seconds while the database is unavailable;
+ * after that the delivery is sent again when its claim expires. If the database rejects a batch, results are saved
+ * one by one, then without the receiver's response. A claim whose result cannot be saved lasts longer each time,
+ * until it is abandoned.
  */
 export function createResultRecorder(
   store: Store,
@@ -75,7 +75,7 @@ async function writeBatch(
 ): Promise<void> {
   const fault = await writeWithRetries(store, orgId, batch, onFault);
   if (fault === null) return;
-  // What cannot be written must not take the others with it, and may be what the receiver answered.
+  // One bad result, such as an unstorable response, must not block the others.
   for (const conclusion of batch) {
     const isWritten =
       batch.length > 1 && (await writeWithRetries(store, orgId, [conclusion], () => undefined)) === null;
@@ -83,7 +83,7 @@ async function writeBatch(
   }
 }
 
-/** Answers the fault that no trying again would mend; null where all is written, or the database stayed away. */
+/** Returns a permanent error; null if all is saved or the database stayed unavailable. */
 async function writeWithRetries(
   store: Store,
   orgId: string,
@@ -113,7 +113,7 @@ function withoutResponse(conclusion: AttemptResult): AttemptResult {
   };
 }
 
-/** Without characters that PostgreSQL takes in no text. */
+/** Removes characters that PostgreSQL cannot store. */
 function toStorableText(text: string | null): string | null {
   return text === null ? null : text.replaceAll('\0', '').toWellFormed();
 }

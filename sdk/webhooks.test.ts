@@ -139,7 +139,11 @@ describe('unwrap', () => {
       [() => unwrapDelivery(ping, headers, []), 'secret_invalid', /There is no secret/],
       [() => unwrapDelivery(ping, headers, `sk_live_${'a'.repeat(40)}`), 'secret_invalid', /is an API key/],
       [() => unwrapDelivery(ping, headers, `${secret}\n`), 'secret_invalid', /line breaks around it/],
-      [() => unwrapDelivery(ping, headers, secret.slice(6)), 'secret_invalid', /does not have the form whsec_/],
+      [
+        () => unwrapDelivery(ping, headers, secret.slice(6)),
+        'secret_invalid',
+        /does not have the form whsec_/,
+      ],
       [
         () => unwrapDelivery(ping, {}),
         'signature_missing',

@@ -63,7 +63,7 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
       'no UTF-8 in the password',
       () => 'postgresql://me:hidden%ff@127.0.0.1:9/x',
       2,
-      /DATABASE_URL must hold .* the sign % itself as %25/,
+      /DATABASE_URL must percent-encode .*, and % itself as %25/,
     ],
     [
       'no PostgreSQL',

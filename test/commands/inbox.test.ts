@@ -138,7 +138,8 @@ test('what is no mail, too large or for no workspace is refused', { timeout: sta
     stderr: expect.stringMatching(/^This is not an e-mail/),
   });
   const large = await receive(Buffer.concat([writeMail(), Buffer.alloc(26_214_400, 97)]), ...options);
-  expect(large).toMatchObject({ status: 1, stderr: expect.stringContaining('larger than the limit of 26214400 bytes') });
+  const tooLarge: unknown = expect.stringContaining('larger than the limit of 26214400 bytes');
+  expect(large).toMatchObject({ status: 1, stderr: tooLarge });
   const nowhere = await receive(writeMail(), '--project', 'project_x');
   expect(nowhere).toMatchObject({ status: 1, stderr: 'There is no workspace project_x.\n' });
 });

@@ -42,7 +42,7 @@ describe('a service that redirects', { timeout: startTimeoutMs }, () => {
       const { status, stderr } = await run(words, environment);
       expect(status, words.join(' ')).not.toBe(0);
       expect(stderr).toContain(remedy());
-      expect(stderr).toContain('Set OUTREACH_URL to where the service is.');
+      expect(stderr).toContain('Set OUTREACH_URL to the final address.');
     }
     expect(reached).toEqual([]);
   });

@@ -144,7 +144,7 @@ test('who must not be written to any more stays with the reason when accepted', 
     runId,
     decided: 2,
     status: 'drafting',
-    left: [{ runLeadId: koivu.id, reason: 'This person must not be written to.' }],
+    left: [{ runLeadId: koivu.id, reason: 'This person is suppressed.' }],
   });
   expect((await showRun(store, runId)).decisions).toMatchObject([
     { decision: 'A person accepted 3 people. 1 of them cannot be written to.' },

@@ -114,7 +114,7 @@ describe('beside a running service', { timeout: startTimeoutMs }, () => {
     const { status, stdout, stderr } = await run(['serve', ...more], settings());
     expect(status).toBe(1);
     expect(stdout).toBe('');
-    expect(stderr).toContain(`Port ${port} of 127.0.0.1 is taken. Set PORT to another one`);
+    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use. Set PORT to another port`);
     expect(stderr).not.toMatch(stack);
   });
 

@@ -126,10 +126,10 @@ describe('what HTTP has and the service has not:', () => {
   );
 
   test.each([
-    ['Authorization: Bearer \nsk_live_a', /value of the header Authorization holds a line break/],
-    ['Authorization: Bearer sk_live\r_a', /value of the header Authorization holds a line break/],
-    ['Authorization: Bearer sk\0_live_a', /value of the header Authorization holds a line break/],
-    ['Authorization: Bearer \r\nsk_live_a', /after the header Authorization comes a line that is no header/],
+    ['Authorization: Bearer \nsk_live_a', /value of the header Authorization contains a line break/],
+    ['Authorization: Bearer sk_live\r_a', /value of the header Authorization contains a line break/],
+    ['Authorization: Bearer sk\0_live_a', /value of the header Authorization contains a line break/],
+    ['Authorization: Bearer \r\nsk_live_a', /the line after the header Authorization is not a header/],
     ['Content-Length: x', /HTTP\/1\.1 \(Invalid character in Content-Length\)\.$/],
   ])('%j is named by its header, without its value', async (line, message) => {
     const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', line));

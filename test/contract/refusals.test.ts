@@ -173,7 +173,7 @@ describe('a name that is none', () => {
     expect(await meant('GET', '/v1/brain/of/nobody/at/all')).toContain(
       'Paths with this prefix: /v1/brain, /v1/brain/',
     );
-    expect(await meant('GET', '/v1/nonsense')).toContain('those of operations begin with /v1/');
+    expect(await meant('GET', '/v1/nonsense')).toContain('those of operations start with /v1/');
     const strange = await collectProblems(routed, async ({ rest }) => {
       const path = rest!.path.replaceAll(/\{\w+\}/g, 'none');
       // A fixed word may also stand where another path has a parameter, so a path may take the methods of both.

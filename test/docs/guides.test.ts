@@ -143,7 +143,7 @@ describe('what the guides show', () => {
   test('is a flow that understands a form, drafts an answer and tells of it', async () => {
     const printed = await reader.program(guide('use-flows').program, await settingsOfOwn());
     expect(printed).toMatch(/^a new lead flows started: 1\ndone\nwhat done quote \S/);
-    expect(printed).toMatch(/^answer done {2}An answer was drafted/m);
+    expect(printed).toMatch(/^answer done {2}A reply was drafted for review/m);
     expect(printed).toMatch(/^tell done {2}Notified subscribers of flow.notified\.$/m);
     expect(printed.trimEnd()).toMatch(/\ndrafted – \S.*$/);
   });

@@ -115,7 +115,7 @@ test('who asks for no more messages gets none, whatever is under way', async () 
   await receive('And what does it cost?');
   const [last] = await scene.waitUntilEnded(flow.id);
   expect(formatOutcomes(last!)).toEqual(['answer skipped', 'tell done']);
-  expect(last!.steps[0]!.reason).toContain('must not be written to');
+  expect(last!.steps[0]!.reason).toContain('This person is suppressed (unsubscribe).');
 });
 
 test('one person has a few answers drafted in a day, however often they write, and pays for none beside', async () => {
@@ -133,7 +133,7 @@ test('one person has a few answers drafted in a day, however often they write, a
   const outcomes = runs.map(({ steps }) => steps[0]!.outcome);
   expect(outcomes.toSorted()).toEqual([...Array(3).fill('done'), ...Array(4).fill('skipped')]);
   const skipped = runs.find(({ steps }) => steps[0]!.outcome === 'skipped')!;
-  expect(skipped.steps[0]!.reason).toMatch(/3 answers to this person.*24 hours.*replies\.draft/);
+  expect(skipped.steps[0]!.reason).toMatch(/maximum of 3 replies to this person.*24 hours.*replies\.draft/);
   expect(formatOutcomes(skipped)[1]).toBe('tell done');
   expect((await call('credits.info')).used.today).toBe(3);
   const lastOf = async () => formatOutcomes((await scene.waitUntilEnded(flow.id))[0]!)[0];

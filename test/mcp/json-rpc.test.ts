@@ -63,7 +63,7 @@ test('a batch lists the tools once, and ids that a number cannot hold exactly ar
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   expect((await answerJsonRpc([list], server)).status).toBe(200);
   const twice = await answerJsonRpc([list, { ...list, id: 2 }], server);
-  expect([twice.status, twice.body]).toEqual([400, expect.stringContaining('tools/list once')]);
+  expect([twice.status, twice.body]).toEqual([400, expect.stringContaining('tools/list only once')]);
   for (const id of ['1e400', '9007199254740993']) {
     const ping: unknown = JSON.parse(`{"jsonrpc":"2.0","id":${id},"method":"ping"}`);
     expect((await answerJsonRpc(ping, server)).status, id).toBe(400);

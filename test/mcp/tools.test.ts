@@ -37,7 +37,7 @@ describe('arguments', () => {
     );
     const own = await callTool(service, 'service_upload_material', { path: 'Acme/note.txt', text: '' });
     expect(own.content[0]!.text).toMatch(
-      /^The argument text is empty\. Give the content of the file in it\.\n/,
+      /^The argument text is empty\. It must hold the content of the file\.\n/,
     );
     expect(text).toContain(
       `invalid_request_error invalid_arguments (argument leadId, request ${missing._meta.requestId})`,
@@ -126,7 +126,7 @@ describe('an address that narrows', () => {
     const outside = all.find(({ name }) => !expected.includes(name))!;
     const refused = await callMcp(service, 'tools/call', { name: outside.name, arguments: {} }, { query });
     expect(JSON.parse(refused.text).error.code).toBe(-32602);
-    expect(JSON.parse(refused.text).error.message).toContain('the address of this connection leaves it out');
+    expect(JSON.parse(refused.text).error.message).toContain("this connection's address excludes it");
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe('what is too large for an agent', () => {
       const value = result.structuredContent;
       expect(JSON.parse(result.content[0]!.text)).toEqual(value);
       expect(Buffer.byteLength(result.content[0]!.text)).toBeLessThanOrEqual(maxValueBytes);
-      if (value.nextCursor) expect(result.content[1]!.text).toContain('cursor set to nextCursor');
+      if (value.nextCursor) expect(result.content[1]!.text).toContain('Pass nextCursor as cursor');
       seen.push(...value.items.map(({ company }: { company: string }) => company));
       cursor = value.nextCursor ?? undefined;
       pages += 1;
@@ -271,7 +271,7 @@ describe('search and fetch', () => {
       await refusal('search', { query: 'x', projectId: 'project_01h455vb4pex5vsknk084sn02q' }),
     );
     for (const id of ['nothing', 'constructor_01h455vb4pex5vsknk084sn02q'])
-      expect(await refusal('fetch', { id })).toContain('must be one that search answers');
+      expect(await refusal('fetch', { id })).toContain('must be an id from search');
   });
 });
 
@@ -301,11 +301,11 @@ describe('a file through a tool', () => {
   });
 
   test.each([
-    ['neither text nor Base64', {}, 'one of the two'],
-    ['both', { text: 'a', base64: 'YQ==' }, 'one of the two'],
-    ['what is no Base64', { base64: 'a*b' }, 'is not Base64'],
-    ['Base64 that is filled up too little', { base64: 'YQ=' }, 'is not Base64'],
-    ['Base64 with a letter too many', { base64: 'YWJjY' }, 'is not Base64'],
+    ['neither text nor Base64', {}, 'as either text or base64'],
+    ['both', { text: 'a', base64: 'YQ==' }, 'as either text or base64'],
+    ['what is no Base64', { base64: 'a*b' }, 'is not valid Base64'],
+    ['Base64 that is filled up too little', { base64: 'YQ=' }, 'is not valid Base64'],
+    ['Base64 with a letter too many', { base64: 'YWJjY' }, 'is not valid Base64'],
     ['nothing', { text: '' }, 'file_empty'],
     ['a path that leads out', { path: '../a.txt', text: 'a' }, 'path_invalid'],
     ['a form', { mimeType: 'multipart/form-data', text: 'a' }, 'unsupported_media_type'],

@@ -217,7 +217,7 @@ test(
     const taken = await start(['serve', '--role', 'worker'], environment).end();
     expect(taken).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('Set METRICS_PORT to another one'),
+      stderr: expect.stringContaining('Set METRICS_PORT to another port'),
     });
     expect((await running.end('SIGTERM')).status).toBe(0);
   },

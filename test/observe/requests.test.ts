@@ -99,7 +99,7 @@ test(
     );
     expect((await command('--status', '401')).stdout).toContain(unknown.body.request_id);
     const absent = await command('--id', 'req_strange');
-    expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('goes back 3 days') });
+    expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('covers 3 days') });
     expect(await command('--since', 'yesterday')).toMatchObject({ status: 2 });
   },
 );

@@ -47,7 +47,7 @@ test('records become leads as a batch does, and known leads only have their empt
     refused: 5,
     problems: [
       { record: 3, reason: 'email (read from email) must be an e-mail address such as maria@example.com.' },
-      { record: 4, reason: expect.stringContaining('must not be written to') },
+      { record: 4, reason: expect.stringContaining('This person is suppressed.') },
       {
         record: 5,
         reason: 'It has no value at email, company, firstName, domain. It has the fields phone.',

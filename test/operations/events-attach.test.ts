@@ -57,7 +57,7 @@ test('whom a person accepts from a review list is written to', { timeout: 30_000
   const review = await acceptPeople(store, runId, []);
   expect(review).toMatchObject({
     decided: 1,
-    left: [{ reason: expect.stringMatching(/must not be written to/) }],
+    left: [{ reason: expect.stringMatching(/^This person is suppressed/) }],
   });
   await workspace.waitForStatus(runId, 'awaiting_approval');
   const rows = (await call('runs.leads', { runId })).items;

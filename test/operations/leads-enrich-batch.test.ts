@@ -106,7 +106,7 @@ test('with the workspace alone those are taken that lack an address or research,
   const again = await enrich({ projectId });
   expect(again.value).toMatchObject({
     queued: 0,
-    items: [{ leadId: lacking, outcome: 'refused', reason: 'The lead is being enriched already.' }],
+    items: [{ leadId: lacking, outcome: 'refused', reason: 'The lead is already being enriched.' }],
   });
   opened.resolve();
   await done();

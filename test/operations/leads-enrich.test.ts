@@ -224,7 +224,7 @@ test('of calls for one lead at once one alone is paid, and the others say so', a
   expect(await first).toMatchObject({ found: true });
   for (const { filled, found, reason } of others) {
     expect({ filled, found }).toEqual({ filled: [], found: false });
-    expect(reason).toMatch(/^The lead is being enriched already/);
+    expect(reason).toMatch(/^The lead is already being enriched/);
   }
   expect(await ledger()).toEqual(['reserve enrich', 'commit enrich']);
   expect((await workspace.call('leads.get', { leadId: id })).research.length).toBeGreaterThan(0);

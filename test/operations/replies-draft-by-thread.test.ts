@@ -169,7 +169,7 @@ test('opt-outs, automatic answers and silence are not answered', async () => {
   expect(absent.error.message).toContain('notice of absence');
   const { id: leadId } = await optOut.workspace.addLead();
   const silent = await optOut.workspace.ask('replies.draftByThread', { threadId: threadIdOf(leadId) });
-  expect(silent.error.message).toContain('Nothing came in');
+  expect(silent.error.message).toContain('has no inbound message');
   expect(await entriesOf(optOut.workspace)).toEqual([]);
 });
 

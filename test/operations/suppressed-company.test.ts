@@ -157,7 +157,7 @@ test('a lead whose company turns out to be suppressed gets nothing of it, and pa
   await addComplaint();
   const { id } = await workspace.call('leads.add', { projectId: workspace.projectId, company: 'Koivu' });
   const { filled, found, reason } = await workspace.call('leads.enrich', { leadId: id });
-  const why = 'Nobody at koivu.example may be written to, so the findings were dropped.';
+  const why = 'koivu.example is suppressed, so nothing found there was used.';
   expect({ filled, found, reason }).toEqual({ filled: [], found: false, reason: why });
   expect(await ledger()).toEqual(['reserve enrich', 'release enrich']);
 });

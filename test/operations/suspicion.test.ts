@@ -62,7 +62,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     const refused = await approve();
     expect(refused.error).toMatchObject({ code: 'invalid_state' });
     expect(refused.error.message).toMatch(
-      new RegExp(`as ${messageId} .*outreach inbox clear.*inbox confirm`),
+      new RegExp(`message ${messageId} may be an opt-out.*outreach inbox clear.*inbox confirm`),
     );
     await clearSuspicion(scene.store, messageId);
     expect((await approve()).value).toMatchObject({ state: 'approved' });
@@ -199,7 +199,9 @@ describe('a person', () => {
     expect(await listSuspected(store, projectId, 10)).toEqual([]);
     const [message] = await scene.messages();
     expect(message.warnings).toEqual([]);
-    expect(message.history).toMatchObject([{ by: null, instruction: expect.stringContaining('no silence') }]);
+    expect(message.history).toMatchObject([
+      { by: null, instruction: expect.stringContaining('not an opt-out') },
+    ]);
     const { timeline } = await scene.call('leads.get', { leadId });
     expect(timeline.filter(({ kind }) => kind === 'suspicion_cleared')).toHaveLength(2);
     choice = 'unsubscribe';

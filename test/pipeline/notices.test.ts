@@ -90,10 +90,13 @@ test('goes to members alone, whoever was named', async () => {
   const stranger = await service.newTenant();
   await sendNoticeTo(stranger, { emails: ['lead@prospect.example', member(other, 'owner')] });
   const lost = await settled(stranger, 'given_up');
-  expect(lost).toMatchObject({ sentTo: [], lastError: expect.stringContaining('is a member') as string });
+  expect(lost).toMatchObject({
+    sentTo: [],
+    lastError: expect.stringContaining('is an active member') as string,
+  });
   expect(deliveredTo(other)).toEqual([]);
   const lines = logged.filter((line) => line.includes(lost.noticeId));
-  expect(lines).toEqual([expect.stringContaining('could not be sent and was given up')]);
+  expect(lines).toEqual([expect.stringContaining('a notice to the team failed permanently')]);
 });
 
 test('is not written where the transaction is not', async () => {
@@ -141,14 +144,14 @@ test('is sent again to those alone who were refused', async () => {
       .map((address) => ({ address, reason: '452 mailbox full' }));
   };
   await sendNoticeTo(tenant);
-  const told = `${member(tenant, 'full')} was refused: 452 mailbox full`;
+  const told = `${member(tenant, 'full')} was rejected: 452 mailbox full`;
   await expect.poll(async () => (await listed(tenant))[0]!.lastError).toBe(told);
   isFull = false;
   const { noticeId } = await settled(tenant);
   const lines = logged.filter((line) => line.includes(noticeId));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {
-    expect(line).toContain('[address] was refused: 452 mailbox full');
+    expect(line).toContain('[address] was rejected: 452 mailbox full');
     expect(line).not.toMatch(/@\S+\.example/);
   }
   expect(deliveredTo(tenant).map(({ to }) => to)).toEqual([

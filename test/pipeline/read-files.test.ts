@@ -153,7 +153,7 @@ test('a file on which the service fails is given up alone', async () => {
     'Acme/c.txt read',
     'Beta/d.txt read',
   ]);
-  expect(attachments[1].reason).toMatch(/again and again/);
+  expect(attachments[1].reason).toMatch(/failed on this repeatedly/);
 });
 
 test('what a further wave brings to a company is read as well', async () => {

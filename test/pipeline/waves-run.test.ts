@@ -250,7 +250,7 @@ test('a file that is taken off while people are looked for, or while they wait, 
     status: 'removed',
     reason: 'The file that lists this person was removed from the run.',
   });
-  await expect(acceptPeople(service.assembled.store, runId, [id])).rejects.toThrow(/Nobody waits/);
+  await expect(acceptPeople(service.assembled.store, runId, [id])).rejects.toThrow(/No person waits/);
 });
 
 test('a message that is asked for by itself rests on the files of the run and carries them', async () => {

@@ -73,7 +73,7 @@ async function perform(orgId: string, { store, job, kind }: Step, jobs: readonly
         : 'done';
     });
   } catch (thrown) {
-    return /went back already/.test(String(thrown)) ? 'refused' : `broken: ${String(thrown)}`;
+    return /were released before/.test(String(thrown)) ? 'refused' : `broken: ${String(thrown)}`;
   }
 }
 

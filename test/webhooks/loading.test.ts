@@ -60,7 +60,7 @@ test('nor what was claimed again and again and never written down, nor what is k
   const { orgId, endpoint, due, load, loaded } = await open();
   const webhookId = await endpoint();
   expect(await loaded(webhookId, { claims: 18, attempts: 2 })).toMatchObject({ type: 'lead.added' });
-  const unrecorded: unknown = expect.stringContaining('could not be recorded');
+  const unrecorded: unknown = expect.stringContaining('could not be saved');
   expect(await loaded(webhookId, { claims: 19, attempts: 2 })).toMatchObject({ reason: unrecorded });
   const [kept, gone] = [(await due(webhookId)).last, (await due(webhookId)).last];
   await service.sql(

@@ -48,7 +48,7 @@ test('what was sent again and again and never written down is given up, and says
     [deliveryId, scene.tenant.orgId, webhookId],
   );
   const [lost] = await scene.waitUntilEnded(webhookId, 1);
-  expect(lost).toMatchObject({ state: 'not_sent', reason: expect.stringContaining('could not be recorded') });
+  expect(lost).toMatchObject({ state: 'not_sent', reason: expect.stringContaining('could not be saved') });
   expect(receiver.received('/lost')).toHaveLength(1);
 });
 

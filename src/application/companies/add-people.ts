@@ -151,7 +151,7 @@ async function proposeForAcceptance(
       Object.assign(row, {
         status: 'failed',
         code: 'suppressed',
-        reason: 'This person must not be written to.',
+        reason: 'This person is suppressed.',
       });
     else row.status = 'awaiting_acceptance';
   }

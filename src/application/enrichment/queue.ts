@@ -69,7 +69,7 @@ async function notQueuedReason(
   options: EnrichmentOptions,
 ): Promise<string | null> {
   if (projectId !== null && lead.projectId !== projectId) return 'The lead is in another workspace.';
-  if (beingEnriched.has(lead.id)) return 'The lead is being enriched already.';
+  if (beingEnriched.has(lead.id)) return 'The lead is already being enriched.';
   const suppressed = await findLeadSuppression(tx, lead.id);
   if (suppressed) return `This person is suppressed (${suppressed.reason}).`;
   return (await planEnrichment(tx, lead, options)).nothingToDoReason;

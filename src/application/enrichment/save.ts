@@ -87,7 +87,7 @@ async function suppressionReason(
   const subject = { companyDomain: company?.domain, companyWebsite: company?.website ?? home?.url };
   if ((await findSuppressedPeople(tx, [subject])).size === 0) return null;
   const where = subject.companyDomain ?? companySiteOf(subject)?.key;
-  return `Nobody at ${where} may be written to, so the findings were dropped.`;
+  return `${where} is suppressed, so nothing found there was used.`;
 }
 
 const maxAttempts = 20;

@@ -101,7 +101,7 @@ const unusableContactReason = {
   code: 'contact_unusable',
   reason: 'The data found names nobody to write to.',
 };
-const suppressedReason = { code: 'suppressed', reason: 'This person must not be written to.' };
+const suppressedReason = { code: 'suppressed', reason: 'This person is suppressed.' };
 const alreadyInRunReason = { code: 'in_this_run', reason: 'The run already writes to this person.' };
 
 async function notAddedReason(

@@ -35,4 +35,4 @@ export async function revokeApprovals(tx: Tx, leadId: string, reason: string): P
 
 export const suspectedReason =
   'The approval was revoked: the person may have asked for no more messages. Read their message before you send.';
-const suppressedReason = 'The approval was revoked: this person must not be written to.';
+const suppressedReason = 'The approval was revoked: this person is suppressed.';

@@ -86,7 +86,7 @@ export const draftReply: ProviderStep<Load, Result> = {
     });
     await commitCredits(tx, stepUnitId(run.id, step.id));
     const open = coverageOf(request, assembly.draft).unanswered.length;
-    const openNote = open === 0 ? '' : `, with ${open} open questions`;
+    const openNote = open === 0 ? '' : ` (open questions: ${open})`;
     const reason = `A reply was drafted for review${openNote}: ${message.subject}`;
     return { outcome: 'done', reason, messageId: message.id };
   },

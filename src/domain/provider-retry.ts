@@ -34,3 +34,13 @@ export function nextRetryDelayMs(
   const delayMs = due ?? delaysMs.at(-1) ?? maxDelayMs;
   return Math.min(Math.max(delayMs, retryAfterMs ?? 0), maxDelayMs);
 }
+
+const nextAttemptPrefix = 'Next attempt at';
+
+/** The reason of waiting work, with the time of its next attempt. */
+export function formatWaitingReason(reason: string, dueAt: Date): string {
+  return `${reason} ${nextAttemptPrefix} ${dueAt.toISOString().slice(0, 19)}Z.`;
+}
+
+/** Matches the end that `formatWaitingReason` adds, so that reasons which differ in the time alone count as one. */
+export const nextAttemptPattern = ` ${nextAttemptPrefix} .*$`;

@@ -6,7 +6,7 @@
  * the same run, the later one finds the row and discards its work. An unavailable provider delays the run and
  * eventually fails it, as do repeated errors. A long run yields to others between two steps.
  */
-import { nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
+import { formatWaitingReason, nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 import { classifyDatabaseError } from '../store/database-faults.ts';
@@ -147,10 +147,9 @@ async function waitForProvider(
     return false;
   }
   const dueAt = new Date(tx.now.getTime() + pauseMs);
-  const again = `Next attempt at ${dueAt.toISOString().slice(0, 19)}Z.`;
   await postponeFlowRun(tx, run, {
     dueAt,
-    reason: `${createStepContext(run).step.id}: ${failed.message} ${again}`,
+    reason: formatWaitingReason(`${createStepContext(run).step.id}: ${failed.message}`, dueAt),
   });
   return false;
 }

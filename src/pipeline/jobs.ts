@@ -1,5 +1,5 @@
 import { unitOfJob } from '../domain/credits.ts';
-import { nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
+import { formatWaitingReason, nextRetryDelayMs, type RetryPolicy } from '../domain/provider-retry.ts';
 import type { ProviderFailed } from '../ports/provider-failed.ts';
 import { Job, Run } from '../store/entities/runs.ts';
 import { countSpendableCredits } from '../store/queries/credits.ts';
@@ -86,11 +86,10 @@ export async function postponeJob(
   const pauseMs = nextRetryDelayMs(heldForMs, failed.retryAfterMs, retryPolicy);
   if (pauseMs === null) return false;
   const dueAt = new Date(tx.now.getTime() + pauseMs);
-  const again = `Next attempt at ${dueAt.toISOString().slice(0, 19)}Z.`;
   Object.assign(job, {
     attempts: Math.max(0, job.attempts - 1),
     code: `provider_${failed.kind}`,
-    reason: `${failed.message} ${again}`,
+    reason: formatWaitingReason(failed.message, dueAt),
   });
   await deleteOutboxRow(tx, job.id);
   tx.enqueue(job.kind, job.id, dueAt);

@@ -1,4 +1,5 @@
 import { onlyItem } from '../../domain/only-item.ts';
+import { nextAttemptPattern } from '../../domain/provider-retry.ts';
 import type { QueryContext, Store } from '../store.ts';
 
 /** Something in an organisation that waits for a person or needs attention. */
@@ -76,12 +77,12 @@ const issueStatements: readonly { readonly text: string; readonly isDated?: true
     text: `${countOfKindSql('provider_away')}, ${epochMsSql('min(held_since)')}, null as subject, min(reason) as reason
            from directory.outbox o join job j on j.org_id = o.org_id and j.id = o.subject
            where o.org_id = $1 and j.org_id = $1 and o.kind = 'job' and held_since is not null and state = 'waiting'
-           group by regexp_replace(reason, 'It is asked again at .*', '')`,
+           group by regexp_replace(reason, '${nextAttemptPattern}', '')`,
   },
   {
     text: `${countOfKindSql('provider_away')}, ${epochMsSql('min(held_since)')}, null as subject, min(reason) as reason
            from flow_run where org_id = $1 and status = 'running' and held_since is not null
-           group by regexp_replace(reason, 'It is asked again at .*', '')`,
+           group by regexp_replace(reason, '${nextAttemptPattern}', '')`,
   },
   {
     text: `select case when active then 'webhook_failing' else 'webhook_disabled' end as kind,

@@ -93,7 +93,7 @@ test('a warning of a message is printed', { timeout: startTimeoutMs }, async () 
   await service.call('leads.add', { projectId, email: 'eve@evil.example' });
   const { stdout } = await receive(writeBounce({}, { From: 'eve@evil.example' }), '--project', projectId);
   expect(stdout).toMatch(
-    /into the thread of lead_\S+ as message_\S+\.\nIt reports .* came back: .*\nThis report matches no sent message/,
+    /to the thread of lead_\S+ as message_\S+\.\nIt reports .* came back: .*\nThis report matches no sent message/,
   );
 });
 

@@ -275,7 +275,7 @@ test('whoever asks in a form to be left alone is suppressed as by a message, and
   const payload = { name: 'Liisa Mäki', message: 'Please do not contact me again.', newsletter: true };
   const { leadId, messageId, flowRuns, warnings } = await ingest({ payload });
   expect({ messageId, flowRuns, asked: compositions }).toEqual({ messageId: null, flowRuns: [], asked: 0 });
-  expect(warnings.join(' ')).toContain('The payload contains an opt-out, so this person is suppressed');
+  expect(warnings.join(' ')).toContain('The payload asks for no more messages, so this person is suppressed');
   expect(warnings.join(' ')).toContain(
     'No reply was written. The message asks not to be written to any more',
   );

@@ -1,6 +1,7 @@
-import type { FlowTrigger } from '../../domain/flows/flow.ts';
 import { matchesTrigger } from '../../domain/flows/trigger.ts';
 import { newId } from '../../store/ids.ts';
+import { insertFlowRuns } from '../../store/queries/flow-runs.ts';
+import { listEnabledFlows } from '../../store/queries/flows.ts';
 import type { Tx } from '../../store/store.ts';
 
 /** An inbound event or message of a lead. */
@@ -21,10 +22,7 @@ export interface FlowTriggerInput {
  * runs, oldest flow first.
  */
 export async function startFlows(tx: Tx, input: FlowTriggerInput): Promise<string[]> {
-  const flows = await tx.sql<{ id: string; trigger: FlowTrigger }>(
-    'select id, trigger from flow where org_id = $1 and project_id = $2 and enabled order by id',
-    [tx.orgId, input.projectId],
-  );
+  const flows = await listEnabledFlows(tx, input.projectId);
   const started = flows.filter(({ trigger }) => matchesTrigger(trigger, input));
   return startFlowRuns(
     tx,
@@ -44,19 +42,19 @@ export async function startFlowRuns(
   { leadId, eventId, messageId = null, type, mode }: FlowRunSubject,
 ): Promise<string[]> {
   if (flowIds.length === 0) return [];
-  const ids = flowIds.map(() => newId('flow_run'));
+  const runIds = flowIds.map(() => newId('flow_run'));
   // The lead and the message may be new in this transaction.
   await tx.flush();
-  const rows = await tx.sql<{ id: string }>(
-    `insert into flow_run
-       (org_id, id, flow_id, lead_id, event_id, message_id, event_type, mode, steps, status, created_at)
-     select $1, run.id, f.id, $2, $3, $4, $5, $6, f.steps, 'running', $7
-     from unnest($8::text[], $9::text[]) as run (id, flow_id)
-     join flow f on f.org_id = $1 and f.id = run.flow_id
-     returning id`,
-    [tx.orgId, leadId, eventId, messageId, type, mode, tx.now, ids, flowIds],
-  );
-  const insertedIds = new Set(rows.map(({ id }) => id));
-  for (const id of insertedIds) tx.enqueue('flow', id);
-  return ids.filter((id) => insertedIds.has(id));
+  const inserted = await insertFlowRuns(tx, {
+    runIds,
+    flowIds,
+    leadId,
+    eventId,
+    messageId,
+    eventType: type,
+    mode,
+  });
+  const started = runIds.filter((id) => inserted.has(id));
+  for (const id of started) tx.enqueue('flow', id);
+  return started;
 }

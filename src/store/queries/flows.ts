@@ -1,4 +1,4 @@
-import type { FlowStep } from '../../domain/flows/flow.ts';
+import type { FlowStep, FlowTrigger } from '../../domain/flows/flow.ts';
 import { Flow, FlowSkill } from '../entities/flows.ts';
 import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
@@ -13,6 +13,29 @@ export async function findFlow(tx: ReadContext, flowId: string): Promise<Rows['F
 export async function findFlowForUpdate(tx: Tx, flowId: string): Promise<Rows['Flow'] | null> {
   await tx.sql('select from flow where org_id = $1 and id = $2 for no key update', [tx.orgId, flowId]);
   return findFlow(tx, flowId);
+}
+
+/** Locks the flow against changes while one of its runs continues. Null if it is gone. Served by the primary key. */
+export async function lockFlowShared(
+  tx: Tx,
+  flowId: string,
+): Promise<{ readonly id: string; readonly name: string; readonly enabled: boolean } | null> {
+  const [flow] = await tx.sql<{ id: string; name: string; enabled: boolean }>(
+    'select id, name, enabled from flow where org_id = $1 and id = $2 for share',
+    [tx.orgId, flowId],
+  );
+  return flow ?? null;
+}
+
+/** Returns the workspace's enabled flows, oldest first. Served by flow_project_index. */
+export async function listEnabledFlows(
+  tx: Tx,
+  projectId: string,
+): Promise<{ readonly id: string; readonly trigger: FlowTrigger }[]> {
+  return tx.sql(
+    'select id, trigger from flow where org_id = $1 and project_id = $2 and enabled order by id',
+    [tx.orgId, projectId],
+  );
 }
 
 /** Deletes a flow with its runs. False if it does not exist. Served by the primary key. */

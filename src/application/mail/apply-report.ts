@@ -11,6 +11,7 @@ import { suppressPerson } from '../suppressions/suppress.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { filterOwnRecipients } from '../../store/queries/lead-identities.ts';
 import { updateMessageState } from '../../store/queries/messages.ts';
+import { listRecentSentTo, listSentByMailId } from '../../store/queries/sent-mail.ts';
 
 /** Our message that a report is about. */
 export interface ReportedMessage {
@@ -23,13 +24,7 @@ export interface ReportedMessage {
 
 type FoundMessage = Pick<ReportedMessage, 'messageId' | 'leadId'>;
 
-const recentPeriod = '30 days';
-const maxCompared = 500;
-
-/**
- * Returns our message that the mail reports about, or null. Served by message_mail_words_key, lead_identity_pkey and
- * message_lead_index.
- */
+/** Returns our message that the mail reports about, or null. */
 export async function findReportedMessage(
   tx: Tx,
   projectId: string,
@@ -54,16 +49,8 @@ async function findByMailId(
   { mailId, recipients, subject }: MailReport,
 ): Promise<FoundMessage | null> {
   const mailIds = [...(mailId === null ? [] : [mailId]), ...(isFromServer ? answeredMailIds : [])];
-  const sent = await tx.sql<FoundMessage & { mailId: string; subject: string; isToNamed: boolean }>(
-    `select m.id as "messageId", m.lead_id as "leadId", m.mail_id as "mailId", m.subject, exists (
-       select from lead_identity i
-       where i.org_id = $1 and i.lead_id = m.lead_id and i.kind = 'email' and i.value = any($4::text[])
-     ) as "isToNamed"
-     from message m
-     where m.org_id = $1 and m.project_id = $2 and m.mail_id = any($3::text[]) and m.direction = 'outbound'
-     order by array_position($3::text[], m.mail_id), m.occurred_at desc, m.id desc`,
-    [tx.orgId, projectId, mailIds, recipients.map(({ address }) => address)],
-  );
+  const addresses = recipients.map(({ address }) => address);
+  const sent = await listSentByMailId(tx, projectId, mailIds, addresses);
   const named = sent.filter((each) => each.mailId === sent[0]?.mailId);
   const toOneLead = newestOfOneLead(named) === null ? named.filter(({ isToNamed }) => isToNamed) : named;
   const newest = newestOfOneLead(toOneLead);
@@ -86,16 +73,7 @@ async function findBySubject(
 ): Promise<FoundMessage | null> {
   const addresses = recipients.flatMap(({ address }) => (canReportOn(mail, address) ? [address] : []));
   if (!subject || addresses.length === 0) return null;
-  const sent = await tx.sql<FoundMessage & { readonly subject: string }>(
-    `select m.id as "messageId", m.lead_id as "leadId", m.subject from lead_identity i
-     join message m on m.org_id = $1 and m.lead_id = i.lead_id
-       and m.direction = 'outbound' and m.state in ('sending', 'sent', 'delivered', 'bounced')
-       and m.occurred_at > $4::timestamptz - interval '${recentPeriod}'
-       and (m.mail_id is null or $5::text is null)
-     where i.org_id = $1 and i.project_id = $2 and i.kind = 'email' and i.value = any($3::text[])
-     order by m.occurred_at desc, m.id desc limit ${maxCompared}`,
-    [tx.orgId, projectId, addresses, tx.now, mailId],
-  );
+  const sent = await listRecentSentTo(tx, projectId, addresses, mailId);
   return newestOfOneLead(sent.filter((message) => isSameSubject(message.subject, subject)));
 }
 

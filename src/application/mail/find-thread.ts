@@ -8,15 +8,13 @@ import { canReportOn, isOfCompany, type ReceivedMail } from '../../domain/inboun
 import { onlyItemOrNull } from '../../domain/only-item.ts';
 import type { Tx } from '../../store/store.ts';
 import { type NamedThread, listNamedThreads } from '../../store/queries/mail-threads.ts';
+import { listRecentRecipients } from '../../store/queries/sent-mail.ts';
 
 export type MailThreadMatch =
   | { readonly leadId: string }
   /** Why it is in nobody's thread, for a person; null where nothing tells whose it could be. */
   | { readonly leadId: null; readonly reason: string | null };
 
-const recentPeriod = '7 days';
-
-/** Served by message_mail_words_key, lead_identity_lead_index, lead_identity_pkey and message_lead_index. */
 export async function findMailThread(
   tx: Tx,
   projectId: string,
@@ -68,14 +66,5 @@ async function findReportedLead(tx: Tx, projectId: string, mail: ReceivedMail): 
     outcome !== 'delivered' && canReportOn(mail, address) ? [address] : [],
   );
   if (addresses.length === 0) return null;
-  const leads = await tx.sql<{ leadId: string }>(
-    `select distinct i.lead_id as "leadId" from lead_identity i
-     where i.org_id = $1 and i.project_id = $2 and i.kind = 'email' and i.value = any($3::text[]) and exists (
-       select from message m where m.org_id = $1 and m.lead_id = i.lead_id and m.direction = 'outbound'
-         and m.state in ('sending', 'sent', 'delivered', 'bounced')
-         and m.occurred_at > $4::timestamptz - interval '${recentPeriod}')
-     limit 2`,
-    [tx.orgId, projectId, addresses, tx.now],
-  );
-  return onlyItemOrNull(leads)?.leadId ?? null;
+  return onlyItemOrNull(await listRecentRecipients(tx, projectId, addresses));
 }

@@ -5,6 +5,7 @@ import { findEmailOwner } from '../../store/queries/lead-changes.ts';
 import { saveSentMessage } from '../messages/save-sent.ts';
 import { findLeadForUpdate } from '../../store/queries/leads.ts';
 import { findFirstOwner } from '../../store/queries/lead-identities.ts';
+import { hasSentMail } from '../../store/queries/sent-mail.ts';
 
 export type SentMailResult =
   | { readonly outcome: 'linked'; readonly leadId: string; readonly messageId: string }
@@ -16,7 +17,7 @@ export type SentMailResult =
 
 /**
  * Saves a mail that was sent elsewhere, once. A recipient could reuse its Message-ID, so its text identifies it as
- * well. Served by lead_identity_pkey and message_mail_words_key.
+ * well.
  */
 export async function ingestSentMail(
   tx: Tx,
@@ -30,12 +31,7 @@ export async function ingestSentMail(
   const leadId = await findFirstOwner(tx, projectId, recipients);
   const lead = leadId === null ? null : await findLeadForUpdate(tx, leadId);
   if (!lead) return { outcome: 'nobody' };
-  const existing = await tx.sql(
-    `select from message
-     where org_id = $1 and project_id = $2 and mail_id = $3 and content_hash = $4 and sender is null`,
-    [tx.orgId, projectId, mailId, contentHash(subject, body, [])],
-  );
-  if (existing.length > 0) return { outcome: 'known' };
+  if (await hasSentMail(tx, projectId, mailId, contentHash(subject, body, []))) return { outcome: 'known' };
   const occurredAt = new Date(timeOfMail(writtenAt, tx.now.getTime()));
   const messageId = await saveSentMessage(tx, lead, { subject, body, language, occurredAt, mailId });
   return { outcome: 'linked', leadId: lead.id, messageId };

@@ -15,6 +15,7 @@ import { findLeadForUpdate } from '../../store/queries/leads.ts';
 import { classifyInbound } from '../../domain/replies/classify-inbound.ts';
 import {
   type UnlinkedMail,
+  addToUnlinkedMail,
   insertUnlinkedMail,
   findSameIdMails,
   deleteUnlinkedMail,
@@ -81,16 +82,15 @@ const sharedIdWarning =
 async function leaveUnlinked(
   tx: Tx,
   projectId: string,
-  { mail, mailId, address, contentHash: hash }: UnlinkedMail,
+  unlinked: UnlinkedMail,
   reason: string | null,
 ): Promise<MailIngestResult> {
+  const { mail, address } = unlinked;
   const { warnings } = mail;
-  const additions = { warnings, ...(reason === null ? {} : { waitsBecause: reason }) };
-  await tx.sql(
-    `update unlinked_mail set mail = mail || $6::jsonb
-     where org_id = $1 and project_id = $2 and mail_id = $3 and address = $4 and content_hash = $5`,
-    [tx.orgId, projectId, mailId, address, hash, JSON.stringify(additions)],
-  );
+  await addToUnlinkedMail(tx, projectId, unlinked, {
+    warnings,
+    ...(reason === null ? {} : { waitsBecause: reason }),
+  });
   const isOptOut = classifyInbound(mail).classification === 'unsubscribe';
   if (isOptOut) await suppressAddress(tx, address, 'unsubscribe');
   return { outcome: 'unlinked', reason, warnings, ...(isOptOut ? { silenced: 'unsubscribe' } : {}) };

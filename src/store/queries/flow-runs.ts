@@ -127,7 +127,7 @@ export interface NewFlowRuns {
   readonly mode: 'live' | 'test';
 }
 
-/** Adds running flow runs with the current steps of their flows. Skips deleted flows. Returns the ids of the new runs. */
+/** Adds running flow runs with the current steps of their flows. Skips deleted flows. Returns the new runs. */
 export async function insertFlowRuns(tx: Tx, runs: NewFlowRuns): Promise<Set<string>> {
   const { runIds, flowIds, leadId, eventId, messageId, eventType, mode } = runs;
   const rows = await tx.sql<{ id: string }>(

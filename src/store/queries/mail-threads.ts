@@ -9,7 +9,9 @@ export interface NamedThread {
   readonly companies: readonly string[];
 }
 
-/** Returns the threads of these mails, nearest first. */
+/**
+ * Returns the threads of these mails, nearest first. Served by message_mail_words_key and lead_identity_lead_index.
+ */
 export async function listNamedThreads(
   tx: Tx,
   projectId: string,

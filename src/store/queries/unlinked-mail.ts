@@ -76,6 +76,20 @@ export async function insertUnlinkedMail(
   return inserted.length === 1;
 }
 
+/** Adds warnings, and the reason why it waits, to a waiting mail. Served by the primary key. */
+export async function addToUnlinkedMail(
+  tx: Tx,
+  projectId: string,
+  { mailId, address, contentHash: hash }: UnlinkedMail,
+  additions: { readonly warnings: readonly string[]; readonly waitsBecause?: string },
+): Promise<void> {
+  await tx.sql(
+    `update unlinked_mail set mail = mail || $6::jsonb
+     where org_id = $1 and project_id = $2 and mail_id = $3 and address = $4 and content_hash = $5`,
+    [tx.orgId, projectId, mailId, address, hash, JSON.stringify(additions)],
+  );
+}
+
 interface SameIdMails {
   /** Whether this mail is in a thread. Some messages, including all sent ones, have no sender. */
   readonly isKnown: boolean;

@@ -1,5 +1,5 @@
-import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../../store/store.ts';
+import { countLeadContents, deleteLeadRows, lockLeadsForDeletion } from '../../store/queries/leads.ts';
 import { lockFlowRuns } from '../../store/queries/flow-log.ts';
 import { endLeadJobs } from '../jobs/end-for-leads.ts';
 import { updateRunStatus } from '../runs/update-status.ts';
@@ -18,28 +18,19 @@ const leadDeletedReason = { code: 'lead_gone', reason: 'The lead was deleted.' }
 /**
  * Deletes leads with their addresses, messages, run rows, campaign memberships, timeline, and the records of leads
  * merged into them. The ledger stays. Suppressions stay for each address by itself. Running work ends without charge.
- * Leads are locked before their jobs, as in every transaction. Served by the primary key, message_lead_index and
- * run_lead_lead_index.
+ * Leads are locked before their jobs, as in every transaction.
  */
 export async function deleteLeads(tx: Tx, leadIds: readonly string[]): Promise<DeletedLeads> {
-  const locked = await tx.sql<{ id: string }>(
-    'select id from lead where org_id = $1 and id = any($2) order by id for update',
-    [tx.orgId, leadIds],
-  );
-  const ids = locked.map(({ id }) => id);
+  const ids = await lockLeadsForDeletion(tx, leadIds);
   if (ids.length === 0) return { leadIds: new Set(), messages: 0, runLeads: 0 };
   await lockFlowRuns(tx, { leadIds: ids });
   await endLeadJobs(tx, ids, leadDeletedReason);
   await stopFlowRuns(tx, { leadIds: ids }, leadDeletedReason.reason);
   await suppressEachAddress(tx, ids);
-  const rows = await tx.sql<{ messages: number; runLeads: number }>(
-    `select (select count(*)::int from message where org_id = $1 and lead_id = any($2)) as messages,
-            (select count(*)::int from run_lead where org_id = $1 and lead_id = any($2)) as "runLeads"`,
-    [tx.orgId, ids],
-  );
+  const counts = await countLeadContents(tx, ids);
   await tx.flush();
   const runIds = await lockWaitingRuns(tx, ids);
-  await tx.sql('delete from lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
+  await deleteLeadRows(tx, ids);
   for (const runId of runIds) await updateRunStatus(tx, runId);
-  return { leadIds: new Set(ids), ...onlyItem(rows) };
+  return { leadIds: new Set(ids), ...counts };
 }

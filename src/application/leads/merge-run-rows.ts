@@ -9,7 +9,12 @@ import type { Tx } from '../../store/store.ts';
 import { endRunJob } from '../jobs/end-for-leads.ts';
 import type { MergeRecord, RevokedApproval } from '../../store/queries/merge-record.ts';
 import { findJob, lockOpenJobsAndRuns } from '../../store/queries/jobs.ts';
-import { type RunLeadRow, listRunLeadRows } from '../../store/queries/run-leads.ts';
+import {
+  type RunLeadRow,
+  deleteRunLeads,
+  listRunLeadRows,
+  moveRunLeads,
+} from '../../store/queries/run-leads.ts';
 
 type MergedRunRows = Pick<MergeRecord, 'runLeads' | 'droppedRunLeads' | 'approvals'> & {
   /** Subjects of drafts whose approval was revoked. */
@@ -21,7 +26,7 @@ const mergedReason = {
   reason: 'The lead was merged into another lead of the run.',
 };
 
-/** Moves the duplicate's rows to the primary. Served by run_lead_lead_index. */
+/** Moves the duplicate's rows to the primary. */
 export async function mergeRunRows(tx: Tx, primaryId: string, duplicateId: string): Promise<MergedRunRows> {
   const rows = await listRunLeadRows(tx, [primaryId, duplicateId]);
   const dropped = rows.filter((row) => {
@@ -35,16 +40,13 @@ export async function mergeRunRows(tx: Tx, primaryId: string, duplicateId: strin
     if (messageId !== null && messageState === 'approved')
       approvals.push(await revokeApproval(tx, messageId));
   }
-  await tx.sql('delete from run_lead where org_id = $1 and id = any($2)', [
-    tx.orgId,
+  await deleteRunLeads(
+    tx,
     dropped.map(({ id }) => id),
-  ]);
-  const moved = await tx.sql<{ id: string }>(
-    'update run_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
-    [tx.orgId, duplicateId, primaryId],
   );
+  const runLeads = await moveRunLeads(tx, duplicateId, primaryId);
   return {
-    runLeads: moved.map(({ id }) => id),
+    runLeads,
     droppedRunLeads: dropped.map(({ whole }) => whole),
     approvals: approvals.map(({ subject: _subject, ...approval }) => approval),
     unapproved: approvals.map(({ subject }) => subject),

@@ -5,11 +5,11 @@
 import { toLeadState, mergeLeads } from '../../domain/lead-merge.ts';
 import type { LeadState } from '../../domain/lead.ts';
 import { Lead } from '../../store/entities/leads.ts';
-import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
 import { updateLead } from '../../store/queries/lead-changes.ts';
-import { saveMerge, type JsonRow, moveRelatedRows } from '../../store/queries/merge-record.ts';
+import { deleteLeadRows, lockLeadsForDeletion } from '../../store/queries/leads.ts';
+import { findLeadRow, moveRelatedRows, saveMerge } from '../../store/queries/merge-record.ts';
 import { mergeRunRows } from './merge-run-rows.ts';
 import { suppressEachAddress } from '../../store/queries/suppressions.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
@@ -38,10 +38,7 @@ export async function lockLeadsWithJobs(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Rows['Lead']>> {
-  await tx.sql('select id from lead where org_id = $1 and id = any($2) order by id for update', [
-    tx.orgId,
-    ids,
-  ]);
+  await lockLeadsForDeletion(tx, ids);
   await lockOpenJobsAndRuns(tx, ids);
   const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } });
   return new Map(leads.map((lead) => [lead.id, lead]));
@@ -52,10 +49,7 @@ export async function mergeDuplicate(tx: Tx, { primary, duplicate }: LeadPair): 
   const before = toLeadState(primary);
   const merged = mergeLeads(before, toLeadState(duplicate));
   const ids = [primary.id, duplicate.id] as const;
-  const duplicates = await tx.sql<{ lead: JsonRow }>(
-    'select to_jsonb(l) as lead from lead l where l.org_id = $1 and l.id = $2',
-    [tx.orgId, duplicate.id],
-  );
+  const duplicateRow = await findLeadRow(tx, duplicate.id);
   // The duplicate may be suppressed by a company that the primary does not have.
   await suppressEachAddress(tx, [duplicate.id]);
   const rows = await mergeRunRows(tx, primary.id, duplicate.id);
@@ -69,12 +63,12 @@ export async function mergeDuplicate(tx: Tx, { primary, duplicate }: LeadPair): 
   await saveMerge(tx, duplicate.id, primary.id, {
     before,
     merged,
-    duplicate: onlyItem(duplicates).lead,
+    duplicate: duplicateRow,
     identities,
     ...moved,
     ...kept,
   });
-  await tx.sql('delete from lead where org_id = $1 and id = $2', [tx.orgId, duplicate.id]);
+  await deleteLeadRows(tx, [duplicate.id]);
   return {
     before,
     merged,

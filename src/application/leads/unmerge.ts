@@ -10,6 +10,9 @@ import { updateLead } from '../../store/queries/lead-changes.ts';
 import { lockLeadsWithJobs } from './merge.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
 import {
+  deleteMerge,
+  findIdentityOwner,
+  findLaterMerge,
   lockMerge,
   type MergeRecord,
   type StoredMerge,
@@ -17,6 +20,7 @@ import {
   returnRelatedRows,
   insertRow,
 } from '../../store/queries/merge-record.ts';
+import { restoreApproval } from '../../store/queries/message-approvals.ts';
 import { suppressEachAddress } from '../../store/queries/suppressions.ts';
 import { addTimelineEntry } from '../../store/queries/timeline.ts';
 import { findBlock, revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
@@ -46,7 +50,7 @@ export async function unmergeLead(tx: Tx, oldId: string): Promise<UnmergeResult 
   await returnIdentities(tx, record, primary.id, oldId);
   const messages = await returnRelatedRows(tx, record, primary.id, oldId);
   await returnRunRows(tx, record, primary.id, oldId);
-  await tx.sql('delete from merged_lead where org_id = $1 and old_id = $2', [tx.orgId, oldId]);
+  await deleteMerge(tx, oldId);
   await updateLead(tx, primary, separated);
   await linkWaitingMail(
     tx,
@@ -60,38 +64,24 @@ export async function unmergeLead(tx: Tx, oldId: string): Promise<UnmergeResult 
   return { leadId: oldId, primaryId: primary.id, projectId: primary.projectId, messages };
 }
 
-/** Served by merged_lead_lead_index. */
-async function outOfOrderReason(
-  tx: Tx,
-  { oldId, intoId, leadId, mergedAt }: StoredMerge,
-): Promise<string | null> {
+async function outOfOrderReason(tx: Tx, merge: StoredMerge): Promise<string | null> {
+  const { oldId, intoId, leadId } = merge;
   if (leadId !== intoId)
     return `${oldId} is part of ${intoId}, which was later merged into ${leadId}. Undo that merge first: ${intoId}.`;
-  const [later] = await tx.sql<{ oldId: string }>(
-    `select old_id as "oldId" from merged_lead
-     where org_id = $1 and lead_id = $2 and into_id = $2 and old_id <> $3 and merged_at >= $4
-     order by merged_at desc limit 1`,
-    [tx.orgId, intoId, oldId, mergedAt],
-  );
-  return later
-    ? `${later.oldId} was later merged into ${intoId}. Undo that merge first: ${later.oldId}.`
-    : null;
+  const laterId = await findLaterMerge(tx, merge);
+  return laterId && `${laterId} was later merged into ${intoId}. Undo that merge first: ${laterId}.`;
 }
 
-/** Served by lead_identity_pkey. */
 async function addressTakenReason(
   tx: Tx,
   { record, oldId }: StoredMerge,
   primary: Rows['Lead'],
 ): Promise<string | null> {
-  for (const { kind, value } of record.identities) {
-    const [owner] = await tx.sql<{ leadId: string }>(
-      `select lead_id as "leadId" from lead_identity
-       where org_id = $1 and project_id = $2 and kind = $3 and value = $4`,
-      [tx.orgId, primary.projectId, kind, value],
-    );
-    if (owner && owner.leadId !== primary.id)
-      return `${oldId} cannot have ${String(value)} back: it is an address of ${owner.leadId} now.`;
+  for (const identity of record.identities) {
+    const { kind, value } = identity;
+    const ownerId = await findIdentityOwner(tx, primary.projectId, identity);
+    if (ownerId !== null && ownerId !== primary.id)
+      return `${oldId} cannot have ${String(value)} back: it is an address of ${ownerId} now.`;
     if (kind === 'email' && primary.email === value && record.merged.email !== value)
       return `${oldId} cannot have ${String(value)} back: ${primary.id} got it as its own address later.`;
   }
@@ -101,29 +91,17 @@ async function addressTakenReason(
 /** A row whose work the merge ended stays failed with a reason. Nothing is drafted again automatically. */
 async function returnRunRows(
   tx: Tx,
-  { runLeads, droppedRunLeads, approvals }: MergeRecord,
+  { droppedRunLeads, approvals }: MergeRecord,
   primaryId: string,
   oldId: string,
 ): Promise<void> {
-  await tx.sql('update run_lead set lead_id = $3 where org_id = $1 and lead_id = $2 and id = any($4)', [
-    tx.orgId,
-    primaryId,
-    oldId,
-    runLeads,
-  ]);
   for (const row of droppedRunLeads) {
     const isUnderWay = ['pending', 'researching', 'researched', 'drafting'].includes(String(row['status']));
     await insertRow(tx, 'run_lead', isUnderWay ? { ...row, status: 'failed', ...mergedReason } : row);
   }
   // Either lead may have been blocked since; then the old approvals do not count.
   const isBlocked = approvals.length > 0 && (await isAnyBlocked(tx, [primaryId, oldId]));
-  for (const { messageId, approvedBy, approvedAt } of isBlocked ? [] : approvals) {
-    await tx.sql(
-      `update message set state = 'approved', approved_by = $3, approved_at = $4, history = history - -1
-       where org_id = $1 and id = $2 and state = 'drafted' and history->-1->'by' = 'null'::jsonb`,
-      [tx.orgId, messageId, approvedBy, approvedAt],
-    );
-  }
+  for (const approval of isBlocked ? [] : approvals) await restoreApproval(tx, approval);
 }
 
 async function isAnyBlocked(tx: Tx, leadIds: readonly string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { isClosed } from '../../domain/run.ts';
-import { newId } from '../../store/ids.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
+import { insertRunLead } from '../../store/queries/run-leads.ts';
 import { updateRunStatus } from './update-status.ts';
 import { findLeadSuppression } from '../../store/queries/suppressions.ts';
 
@@ -13,8 +13,7 @@ export function notAttachableReason({ id, archivedAt, status }: Rows['Run']): st
 
 /**
  * Adds a lead to the run's review list, where it waits until a person accepts or declines it. A suppressed lead is
- * added as failed, with the reason. The caller holds the locks on the lead and then the run. Served by
- * run_lead_once_key.
+ * added as failed, with the reason. The caller holds the locks on the lead and then the run.
  */
 export async function attachLeadToRun(
   tx: Tx,
@@ -27,23 +26,16 @@ export async function attachLeadToRun(
   const failure = suppression
     ? { code: 'suppressed', reason: `This person is suppressed (${suppression.reason}).` }
     : null;
-  const attached = await tx.sql(
-    `insert into run_lead (org_id, id, run_id, lead_id, company, domain, status, code, reason, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (org_id, run_id, lead_id) do nothing returning id`,
-    [
-      tx.orgId,
-      newId('run_lead'),
-      run.id,
-      lead.id,
-      lead.company ?? null,
-      lead.companyDomain ?? null,
-      failure ? 'failed' : 'awaiting_acceptance',
-      failure?.code ?? null,
-      failure?.reason ?? null,
-      tx.now,
-    ],
-  );
-  if (attached.length === 0) return 'already';
+  const isNew = await insertRunLead(tx, {
+    runId: run.id,
+    leadId: lead.id,
+    company: lead.company ?? null,
+    domain: lead.companyDomain ?? null,
+    status: failure ? 'failed' : 'awaiting_acceptance',
+    code: failure?.code ?? null,
+    reason: failure?.reason ?? null,
+  });
+  if (!isNew) return 'already';
   await updateRunStatus(tx, run.id);
   return 'attached';
 }

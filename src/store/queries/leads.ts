@@ -1,3 +1,4 @@
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Rows } from '../rows.ts';
 import { Lead } from '../entities/leads.ts';
 import type { ReadContext, Tx } from '../store.ts';
@@ -77,6 +78,33 @@ export async function lockLeads(tx: Tx, ids: readonly string[]): Promise<Map<str
   ]);
   const leads = await tx.em.find(Lead, { orgId: tx.orgId, id: { $in: [...ids] } }, { refresh: true });
   return new Map(leads.map((lead) => [lead.id, lead]));
+}
+
+/** Locks leads that are to be deleted, with everything that refers to them. Returns the ids of those that exist. */
+export async function lockLeadsForDeletion(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    'select id from lead where org_id = $1 and id = any($2) order by id for update',
+    [tx.orgId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Counts the messages and run rows of leads. Served by message_lead_index and run_lead_lead_index. */
+export async function countLeadContents(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ readonly messages: number; readonly runLeads: number }> {
+  const rows = await tx.sql<{ messages: number; runLeads: number }>(
+    `select (select count(*)::int from message where org_id = $1 and lead_id = any($2)) as messages,
+            (select count(*)::int from run_lead where org_id = $1 and lead_id = any($2)) as "runLeads"`,
+    [tx.orgId, ids],
+  );
+  return onlyItem(rows);
+}
+
+/** Deletes leads with everything that refers to them. Served by the primary key. */
+export async function deleteLeadRows(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.sql('delete from lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
 }
 
 /** Locks the lead and the owners of the addresses in other workspaces, in the order of their ids. */

@@ -1,4 +1,5 @@
 import type { LeadState } from '../../domain/lead.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import type { Tx } from '../store.ts';
 import { threadIdOf } from '../ids.ts';
 
@@ -54,6 +55,15 @@ export async function saveMerge(tx: Tx, oldId: string, intoId: string, record: M
   );
 }
 
+/** Returns the lead as the record of its merge keeps it. Served by the primary key. */
+export async function findLeadRow(tx: Tx, leadId: string): Promise<JsonRow> {
+  const rows = await tx.sql<{ lead: JsonRow }>(
+    'select to_jsonb(l) as lead from lead l where l.org_id = $1 and l.id = $2',
+    [tx.orgId, leadId],
+  );
+  return onlyItem(rows).lead;
+}
+
 /** Locks the merge of the lead with this id, or returns null. Served by the primary key. */
 export async function lockMerge(tx: Tx, oldId: string): Promise<StoredMerge | null> {
   const [merge] = await tx.sql<StoredMerge>(
@@ -62,6 +72,39 @@ export async function lockMerge(tx: Tx, oldId: string): Promise<StoredMerge | nu
     [tx.orgId, oldId],
   );
   return merge ?? null;
+}
+
+/** Returns the last later merge into the same lead, or null. Served by merged_lead_lead_index. */
+export async function findLaterMerge(
+  tx: Tx,
+  { intoId, oldId, mergedAt }: StoredMerge,
+): Promise<string | null> {
+  const [later] = await tx.sql<{ oldId: string }>(
+    `select old_id as "oldId" from merged_lead
+     where org_id = $1 and lead_id = $2 and into_id = $2 and old_id <> $3 and merged_at >= $4
+     order by merged_at desc limit 1`,
+    [tx.orgId, intoId, oldId, mergedAt],
+  );
+  return later?.oldId ?? null;
+}
+
+/** Deletes the record of a merge. The old id then leads nowhere. Served by the primary key. */
+export async function deleteMerge(tx: Tx, oldId: string): Promise<void> {
+  await tx.sql('delete from merged_lead where org_id = $1 and old_id = $2', [tx.orgId, oldId]);
+}
+
+/** Returns the lead that has the address of a recorded identity now, or null. Served by lead_identity_pkey. */
+export async function findIdentityOwner(
+  tx: Tx,
+  projectId: string,
+  { kind, value }: JsonRow,
+): Promise<string | null> {
+  const [owner] = await tx.sql<{ leadId: string }>(
+    `select lead_id as "leadId" from lead_identity
+     where org_id = $1 and project_id = $2 and kind = $3 and value = $4`,
+    [tx.orgId, projectId, kind, value],
+  );
+  return owner?.leadId ?? null;
 }
 
 /**
@@ -143,6 +186,7 @@ export async function returnRelatedRows(
       ...parameters,
       ids,
     ]);
+  await move('run_lead', 'id', record.runLeads);
   await move('timeline_entry', 'id', record.timeline);
   await move('inbound_event', 'id', record.inboundEvents ?? []);
   await move('campaign_lead', 'campaign_id', record.campaigns);

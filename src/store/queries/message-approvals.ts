@@ -1,4 +1,5 @@
 import type { Tx } from '../store.ts';
+import type { RevokedApproval } from './merge-record.ts';
 
 /** Returns the leads that have approved messages. Served by message_lead_index. */
 export async function listApprovedLeads(tx: Tx, leadIds: readonly string[]): Promise<readonly string[]> {
@@ -26,4 +27,16 @@ export async function resetApprovedDrafts(tx: Tx, leadId: string, reason: string
     [tx.orgId, leadId, JSON.stringify(change)],
   );
   return rows.length;
+}
+
+/** Approves a draft again if nothing happened to it since a merge revoked its approval. Served by the primary key. */
+export async function restoreApproval(
+  tx: Tx,
+  { messageId, approvedBy, approvedAt }: RevokedApproval,
+): Promise<void> {
+  await tx.sql(
+    `update message set state = 'approved', approved_by = $3, approved_at = $4, history = history - -1
+     where org_id = $1 and id = $2 and state = 'drafted' and history->-1->'by' = 'null'::jsonb`,
+    [tx.orgId, messageId, approvedBy, approvedAt],
+  );
 }

@@ -1,5 +1,6 @@
 import type { RunLeadStatus } from '../../domain/run.ts';
 import { RunLead } from '../entities/runs.ts';
+import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 import type { Rows } from '../rows.ts';
 import type { OpenRun } from '../../domain/run-plan.ts';
@@ -100,6 +101,7 @@ export interface RunLeadRow extends RunRow {
   readonly whole: JsonRow;
 }
 
+/** Returns the run rows of leads. Served by run_lead_lead_index. */
 export async function listRunLeadRows(tx: Tx, leadIds: readonly string[]): Promise<RunLeadRow[]> {
   return tx.sql<RunLeadRow>(
     `select r.id, r.run_id as "runId", r.lead_id as "leadId", r.message_id as "messageId",
@@ -108,6 +110,42 @@ export async function listRunLeadRows(tx: Tx, leadIds: readonly string[]): Promi
      where r.org_id = $1 and r.lead_id = any($2) order by r.id`,
     [tx.orgId, leadIds],
   );
+}
+
+/** Served by the primary key. */
+export async function deleteRunLeads(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.sql('delete from run_lead where org_id = $1 and id = any($2)', [tx.orgId, ids]);
+}
+
+/** Gives the run rows of a lead to another lead. Returns their ids. Served by run_lead_lead_index. */
+export async function moveRunLeads(tx: Tx, fromLeadId: string, toLeadId: string): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    'update run_lead set lead_id = $3 where org_id = $1 and lead_id = $2 returning id',
+    [tx.orgId, fromLeadId, toLeadId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A new row of a run for a stored lead. */
+export interface NewRunLead {
+  readonly runId: string;
+  readonly leadId: string;
+  readonly company: string | null;
+  readonly domain: string | null;
+  readonly status: RunLeadStatus;
+  readonly code: string | null;
+  readonly reason: string | null;
+}
+
+/** Adds a lead to a run. False if the run contains it already. Served by run_lead_once_key. */
+export async function insertRunLead(tx: Tx, row: NewRunLead): Promise<boolean> {
+  const { runId, leadId, company, domain, status, code, reason } = row;
+  const inserted = await tx.sql(
+    `insert into run_lead (org_id, id, run_id, lead_id, company, domain, status, code, reason, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (org_id, run_id, lead_id) do nothing returning id`,
+    [tx.orgId, newId('run_lead'), runId, leadId, company, domain, status, code, reason, tx.now],
+  );
+  return inserted.length > 0;
 }
 
 /** Locks run rows that are not in a final state. */

@@ -1,5 +1,5 @@
 import { enrichLead, identitiesOf, type Findings } from '../../domain/enrichment.ts';
-import { identityKey, type Identity } from '../../domain/identity.ts';
+import type { Identity } from '../../domain/identity.ts';
 import type { SiteReading } from '../../domain/research.ts';
 import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
@@ -16,7 +16,7 @@ import { findLeadForUpdate } from '../../store/queries/leads.ts';
 import { revokeApprovalsIfBlocked } from '../suspicions/revoke-approvals.ts';
 import { linkWaitingMail } from '../mail/link-waiting.ts';
 import type { EnrichmentPlan } from './plan.ts';
-import { claim } from '../../store/queries/lead-identities.ts';
+import { claim, findIdentityOwners } from '../../store/queries/lead-identities.ts';
 
 export interface EnrichmentResult {
   readonly findings: Findings;
@@ -116,17 +116,10 @@ async function fillGaps(tx: Tx, row: Rows['Lead'], findings: Findings, roles: re
   throw new Error(`Other transactions claimed the addresses of this lead ${maxAttempts} times.`);
 }
 
-/** Served by lead_identity_pkey and suppression_value_key. */
 async function findUnavailable(tx: Tx, projectId: string, identities: readonly Identity[]) {
-  const rows = await tx.sql<Identity & { lead_id: string }>(
-    `select i.kind, i.value, i.lead_id
-     from unnest($3::text[], $4::text[]) as wanted (kind, value)
-     join lead_identity i on i.org_id = $1 and i.project_id = $2 and i.kind = wanted.kind and i.value = wanted.value`,
-    [tx.orgId, projectId, identities.map(({ kind }) => kind), identities.map(({ value }) => value)],
-  );
   const emails = identities.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []));
   return {
-    owners: new Map(rows.map((row) => [identityKey(row), row.lead_id])),
+    owners: await findIdentityOwners(tx, projectId, identities),
     suppressed: await findSuppressedAddresses(tx, emails),
   };
 }

@@ -13,6 +13,7 @@ import {
   insertSuppressions,
 } from '../../store/queries/suppressions.ts';
 import { addTimelineEntries } from '../../store/queries/timeline.ts';
+import { findAddressOwner, listAddresses } from '../../store/queries/lead-identities.ts';
 import { stopFlowRuns } from '../flows/stop-runs.ts';
 import { lockLeadsByAddress, lockLeadsAtDomain } from '../../store/queries/leads.ts';
 import { lockRuns } from '../../store/queries/runs.ts';
@@ -104,18 +105,13 @@ async function stopWorkForLeads(
 
 /**
  * As `suppressPerson` for the owner of the address in any workspace. An address without an owner is suppressed alone.
- * Served by lead_identity_pkey.
  */
 export async function suppressAddress(
   tx: Tx,
   address: string,
   reason: ActiveSuppression['reason'],
 ): Promise<void> {
-  const [owner] = await tx.sql<{ id: string }>(
-    `select lead_id as id from lead_identity
-     where org_id = $1 and kind = 'email' and value = $2 and lead_id <> '' order by lead_id limit 1`,
-    [tx.orgId, address],
-  );
+  const owner = await findAddressOwner(tx, address);
   if (owner) await suppressPerson(tx, owner, { address, reason });
   else await suppressTarget(tx, { kind: 'address', value: address }, reason);
 }
@@ -127,11 +123,8 @@ async function listAddressesToSuppress(
 ): Promise<readonly string[]> {
   const normalised = address?.includes('@') ? normaliseEmail(address) : null;
   if (normalised !== null && reason === 'hard_bounce') return [normalised];
-  const rows = await tx.sql<{ value: string }>(
-    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' order by value`,
-    [tx.orgId, leadId],
-  );
-  return [...new Set([...(normalised === null ? [] : [normalised]), ...rows.map(({ value }) => value)])];
+  const own = await listAddresses(tx, leadId);
+  return [...new Set(normalised === null ? own : [normalised, ...own])];
 }
 
 /**

@@ -184,3 +184,22 @@ export async function claim(
   await tx.sql('rollback to savepoint enriching');
   return false;
 }
+
+/** Returns the first lead with this address in any workspace, or null. Served by lead_identity_pkey. */
+export async function findAddressOwner(tx: Tx, address: string): Promise<{ readonly id: string } | null> {
+  const [owner] = await tx.sql<{ id: string }>(
+    `select lead_id as id from lead_identity
+     where org_id = $1 and kind = 'email' and value = $2 and lead_id <> '' order by lead_id limit 1`,
+    [tx.orgId, address],
+  );
+  return owner ?? null;
+}
+
+/** Returns the addresses and aliases of a lead in alphabetical order. Served by lead_identity_lead_index. */
+export async function listAddresses(tx: Tx, leadId: string): Promise<string[]> {
+  const rows = await tx.sql<{ value: string }>(
+    `select value from lead_identity where org_id = $1 and lead_id = $2 and kind = 'email' order by value`,
+    [tx.orgId, leadId],
+  );
+  return rows.map(({ value }) => value);
+}

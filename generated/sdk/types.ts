@@ -2190,7 +2190,7 @@ export type ProjectSettings = {
   sendingWindow: SendingWindow | null;
   /** @description The maximum number of messages per day. */
   dailyCap: number | null;
-  /** @description Ends every message. */
+  /** @description Ends every message. Without it, messages end with the company alone, with a warning. */
   signature: string | null;
   /** @description The maximum number of credits for one run; applied when the run starts. */
   runCreditCap: number | null;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts';
 import { acceptPeople, declinePeople } from '../../src/people/review-people.ts';
 import { showRun } from '../../src/people/show-run.ts';
 import { suppress } from '../../src/people/suppressions.ts';
@@ -86,7 +87,7 @@ test(
   'a person reads drafts with their sources on a terminal of 80 columns',
   { timeout: startTimeoutMs },
   async () => {
-    const { call, startRun, waitForStatus, addLead } = await openWorkspace(service);
+    const { call, projectId, startRun, waitForStatus, addLead } = await openWorkspace(service);
     const { id: leadId } = await addLead({
       company: 'Harbour Foods',
       analysis:
@@ -118,6 +119,7 @@ test(
     expect(draft.omitted.length).toBeGreaterThan(0);
     for (const { text, reason } of draft.omitted)
       expect(read).toContain(words(text === '' ? reason : `“${text}” ${reason}`));
+    expect(draft.warnings).toContain(noSenderNameWarning(projectId));
     for (const warning of draft.warnings) expect(read).toContain(words(warning));
 
     const told = JSON.parse((await run([...command, '--json'], environment())).stdout);

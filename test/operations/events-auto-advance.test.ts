@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import type { Service } from '../../src/assemble.ts';
 import { suppress } from '../../src/people/suppressions.ts';
@@ -106,7 +107,11 @@ const expireLease = () =>
 
 test('a reply is written from the Brain, paid once, and waits in the thread', async () => {
   const value = await ingest();
-  expect(value).toMatchObject({ created: true, warnings: [], messageId: expect.stringMatching(/^message_/) });
+  expect(value).toMatchObject({
+    created: true,
+    warnings: [noSenderNameWarning(workspace.projectId)],
+    messageId: expect.stringMatching(/^message_/),
+  });
   const { items } = await workspace.call('messages.byLead', { leadId: value.leadId });
   expect(items).toMatchObject([
     { id: value.messageId, direction: 'outbound', state: 'drafted', language: 'en', approvedAt: null },
@@ -121,12 +126,14 @@ test('a reply is written from the Brain, paid once, and waits in the thread', as
 test('what the reply leaves open stands in the answer, with what to add, and the draft is paid', async () => {
   const payload = { message: 'Does Tavlo connect to our payroll system? Do you deliver to Norway?' };
   const { leadId, warnings } = await ingest({ payload });
-  expect(warnings).toEqual([
+  const unsigned = noSenderNameWarning(workspace.projectId);
+  const unanswered = [
     'No source answers: “Do you deliver to Norway?”.',
     'Add what holds for delivery areas to the knowledge or the Brain, and the next draft can tell it.',
-  ]);
+  ];
+  expect(warnings).toEqual([unsigned, ...unanswered]);
   const nothing = await ingest({ payload: { message: 'Do you deliver to Norway?' } });
-  expect(nothing.warnings).toEqual(['The draft answers nothing of what was asked.', ...warnings]);
+  expect(nothing.warnings).toEqual([unsigned, 'The draft answers nothing of what was asked.', ...unanswered]);
   const { items } = await workspace.call('messages.byLead', { leadId });
   expect(items.find(({ id }) => id === nothing.messageId)!.warnings).toEqual(nothing.warnings);
   expect(await traces()).toMatchObject({ events: 2, messages: 2, ready: 2, paid: 2 });

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
+import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts';
 import { suppress } from '../../src/people/suppressions.ts';
+import { updateWorkspace } from '../../src/people/update-workspace.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { newId } from '../../src/store/ids.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
@@ -57,6 +59,19 @@ test('with a live key a draft and the research it needs are paid; the next one f
   ]);
   const { items } = await call('messages.byLead', { leadId });
   expect(items.map(({ channel }) => channel)).toEqual(['email', 'linkedin']);
+});
+
+test('without a signature the draft warns that it names no sender, with the command that sets one', async () => {
+  const { call, addLead, projectId } = await openWorkspace(service);
+  const { id: leadId } = await addLead({ analysis });
+  const unsigned = await call('messages.generate', { leadId });
+  expect(unsigned.warnings).toEqual([noSenderNameWarning(projectId)]);
+  const [command, file] = unsigned.warnings[0].matchAll(/`([^`]+)`|(\{.+\})/g);
+  expect(command![1]).toBe(`npx outreach workspace set --project ${projectId} --json FILE`);
+  await updateWorkspace(service.assembled.store, projectId, JSON.parse(file![2]!));
+  const signed = await call('messages.generate', { leadId });
+  expect(signed.body).toMatch(/\nYour name\nYour company$/);
+  expect(signed.warnings).toEqual([]);
 });
 
 test('with a sandbox key nothing is paid', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import { ComposerFailed, type Composer } from '../../src/ports/composer.ts';
 import { leadIdOf, newId, threadIdOf } from '../../src/store/ids.ts';
@@ -85,7 +86,10 @@ test('a pitch is declined where an answer to it is asked for', async () => {
   const draft = await workspace.call('replies.draftByThread', { threadId });
   expect(draft.body).toContain('Unfortunately, your offer is not something for us.');
   expect(draft.body).not.toContain('?');
-  expect(draft.warnings).toEqual([expect.stringContaining('The draft declines it.')]);
+  expect(draft.warnings).toEqual([
+    noSenderNameWarning(workspace.projectId),
+    expect.stringContaining('The draft declines it.'),
+  ]);
 });
 
 test('an automatic answer that came later does not hide a question', async () => {
@@ -117,7 +121,10 @@ test('with a sandbox key nothing is paid and the model is not asked', async () =
   const options = { key: workspace.tenant.testKey };
   const draft = await service.call('replies.draftByThread', { threadId, intent: 'sing a song' }, options);
   expect(draft.status, draft.text).toBe(200);
-  expect(draft.value.warnings[0]).toContain('does not understand this intent');
+  expect(draft.value.warnings.slice(0, 2)).toEqual([
+    noSenderNameWarning(workspace.projectId),
+    expect.stringContaining('does not understand this intent'),
+  ]);
   expect(await entriesOf(workspace)).toEqual([]);
 });
 

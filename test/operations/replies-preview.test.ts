@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts';
 import { newId } from '../../src/store/ids.ts';
 import { openWorkspace } from '../support/drafting-workspace.ts';
 import { testService } from '../support/test-service.ts';
@@ -67,6 +68,7 @@ test('shows the answer, which sentence answers what, and what nothing answers', 
     unanswered: ['Do you repair lifts?'],
     answered: [{ question: 'What does it cost?', evidence: [{ sourceKind: 'brain', sourceId: noteId }] }],
     warnings: [
+      noSenderNameWarning(projectId),
       'No source answers: “Do you repair lifts?”.',
       'Add what answers it to the knowledge or the Brain, and the next draft can tell it.',
     ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts';
 import { createEmbeddedComposer } from '../../src/adapters/composer/embedded/composer.ts';
 import type { Composer } from '../../src/ports/composer.ts';
 import { newId } from '../../src/store/ids.ts';
@@ -287,6 +288,7 @@ test('a lead brought with research is written to in its language, without a word
   }
   expect([...(await expectTraceable(call, drafts[3]!))]).not.toContain('analysis');
   expect(drafts[3]!.warnings).toEqual([
+    noSenderNameWarning(workspace.projectId),
     "The lead's `analysis` seems to be in French and the message is in English, so this research was left out. " +
       'Give `analysis` in English.',
   ]);

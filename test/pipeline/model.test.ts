@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { noSenderNameWarning } from '../../src/domain/drafting/draft-request.ts';
 import { createLog } from '../../src/log.ts';
 import { expectTraceable, openWorkspace, type DraftingWorkspace } from '../support/drafting-workspace.ts';
 import {
@@ -60,7 +61,8 @@ test('writes what its sources support, and leaves the rest out with a reason', a
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead(lead);
   const draft = await workspace.call('messages.generate', { leadId });
-  expect(draft).toMatchObject({ subject: 'A question for Harbour Foods', body: honestBody, warnings: [] });
+  expect(draft).toMatchObject({ subject: 'A question for Harbour Foods', body: honestBody });
+  expect(draft.warnings).toEqual([noSenderNameWarning(workspace.projectId)]);
   expect(draft.omitted).toContainEqual(
     expect.objectContaining({ text: 'You opened 42 seafood counters in Wales.' }),
   );
@@ -159,7 +161,7 @@ test('is not asked for a sandbox key', async () => {
   const { id: leadId } = await workspace.addLead(lead);
   const { value } = await service.call('messages.generate', { leadId }, { key: workspace.tenant.testKey });
   expect(value.body).toContain('42 seafood counters in Scotland');
-  expect(value.warnings).toEqual([]);
+  expect(value.warnings).toEqual([noSenderNameWarning(workspace.projectId)]);
   expect(model.requests).toEqual([]);
 });
 
@@ -170,8 +172,11 @@ test('is told the writing rules that code cannot check, which are then no warnin
   await workspace.call('brain.add', { projectId, type: 'writing_rule', title: 'Tone', body });
   const { id: leadId } = await workspace.addLead(lead);
   const { warnings } = await workspace.call('messages.generate', { leadId });
-  expect(warnings).toEqual([]);
+  expect(warnings).toEqual([noSenderNameWarning(workspace.projectId)]);
   expect(model.requests[0]!.assignment.wishes.rules).toEqual([body]);
   const { value } = await service.call('messages.generate', { leadId }, { key: tenant.testKey });
-  expect(value.warnings).toEqual([`The writing rule “${body}” has no form that code can check.`]);
+  expect(value.warnings).toEqual([
+    noSenderNameWarning(workspace.projectId),
+    `The writing rule “${body}” has no form that code can check.`,
+  ]);
 });

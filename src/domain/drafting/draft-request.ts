@@ -140,7 +140,27 @@ export function buildDraftRequest(
     takenSentences: new Set(),
   };
   const isUnreachable = request.channel === 'email' && !lead.email;
-  return { request, warnings: [...(isUnreachable ? [noAddressReason] : []), ...warnings] };
+  return {
+    request,
+    warnings: [
+      ...(isUnreachable ? [noAddressReason] : []),
+      ...warnings,
+      ...(namesSender(request) ? [] : [noSenderNameWarning(project.id)]),
+    ],
+  };
+}
+
+/** Whether the message ends with a person's own words: the signature of the workspace, or a locked last block. */
+function namesSender({ sender, blocks }: DraftRequest): boolean {
+  return sender.signature !== undefined || blocks.findLast(({ role }) => role === 'body')?.kind === 'locked';
+}
+
+export function noSenderNameWarning(projectId: string): string {
+  return (
+    'The workspace has no signature, so the message names no person as its sender. Set one with ' +
+    `\`npx outreach workspace set --project ${projectId} --json FILE\`, where FILE holds ` +
+    '{"settings": {"signature": "Your name\\nYour company"}}.'
+  );
 }
 
 export const noAddressReason =

@@ -13,7 +13,8 @@ const knowledge: Readonly<Record<WrittenLanguage, string>> = {
 function asked(message: string, own: WrittenLanguage) {
   const form = { subject: '', eventType: 'contact_form', text: `Name: Kim Berg\nMessage: ${message}` };
   const material = { ...sellerIn(own), brain: [], knowledge: knowledge[own] };
-  const seller = { ...material, project: { ...material.project, settings: {} } };
+  const settings = { signature: 'Mia Berg\nTavlo' };
+  const seller = { ...material, project: { ...material.project, settings } };
   const { request, warnings } = answerTo(own, { ...form, prose: message }, {}, () => seller);
   return { language: request.language, warnings };
 }

@@ -89,7 +89,7 @@ function docLines(model: Model, operation: Operation): string[] {
     `${summary}. ${description}`,
     '',
     requirementsText(operation),
-    ...(emits.length > 0 ? [`Raises ${emits.map((kind) => `\`${kind}\``).join(', ')}.`] : []),
+    ...(emits.length > 0 ? [`Emits ${emits.map((kind) => `\`${kind}\``).join(', ')}.`] : []),
     ...(own.length > 0 ? [''] : []),
     ...own.map(({ type, code, summary: why }) => `@throws {${errorClassName(type)}} \`${code}\`: ${why}`),
   ];
@@ -109,7 +109,7 @@ function requirementsText({
     conditional,
     entitlement && `Needs a plan with \`${entitlement}\`.`,
     spendsCredits ? 'Spends credits.' : 'Costs nothing.',
-    dryRun && 'Takes a dry run.',
+    dryRun && 'Supports a dry run.',
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -630,7 +630,7 @@ export const manuals: Readonly<Record<OperationId, Manual>> = {
         types: ['string'],
         required: false,
         choices: ['new', 'contacted', 'responded', 'qualified', 'unqualified'],
-        description: '',
+        description: 'The new status.',
       },
       tags: {
         types: ['array'],

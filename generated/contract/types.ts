@@ -11,11 +11,13 @@ export type AddedMessage = {
   threadId: ThreadId;
   /** @description Whether the lead is new. */
   created: boolean;
+  /** @description What a person should check. */
   warnings: string[];
 };
 
 export type Attachment = {
   storageId: string;
+  /** @description The path inside the folder. */
   path: string;
   sizeBytes: number;
   /** @description The folder of its company. */
@@ -57,7 +59,10 @@ export type BatchResult = {
 export type BatchRow = {
   /** @description The index of the row in the request, from 0. */
   row: number;
-  /** @enum {string} */
+  /**
+   * @description `created`: a new lead. `matched`: an existing lead. `refused`: not added.
+   * @enum {string}
+   */
   outcome: "created" | "matched" | "refused";
   /** @description The error code of a refused row. */
   code?: string;
@@ -174,10 +179,13 @@ export type Campaign = {
   name: string;
   /** @enum {string} */
   status: "draft" | "active" | "paused" | "completed" | "archived";
+  /** @description What the campaign should achieve. */
   goal: string | null;
   /** @description What the campaign is about. Guides every message. */
   brief: string | null;
+  /** @description Writing rules for the messages, one per line. */
   ghostwriterHints: string | null;
+  /** @description What the messages build on. */
   outreachAngle: string | null;
   channels: string[];
   settings: CampaignSettings;
@@ -203,10 +211,13 @@ export type CampaignDetail = {
   name: string;
   /** @enum {string} */
   status: "draft" | "active" | "paused" | "completed" | "archived";
+  /** @description What the campaign should achieve. */
   goal: string | null;
   /** @description What the campaign is about. Guides every message. */
   brief: string | null;
+  /** @description Writing rules for the messages, one per line. */
   ghostwriterHints: string | null;
+  /** @description What the messages build on. */
   outreachAngle: string | null;
   channels: string[];
   settings: CampaignSettings;
@@ -432,23 +443,38 @@ export type CampaignsUpdateArguments = {
 
 export type Capabilities = {
   version: string;
+  /** @description Number of operations. */
   count: number;
   operations: Capability[];
 };
 
 export type Capability = {
+  /** @description The name for RPC calls. */
   fn: string;
-  /** @enum {string} */
+  /**
+   * @description The RPC endpoint, such as query for /mcp/query.
+   * @enum {string}
+   */
   endpoint: "query" | "mutate" | "run";
-  /** @enum {string} */
+  /**
+   * @description The scope that a key needs.
+   * @enum {string}
+   */
   scope: "read" | "write" | "pipeline";
   summary: string;
+  /** @description null if it has no REST path. */
   restMethod: string | null;
+  /** @description null if it has no REST path. */
   restPath: string | null;
+  /** @description The MCP tools that call it. */
   mcpTools: string[];
+  /** @description Whether sandbox keys may call it. */
   sandboxAllowed: boolean;
+  /** @description Why it needs a live key; null if it does not. */
   liveOnlyReason: string | null;
+  /** @description The entitlement that the plan must include; null if none. */
   requiresEntitlement: string | null;
+  /** @description Whether it can cost credits. */
   spendsCredits: boolean;
 };
 
@@ -549,6 +575,7 @@ export type ConnectorList = {
 export type ConnectorProblem = {
   /** @description The number of the record in this sync, from 1, over all pages. */
   record: number;
+  /** @description Why the record was refused. */
   reason: string;
 };
 
@@ -643,7 +670,10 @@ export type Credits = {
     today: number;
     month: number;
   };
-  /** @enum {string} */
+  /**
+   * @description The plan of the organisation.
+   * @enum {string}
+   */
   plan: "free" | "pro" | "scale";
   /** @description The mean measured cost of a run in credits; credits.low is emitted when the balance falls below it. */
   runCost: number;
@@ -664,7 +694,9 @@ export type CreditsLowData = {
 };
 
 export type DecisionMaker = {
+  /** @description A job title. */
   title: string;
+  /** @description The reason for this title. */
   why?: string;
 };
 
@@ -717,6 +749,7 @@ export type DraftSentence = {
   text: string;
   /** @enum {string} */
   role: "subject" | "body";
+  /** @description The block of the message structure. */
   blockId: string;
   /**
    * @description Every claim has evidence; the other forms state no facts.
@@ -753,6 +786,7 @@ export type EngineStartArguments = {
 };
 
 export type EnrichmentQueued = {
+  /** @description Number of leads queued. */
   queued: number;
   /** @description One per lead, in the requested order. */
   items: EnrichmentRow[];
@@ -841,13 +875,16 @@ export type Evidence = {
   start: number;
   /** @description Where the quote ends. */
   end: number;
+  /** @description The quoted text. */
   quote: string;
+  /** @description The address of the source, if it is a page. */
   url?: string;
 };
 
 export type ExcludedCompany = {
   name: string;
   domain: string | null;
+  /** @description Why it was left out. */
   reason: string;
 };
 
@@ -878,7 +915,9 @@ export type Flow = {
   enabled: boolean;
   /** @description The full instruction files of its steps. */
   skills: FlowSkill[];
+  /** @description The last run; null if there was none. */
   lastRun: FlowRunSummary | null;
+  /** @description The last failed run; null if there was none. */
   lastFailure: FlowRunSummary | null;
   /** @description Epoch milliseconds. */
   createdAt: number;
@@ -1154,10 +1193,12 @@ export type FoundCompany = {
   city: string | null;
   /** @description ISO 3166-1 alpha-2. */
   country: string | null;
+  /** @description Number of employees. */
   employees: number | null;
   phone: string | null;
   /** @description The source, for display. */
   foundIn: string;
+  /** @description The page where it was found. */
   foundUrl: string | null;
   /** @description What matched. */
   reason: string;
@@ -1181,11 +1222,13 @@ export type FoundPerson = {
   country: string | null;
   /** @description The source, for display. */
   foundIn: string;
+  /** @description The page where the person was found. */
   foundUrl: string | null;
 };
 
 export type Health = {
   status: string;
+  /** @description The version of the service. */
   version: string;
 };
 
@@ -1195,6 +1238,7 @@ export type IdealCustomerProfile = {
   companySizes: string[];
   countries: string[];
   jobTitles: string[];
+  /** @description Further description, as free text. */
   text: string | null;
 };
 
@@ -1298,11 +1342,13 @@ export type IngestedEvent = {
   flowRuns: FlowRunId[];
   /** @description When it happened. Epoch milliseconds. */
   occurredAt: number;
+  /** @description What a person should check. */
   warnings: string[];
 };
 
 export type Knowledge = {
   projectId: ProjectId;
+  /** @description The whole text. */
   text: string;
   /** @description Size of the text in UTF-8 bytes; at most 262,144. */
   sizeBytes: number;
@@ -1353,13 +1399,21 @@ export type Lead = {
   phone: string | null;
   city: string | null;
   country: string | null;
+  /** @description The location as the source states it. */
   location: string | null;
+  /** @description Notes for people. Not used as evidence. */
   notes: string | null;
+  /** @description Research text that drafts use. */
   analysis: string | null;
+  /** @description What the message should build on. */
   outreachAngle: string | null;
+  /** @description The address of the lead in another system. */
   externalUrl: string | null;
+  /** @description A label for the origin of the lead; runs.startFromLeads selects by it. */
   source: string | null;
+  /** @description Where the lead was first found or reported. */
   discoverySource: string | null;
+  /** @description How well the lead fits. */
   fitScore: number | null;
   whyGoodLead: WhyGoodLead | null;
   tags: string[];
@@ -1367,6 +1421,7 @@ export type Lead = {
   aliases: string[];
   /** @description The campaigns the lead is in. */
   campaignIds: CampaignId[];
+  /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
@@ -1416,13 +1471,21 @@ export type LeadAdded = {
   phone: string | null;
   city: string | null;
   country: string | null;
+  /** @description The location as the source states it. */
   location: string | null;
+  /** @description Notes for people. Not used as evidence. */
   notes: string | null;
+  /** @description Research text that drafts use. */
   analysis: string | null;
+  /** @description What the message should build on. */
   outreachAngle: string | null;
+  /** @description The address of the lead in another system. */
   externalUrl: string | null;
+  /** @description A label for the origin of the lead; runs.startFromLeads selects by it. */
   source: string | null;
+  /** @description Where the lead was first found or reported. */
   discoverySource: string | null;
+  /** @description How well the lead fits. */
   fitScore: number | null;
   whyGoodLead: WhyGoodLead | null;
   tags: string[];
@@ -1430,6 +1493,7 @@ export type LeadAdded = {
   aliases: string[];
   /** @description The campaigns the lead is in. */
   campaignIds: CampaignId[];
+  /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
@@ -1506,13 +1570,21 @@ export type LeadDetail = {
   phone: string | null;
   city: string | null;
   country: string | null;
+  /** @description The location as the source states it. */
   location: string | null;
+  /** @description Notes for people. Not used as evidence. */
   notes: string | null;
+  /** @description Research text that drafts use. */
   analysis: string | null;
+  /** @description What the message should build on. */
   outreachAngle: string | null;
+  /** @description The address of the lead in another system. */
   externalUrl: string | null;
+  /** @description A label for the origin of the lead; runs.startFromLeads selects by it. */
   source: string | null;
+  /** @description Where the lead was first found or reported. */
   discoverySource: string | null;
+  /** @description How well the lead fits. */
   fitScore: number | null;
   whyGoodLead: WhyGoodLead | null;
   tags: string[];
@@ -1520,6 +1592,7 @@ export type LeadDetail = {
   aliases: string[];
   /** @description The campaigns the lead is in. */
   campaignIds: CampaignId[];
+  /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
@@ -1859,7 +1932,10 @@ export type LeadsUpdateArguments = {
   notes?: string;
   /** @description What to build the message on. */
   outreachAngle?: string;
-  /** @enum {string} */
+  /**
+   * @description The new status.
+   * @enum {string}
+   */
   status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
   /** @description Labels. */
   tags?: string[];
@@ -1881,6 +1957,7 @@ export type LeftOutFile = {
 
 export type LeftOutLead = {
   leadId: LeadId;
+  /** @description Why it was left out. */
   reason: string;
   /** @description The run that contains the lead, if that is the reason. */
   runId: RunId | null;
@@ -1949,7 +2026,10 @@ export type Message = {
   threadId: ThreadId;
   campaignId: CampaignId | null;
   runId: RunId | null;
-  /** @enum {string} */
+  /**
+   * @description `inbound`: from the lead. `outbound`: to the lead.
+   * @enum {string}
+   */
   direction: "inbound" | "outbound";
   /**
    * @description Approving does not send; a person does.
@@ -1969,6 +2049,7 @@ export type Message = {
   evidence: Evidence[];
   /** @description What was left out of the draft, and why. */
   omitted: Omission[];
+  /** @description What a person should check before sending. */
   warnings: string[];
   /** @description The attached files. A list of people is never attached. */
   attachments: MessageAttachment[];
@@ -2005,9 +2086,14 @@ export type MessageChange = {
 };
 
 export type MessageForm = {
+  /** @description Maximum number of paragraphs; null means no limit. */
   paragraphs: number | null;
+  /** @description Maximum number of words in the body; null means no limit. */
   maxWords: number | null;
-  /** @enum {string} */
+  /**
+   * @description Whether generated text may contain links.
+   * @enum {string}
+   */
   links: "none" | "allowed";
 };
 
@@ -2055,12 +2141,16 @@ export type MessageStructure = {
   state: "draft" | "locked";
   /** @description Whether the structure is locked. */
   locked: boolean;
+  /** @description What the message is to achieve. */
   objective: string | null;
   /** @description The blocks, in order. */
   blocks: Block[];
   form: MessageForm;
+  /** @description What must never appear. */
   mustNever: string[];
+  /** @description What must appear. */
   must: string[];
+  /** @description How later messages to the same person refer to the first. */
   followUpStrategy: string | null;
   /** @description When it last changed. Epoch milliseconds. */
   updatedAt: number | null;
@@ -2165,6 +2255,7 @@ export type PersonToReach = {
   country: string | null;
   /** @description The source, for display. */
   foundIn: string;
+  /** @description The page where the person was found. */
   foundUrl: string | null;
   /** @description Why this person fits, in one sentence. */
   why: string;
@@ -2226,6 +2317,7 @@ export type ProjectSettings = {
   language: string | null;
   /** @description IANA time zone. */
   timezone: string | null;
+  /** @description When messages may be sent. */
   sendingWindow: SendingWindow | null;
   /** @description The maximum number of messages per day. */
   dailyCap: number | null;
@@ -2293,6 +2385,7 @@ export type ProjectsUpdateContextArguments = {
 };
 
 export type Provenance = {
+  /** @description Where the value comes from. */
   source: string;
   /** @description When the field was filled. Epoch milliseconds. */
   at: number;
@@ -2383,12 +2476,15 @@ export type ReplyPreview = {
   language: "en" | "fi" | "sv" | "de";
   /** @description The category of the enquiry, such as meeting_request; null if it is not certain. */
   classification: string | null;
+  /** @description The sentences of the answer, in order. */
   sentences: DraftSentence[];
   /** @description The source of each claim. Offsets into the enquiry (payload) count in its fields written as lines. */
   evidence: Evidence[];
+  /** @description What was left out of the answer, and why. */
   omitted: Omission[];
   /** @description What a person should know before sending this answer. */
   warnings: string[];
+  /** @description The questions that the answer covers, each with its sources. */
   answered: {
     /** @description A question or request of the enquiry, in its own words. */
     question: string;
@@ -2428,12 +2524,14 @@ export type ResearchPage = {
   title: string;
   /** @description ISO 639-1. */
   language: string | null;
+  /** @description The extracted text of the page. */
   text: string;
   /** @description When it was read. Epoch milliseconds. */
   fetchedAt: number;
 };
 
 export type ReviewedCompany = {
+  /** @description The company's name. */
   name: string;
   /** @description The domain or web address; null if unknown, as in runs.leads. */
   domain?: string | null;
@@ -2498,6 +2596,7 @@ export type RunCounts = {
 
 export type RunError = {
   code: string;
+  /** @description What failed and why, for people. */
   reason: string;
   /** @description Epoch milliseconds. */
   at: number;
@@ -2551,6 +2650,7 @@ export type RunLead = {
   country: string | null;
   /** @description The person found at the company. */
   contact: FoundPerson | null;
+  /** @description The draft; null until it is written. */
   draft: Message | null;
 };
 
@@ -2602,6 +2702,7 @@ export type RunStatus = {
     /** @description Steps planned so far, without those that wait for a person. */
     total: number;
   };
+  /** @description What a person must decide; null if nothing. */
   awaitingHuman: AwaitingHuman | null;
   credits: {
     /** @description Credits reserved for work in progress. */
@@ -2739,7 +2840,9 @@ export type SearchToolValue = {
 };
 
 export type SendingWindow = {
+  /** @description The start, as HH:MM in the workspace's time zone. */
   from: string;
+  /** @description The end, as HH:MM in the workspace's time zone. */
   to: string;
   /** @description ISO weekdays, Monday is 1. */
   days: number[];
@@ -2814,7 +2917,10 @@ export type StoredFile = {
  * person, its domain, or the domain of the company or its site.
  */
 export type Suppressed = {
-  /** @enum {string} */
+  /**
+   * @description Why the person is suppressed.
+   * @enum {string}
+   */
   reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual" | "erasure";
   /** @description When the suppression began. Epoch milliseconds. */
   since: number;
@@ -2841,6 +2947,7 @@ export type TimelineEntry = {
   /** @description When it happened. Epoch milliseconds. */
   at: number;
   kind: string;
+  /** @description What happened, in a sentence for people. */
   summary: string;
   eventId?: EventId;
 };

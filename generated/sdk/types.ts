@@ -11,11 +11,13 @@ export type AddedMessage = {
   threadId: ThreadId;
   /** @description Whether the lead is new. */
   created: boolean;
+  /** @description What a person should check. */
   warnings: string[];
 };
 
 export type Attachment = {
   storageId: string;
+  /** @description The path inside the folder. */
   path: string;
   sizeBytes: number;
   /** @description The folder of its company. */
@@ -57,7 +59,10 @@ export type BatchResult = {
 export type BatchRow = {
   /** @description The index of the row in the request, from 0. */
   row: number;
-  /** @enum {string} */
+  /**
+   * @description `created`: a new lead. `matched`: an existing lead. `refused`: not added.
+   * @enum {string}
+   */
   outcome: "created" | "matched" | "refused" | (string & {});
   /** @description The error code of a refused row. */
   code?: string;
@@ -177,10 +182,13 @@ export type Campaign = {
   name: string;
   /** @enum {string} */
   status: "draft" | "active" | "paused" | "completed" | "archived" | (string & {});
+  /** @description What the campaign should achieve. */
   goal: string | null;
   /** @description What the campaign is about. Guides every message. */
   brief: string | null;
+  /** @description Writing rules for the messages, one per line. */
   ghostwriterHints: string | null;
+  /** @description What the messages build on. */
   outreachAngle: string | null;
   channels: string[];
   settings: CampaignSettings;
@@ -206,10 +214,13 @@ export type CampaignDetail = {
   name: string;
   /** @enum {string} */
   status: "draft" | "active" | "paused" | "completed" | "archived" | (string & {});
+  /** @description What the campaign should achieve. */
   goal: string | null;
   /** @description What the campaign is about. Guides every message. */
   brief: string | null;
+  /** @description Writing rules for the messages, one per line. */
   ghostwriterHints: string | null;
+  /** @description What the messages build on. */
   outreachAngle: string | null;
   channels: string[];
   settings: CampaignSettings;
@@ -530,6 +541,7 @@ export type ConnectorList = {
 export type ConnectorProblem = {
   /** @description The number of the record in this sync, from 1, over all pages. */
   record: number;
+  /** @description Why the record was refused. */
   reason: string;
 };
 
@@ -624,7 +636,10 @@ export type Credits = {
     today: number;
     month: number;
   };
-  /** @enum {string} */
+  /**
+   * @description The plan of the organisation.
+   * @enum {string}
+   */
   plan: "free" | "pro" | "scale" | (string & {});
   /** @description The mean measured cost of a run in credits; credits.low is emitted when the balance falls below it. */
   runCost: number;
@@ -645,7 +660,9 @@ export type CreditsLowData = {
 };
 
 export type DecisionMaker = {
+  /** @description A job title. */
   title: string;
+  /** @description The reason for this title. */
   why?: string;
 };
 
@@ -698,6 +715,7 @@ export type DraftSentence = {
   text: string;
   /** @enum {string} */
   role: "subject" | "body" | (string & {});
+  /** @description The block of the message structure. */
   blockId: string;
   /**
    * @description Every claim has evidence; the other forms state no facts.
@@ -734,6 +752,7 @@ export type EngineStartArguments = {
 };
 
 export type EnrichmentQueued = {
+  /** @description Number of leads queued. */
   queued: number;
   /** @description One per lead, in the requested order. */
   items: EnrichmentRow[];
@@ -800,13 +819,16 @@ export type Evidence = {
   start: number;
   /** @description Where the quote ends. */
   end: number;
+  /** @description The quoted text. */
   quote: string;
+  /** @description The address of the source, if it is a page. */
   url?: string;
 };
 
 export type ExcludedCompany = {
   name: string;
   domain: string | null;
+  /** @description Why it was left out. */
   reason: string;
 };
 
@@ -820,7 +842,9 @@ export type Flow = {
   enabled: boolean;
   /** @description The full instruction files of its steps. */
   skills: FlowSkill[];
+  /** @description The last run; null if there was none. */
   lastRun: FlowRunSummary | null;
+  /** @description The last failed run; null if there was none. */
   lastFailure: FlowRunSummary | null;
   /** @description Epoch milliseconds. */
   createdAt: number;
@@ -1132,10 +1156,12 @@ export type FoundCompany = {
   city: string | null;
   /** @description ISO 3166-1 alpha-2. */
   country: string | null;
+  /** @description Number of employees. */
   employees: number | null;
   phone: string | null;
   /** @description The source, for display. */
   foundIn: string;
+  /** @description The page where it was found. */
   foundUrl: string | null;
   /** @description What matched. */
   reason: string;
@@ -1159,6 +1185,7 @@ export type FoundPerson = {
   country: string | null;
   /** @description The source, for display. */
   foundIn: string;
+  /** @description The page where the person was found. */
   foundUrl: string | null;
 };
 
@@ -1168,6 +1195,7 @@ export type IdealCustomerProfile = {
   companySizes: string[];
   countries: string[];
   jobTitles: string[];
+  /** @description Further description, as free text. */
   text: string | null;
 };
 
@@ -1271,11 +1299,13 @@ export type IngestedEvent = {
   flowRuns: FlowRunId[];
   /** @description When it happened. Epoch milliseconds. */
   occurredAt: number;
+  /** @description What a person should check. */
   warnings: string[];
 };
 
 export type Knowledge = {
   projectId: ProjectId;
+  /** @description The whole text. */
   text: string;
   /** @description Size of the text in UTF-8 bytes; at most 262,144. */
   sizeBytes: number;
@@ -1326,13 +1356,21 @@ export type Lead = {
   phone: string | null;
   city: string | null;
   country: string | null;
+  /** @description The location as the source states it. */
   location: string | null;
+  /** @description Notes for people. Not used as evidence. */
   notes: string | null;
+  /** @description Research text that drafts use. */
   analysis: string | null;
+  /** @description What the message should build on. */
   outreachAngle: string | null;
+  /** @description The address of the lead in another system. */
   externalUrl: string | null;
+  /** @description A label for the origin of the lead; runs.startFromLeads selects by it. */
   source: string | null;
+  /** @description Where the lead was first found or reported. */
   discoverySource: string | null;
+  /** @description How well the lead fits. */
   fitScore: number | null;
   whyGoodLead: WhyGoodLead | null;
   tags: string[];
@@ -1340,6 +1378,7 @@ export type Lead = {
   aliases: string[];
   /** @description The campaigns the lead is in. */
   campaignIds: CampaignId[];
+  /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
@@ -1389,13 +1428,21 @@ export type LeadAdded = {
   phone: string | null;
   city: string | null;
   country: string | null;
+  /** @description The location as the source states it. */
   location: string | null;
+  /** @description Notes for people. Not used as evidence. */
   notes: string | null;
+  /** @description Research text that drafts use. */
   analysis: string | null;
+  /** @description What the message should build on. */
   outreachAngle: string | null;
+  /** @description The address of the lead in another system. */
   externalUrl: string | null;
+  /** @description A label for the origin of the lead; runs.startFromLeads selects by it. */
   source: string | null;
+  /** @description Where the lead was first found or reported. */
   discoverySource: string | null;
+  /** @description How well the lead fits. */
   fitScore: number | null;
   whyGoodLead: WhyGoodLead | null;
   tags: string[];
@@ -1403,6 +1450,7 @@ export type LeadAdded = {
   aliases: string[];
   /** @description The campaigns the lead is in. */
   campaignIds: CampaignId[];
+  /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
@@ -1479,13 +1527,21 @@ export type LeadDetail = {
   phone: string | null;
   city: string | null;
   country: string | null;
+  /** @description The location as the source states it. */
   location: string | null;
+  /** @description Notes for people. Not used as evidence. */
   notes: string | null;
+  /** @description Research text that drafts use. */
   analysis: string | null;
+  /** @description What the message should build on. */
   outreachAngle: string | null;
+  /** @description The address of the lead in another system. */
   externalUrl: string | null;
+  /** @description A label for the origin of the lead; runs.startFromLeads selects by it. */
   source: string | null;
+  /** @description Where the lead was first found or reported. */
   discoverySource: string | null;
+  /** @description How well the lead fits. */
   fitScore: number | null;
   whyGoodLead: WhyGoodLead | null;
   tags: string[];
@@ -1493,6 +1549,7 @@ export type LeadDetail = {
   aliases: string[];
   /** @description The campaigns the lead is in. */
   campaignIds: CampaignId[];
+  /** @description Your own fields, stored unchanged. */
   customFields: {
     [key: string]: unknown;
   };
@@ -1827,7 +1884,10 @@ export type LeadsUpdateArguments = {
   notes?: string;
   /** @description What to build the message on. */
   outreachAngle?: string;
-  /** @enum {string} */
+  /**
+   * @description The new status.
+   * @enum {string}
+   */
   status?: "new" | "contacted" | "responded" | "qualified" | "unqualified";
   /** @description Labels. */
   tags?: string[];
@@ -1842,6 +1902,7 @@ export type LeftOutFile = {
 
 export type LeftOutLead = {
   leadId: LeadId;
+  /** @description Why it was left out. */
   reason: string;
   /** @description The run that contains the lead, if that is the reason. */
   runId: RunId | null;
@@ -1910,7 +1971,10 @@ export type Message = {
   threadId: ThreadId;
   campaignId: CampaignId | null;
   runId: RunId | null;
-  /** @enum {string} */
+  /**
+   * @description `inbound`: from the lead. `outbound`: to the lead.
+   * @enum {string}
+   */
   direction: "inbound" | "outbound" | (string & {});
   /**
    * @description Approving does not send; a person does.
@@ -1930,6 +1994,7 @@ export type Message = {
   evidence: Evidence[];
   /** @description What was left out of the draft, and why. */
   omitted: Omission[];
+  /** @description What a person should check before sending. */
   warnings: string[];
   /** @description The attached files. A list of people is never attached. */
   attachments: MessageAttachment[];
@@ -1966,9 +2031,14 @@ export type MessageChange = {
 };
 
 export type MessageForm = {
+  /** @description Maximum number of paragraphs; null means no limit. */
   paragraphs: number | null;
+  /** @description Maximum number of words in the body; null means no limit. */
   maxWords: number | null;
-  /** @enum {string} */
+  /**
+   * @description Whether generated text may contain links.
+   * @enum {string}
+   */
   links: "none" | "allowed" | (string & {});
 };
 
@@ -2016,12 +2086,16 @@ export type MessageStructure = {
   state: "draft" | "locked" | (string & {});
   /** @description Whether the structure is locked. */
   locked: boolean;
+  /** @description What the message is to achieve. */
   objective: string | null;
   /** @description The blocks, in order. */
   blocks: Block[];
   form: MessageForm;
+  /** @description What must never appear. */
   mustNever: string[];
+  /** @description What must appear. */
   must: string[];
+  /** @description How later messages to the same person refer to the first. */
   followUpStrategy: string | null;
   /** @description When it last changed. Epoch milliseconds. */
   updatedAt: number | null;
@@ -2126,6 +2200,7 @@ export type PersonToReach = {
   country: string | null;
   /** @description The source, for display. */
   foundIn: string;
+  /** @description The page where the person was found. */
   foundUrl: string | null;
   /** @description Why this person fits, in one sentence. */
   why: string;
@@ -2187,6 +2262,7 @@ export type ProjectSettings = {
   language: string | null;
   /** @description IANA time zone. */
   timezone: string | null;
+  /** @description When messages may be sent. */
   sendingWindow: SendingWindow | null;
   /** @description The maximum number of messages per day. */
   dailyCap: number | null;
@@ -2254,6 +2330,7 @@ export type ProjectsUpdateContextArguments = {
 };
 
 export type Provenance = {
+  /** @description Where the value comes from. */
   source: string;
   /** @description When the field was filled. Epoch milliseconds. */
   at: number;
@@ -2344,12 +2421,15 @@ export type ReplyPreview = {
   language: "en" | "fi" | "sv" | "de" | (string & {});
   /** @description The category of the enquiry, such as meeting_request; null if it is not certain. */
   classification: string | null;
+  /** @description The sentences of the answer, in order. */
   sentences: DraftSentence[];
   /** @description The source of each claim. Offsets into the enquiry (payload) count in its fields written as lines. */
   evidence: Evidence[];
+  /** @description What was left out of the answer, and why. */
   omitted: Omission[];
   /** @description What a person should know before sending this answer. */
   warnings: string[];
+  /** @description The questions that the answer covers, each with its sources. */
   answered: {
     /** @description A question or request of the enquiry, in its own words. */
     question: string;
@@ -2386,12 +2466,14 @@ export type ResearchPage = {
   title: string;
   /** @description ISO 639-1. */
   language: string | null;
+  /** @description The extracted text of the page. */
   text: string;
   /** @description When it was read. Epoch milliseconds. */
   fetchedAt: number;
 };
 
 export type ReviewedCompany = {
+  /** @description The company's name. */
   name: string;
   /** @description The domain or web address; null if unknown, as in runs.leads. */
   domain?: string | null;
@@ -2456,6 +2538,7 @@ export type RunCounts = {
 
 export type RunError = {
   code: string;
+  /** @description What failed and why, for people. */
   reason: string;
   /** @description Epoch milliseconds. */
   at: number;
@@ -2509,6 +2592,7 @@ export type RunLead = {
   country: string | null;
   /** @description The person found at the company. */
   contact: FoundPerson | null;
+  /** @description The draft; null until it is written. */
   draft: Message | null;
 };
 
@@ -2560,6 +2644,7 @@ export type RunStatus = {
     /** @description Steps planned so far, without those that wait for a person. */
     total: number;
   };
+  /** @description What a person must decide; null if nothing. */
   awaitingHuman: AwaitingHuman | null;
   credits: {
     /** @description Credits reserved for work in progress. */
@@ -2681,7 +2766,9 @@ export type RunsStatusArguments = {
 };
 
 export type SendingWindow = {
+  /** @description The start, as HH:MM in the workspace's time zone. */
   from: string;
+  /** @description The end, as HH:MM in the workspace's time zone. */
   to: string;
   /** @description ISO weekdays, Monday is 1. */
   days: number[];
@@ -2745,7 +2832,10 @@ export type StoredFile = {
  * person, its domain, or the domain of the company or its site.
  */
 export type Suppressed = {
-  /** @enum {string} */
+  /**
+   * @description Why the person is suppressed.
+   * @enum {string}
+   */
   reason: "unsubscribe" | "hard_bounce" | "complaint" | "manual" | "erasure" | (string & {});
   /** @description When the suppression began. Epoch milliseconds. */
   since: number;
@@ -2772,6 +2862,7 @@ export type TimelineEntry = {
   /** @description When it happened. Epoch milliseconds. */
   at: number;
   kind: string;
+  /** @description What happened, in a sentence for people. */
   summary: string;
   eventId?: EventId;
 };

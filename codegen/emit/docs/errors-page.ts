@@ -13,7 +13,7 @@ export function errorsPage(site: Site): Page {
   );
   const content = html`<p>
       An error is <code>{ error: { type, code, message, param?, request_id }, request_id }</code>. The code is
-      stable: programs decide by it. The message says what was wrong and what to do.
+      stable: programs can rely on it. The message says what is wrong and what to do.
     </p>
     <h2 id="${anyCall.anchor}">${anyCall.title}</h2>
     <ul class="fields">

@@ -17,7 +17,9 @@ export function everythingPage(site: Site): Page {
       </section> `,
   );
   const jumps = [...letters.keys()].map((letter) => html`<a href="#${letter}">${letter}</a> `);
-  const content = html`<p>Operations, events, errors and guides. Arguments stand under their operation.</p>
+  const content = html`<p>
+      Operations, events, errors and guides. Arguments are listed under their operation.
+    </p>
     <p class="letters">${jumps}</p>
     ${sections}`;
   return { path: 'everything.html', title: 'Everything, A to Z', content };

@@ -20,7 +20,7 @@ function errorsTable(site: Site): Html {
     error.retry ? 'yes' : 'no',
     inlineProse(site, error.remedy),
   ]);
-  return table('All errors', ['Status', 'Code', 'Meaning', 'Send again', 'What to do'], rows);
+  return table('All errors', ['Status', 'Code', 'Meaning', 'Retry', 'What to do'], rows);
 }
 
 /** The operations that spend credits, with what each costs. */

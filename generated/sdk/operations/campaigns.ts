@@ -62,7 +62,7 @@ export const stats = /* @__PURE__ */ operation<types.CampaignsStatsArguments, ty
  * reported as not_found and does not stop the others. A completed or archived campaign accepts no leads.
  * Sends nothing.
  *
- * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+ * Needs the scope `write` and any key. Costs nothing. Supports a dry run.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
  * @throws {StateError} `invalid_state`: The current state does not allow this.
@@ -74,7 +74,7 @@ export const addLeads = /* @__PURE__ */ operation<types.CampaignsAddLeadsArgumen
  * campaigns.addRule for leads that get a tag later. Tags are case-sensitive, as in leads.list. A completed or
  * archived campaign accepts no leads. Sends nothing.
  *
- * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+ * Needs the scope `write` and any key. Costs nothing. Supports a dry run.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
  * @throws {StateError} `invalid_state`: The current state does not allow this.

@@ -11,7 +11,7 @@ import type * as types from '../types.ts';
  * time. Costs 1 credit, or nothing if nobody is found.
  *
  * Needs the scope `pipeline` and a live key. Spends credits.
- * Raises `credits.low`.
+ * Emits `credits.low`.
  *
  * @throws {BillingError} `credits_exhausted`: There are not enough credits.
  * @throws {ApiError} `upstream_failed`: An external service failed.

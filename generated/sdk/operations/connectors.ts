@@ -52,7 +52,7 @@ export {
  * it, and the next sync continues there. Needs a live key and costs no credits.
  *
  * Needs the scope `pipeline` and a live key. Costs nothing.
- * Raises `lead.added`.
+ * Emits `lead.added`.
  *
  * @throws {NotFoundError} `connector_not_found`: No connector of this organisation has the id.
  * @throws {StateError} `invalid_state`: The current state does not allow this.

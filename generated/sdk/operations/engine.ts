@@ -9,7 +9,7 @@ import type * as types from '../types.ts';
  * reason and source, then confirm it with runs.confirmCompanies. If no company is found, the run waits there
  * as well, and runs.status says where it searched. It never sends.
  *
- * Needs the scope `pipeline` and a live key. Costs nothing. Takes a dry run.
+ * Needs the scope `pipeline` and a live key. Costs nothing. Supports a dry run.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.

@@ -21,7 +21,7 @@ import type * as types from '../types.ts';
  *
  * Needs the scope `write` and any key. Live and sandbox; with autoAdvance live only, because it spends
  * credits. Needs a plan with `inboundIntake`. Spends credits.
- * Raises `lead.added`, `lead.status_changed`, `reply.received`, `draft.ready`, `draft.failed`, `credits.low`.
+ * Emits `lead.added`, `lead.status_changed`, `reply.received`, `draft.ready`, `draft.failed`, `credits.low`.
  *
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.

@@ -14,7 +14,7 @@ import type * as types from '../types.ts';
  * the same `Idempotency-Key`.
  *
  * Needs the scope `write` and any key. Costs nothing.
- * Raises `lead.added`, `lead.status_changed`, `reply.received`.
+ * Emits `lead.added`, `lead.status_changed`, `reply.received`.
  *
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.

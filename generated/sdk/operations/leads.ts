@@ -36,7 +36,7 @@ export const get = /* @__PURE__ */ operation<types.LeadsGetArguments, types.Lead
  * `analysis`, drafts use that text instead of reading the company's site. Use leads.addBatch for many leads.
  *
  * Needs the scope `write` and any key. Costs nothing.
- * Raises `lead.added`, `lead.status_changed`, `reply.received`.
+ * Emits `lead.added`, `lead.status_changed`, `reply.received`.
  *
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  * @throws {StateError} `suppressed`: This person is suppressed.
@@ -47,8 +47,8 @@ export const add = /* @__PURE__ */ operation<types.LeadsAddArguments, types.Lead
  * Add many leads. Adds up to 500 leads. Each row is matched as in leads.add, also against earlier rows of the
  * batch. A row that cannot be added is refused with its reason and does not stop the others.
  *
- * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
- * Raises `lead.added`, `lead.status_changed`, `reply.received`.
+ * Needs the scope `write` and any key. Costs nothing. Supports a dry run.
+ * Emits `lead.added`, `lead.status_changed`, `reply.received`.
  *
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
@@ -62,7 +62,7 @@ export const addBatch = /* @__PURE__ */ operation<types.LeadsAddBatchArguments, 
  * archived. A new tag adds the lead to the campaigns whose rules name the tag.
  *
  * Needs the scope `write` and any key. Costs nothing.
- * Raises `lead.status_changed`, `reply.received`.
+ * Emits `lead.status_changed`, `reply.received`.
  *
  * @throws {StateError} `already_exists`: Another object already has this value.
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
@@ -80,7 +80,7 @@ export const update = /* @__PURE__ */ operation<types.LeadsUpdateArguments, type
  * Costs 1 credit, or nothing if nothing is found.
  *
  * Needs the scope `pipeline` and a live key. Spends credits.
- * Raises `lead.status_changed`, `reply.received`, `credits.low`.
+ * Emits `lead.status_changed`, `reply.received`, `credits.low`.
  *
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
  * @throws {StateError} `suppressed`: This person is suppressed.
@@ -96,8 +96,8 @@ export const enrich = /* @__PURE__ */ operation<types.LeadsEnrichArguments, type
  * lack an e-mail address or research, oldest first. A lead that is already being enriched is refused, so that
  * it is never charged twice.
  *
- * Needs the scope `pipeline` and a live key. Spends credits. Takes a dry run.
- * Raises `credits.low`.
+ * Needs the scope `pipeline` and a live key. Spends credits. Supports a dry run.
+ * Emits `credits.low`.
  *
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  * @throws {BillingError} `credits_exhausted`: There are not enough credits.
@@ -112,7 +112,7 @@ export const enrichBatch = /* @__PURE__ */ operation<types.LeadsEnrichBatchArgum
  * suppresses the whole lead.
  *
  * Needs the scope `write` and any key. Costs nothing.
- * Raises `lead.status_changed`, `reply.received`.
+ * Emits `lead.status_changed`, `reply.received`.
  *
  * @throws {StateError} `already_exists`: Another object already has this value.
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
@@ -138,8 +138,8 @@ export const addTag = /* @__PURE__ */ operation<types.LeadsAddTagArguments, type
  * and its approval is revoked. The duplicate's id then leads to the primary. A person can undo a merge with
  * `npx outreach lead unmerge`.
  *
- * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
- * Raises `lead.status_changed`.
+ * Needs the scope `write` and any key. Costs nothing. Supports a dry run.
+ * Emits `lead.status_changed`.
  *
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
@@ -154,7 +154,7 @@ export {
    * spent. A suppression survives: from then on it covers each address of the lead separately. The id of a
    * merged lead is rejected, so that an old id never deletes the lead that it was merged into.
    *
-   * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+   * Needs the scope `write` and any key. Costs nothing. Supports a dry run.
    *
    * @throws {StateError} `invalid_state`: The current state does not allow this.
    * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
@@ -166,6 +166,6 @@ export {
  * Delete many leads. Deletes up to 200 leads, each as leads.delete does. An unknown id, or the id of a merged
  * lead, is reported as not_found and does not stop the others.
  *
- * Needs the scope `write` and any key. Costs nothing. Takes a dry run.
+ * Needs the scope `write` and any key. Costs nothing. Supports a dry run.
  */
 export const deleteBatch = /* @__PURE__ */ operation<types.LeadsDeleteBatchArguments, types.LeadsDeleted>({ method: 'POST', path: '/v1/leads/delete-batch' });

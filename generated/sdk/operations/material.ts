@@ -26,7 +26,7 @@ export {
    * for each site read) and stops before drafting. `true` also drafts the messages (1 credit for each draft).
    *
    * Needs the scope `pipeline` and any key. Live and sandbox; with autoAdvance live only, because it spends
-   * credits. Spends credits. Takes a dry run.
+   * credits. Spends credits. Supports a dry run.
    *
    * @throws {StateError} `brief_conflict`: The run has a different brief.
    * @throws {NotFoundError} `file_not_found`: No uploaded file of this organisation has the storage id.

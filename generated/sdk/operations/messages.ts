@@ -48,7 +48,7 @@ export const approve = /* @__PURE__ */ operation<types.MessagesApproveArguments,
  * opt-out gets no draft until a person has read the message (`invalid_state`).
  *
  * Needs the scope `pipeline` and any key. Spends credits.
- * Raises `draft.ready`, `draft.failed`, `credits.low`.
+ * Emits `draft.ready`, `draft.failed`, `credits.low`.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
  * @throws {StateError} `invalid_state`: The current state does not allow this.

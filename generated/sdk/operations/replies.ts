@@ -12,7 +12,7 @@ import type * as types from '../types.ts';
  * Costs nothing.
  *
  * Needs the scope `pipeline` and any key. Costs nothing.
- * Raises `lead.status_changed`.
+ * Emits `lead.status_changed`.
  *
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.
  */
@@ -25,7 +25,7 @@ export const classify = /* @__PURE__ */ operation<types.RepliesClassifyArguments
  * written for you, call replies.draft on /mcp/run.
  *
  * Needs the scope `write` and any key. Costs nothing.
- * Raises `draft.ready`.
+ * Emits `draft.ready`.
  *
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `lead_not_found`: No lead of this organisation has the id.
@@ -41,7 +41,7 @@ export const draft = /* @__PURE__ */ operation<types.RepliesDraftArguments, type
  * pays nothing. Opt-outs and automatic answers get no answer.
  *
  * Needs the scope `pipeline` and any key. Spends credits.
- * Raises `draft.ready`, `draft.failed`, `credits.low`.
+ * Emits `draft.ready`, `draft.failed`, `credits.low`.
  *
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {StateError} `suppressed`: This person is suppressed.

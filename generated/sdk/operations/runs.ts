@@ -80,7 +80,7 @@ export const detach = /* @__PURE__ */ operation<types.RunsDetachArguments, types
  * Without enough credits the run waits as `parked_credits`, and the reply says how many are missing. It never
  * sends.
  *
- * Needs the scope `write` and a live key. Spends credits. Takes a dry run.
+ * Needs the scope `write` and a live key. Spends credits. Supports a dry run.
  *
  * @throws {StateError} `invalid_state`: The current state does not allow this.
  * @throws {NotFoundError} `run_not_found`: No run of this organisation has the id.
@@ -96,7 +96,7 @@ export const confirmCompanies = /* @__PURE__ */ operation<types.RunsConfirmCompa
  * draft for it or still works on it. So a repeated call takes only new leads. If no lead is left, nothing
  * starts, and the error names the runs that contain the leads.
  *
- * Needs the scope `pipeline` and a live key. Spends credits. Takes a dry run.
+ * Needs the scope `pipeline` and a live key. Spends credits. Supports a dry run.
  *
  * @throws {NotFoundError} `campaign_not_found`: No campaign of this organisation has the id.
  * @throws {NotFoundError} `project_not_found`: No workspace of this organisation has the id.

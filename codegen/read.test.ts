@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { dump } from 'js-yaml';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { entry, get, post } from './fixtures/document-mutations.ts';
+import { entry, get, post, schemas } from './fixtures/document-mutations.ts';
 import { mismatches } from './fixtures/mismatches.ts';
-import { parsedSources, smallModel, type MutableDocument } from './fixtures/sources.ts';
+import { mutatedTexts, parsedSources, smallModel, type MutableDocument } from './fixtures/sources.ts';
 import { invalidDocuments } from './fixtures/invalid-documents.ts';
+import type { Guide } from './model.ts';
 import { ModelError, readModel, readReleased } from './read.ts';
 
 describe('the model of two documents that fit', () => {
@@ -77,9 +80,55 @@ describe('the model of two documents that fit', () => {
   });
 });
 
-describe('a mismatch is refused by the name of the culprit', () => {
+describe('a mismatch is refused with the operation, the file and the remedy', () => {
   test.each([...mismatches, ...invalidDocuments])('%s', (_, complaint, mutate) => {
-    expect(problemsAfter(mutate)).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
+    const problems = problemsAfter(mutate).map(withoutLines);
+    expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
+    for (const problem of problems) expect(problem).toMatch(/openapi\.yaml|registry\.yaml|docs\/guides/);
+  });
+
+  test.each([...mismatches, ...invalidDocuments])('%s: a line follows the file', (_, _complaint, mutate) => {
+    for (const problem of problemsAfter(mutate)) expect(problem).toMatch(/(?:openapi|registry)\.yaml:\d+/);
+  });
+
+  test.each<[what: string, mutate: (typeof mismatches)[number][2], line: string]>([
+    ['an operation', (openapi) => delete get(openapi).summary, 'get:'],
+    ['a webhook', ({ webhooks }) => delete webhooks['book.added'].post.description, 'book.added:'],
+    ['a schema', (openapi) => (schemas(openapi).Genre.format = 'isbn'), 'Genre:'],
+    [
+      'an entry without an operation',
+      ({ paths }) => delete paths['/v1/books/{bookId}'].delete,
+      '- fn: books.delete',
+    ],
+    ['an operation without an entry', ({ paths }) => (paths['/v1/books'].put = { operationId: 'x' }), 'put:'],
+    ['an entry', (_, registry) => entry(registry, 'books.add').errors.push('lost'), '- fn: books.add'],
+    ['a field', (_, registry) => (entry(registry, 'books.add').colour = 'red'), '- fn: books.add'],
+    ['a code', (_, { errors }) => (errors.lost_page = { ...errors.internal_error }), 'ErrorCode:'],
+  ])('the line is that of %s', (_, mutate, line) => {
+    const texts = mutatedTexts(mutate);
+    const [problem = ''] = problemsAfter(mutate);
+    const [, file, number] = /(openapi|registry)\.yaml:(\d+)/.exec(problem) ?? [];
+    expect(texts[file as keyof typeof texts].split('\n')[Number(number) - 1]?.trim(), problem).toBe(line);
+  });
+
+  test('each sentence of the reader has a fixture', () => {
+    const problems = [...mismatches, ...invalidDocuments].flatMap(([, , mutate]) => problemsAfter(mutate));
+    const sentences = [...problems, ...problemsAfter(() => {}, [bookGuide])].map(withoutLines).join('\n');
+    expect(refusalPatterns().length).toBeGreaterThan(60);
+    expect(refusalPatterns().filter((pattern) => !pattern.test(sentences))).toEqual([]);
+  });
+
+  test('a guide with the name of a page is refused', () => {
+    expect(problemsAfter(() => {}, [bookGuide])).toEqual([
+      'books: docs/guides has a guide with the name of another page; rename the file.',
+    ]);
+  });
+
+  test('a text that is no YAML is refused by file and line', () => {
+    const { openapi, registry } = mutatedTexts(() => {});
+    expect(() => readModel({ openapi, registry: `${registry}\n  - [` })).toThrow(
+      /registry\.yaml:\d+: this is no YAML: .*; correct it there\./,
+    );
   });
 
   test('all mismatches are listed at once', () => {
@@ -104,14 +153,48 @@ test('documents of a release are read even where more is asked of documents by n
   expect(schemas.get('Book')?.required).toContain('genre');
 });
 
+const bookGuide = { name: 'books', markdown: '# Books\n' };
+
 function problemsAfter(
   mutate: (openapi: MutableDocument, registry: MutableDocument) => void,
+  guides: readonly Guide[] = [],
 ): readonly string[] {
   try {
-    smallModel(mutate);
+    readModel({ ...mutatedTexts(mutate), guides });
   } catch (error) {
     if (error instanceof ModelError) return error.problems;
     throw error;
   }
   return [];
+}
+
+const withoutLines = (problem: string): string =>
+  problem.replaceAll(/ \((?:openapi|registry)\.yaml:\d+\)|(?<=\.yaml):\d+/g, '');
+
+/** The sentences of `codegen/read` that say what is wrong and, after a semicolon, what to do. */
+function refusalPatterns(): RegExp[] {
+  const folder = new URL('read/', import.meta.url);
+  const patterns: RegExp[] = [];
+  for (const file of readdirSync(folder).filter(
+    (name) => !/\.test\.ts$|^(?:parse-yaml|sample-draft)\.ts$/.test(name),
+  )) {
+    const visit = (node: ts.Node): void => {
+      const isText =
+        ts.isStringLiteral(node) || ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node);
+      if (isText && node.getText().includes('; ')) patterns.push(patternOf(node));
+      else ts.forEachChild(node, visit);
+    };
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  }
+  return patterns;
+}
+
+function patternOf(
+  node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression,
+): RegExp {
+  const texts = ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+    : [node.text];
+  return new RegExp(texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
 }

@@ -1,4 +1,3 @@
-import { CORE_SCHEMA, load } from 'js-yaml';
 import { canonical, isMapping } from './canonical.ts';
 import { mapSchema } from './map-schema.ts';
 import { resolveSchema, type ErrorDefinition, type Guide, type JsonSchema, type Model } from './model.ts';
@@ -11,6 +10,8 @@ import { mappingAt, type Document } from './read/document.ts';
 import { readEntries } from './read/entries.ts';
 import { readEvents } from './read/events.ts';
 import { readOwnTools } from './read/own-tools.ts';
+import { locateProblem, type ParsedSources } from './read/locate-problem.ts';
+import { parseYaml } from './read/parse-yaml.ts';
 import { readRegistry, type Registry } from './read/registry.ts';
 import { readSampleDraft } from './read/sample-draft.ts';
 import { readUploads } from './read/uploads.ts';
@@ -42,8 +43,9 @@ export interface Sources {
  * see. Throws a `ModelError` that lists all mismatches at once.
  */
 export function readModel(sources: Sources): Model {
-  return joinSources(sources, (problems) => {
-    if (problems.length > 0) throw new ModelError(problems);
+  return joinSources(sources, (problems, parsed) => {
+    if (problems.length === 0) return;
+    throw new ModelError(problems.map((problem) => locateProblem(problem, parsed)));
   });
 }
 
@@ -55,12 +57,22 @@ export function readReleased(sources: Sources): Model {
   return joinSources(sources, () => {});
 }
 
-function joinSources(sources: Sources, rejectProblems: (problems: readonly string[]) => void): Model {
+function joinSources(
+  sources: Sources,
+  reject: (problems: readonly string[], parsed: ParsedSources) => void,
+): Model {
   const problems: string[] = [];
-  const parsed = parseDocument(sources.openapi);
-  const registry = readRegistry(sources.registry, problems);
-  rejectProblems(problems);
-  const document = canonical(completeDocument(parsed, registry, problems)) as Document;
+  const parsed = {
+    openapi: parseYaml('openapi.yaml', sources.openapi, problems),
+    registry: parseYaml('registry.yaml', sources.registry, problems),
+  };
+  const rejectProblems = (): void => reject(problems, parsed);
+  rejectProblems();
+  const registry = readRegistry(parsed.registry, problems);
+  rejectProblems();
+  const { value } = parsed.openapi;
+  requireOpenApi(value);
+  const document = canonical(completeDocument(value, registry, problems)) as Document;
 
   checkSchemas(document, problems);
   checkRegistry(document, registry, problems);
@@ -68,7 +80,7 @@ function joinSources(sources: Sources, rejectProblems: (problems: readonly strin
   const uploads = readUploads(document, registry, problems);
   const { ownTools, schemas: toolSchemas } = readOwnTools(registry, uploads, problems);
   const { events, schemas: eventSchemas } = readEvents(document, problems);
-  rejectProblems(problems);
+  rejectProblems();
 
   const components = Object.entries(mappingAt(document, 'components', 'schemas')) as [string, JsonSchema][];
   const schemas = hoistDefaults([...components, ...entrySchemas, ...toolSchemas, ...eventSchemas]);
@@ -94,16 +106,14 @@ function joinSources(sources: Sources, rejectProblems: (problems: readonly strin
     document,
   };
   checkModel(model, problems);
-  rejectProblems(problems);
+  rejectProblems();
   return model;
 }
 
-function parseDocument(source: string): Document {
-  const document = load(source, { schema: CORE_SCHEMA });
+function requireOpenApi(document: unknown): asserts document is Document {
   if (!isMapping(document) || !String(document.openapi).startsWith('3.1')) {
-    throw new ModelError(['openapi.yaml: this is no OpenAPI 3.1 document.']);
+    throw new ModelError(['openapi.yaml: this is no OpenAPI 3.1 document; write openapi: 3.1.0 at its top.']);
   }
-  return document;
 }
 
 function readErrors(registry: Registry): ErrorDefinition[] {

@@ -32,7 +32,7 @@ function propertiesOf({ inputSchema, outputSchema }: ListedTool): number {
 }
 
 describe('what listing the tools costs a caller', () => {
-  test('is within the budget of each tool: an amount for itself and for each property, up to a maximum', () => {
+  test('is within a budget for each tool, which grows with its properties up to a limit', () => {
     const [ofItself, ofProperty, most] = [500, 120, 3_500];
     const beyond = all.flatMap((tool) => {
       const [bytes, budget] = [bytesOf(tool), Math.min(most, ofItself + ofProperty * propertiesOf(tool))];

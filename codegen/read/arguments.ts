@@ -29,14 +29,16 @@ export function readCall(
   const inQuery = parametersIn('query');
 
   checkTemplate(path, inPath, report);
-  if (method === 'GET' && operation.requestBody !== undefined) report('a GET takes no body');
-  if (method !== 'GET' && inQuery.length > 0) report('only a GET carries arguments in the query string');
+  if (method === 'GET' && operation.requestBody !== undefined)
+    report('openapi.yaml gives a GET a requestBody; make its properties query parameters');
+  if (method !== 'GET' && inQuery.length > 0)
+    report(`openapi.yaml gives ${method} query parameters; move them into the requestBody`);
 
   const named = [...inPath, ...inQuery, ...body];
   const duplicate = named.find(
     (argument, index) => named.findIndex(({ name }) => name === argument.name) !== index,
   );
-  if (duplicate) report(`the argument ${duplicate.name} stands in two places`);
+  if (duplicate) report(`openapi.yaml gives the argument ${duplicate.name} in two places; keep one of them`);
   return {
     arguments: closedObject(named),
     rest: {
@@ -80,7 +82,7 @@ function readParameter(
 ): Argument & { place: string; example: unknown } {
   const parameter = dereference(document, node);
   const name = String(parameter.name);
-  if (!isMapping(parameter.schema)) report(`the parameter ${name} has no schema`);
+  if (!isMapping(parameter.schema)) report(`openapi.yaml gives the parameter ${name} no schema; add one`);
   const schema = isMapping(parameter.schema) ? (parameter.schema as JsonSchema) : {};
   const described =
     typeof parameter.description === 'string' ? { ...schema, description: parameter.description } : schema;
@@ -96,14 +98,16 @@ function readBody(
   if (operation.requestBody === undefined) return [];
   const content = jsonContent(document, operation.requestBody);
   if (!content) {
-    report('the body has no application/json schema');
+    report('openapi.yaml gives a requestBody without a schema; add content.application/json.schema');
     return [];
   }
   const body = dereference(document, content) as JsonSchema;
   checkRoot(body, 'body', report);
   const needed = (body.required ?? []).length > 0;
   if (needed && dereference(document, operation.requestBody).required !== true) {
-    report('the body has required properties and is not itself required');
+    report(
+      'openapi.yaml requires properties of a body that may be left out; add required: true to the requestBody',
+    );
   }
   return propertiesOf(body);
 }
@@ -111,7 +115,9 @@ function readBody(
 /** The root is merged with other places, so it may say nothing but which properties it has. */
 function checkRoot(root: JsonSchema, part: string, report: (problem: string) => void): void {
   if (root.type !== 'object' || root.additionalProperties !== false) {
-    report(`the ${part} must be an object with additionalProperties: false`);
+    report(
+      `openapi.yaml leaves the ${part} open; write type: object and additionalProperties: false at its root`,
+    );
   }
   const allowed = [
     'type',
@@ -124,7 +130,9 @@ function checkRoot(root: JsonSchema, part: string, report: (problem: string) => 
   ];
   const lost = Object.keys(root).filter((key) => !allowed.includes(key) && !key.startsWith('x-'));
   if (lost.length > 0)
-    report(`${lost.join(', ')} at the root of the ${part} cannot be carried into the arguments`);
+    report(
+      `openapi.yaml has ${lost.join(', ')} at the root of the ${part}, which arguments cannot carry; move it inside`,
+    );
 }
 
 function propertiesOf(root: JsonSchema): Argument[] {
@@ -139,11 +147,16 @@ function checkTemplate(path: string, inPath: readonly Argument[], report: (probl
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   for (const name of named) {
     const parameter = inPath.find((candidate) => candidate.name === name);
-    if (!parameter) report(`the path names {${name}}, which is no path parameter`);
-    else if (!parameter.required) report(`the path parameter ${name} must be required`);
+    if (!parameter)
+      report(`openapi.yaml names {${name}} in the path and has no such path parameter; add it to parameters`);
+    else if (!parameter.required)
+      report(`openapi.yaml leaves the path parameter ${name} optional; add required: true`);
   }
   for (const { name } of inPath)
-    if (!named.includes(name)) report(`the path does not name the parameter ${name}`);
+    if (!named.includes(name))
+      report(
+        `openapi.yaml has a path parameter ${name} that the path does not name; add {${name}} to the path or remove it`,
+      );
 }
 
 function closedObject(named: readonly Argument[]): JsonSchema {

@@ -1,4 +1,5 @@
 import { schemaNamed, type JsonSchema, type Model } from '../model.ts';
+import { queryArguments } from '../query-argument.ts';
 import { isRecursive, reachableSchemas } from '../reachable.ts';
 import { mappingAt, subschemas } from './document.ts';
 
@@ -9,20 +10,35 @@ import { mappingAt, subschemas } from './document.ts';
 export function checkModel(model: Model, problems: string[]): void {
   const { version } = mappingAt(model.document, 'info');
   if (version !== model.version) {
-    problems.push(`version: openapi.yaml says ${String(version)} and registry.yaml says ${model.version}.`);
+    problems.push(
+      `version: openapi.yaml says ${String(version)} and registry.yaml ${model.version}; make them equal.`,
+    );
   }
   const taken = ['index', 'tools', 'events', 'errors', 'everything', ...model.groups.map(({ name }) => name)];
   for (const { name } of model.guides) {
-    if (taken.includes(name)) problems.push(`${name}: the guide has the name of another page.`);
+    if (taken.includes(name))
+      problems.push(`${name}: docs/guides has a guide with the name of another page; rename the file.`);
   }
-  for (const { id, valueName } of model.operations) {
+  for (const operation of model.operations) {
+    const { id, valueName } = operation;
     const { type } = schemaNamed(model, valueName);
     if (type !== 'object')
-      problems.push(`${id}: the value must be an object, because that is what tools answer.`);
+      problems.push(
+        `${id}: openapi.yaml gives a value that is no object, as tools need; put it into a property of one.`,
+      );
+    for (const [name, argument] of queryArguments(model, operation)) {
+      if (argument === null)
+        problems.push(
+          `${id}: openapi.yaml gives the query parameter ${name} a type that a query string cannot carry; ` +
+            'make it a text, a number, a boolean or a list of one of them.',
+        );
+    }
   }
   for (const name of model.schemas.keys()) {
     if (isRecursive(model, name))
-      problems.push(`${name}: a schema that holds itself cannot be carried by a tool.`);
+      problems.push(
+        `${name}: openapi.yaml has a schema that holds itself, which no tool can carry; name ids instead.`,
+      );
   }
   const answers = [
     ...[...model.operations, ...model.uploads].map(({ valueName }) => valueName),
@@ -30,7 +46,9 @@ export function checkModel(model: Model, problems: string[]): void {
   ];
   for (const name of reachableSchemas(model, answers)) {
     if (hasDefault(model.schemas.get(name) ?? {})) {
-      problems.push(`${name}: a default in an answer is never filled in.`);
+      problems.push(
+        `${name}: openapi.yaml gives a default in an answer, where none is filled in; remove it.`,
+      );
     }
   }
 }

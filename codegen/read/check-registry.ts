@@ -16,16 +16,31 @@ export function checkRegistry(document: Document, registry: Registry, problems: 
   }
   for (const { id, errors } of registry.uploads) {
     const group = id.split('.')[0] ?? '';
-    if (!(group in registry.groups)) problems.push(`${id}: ${group} is no declared group.`);
+    if (!(group in registry.groups)) problems.push(`${id}: ${undeclaredGroup(group)}.`);
     for (const name of errors)
-      if (!(name in registry.errors)) problems.push(`${id}: ${name} is no declared error.`);
+      if (!(name in registry.errors)) problems.push(`${id}: ${undeclaredError(name)}.`);
   }
   for (const name of registry.commonErrors) {
-    if (!(name in registry.errors)) problems.push(`commonErrors: ${name} is no declared error.`);
+    if (!(name in registry.errors)) problems.push(`commonErrors: ${undeclaredError(name)}.`);
   }
   checkCodes(document, registry, problems);
   checkTags(document, registry, problems);
 }
+
+function undeclaredError(name: string): string {
+  return `registry.yaml names the error ${name}, which is not declared; add it to errors, or correct the name`;
+}
+
+function undeclaredGroup(name: string): string {
+  return `registry.yaml has no group ${name}; add it to groups with a title and a summary`;
+}
+
+/** What must be unique, and what to do about two of the same. */
+const remedies = {
+  id: 'give one of them an id of its own',
+  'pair of endpoint and fn': 'remove one of them, or mark it as shadowed',
+  'tool name': 'give one of them another tool.name',
+} as const;
 
 function checkNames(registry: Registry, problems: string[]): void {
   const live = registry.operations.filter((entry) => !entry.shadowed);
@@ -40,38 +55,48 @@ function checkNames(registry: Registry, problems: string[]): void {
       ...(registry.tools ?? []).map(({ name }) => name),
     ],
   };
-  for (const [kind, list] of Object.entries(names)) {
+  for (const kind of Object.keys(remedies) as (keyof typeof remedies)[]) {
+    const list = names[kind];
     const twice = new Set(list.filter((name, index) => list.indexOf(name) !== index));
-    for (const name of twice) problems.push(`${name}: two entries have this ${kind}.`);
+    for (const name of twice)
+      problems.push(`${name}: registry.yaml has two entries with this ${kind}; ${remedies[kind]}.`);
   }
 }
 
 function findEntryProblems(document: Document, registry: Registry, entry: RegistryEntry): string[] {
   const found: string[] = [];
   if (entry.scope !== undefined && entry.scope !== scopeOf[entry.endpoint]) {
-    found.push(`the endpoint ${entry.endpoint} has the scope ${scopeOf[entry.endpoint]}, not ${entry.scope}`);
+    found.push(
+      `registry.yaml says scope: ${entry.scope}, and ${entry.endpoint} has ${scopeOf[entry.endpoint]}; remove it`,
+    );
   }
   const group = entry.fn.split('.')[0] ?? '';
-  if (!(group in registry.groups)) found.push(`${group} is no declared group`);
-  for (const name of entry.errors ?? [])
-    if (!(name in registry.errors)) found.push(`${name} is no declared error`);
+  if (!(group in registry.groups)) found.push(undeclaredGroup(group));
+  for (const name of entry.errors ?? []) if (!(name in registry.errors)) found.push(undeclaredError(name));
   const kinds = mappingAt(document, 'webhooks');
   for (const kind of entry.emits ?? [])
-    if (!(kind in kinds)) found.push(`${kind} is no webhook of openapi.yaml`);
+    if (!(kind in kinds))
+      found.push(
+        `registry.yaml lets it emit ${kind}, which is no event; describe it under webhooks in openapi.yaml`,
+      );
   if (entry.sandbox === false && !entry.liveOnlyReason)
-    found.push('a live-only operation must give a liveOnlyReason');
+    found.push('registry.yaml says sandbox: false and not why; give liveOnlyReason instead');
   if (entry.sandbox === true && entry.liveOnlyReason)
-    found.push('liveOnlyReason is given, yet sandbox is true');
-  if (entry.spendsCredits && !entry.cost) found.push('an operation that spends credits must give its cost');
-  if (!entry.spendsCredits && entry.cost) found.push('cost is given, yet spendsCredits is not true');
+    found.push('registry.yaml gives liveOnlyReason and says sandbox: true; remove one of them');
+  if (entry.spendsCredits && !entry.cost)
+    found.push('registry.yaml says spendsCredits and not how many; add cost');
+  if (!entry.spendsCredits && entry.cost)
+    found.push('registry.yaml gives a cost without spendsCredits: true; add it or remove the cost');
   const reads = entry.endpoint === 'query' || entry.tool?.readOnly === true;
-  if (reads && entry.tool?.destructive) found.push('a read cannot be destructive');
-  if (entry.tool?.readOnly && entry.emits?.length) found.push('a tool that only reads raises no event');
+  if (reads && entry.tool?.destructive)
+    found.push('registry.yaml calls its tool destructive, and it only reads; remove destructive');
+  if (entry.tool?.readOnly && entry.emits?.length)
+    found.push('registry.yaml lets it emit events, and its tool says readOnly; remove one of them');
   const names = registry.operations.map((other) => other.id ?? other.fn);
   for (const key of ['instead', 'shadowedBy'] as const) {
     const target = entry[key];
     if (target !== undefined && !names.includes(target))
-      found.push(`${key} names ${target}, which is no entry`);
+      found.push(`registry.yaml says ${key}: ${target}, which is no entry; name one`);
   }
   return found;
 }
@@ -85,11 +110,15 @@ function checkCodes(document: Document, registry: Registry, problems: string[]):
   const declared = new Set(Object.entries(registry.errors).map(([name, error]) => error.code ?? name));
   for (const code of declared) {
     if (!published.has(code))
-      problems.push(`${code}: the enum of ErrorCode in openapi.yaml lacks this error.`);
+      problems.push(
+        `${code}: openapi.yaml does not publish this error; add it to the enum of components.schemas.ErrorCode.`,
+      );
   }
   for (const code of published) {
     if (!declared.has(code))
-      problems.push(`${code}: registry.yaml does not declare this error of ErrorCode.`);
+      problems.push(
+        `${code}: registry.yaml does not declare this code of ErrorCode; add it to errors, or take it from the enum.`,
+      );
   }
 }
 
@@ -99,18 +128,21 @@ function checkTags(document: Document, registry: Registry, problems: string[]): 
   const groups = Object.keys(registry.groups);
   for (const tag of tags) {
     if (!groups.includes(tag) && !['service', 'webhook-events'].includes(tag))
-      problems.push(`${tag}: the tag is no group.`);
+      problems.push(
+        `${tag}: openapi.yaml has a tag that is no group; add it to groups in registry.yaml or remove the tag.`,
+      );
   }
   for (const group of groups) {
-    if (!tags.includes(group)) problems.push(`${group}: openapi.yaml has no tag for this group.`);
+    if (!tags.includes(group))
+      problems.push(`${group}: openapi.yaml has no tag for this group of registry.yaml; add it to tags.`);
     const names = [...registry.operations.map(({ fn }) => fn), ...registry.uploads.map(({ id }) => id)];
     if (!names.some((name) => name.startsWith(`${group}.`))) {
-      problems.push(`${group}: the group has no operation.`);
+      problems.push(`${group}: registry.yaml has a group without operations; remove it.`);
     }
   }
   for (const { operation, path } of pathOperations(document)) {
     const isTagged = Array.isArray(operation.tags) && operation.tags.includes('service');
     if (operation['x-service'] === true && !isTagged)
-      problems.push(`${path}: a service path needs the tag service.`);
+      problems.push(`${path}: openapi.yaml does not tag this service path; add tags: [ service ].`);
   }
 }

@@ -19,9 +19,11 @@ function findSchemaProblems(document: Document, schema: JsonSchema): string[] {
   const found: string[] = [];
   for (const keyword of Object.keys(schema)) {
     if (keyword === '$defs')
-      found.push('local $defs become a required property of the type; make it a component');
+      found.push('local $defs become a required property of the type; make them components');
     else if (!(keyword in keywords) && !isAnnotation(keyword))
-      found.push(`no emitter declares the keyword ${keyword}`);
+      found.push(
+        `no emitter carries the keyword ${keyword}; leave it out, or declare it in codegen/keywords.ts`,
+      );
   }
   if ('const' in schema && schema.const === null) found.push('const: null has no type; write type: "null"');
   if (schema.properties && (schema.anyOf || schema.oneOf)) {
@@ -30,10 +32,10 @@ function findSchemaProblems(document: Document, schema: JsonSchema): string[] {
     );
   }
   if (isMapping(schema.unevaluatedProperties)) {
-    found.push('unevaluatedProperties with a schema is dropped from the type; only true or false is kept');
+    found.push('unevaluatedProperties with a schema is lost from the type; write true or false');
   }
   if (schema.format !== undefined && !formats.includes(schema.format))
-    found.push(`unknown format ${schema.format}`);
+    found.push(`no validator knows the format ${schema.format}; use one of ${formats.join(', ')}`);
   found.push(...findReferenceProblems(schema), ...findDiscriminatorProblems(document, schema));
   found.push(...findObjectProblems(document, schema));
   return found;
@@ -42,21 +44,26 @@ function findSchemaProblems(document: Document, schema: JsonSchema): string[] {
 function findReferenceProblems(schema: JsonSchema): string[] {
   if (schema.$ref === undefined) return [];
   const lost = Object.keys(schema).filter((key) => key !== '$ref' && key !== 'default' && !isAnnotation(key));
-  return lost.length === 0 ? [] : [`${lost.join(', ')} beside $ref would be lost from the type`];
+  return lost.length === 0
+    ? []
+    : [`${lost.join(', ')} beside $ref would be lost from the type; move it into the component`];
 }
 
 /** Types rely on the constant of each choice, validators on the discriminator, so the two must say the same. */
 function findDiscriminatorProblems(document: Document, schema: JsonSchema): string[] {
   if (!schema.discriminator) return [];
   const { mapping, propertyName } = schema.discriminator;
-  if (!mapping) return ['a discriminator without mapping gives wrong literal types'];
+  if (!mapping) return ['a discriminator without mapping gives wrong literal types; add the mapping'];
   return Object.entries(mapping).flatMap(([word, target]) => {
     const choice = lookUp(document, target);
-    if (choice === undefined) return [`the discriminator maps to ${target}, which does not exist`];
+    if (choice === undefined)
+      return [`the discriminator maps to ${target}, which does not exist; name a component`];
     const constant = mappingAt(choice, 'properties', propertyName).const;
     return constant === word
       ? []
-      : [`the discriminator maps ${word} to ${target}, whose ${propertyName} is not const ${word}`];
+      : [
+          `the discriminator maps ${word} to ${target}, whose ${propertyName} is not const ${word}; make it so`,
+        ];
   });
 }
 
@@ -65,7 +72,8 @@ function findObjectProblems(document: Document, schema: JsonSchema): string[] {
   const { properties } = schema;
   if (properties && !schema.allOf) {
     const missing = (schema.required ?? []).filter((name) => !(name in properties));
-    if (missing.length > 0) found.push(`required names ${missing.join(', ')}, which is no property`);
+    if (missing.length > 0)
+      found.push(`required names ${missing.join(', ')}, which is no property; add it to properties`);
   }
   if (schema.allOf) {
     const members = schema.allOf.map((member) => (member.$ref ? lookUp(document, member.$ref) : member));
@@ -95,8 +103,11 @@ function checkReferences(document: Document, problems: string[]): void {
     if (used.has(reference)) return;
     used.add(reference);
     const target = lookUp(document, reference);
-    if (target === undefined) problems.push(`openapi.yaml: ${place}: ${reference} does not exist.`);
-    else follow(immediateTarget(document, reference), reference);
+    if (target === undefined)
+      problems.push(
+        `openapi.yaml: ${place}: ${reference} does not exist; add it to components, or correct the name.`,
+      );
+    else follow(immediateTarget(document, reference), reference.slice(2).replaceAll('/', '.'));
   };
   for (const key of ['paths', 'webhooks', 'x-operations']) follow(document[key], key);
   follow(mappingAt(document, 'components')['x-operations'], 'components.x-operations');
@@ -105,7 +116,7 @@ function checkReferences(document: Document, problems: string[]): void {
     if (kind === 'securitySchemes' || kind.startsWith('x-')) continue;
     for (const name of Object.keys(mappingAt(components))) {
       if (!used.has(`#/components/${kind}/${name}`)) {
-        problems.push(`openapi.yaml: components.${kind}.${name} is used by nothing.`);
+        problems.push(`openapi.yaml: components.${kind}.${name} is used by nothing; remove it.`);
       }
     }
   }

@@ -65,16 +65,19 @@ function indexOperations(document: Document, problems: string[]): Map<string, Pa
     const { operationId } = found.operation;
     if (found.operation['x-service'] === true) continue;
     if (typeof operationId !== 'string')
-      problems.push(`${found.method} ${found.path}: operationId is missing.`);
-    else if (index.has(operationId)) problems.push(`${operationId}: two paths have this operationId.`);
+      problems.push(
+        `${found.method} ${found.path}: openapi.yaml gives no operationId; add one such as leads_add.`,
+      );
+    else if (index.has(operationId))
+      problems.push(`${operationId}: openapi.yaml gives two paths this operationId; change one of them.`);
     else index.set(operationId, found);
   }
   return index;
 }
 
 function readShadowed(entry: RegistryEntry, report: (problem: string) => void): ShadowedEntry {
-  if (!entry.shadowedBy) report('a shadowed entry must say shadowedBy');
-  if (!entry.summary) report('a shadowed entry must have a summary');
+  if (!entry.shadowedBy) report('registry.yaml says shadowed and not by what; add shadowedBy');
+  if (!entry.summary) report('registry.yaml gives a shadowed entry no summary; add one');
   return {
     id: entry.id ?? entry.fn,
     fn: entry.fn,
@@ -92,7 +95,7 @@ function readPathless(
   const key = `${entry.fn}@${entry.endpoint}`;
   const source = mappingAt(pathlessOperations(document), key);
   if (!isMapping(pathlessOperations(document)[key])) {
-    report(`openapi.yaml has no x-operations entry ${key}`);
+    report(`openapi.yaml has no entry ${key}; add it under components.x-operations, or remove rest: false`);
     return undefined;
   }
   const value = isMapping(source.value) ? (source.value as JsonSchema) : undefined;
@@ -107,12 +110,13 @@ function readPath(
   report: (problem: string) => void,
 ): DescribedOperation | undefined {
   if (!found) {
-    report(`openapi.yaml has no operation ${operationIdOf(entry.fn)}`);
+    report(`openapi.yaml has no operation ${operationIdOf(entry.fn)}; add its path with this operationId`);
     return undefined;
   }
   const group = entry.fn.split('.')[0];
   const tags = Array.isArray(found.operation.tags) ? found.operation.tags : [];
-  if (tags.length !== 1 || tags[0] !== group) report(`tags must be [${group}]`);
+  if (tags.length !== 1 || tags[0] !== group)
+    report(`openapi.yaml must tag it with its group; write tags: [ ${group} ]`);
   const call = readCall(document, found, report);
   checkPath(call, entry, report);
   const envelope = jsonContent(document, mappingAt(found.operation, 'responses')['200']);
@@ -131,10 +135,12 @@ function checkPath(call: CallForm, entry: RegistryEntry, report: (problem: strin
   const fits = expected.method === call.rest.method && expected.path === call.rest.path;
   if (!fits && !entry.restException) {
     report(
-      `stands at ${call.rest.method} ${call.rest.path}, the rules give ${expected.method} ${expected.path}`,
+      `openapi.yaml has it at ${call.rest.method} ${call.rest.path}, and name and arguments give ` +
+        `${expected.method} ${expected.path}; move it, or say why not as restException in registry.yaml`,
     );
   }
-  if (fits && entry.restException) report('restException is given, yet the path follows the rules');
+  if (fits && entry.restException)
+    report('registry.yaml gives a restException, and the path follows the rules; remove it');
 }
 
 function addEntry(
@@ -145,8 +151,8 @@ function addEntry(
   report: (problem: string) => void,
 ): void {
   const { summary, description } = described.source;
-  if (typeof summary !== 'string') report('summary is missing');
-  if (typeof description !== 'string') report('description is missing');
+  if (typeof summary !== 'string') report('openapi.yaml gives no summary; add one');
+  if (typeof description !== 'string') report('openapi.yaml gives no description; add one');
   const id = entry.id ?? entry.fn;
   const schemaNames = { arguments: `${pascalCase(id)}Arguments`, value: `${pascalCase(id)}Value` };
   addSchema(entries, document, schemaNames.arguments, described.arguments, report);
@@ -162,7 +168,7 @@ function addEntry(
     argumentsName: schemaNames.arguments,
   };
   if (entry.session) {
-    if (!entry.instead) report('a session entry must say instead');
+    if (!entry.instead) report('registry.yaml says session and not what keys call instead; add instead');
     entries.sessionEntries.push({ ...common, instead: entry.instead ?? '' });
     return;
   }
@@ -180,7 +186,8 @@ function addSchema(
   report: (problem: string) => void,
 ): void {
   const taken = entries.schemas.has(name) || name in mappingAt(document, 'components', 'schemas');
-  if (taken) report(`the name ${name} is needed for a generated schema and already taken`);
+  if (taken)
+    report(`openapi.yaml has a component ${name}, a name that the generator needs; rename the component`);
   entries.schemas.set(name, schema);
 }
 
@@ -215,7 +222,10 @@ function orderExample(
 ): Record<string, unknown> {
   const known = Object.keys(schema.properties ?? {});
   for (const name of Object.keys(example)) {
-    if (!known.includes(name)) report(`the example has the argument ${name}, which the operation has not`);
+    if (!known.includes(name))
+      report(
+        `openapi.yaml shows the argument ${name} in its example, and it has none; remove it from the example`,
+      );
   }
   const given = known.filter((name) => name in example);
   return Object.fromEntries(given.map((name) => [name, canonical(example[name])]));
@@ -228,7 +238,10 @@ function reportUnregistered(
   problems: string[],
 ): void {
   for (const name of [...byOperationId.keys(), ...Object.keys(pathlessOperations(document))]) {
-    if (!joined.has(name))
-      problems.push(`${name}: registry.yaml has no entry for this operation of openapi.yaml.`);
+    if (joined.has(name)) continue;
+    const fn = name.replace(/@.*/, '').replace('_', '.');
+    problems.push(
+      `${name}: registry.yaml has no entry for this operation; add fn: ${fn} with its endpoint to operations.`,
+    );
   }
 }

@@ -13,20 +13,28 @@ export function readEvents(
   const events = kinds.map((kind): EventDefinition => {
     const { post } = mappingAt(document, 'webhooks', kind);
     const { summary, description, requestBody, parameters } = mappingAt(post);
-    if (typeof summary !== 'string') problems.push(`${kind}: summary is missing.`);
-    if (typeof description !== 'string') problems.push(`${kind}: description is missing.`);
+    if (typeof summary !== 'string')
+      problems.push(`${kind}: openapi.yaml gives this webhook no summary; add one.`);
+    if (typeof description !== 'string')
+      problems.push(`${kind}: openapi.yaml gives this webhook no description; add one.`);
     const body = dereference(document, jsonContent(document, requestBody));
     if (mappingAt(body, 'properties', 'event').const !== kind)
-      problems.push(`${kind}: event must be const ${kind}.`);
+      problems.push(
+        `${kind}: openapi.yaml does not fix the event in its body; write event: { const: ${kind} }.`,
+      );
     const { data } = mappingAt(body, 'properties');
-    if (!isMapping(data)) problems.push(`${kind}: the body has no schema for data.`);
+    if (!isMapping(data))
+      problems.push(`${kind}: openapi.yaml gives the body no property data; add its schema.`);
     const schema: JsonSchema = isMapping(data) ? data : {};
     const dataName = schema.$ref
       ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
       : `${pascalCase(kind)}Data`;
     if (!schema.$ref) schemas.set(dataName, schema);
     const shown = mappingAt(dereference(document, requestBody), 'content', 'application/json', 'example');
-    if (shown.event !== kind) problems.push(`${kind}: the body has no example of this event.`);
+    if (shown.event !== kind)
+      problems.push(
+        `${kind}: openapi.yaml shows no example of this event; add one beside the schema of the body.`,
+      );
     const example = { event: kind, timestamp: shown.timestamp, data: shown.data };
     const headers = readHeaders(document, parameters);
     return { kind, summary: String(summary), description: String(description), dataName, headers, example };

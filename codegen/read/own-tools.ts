@@ -33,6 +33,7 @@ function valueNameOf(
 ): string {
   if (id === undefined) return `${pascalCase(name)}ToolValue`;
   const upload = uploads.find((each) => each.id === id);
-  if (!upload) problems.push(`${name}: ${id} is no upload.`);
+  if (!upload)
+    problems.push(`${name}: registry.yaml says upload: ${id}, which is no upload; name one of uploads.`);
   return upload?.valueName ?? '';
 }

@@ -1,7 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { CORE_SCHEMA, load } from 'js-yaml';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isMapping } from '../canonical.ts';
 import type { Endpoint, JsonSchema, Scope, Tool } from '../model.ts';
+import { lineOfPlace, type ParsedYaml } from './parse-yaml.ts';
 
 /** `registry.yaml` as it is written; the docstrings stand at `Model`. */
 export interface Registry {
@@ -208,20 +208,32 @@ const isRegistry = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compi
  * Reads `registry.yaml`. What does not have the form of a registry goes to `problems`, each with the place it
  * stands at, and what it holds is returned as far as it goes.
  */
-export function readRegistry(source: string, problems: string[]): Registry {
-  const registry: unknown = load(source, { schema: CORE_SCHEMA });
+export function readRegistry(parsed: ParsedYaml, problems: string[]): Registry {
+  const registry = parsed.value;
   if (isRegistry(registry)) return registry;
   for (const error of isRegistry.errors ?? []) {
-    const { additionalProperty, allowedValues } = error.params as {
-      additionalProperty?: string;
-      allowedValues?: unknown[];
-    };
-    const detail = additionalProperty ?? allowedValues?.join(', ') ?? '';
-    const place = `${formatLocation(registry, error.instancePath)} ${error.message} ${detail}`.trimEnd();
-    problems.push(`registry.yaml: ${place}`);
+    const place = formatLocation(registry, error.instancePath);
+    const line = lineOfPlace(parsed, error.instancePath.slice(1).replaceAll('/', '.'));
+    problems.push(`registry.yaml:${line}: ${`${place} ${describeFault(error)}`.trimStart()}.`);
   }
   const empty = { version: '', groups: {}, errors: {}, commonErrors: [], operations: [], uploads: [] };
   return { ...empty, ...(isMapping(registry) && (registry as Partial<Registry>)) };
+}
+
+/** What is wrong at a place of the registry, and thereby what belongs there. */
+function describeFault({ keyword, message, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'additionalProperties':
+      return `has the unknown field ${String(params.additionalProperty)}; correct its name or remove it`;
+    case 'required':
+      return `lacks ${String(params.missingProperty)}; add it`;
+    case 'enum':
+      return `must be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`;
+    case 'oneOf':
+      return 'must have either a value or an upload; remove one or add one';
+    default:
+      return message ?? 'does not fit';
+  }
 }
 
 /** `/operations/3/scope` as `operations leads.add scope`, because a number says little about a list of seventy. */

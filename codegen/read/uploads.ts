@@ -22,7 +22,7 @@ export function readUploads(document: Document, registry: Registry, problems: st
       ({ operation }) => operation.operationId === operationIdOf(entry.id),
     );
     if (found) return [readUpload(document, entry, found, report)];
-    report(`openapi.yaml has no operation ${operationIdOf(entry.id)}`);
+    report(`openapi.yaml has no operation ${operationIdOf(entry.id)}; add its path with this operationId`);
     return [];
   });
 }
@@ -37,12 +37,13 @@ function readUpload(
   const { path, method, operation } = found;
   const expectedPath = `/mcp/${group}/${verb}`;
   if (method !== 'POST' || path !== expectedPath)
-    report(`stands at ${method} ${path}, the rules give POST ${expectedPath}`);
+    report(`openapi.yaml has it at ${method} ${path}, and its name gives POST ${expectedPath}; move it`);
   const tags = Array.isArray(operation.tags) ? operation.tags : [];
-  if (tags.length !== 1 || tags[0] !== group) report(`tags must be [${group}]`);
+  if (tags.length !== 1 || tags[0] !== group)
+    report(`openapi.yaml must tag it with its group; write tags: [ ${group} ]`);
   const { summary, description } = operation;
-  if (typeof summary !== 'string') report('summary is missing');
-  if (typeof description !== 'string') report('description is missing');
+  if (typeof summary !== 'string') report('openapi.yaml gives no summary; add one');
+  if (typeof description !== 'string') report('openapi.yaml gives no description; add one');
   checkBody(document, operation, report);
   return {
     ...entry,
@@ -62,7 +63,8 @@ function checkBody(
 ): void {
   const body = dereference(document, operation.requestBody);
   const types = Object.keys(mappingAt(body, 'content'));
-  if (body.required !== true || types.join() !== '*/*') report('the body must be required and of type */*');
+  if (body.required !== true || types.join() !== '*/*')
+    report('openapi.yaml must take any bytes as body; write required: true and content */*');
 }
 
 /** The headers as one object, as they are shown on the page. */
@@ -75,7 +77,10 @@ function readHeaders(
     dereference(document, node),
   );
   const other = parameters.filter((parameter) => parameter.in !== 'header' || !isMapping(parameter.schema));
-  for (const { name } of other) report(`the parameter ${String(name)} must be a header with a schema`);
+  for (const { name } of other)
+    report(
+      `openapi.yaml has the parameter ${String(name)}, which must be a header with a schema; make it one`,
+    );
   const described = parameters.map(({ name, schema, description }) => [
     String(name),
     { ...mappingAt(schema), ...(typeof description === 'string' ? { description } : {}) },
@@ -96,6 +101,6 @@ function readValueName(
   const envelope = jsonContent(document, mappingAt(operation, 'responses')['200']);
   const { $ref } = mappingAt(dereference(document, envelope), 'properties', 'value');
   if (typeof $ref === 'string') return referenceName($ref);
-  report('the value must be a component');
+  report('openapi.yaml gives its value inline; make x-value a reference to a component');
   return '';
 }

@@ -1,0 +1,49 @@
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+
+/** A parsed text, and the line at which each of its mappings and lists begins. */
+export interface ParsedYaml {
+  readonly value: unknown;
+  readonly lines: ReadonlyMap<unknown, number>;
+}
+
+/** Parses the text of a file. If it is no YAML, the value is null, and `problems` gets the line. */
+export function parseYaml(file: string, text: string, problems: string[]): ParsedYaml {
+  const lines = new Map<unknown, number>();
+  const opened: number[] = [];
+  try {
+    const value = load(text, {
+      schema: CORE_SCHEMA,
+      listener: (event, { line, result }) => {
+        if (event === 'open') {
+          opened.push(line + 1);
+          return;
+        }
+        const start = opened.pop() ?? 1;
+        // An alias closes with the node of its anchor, which keeps its own line.
+        if (typeof result === 'object' && result !== null && !lines.has(result)) lines.set(result, start);
+      },
+    });
+    return { value, lines };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const line = error.mark ? `:${error.mark.line + 1}` : '';
+    problems.push(`${file}${line}: this is no YAML: ${error.reason}; correct it there.`);
+    return { value: null, lines };
+  }
+}
+
+/** The line of the innermost mapping or list of a place such as `components.schemas.Lead.properties.id`. */
+export function lineOfPlace({ value, lines }: ParsedYaml, place: string): number {
+  let [node, line] = [value, 1];
+  let keys = place.split('.');
+  while (typeof node === 'object' && node !== null) {
+    line = lines.get(node) ?? line;
+    // A key such as `lead.added` has a dot itself.
+    const parent: object = node;
+    const count = keys.findIndex((_, index) => keys.slice(0, index + 1).join('.') in parent) + 1;
+    if (count === 0) break;
+    node = (parent as Record<string, unknown>)[keys.slice(0, count).join('.')];
+    keys = keys.slice(count);
+  }
+  return line;
+}

@@ -7,6 +7,8 @@ export const longSuites = [
   'test/faults/**/*.test.ts',
   'test/{flows,operations,pipeline}/*kill*.test.ts',
   'test/pipeline/processes.test.ts',
+  // It runs the static gates and the suites of all operations in a copy of the repository.
+  'test/new-operation/*.test.ts',
   // They try a great many orders and cases.
   'test/property/**/*.test.ts',
   // They start the program, a server or another program for each of their tests.

@@ -174,11 +174,12 @@ function formatReception(reception: MailIngestResult, { address, report }: Recei
     ...(reception.silenced ? [suppressionTexts[reception.silenced]] : []),
   ];
   if (reception.outcome === 'linked') {
-    const { leadId, messageId, warnings } = reception;
+    const { leadId, threadId, messageId, warnings } = reception;
     return [
       `Added the mail from ${address} to the thread of ${leadId} as ${messageId}.`,
       ...silence,
       ...warnings,
+      `Its thread is ${threadId}.`,
     ];
   }
   return [

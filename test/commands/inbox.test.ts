@@ -30,6 +30,11 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
   expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('was received before') });
   const next = await receive(writeMail({ 'Message-ID': '<two@koivu.example>' }), ...options);
   expect(next).toMatchObject({ status: 0, stdout: expect.stringContaining(`thread of ${lead.id}`) });
+  const { value: messages } = await service.call('messages.byLead', { leadId: lead.id });
+  const { threadId } = messages.items[0];
+  expect(next.stdout).toMatch(new RegExp(`^Its thread is ${threadId}\\.$`, 'm'));
+  const third = await receive(writeMail({ 'Message-ID': '<three@koivu.example>' }), ...options, '--json');
+  expect(JSON.parse(third.stdout)).toMatchObject({ outcome: 'linked', leadId: lead.id, threadId });
 });
 
 test(

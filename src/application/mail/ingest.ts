@@ -6,6 +6,7 @@
 import { contentHash } from '../../domain/drafting/content.ts';
 import type { ReceivedMail } from '../../domain/inbound-mail.ts';
 import { onlyItem } from '../../domain/only-item.ts';
+import { threadIdOf } from '../../store/ids.ts';
 import type { Tx } from '../../store/store.ts';
 import { findCreditAccount } from '../../store/queries/credits.ts';
 import { findMailThread } from './find-thread.ts';
@@ -27,6 +28,7 @@ export type MailIngestResult =
   | {
       readonly outcome: 'linked';
       readonly leadId: string;
+      readonly threadId: string;
       readonly messageId: string;
       /** Warnings for a person about the message. */
       readonly warnings: readonly string[];
@@ -72,7 +74,8 @@ export async function ingestMail(
   const { messageId, warnings, classification } = onlyItem(stored);
   const reportCause = reported && (await applyMailReport(tx, lead, reported, mail));
   const silenced = classification === 'unsubscribe' ? classification : reportCause;
-  return { outcome: 'linked', leadId: lead.id, messageId, warnings, ...(silenced ? { silenced } : {}) };
+  const place = { leadId: lead.id, threadId: threadIdOf(lead.id), messageId };
+  return { outcome: 'linked', ...place, warnings, ...(silenced ? { silenced } : {}) };
 }
 
 const sharedIdWarning =

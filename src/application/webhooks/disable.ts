@@ -2,6 +2,7 @@ import { maxConsecutiveFailures } from '../../domain/delivery.ts';
 import type { Tx } from '../../store/store.ts';
 import { cancelWaitingDeliveries } from '../../store/queries/cancel-deliveries.ts';
 import { endpointDisabledReason, findFirstMissedTime } from '../../store/queries/deliveries.ts';
+import { disableWebhook } from '../../store/queries/webhooks.ts';
 import { notifyTeam } from '../notices/notify-team.ts';
 
 interface EndpointRef {
@@ -18,11 +19,7 @@ export const secretUnreadableReason =
  * person acts.
  */
 export async function disableUnreadableEndpoint(tx: Tx, { webhookId, url }: EndpointRef): Promise<void> {
-  await tx.sql(
-    `update webhook set active = false, disabled_at = $3, disabled_reason = $4
-     where org_id = $1 and id = $2 returning id`,
-    [tx.orgId, webhookId, tx.now, secretUnreadableReason],
-  );
+  await disableWebhook(tx, webhookId, secretUnreadableReason);
   await cancelWaitingDeliveries(tx, webhookId, secretUnreadableReason);
   const missedSince = await findFirstMissedTime(tx, webhookId);
   const which = `--org ${tx.orgId} --webhook ${webhookId}`;

@@ -21,6 +21,7 @@ import {
   scheduleRetries,
   withoutRecorded,
   deleteDue,
+  deleteDueAtCommit,
   postponeDue,
   updateDeliveries,
   updateEndpoints,
@@ -90,10 +91,7 @@ async function settleNewDeliveries(
   const deliveredByUs = fresh.filter(
     ({ due, state }) => state === 'delivered' && written.get(due.deliveryId) === false,
   );
-  if (deliveredByUs.length)
-    tx.executeAtCommit('delete from directory.delivery_due where id = any($1)', [
-      deliveredByUs.map(({ due }) => due.deliveryId),
-    ]);
+  if (deliveredByUs.length) deleteDueAtCommit(tx, deliveredByUs);
   const toRetry = fresh.filter(({ due, state }) => state === 'waiting' && written.get(due.deliveryId));
   if (toRetry.length) await scheduleRetries(tx, toRetry);
 }

@@ -29,6 +29,47 @@ export async function listSubscribers(tx: QueryContext): Promise<Subscriber[]> {
 export const endpointDisabledReason = 'The endpoint was disabled.';
 export const endpointRemovedReason = 'The endpoint was removed.';
 
+/** Adds an event that only one endpoint gets, so that the outbox does not contain it. */
+export async function insertPingEvent(tx: Tx, eventId: string): Promise<void> {
+  await tx.sql(
+    `insert into event (org_id, id, type, data, created_at) values ($1, $2, 'test.ping', '{}', $3)`,
+    [tx.orgId, eventId, tx.now],
+  );
+}
+
+export interface ReplayedEvent {
+  readonly eventId: string;
+  readonly type: string;
+  /** Whether it happened since the given time and is no test. */
+  readonly isSince: boolean;
+}
+
+/** Returns events after an id, oldest first. Served by the primary key. */
+export async function listEventsAfter(
+  tx: Tx,
+  afterId: string,
+  since: Date,
+  limit: number,
+): Promise<ReplayedEvent[]> {
+  return tx.sql<ReplayedEvent>(
+    `select id as "eventId", type, created_at >= $3 and type <> 'test.ping' as "isSince"
+     from event where org_id = $1 and id > $2 order by id limit ${limit}`,
+    [tx.orgId, afterId, since],
+  );
+}
+
+/** Returns the deliveries of these events to an endpoint. Served by delivery_once_key. */
+export async function listDeliveriesOfEvents(
+  tx: Tx,
+  webhookId: string,
+  eventIds: readonly string[],
+): Promise<{ readonly id: string; readonly eventId: string }[]> {
+  return tx.sql(
+    `select id, event_id as "eventId" from delivery where org_id = $1 and webhook_id = $2 and event_id = any($3)`,
+    [tx.orgId, webhookId, eventIds],
+  );
+}
+
 /** Adds deliveries that are due now, unless the endpoint has one of the event. */
 export async function addDeliveries(tx: Tx, deliveries: readonly WantedDelivery[]): Promise<void> {
   await tx.sql(

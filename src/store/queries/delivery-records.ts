@@ -152,6 +152,13 @@ export async function deleteDue(tx: Tx, results: readonly AttemptResult[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Deletes due rows with the commit. */
+export function deleteDueAtCommit(tx: Tx, results: readonly NewDeliveryResult[]): void {
+  tx.executeAtCommit('delete from directory.delivery_due where id = any($1)', [
+    results.map(({ due }) => due.deliveryId),
+  ]);
+}
+
 export async function postponeDue(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
   const waiting = results.filter(({ state }) => state === 'waiting');
   if (!waiting.length) return;

@@ -76,6 +76,15 @@ export async function lockWebhook(tx: Tx, webhookId: string): Promise<Rows['Webh
   return tx.em.findOne(Webhook, { orgId: tx.orgId, id: webhookId, deletedAt: null });
 }
 
+/** Disables an endpoint with the reason. Served by the primary key. */
+export async function disableWebhook(tx: Tx, webhookId: string, reason: string): Promise<void> {
+  await tx.sql(
+    `update webhook set active = false, disabled_at = $3, disabled_reason = $4
+     where org_id = $1 and id = $2 returning id`,
+    [tx.orgId, webhookId, tx.now, reason],
+  );
+}
+
 /** Deletes an endpoint's secrets and hides it. Its deliveries are swept later. False if there is none. */
 export async function deleteWebhook(tx: Tx, webhookId: string): Promise<boolean> {
   const deleted = await tx.sql(

@@ -1,3 +1,4 @@
+import { newId } from '../ids.ts';
 import type { Tx } from '../store.ts';
 import { deleteOutboxRow } from './outbox.ts';
 
@@ -18,6 +19,28 @@ interface Row {
   readonly emails: readonly string[] | null;
   readonly sent_to: readonly string[];
   readonly failingSince: number | null;
+}
+
+export interface NewNotice {
+  readonly key: string;
+  /** Null for all members. */
+  readonly emails: readonly string[] | null;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Adds a notice. Returns its id, or null if one with this key exists. Served by notice_once_key. */
+export async function insertNotice(
+  tx: Tx,
+  { key, emails, subject, text }: NewNotice,
+): Promise<string | null> {
+  const [inserted] = await tx.sql<{ id: string }>(
+    `insert into notice (org_id, id, key, emails, subject, body, created_at)
+     values ($1, $2, $3, $4::text[], $5, $6, $7)
+     on conflict on constraint notice_once_key do nothing returning id`,
+    [tx.orgId, newId('notice'), key, emails, subject, text, tx.now],
+  );
+  return inserted?.id ?? null;
 }
 
 /**

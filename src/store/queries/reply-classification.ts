@@ -1,5 +1,7 @@
+import type { ReplyCategory } from '../../domain/replies/categories.ts';
+import { suspicionWarning } from '../../domain/replies/unasked-drafts.ts';
 import { onlyItem } from '../../domain/only-item.ts';
-import type { ReadContext } from '../store.ts';
+import type { ReadContext, Tx } from '../store.ts';
 
 export interface UnclassifiedReply {
   readonly messageId: string;
@@ -34,4 +36,36 @@ export async function countUnclassifiedReplies(tx: ReadContext, projectId: strin
     [tx.orgId, projectId],
   );
   return onlyItem(rows).count;
+}
+
+interface ReplyClassification {
+  readonly messageId: string;
+  /** The lead that the message must belong to. */
+  readonly leadId: string;
+  readonly category: ReplyCategory;
+  readonly isSuspected: boolean;
+}
+
+/**
+ * Sets the category of an uncategorised reply and opens a suspicion with its warning. A person's decision that it is no
+ * opt-out stays. Null if nothing was changed. Served by the primary key.
+ */
+export async function updateReplyCategory(
+  tx: Tx,
+  { messageId, leadId, category, isSuspected }: ReplyClassification,
+): Promise<{ readonly sender: string | null; readonly isNewSuspicion: boolean } | null> {
+  const isOptOut = category === 'unsubscribe';
+  const [changed] = await tx.sql<{ sender: string | null; isNewSuspicion: boolean }>(
+    `update message m set classification = $3,
+            suspicion = case when $5 then null when $6 and m.suspicion is null then 'open' else m.suspicion end,
+            warnings = case when $6 and m.suspicion is null then m.warnings || jsonb_build_array($7::text)
+                            else m.warnings end
+     from message before
+     where m.org_id = $1 and m.id = $2 and m.lead_id = $4 and m.classification is null
+       and not ($5 and m.suspicion is not distinct from 'cleared')
+       and before.org_id = m.org_id and before.id = m.id
+     returning m.sender, $6 and before.suspicion is null as "isNewSuspicion"`,
+    [tx.orgId, messageId, category, leadId, isOptOut, isSuspected && !isOptOut, suspicionWarning],
+  );
+  return changed ?? null;
 }

@@ -2,7 +2,7 @@ import { nextStep } from '../../domain/company-step.ts';
 import { companySiteOf } from '../../domain/company-site.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
-import { hasUnreadFiles } from '../../store/queries/material-texts.ts';
+import { findCompaniesToRead, hasUnreadFiles } from '../../store/queries/material-texts.ts';
 import { findFreshReading } from '../../store/queries/research.ts';
 import { enqueueJob } from '../jobs/enqueue.ts';
 import { listCompanyJobs } from '../../store/queries/jobs.ts';
@@ -41,16 +41,10 @@ export async function advanceImportedCompanies(
   companies: readonly Rows['RunCompany'][],
 ): Promise<void> {
   await tx.flush();
-  const rows = await tx.sql<{ id: string }>(
-    `select distinct f.run_company_id as id from run_file f
-     where f.org_id = $1 and f.run_company_id = any($2) and f.detached_at is null
-       and not exists (select from material_text t where t.org_id = $1 and t.storage_id = f.storage_id)
-       and not exists (
-         select from job j where j.org_id = $1 and j.run_company_id = f.run_company_id
-           and j.state in ('waiting', 'parked'))`,
-    [tx.orgId, companies.map(({ id }) => id)],
+  const unread = await findCompaniesToRead(
+    tx,
+    companies.map(({ id }) => id),
   );
-  const unread = new Set(rows.map(({ id }) => id));
   for (const company of companies) {
     const { id: runCompanyId, runId, status } = company;
     if (unread.has(runCompanyId) && status !== 'excluded')

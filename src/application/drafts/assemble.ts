@@ -5,7 +5,7 @@ import { assembleFirst, type Proposals } from '../../domain/drafting/proposals.t
 import { sentenceKey } from '../../domain/drafting/verify.ts';
 import { entryOf } from '../../domain/map-entry.ts';
 import type { Tx } from '../../store/store.ts';
-import { claimSentences } from '../../store/queries/run-sentences.ts';
+import { claimSentences, findClaimedSentences } from '../../store/queries/run-sentences.ts';
 
 /**
  * Verifies and assembles the first usable proposal, so that no two drafts of a run share a sentence about their
@@ -21,12 +21,8 @@ export async function assembleDraftForRun(
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ sentences }) => sentences);
   const keys = new Map(candidates.map(({ text }) => [sentenceHash(text), sentenceKey(text)]));
-  // Served by the primary key of run_sentence.
-  const claimedRows = await tx.sql<{ hash: string }>(
-    'select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)',
-    [tx.orgId, runId, [...keys.keys()]],
-  );
-  const takenSentences = new Set(claimedRows.map(({ hash }) => entryOf(keys, hash)));
+  const claimed = await findClaimedSentences(tx, runId, [...keys.keys()]);
+  const takenSentences = new Set(claimed.map((hash) => entryOf(keys, hash)));
   const own = new Set<string>();
   for (;;) {
     const assembly = assembleFirst({ ...request, takenSentences }, proposals);

@@ -2,7 +2,7 @@ import { isPastDrafts, needsPerson, deriveRunStatus } from '../../domain/run-sta
 import { Run } from '../../store/entities/runs.ts';
 import type { Tx } from '../../store/store.ts';
 import { measureRunCost } from '../../store/queries/credits.ts';
-import { findRunFacts } from '../../store/queries/runs.ts';
+import { findRunFacts, touchRunAtCommit } from '../../store/queries/runs.ts';
 
 /**
  * Recomputes the run's status from its open work. Call it after opening or closing anything in a run. The caller holds
@@ -17,10 +17,7 @@ export async function updateRunStatus(tx: Tx, runId: string): Promise<void> {
 export async function updateFlushedRunStatus(tx: Tx, runId: string): Promise<void> {
   const { status: before, ...facts } = await findRunFacts(tx, runId);
   const status = isPastDrafts(before) ? before : deriveRunStatus(facts);
-  if (status === before) {
-    const text = 'update run set updated_at = $3 where org_id = $1 and id = $2';
-    return tx.executeAtCommit(text, [tx.orgId, runId, tx.now]);
-  }
+  if (status === before) return touchRunAtCommit(tx, runId);
   const run = await tx.em.findOneOrFail(Run, { orgId: tx.orgId, id: runId }, { refresh: true });
   Object.assign(run, { status, gateSince: needsPerson(status) ? tx.now : null, updatedAt: tx.now });
   await tx.flush();

@@ -37,6 +37,23 @@ export async function hasUnreadFiles(tx: ReadContext, runCompanyId: string): Pro
   return rows.length > 0;
 }
 
+/**
+ * Returns the companies of a run that have unread files and no open work. Served by run_file_company_index and
+ * job_company_index.
+ */
+export async function findCompaniesToRead(tx: Tx, runCompanyIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.sql<{ id: string }>(
+    `select distinct f.run_company_id as id from run_file f
+     where f.org_id = $1 and f.run_company_id = any($2) and f.detached_at is null
+       and not exists (select from material_text t where t.org_id = $1 and t.storage_id = f.storage_id)
+       and not exists (
+         select from job j where j.org_id = $1 and j.run_company_id = f.run_company_id
+           and j.state in ('waiting', 'parked'))`,
+    [tx.orgId, runCompanyIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface ParsedFileText {
   readonly storageId: string;
   readonly state: 'read' | 'failed';

@@ -1,5 +1,18 @@
 import type { Tx } from '../store.ts';
 
+/** Returns which of these sentences the drafts of the run contain. Served by the primary key. */
+export async function findClaimedSentences(
+  tx: Tx,
+  runId: string,
+  hashes: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.sql<{ hash: string }>(
+    'select hash from run_sentence where org_id = $1 and run_id = $2 and hash = any($3)',
+    [tx.orgId, runId, hashes],
+  );
+  return rows.map(({ hash }) => hash);
+}
+
 /** Returns the sentences that were free. Claims in a fixed order, which prevents deadlocks. */
 export async function claimSentences(tx: Tx, runId: string, hashes: readonly string[]): Promise<string[]> {
   const rows = await tx.sql<{ hash: string }>(

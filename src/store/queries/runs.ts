@@ -169,6 +169,15 @@ export async function lockWaitingRuns(tx: Tx, leadIds: readonly string[]): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Saves with the commit that something in the run changed. Served by the primary key. */
+export function touchRunAtCommit(tx: Tx, runId: string): void {
+  tx.executeAtCommit('update run set updated_at = $3 where org_id = $1 and id = $2', [
+    tx.orgId,
+    runId,
+    tx.now,
+  ]);
+}
+
 /** Locks runs in the order of their ids and returns their ids. */
 export async function lockRuns(tx: Tx, runIds: readonly (string | null)[]): Promise<readonly string[]> {
   const locked = await tx.sql<{ id: string }>(

@@ -10,7 +10,7 @@ import type { Rows } from '../store/rows.ts';
 import type { Tx } from '../store/store.ts';
 import { InsufficientCredits } from './stage.ts';
 import { reserveCredits } from '../application/credits/reserve.ts';
-import { fieldOfJob } from '../store/queries/jobs.ts';
+import { countJobAttempt, fieldOfJob } from '../store/queries/jobs.ts';
 import { findRemainingCap, lockRun } from '../store/queries/runs.ts';
 
 /** How often a parked run checks for credits by itself, such as the free ones of a new day. */
@@ -21,24 +21,10 @@ const resumeCheckMs = 60_000;
  * there is nothing left to do, as in an archived run.
  */
 export async function countAttempt(tx: Tx, jobId: string): Promise<number | null> {
-  const [row] = await tx.sql<{ attempts: number; archived: boolean }>(
-    `update job set attempts = attempts + 1 where org_id = $1 and id = $2 and state = 'waiting'
-     returning attempts, exists (
-       select from run where run.org_id = $1 and run.id = job.run_id and archived_at is not null) as archived`,
-    [tx.orgId, jobId],
-  );
-  if (!row?.archived) return row?.attempts ?? null;
+  const job = await countJobAttempt(tx, jobId);
+  if (!job?.isArchived) return job?.attempts ?? null;
   await lockWaitingJob(tx, jobId);
   return null;
-}
-
-/** The number of attempts so far. */
-export async function findAttempts(tx: Tx, jobId: string): Promise<number> {
-  const [row] = await tx.sql<{ attempts: number }>('select attempts from job where org_id = $1 and id = $2', [
-    tx.orgId,
-    jobId,
-  ]);
-  return row?.attempts ?? 0;
 }
 
 /**

@@ -8,7 +8,7 @@
  * without an end, because it may crash its process. An unavailable provider is no failure: the job waits, reports
  * the reason and tries again. It is abandoned after a day.
  */
-import { findAttempts, countAttempt, parkJob, postponeJob } from './jobs.ts';
+import { countAttempt, parkJob, postponeJob } from './jobs.ts';
 import { InsufficientCredits, type Stage } from './stage.ts';
 import { stages } from './stages.ts';
 import type { JobKind } from '../domain/run.ts';
@@ -16,6 +16,7 @@ import { defaultRetryPolicy, type RetryPolicy } from '../domain/provider-retry.t
 import type { Ports } from '../ports/ports.ts';
 import { ProviderFailed } from '../ports/provider-failed.ts';
 import { lockWaitingJob, RunArchivedError } from '../application/jobs/close.ts';
+import { findAttempts } from '../store/queries/jobs.ts';
 import { classifyDatabaseError } from '../store/database-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 

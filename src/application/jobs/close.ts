@@ -3,6 +3,7 @@ import { archivedReason } from '../../domain/run.ts';
 import { Job } from '../../store/entities/runs.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tx } from '../../store/store.ts';
+import { lockWaitingJobRow } from '../../store/queries/jobs.ts';
 import { deleteOutboxRow } from '../../store/queries/outbox.ts';
 import { updateRunStatus, updateFlushedRunStatus } from '../runs/update-status.ts';
 import { removeUndraftedRunLeads } from '../../store/queries/run-archive-rows.ts';
@@ -13,12 +14,9 @@ import { lockRun } from '../../store/queries/runs.ts';
  * Returns null if there is nothing to do.
  */
 export async function lockWaitingJob(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
-  const [locked] = await tx.sql<{ run_id: string | null }>(
-    `select run_id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
-    [tx.orgId, jobId],
-  );
+  const locked = await lockWaitingJobRow(tx, jobId);
   if (!locked) return null;
-  const { run_id: runId } = locked;
+  const { runId } = locked;
   const [run, job] = await Promise.all([
     runId === null ? null : lockRun(tx, runId),
     tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }),

@@ -20,6 +20,41 @@ export function fieldOfJob(
   return value;
 }
 
+/** Locks a waiting job and returns its run. Null if it does not wait. Served by the primary key. */
+export async function lockWaitingJobRow(
+  tx: Tx,
+  jobId: string,
+): Promise<{ readonly runId: string | null } | null> {
+  const [locked] = await tx.sql<{ runId: string | null }>(
+    `select run_id as "runId" from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
+    [tx.orgId, jobId],
+  );
+  return locked ?? null;
+}
+
+/** Counts an attempt at a waiting job and locks it. Null if it does not wait. Served by the primary keys. */
+export async function countJobAttempt(
+  tx: Tx,
+  jobId: string,
+): Promise<{ readonly attempts: number; readonly isArchived: boolean } | null> {
+  const [job] = await tx.sql<{ attempts: number; isArchived: boolean }>(
+    `update job set attempts = attempts + 1 where org_id = $1 and id = $2 and state = 'waiting'
+     returning attempts, exists (
+       select from run where run.org_id = $1 and run.id = job.run_id and archived_at is not null) as "isArchived"`,
+    [tx.orgId, jobId],
+  );
+  return job ?? null;
+}
+
+/** Returns how often the job was started. Served by the primary key. */
+export async function findAttempts(tx: Tx, jobId: string): Promise<number> {
+  const [job] = await tx.sql<{ attempts: number }>('select attempts from job where org_id = $1 and id = $2', [
+    tx.orgId,
+    jobId,
+  ]);
+  return job?.attempts ?? 0;
+}
+
 /** Locks a waiting job but not its run, so that jobs of one run are saved in parallel. `closeJob` locks the run. */
 export async function lockJobOnly(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
   const [locked] = await tx.sql(

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../domain/errors.ts';
+import {
+  insertIdempotencyKey,
+  lockIdempotencyKey,
+  updateIdempotencyLease,
+  type IdempotencyKey,
+} from '../store/queries/idempotency.ts';
 import type { Tx } from '../store/store.ts';
 import type { Reply } from './context.ts';
-
-/** Identifies a call that takes effect only once, even if it is sent again. */
-export interface IdempotencyKey {
-  readonly operation: string;
-  readonly key: string;
-  readonly argumentsHash: string;
-}
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const retentionMs = 24 * 60 * 60 * 1000;
@@ -59,7 +58,7 @@ export interface IdempotencyClaim {
  * Claims the key in the transaction of the effect. A concurrent call waits at the unique index until the first
  * commits, then reads its reply. If the first rolls back, the second claims the key. A call with providers commits
  * its claim first and holds it by a lease. If its process dies, the next retry continues the same unit of work once
- * the lease expires. Served by the primary key of idempotency.
+ * the lease expires.
  */
 export async function claimIdempotencyKey(
   tx: Tx,
@@ -67,86 +66,28 @@ export async function claimIdempotencyKey(
   unitId: string,
   leaseMs: number,
 ): Promise<IdempotencyClaim> {
-  const { operation, key: word, argumentsHash } = key;
   const leasedUntil = new Date(tx.now.getTime() + leaseMs);
-  const taken = await tx.sql(
-    `insert into idempotency as i (org_id, operation, key, arguments_hash, unit_id, leased_until, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (org_id, operation, key) do update
-       set arguments_hash = excluded.arguments_hash, unit_id = excluded.unit_id, leased_until = excluded.leased_until,
-           reply = null, created_at = excluded.created_at
-       where i.org_id = $1 and i.created_at < $8
-     returning unit_id`,
-    [
-      tx.orgId,
-      operation,
-      word,
-      argumentsHash,
-      unitId,
-      leasedUntil,
-      tx.now,
-      new Date(tx.now.getTime() - retentionMs),
-    ],
-  );
-  if (taken.length) return { unitId, leasedUntil };
+  const expiredBefore = new Date(tx.now.getTime() - retentionMs);
+  if (await insertIdempotencyKey(tx, key, { unitId, leasedUntil, expiredBefore }))
+    return { unitId, leasedUntil };
   return resumeClaim(tx, key, leasedUntil);
 }
 
-interface ClaimRow {
-  arguments_hash: string;
-  unit_id: string;
-  reply: string | null;
-  lapsed: boolean;
-}
-
 async function resumeClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise<IdempotencyClaim> {
-  const which = [tx.orgId, key.operation, key.key];
-  const [row] = await tx.sql<ClaimRow>(
-    `select arguments_hash, unit_id, reply, leased_until < $4 as lapsed
-     from idempotency where org_id = $1 and operation = $2 and key = $3 for update`,
-    [...which, tx.now],
-  );
-  if (!row) return { unitId: '' };
-  if (row.arguments_hash !== key.argumentsHash) {
+  const stored = await lockIdempotencyKey(tx, key);
+  if (!stored) return { unitId: '' };
+  const { unitId, reply } = stored;
+  if (stored.argumentsHash !== key.argumentsHash) {
     throw new ApiError(
       'key_reused',
       'This Idempotency-Key was used for this operation with other arguments. Use a fresh key for another call.',
       { param: 'Idempotency-Key' },
     );
   }
-  if (row.reply !== null) return { unitId: row.unit_id, reply: row.reply };
-  if (!row.lapsed) return { unitId: row.unit_id };
-  await tx.sql('update idempotency set leased_until = $4 where org_id = $1 and operation = $2 and key = $3', [
-    ...which,
-    leasedUntil,
-  ]);
-  return { unitId: row.unit_id, leasedUntil };
-}
-
-const saveReplySql = `
-  update idempotency set reply = $4 where org_id = $1 and operation = $2 and key = $3 and reply is null returning key`;
-
-/** Saves the reply under a key claimed in the same transaction. */
-export function saveReplyAtCommit(tx: Tx, key: IdempotencyKey, reply: string): void {
-  tx.executeAtCommit(saveReplySql, [tx.orgId, key.operation, key.key, reply]);
-}
-
-/** Saves the reply under the key. Returns false if another call has replied or released the key meanwhile. */
-export async function saveReply(tx: Tx, key: IdempotencyKey, reply: string): Promise<boolean> {
-  const kept = await tx.sql(saveReplySql, [tx.orgId, key.operation, key.key, reply]);
-  return kept.length === 1;
-}
-
-/**
- * Releases the key after a call without effect, so that a retry runs again. Leaves a key that another call has
- * claimed.
- */
-export async function releaseClaim(tx: Tx, key: IdempotencyKey, leasedUntil: Date): Promise<void> {
-  await tx.sql(
-    `delete from idempotency
-     where org_id = $1 and operation = $2 and key = $3 and reply is null and leased_until = $4`,
-    [tx.orgId, key.operation, key.key, leasedUntil],
-  );
+  if (reply !== null) return { unitId, reply };
+  if (!stored.isLapsed) return { unitId };
+  await updateIdempotencyLease(tx, key, leasedUntil);
+  return { unitId, leasedUntil };
 }
 
 /** The reply of an earlier call, with that call's request id. */

@@ -1,16 +1,11 @@
 import { newId } from '../store/ids.ts';
+import { saveReplyAtCommit, type IdempotencyKey } from '../store/queries/idempotency.ts';
 import type { Tx } from '../store/store.ts';
 import { throwApiError } from '../operation.ts';
 import { retryContention } from './contention.ts';
 import { createReplyCodec } from './stored-reply.ts';
 import type { Reply, StepDeps, ValidCall } from './context.ts';
-import {
-  claimIdempotencyKey,
-  saveReplyAtCommit,
-  readIdempotencyKey,
-  createReplayedReply,
-  type IdempotencyKey,
-} from './idempotency.ts';
+import { claimIdempotencyKey, readIdempotencyKey, createReplayedReply } from './idempotency.ts';
 import { replyEnvelope } from './reply.ts';
 
 /** Carries a dry run's reply out of a transaction that is rolled back. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '../domain/errors.ts';
 import { newId } from '../store/ids.ts';
+import { releaseClaim, saveReply, type IdempotencyKey } from '../store/queries/idempotency.ts';
 import type { Tx } from '../store/store.ts';
 import { throwApiError } from '../operation.ts';
 import { retryContention } from './contention.ts';
@@ -8,12 +9,9 @@ import { createReplyCodec } from './stored-reply.ts';
 import type { Reply, StepDeps, ValidCall } from './context.ts';
 import {
   claimIdempotencyKey,
-  saveReply,
   readIdempotencyKey,
-  releaseClaim,
   createReplayedReply,
   type IdempotencyClaim,
-  type IdempotencyKey,
 } from './idempotency.ts';
 import { replyEnvelope } from './reply.ts';
 

@@ -1,7 +1,7 @@
 import type { OperationEntry } from '../../generated/contract/registry.ts';
 import { ApiError } from '../domain/errors.ts';
 import { SecretUnreadable, type Secrets, type SecretLocation } from '../ports/secrets.ts';
-import type { IdempotencyKey } from './idempotency.ts';
+import type { IdempotencyKey } from '../store/queries/idempotency.ts';
 
 /**
  * Encodes a reply for storage under its key and encrypts it if it holds a secret. `read` throws `reply_unreadable`

@@ -24,12 +24,8 @@ import type {
   WithReply,
   WithUploadHead,
 } from './context.ts';
-import {
-  claimIdempotencyKey,
-  saveReplyAtCommit,
-  readIdempotencyKey,
-  createReplayedReply,
-} from './idempotency.ts';
+import { claimIdempotencyKey, readIdempotencyKey, createReplayedReply } from './idempotency.ts';
+import { saveReplyAtCommit } from '../store/queries/idempotency.ts';
 import { uploadEnvelope } from './reply.ts';
 
 /** Rejects whatever the headers already rule out, before any byte is read. */

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { classifyDatabaseError } from '../store/database-faults.ts';
+import { claimDueJobs, maxClaimedJobs, postponeForwardedJobs } from '../store/queries/outbox.ts';
 import type { Store } from '../store/store.ts';
 
 export interface DueJob {
@@ -16,30 +17,16 @@ export interface DueJob {
   readonly subject: string;
 }
 
-interface Row {
-  readonly id: string;
-  readonly orgId: string;
-  readonly name: string;
-  readonly subject: string;
-  readonly relays: number;
-  /** In PostgreSQL's own format, to keep full precision. */
-  readonly putOffTo: string;
-}
-
 interface ClaimedRows {
   readonly jobs: readonly DueJob[];
   readonly ids: readonly string[];
-  readonly putOffTo: string | undefined;
+  readonly postponedTo: string | undefined;
 }
 
-const batchSize = 500;
 const pollMs = 200;
-/** How long forwarding may take before another process does it. */
-const forwardTimeoutSeconds = 20;
-const retryAfterSeconds = 300;
-const noRows: ClaimedRows = { jobs: [], ids: [], putOffTo: undefined };
+const noRows: ClaimedRows = { jobs: [], ids: [], postponedTo: undefined };
 
-/** Moves due rows until the signal; `notify` of the returned relay triggers it at once. */
+/** Passes due jobs to the queue until it is stopped. `notify` triggers it at once. */
 export function startRelay(
   store: Store,
   forward: (jobs: readonly DueJob[]) => Promise<void>,
@@ -55,7 +42,7 @@ export function startRelay(
     if (!claimed.jobs.length) return 0;
     await forward(claimed.jobs);
     unforwarded = noRows;
-    await postpone(store, claimed);
+    await postponeForwardedJobs(store, claimed.ids, claimed.postponedTo);
     return claimed.jobs.length;
   };
   const running = (async () => {
@@ -66,7 +53,7 @@ export function startRelay(
         if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) unforwarded = noRows;
         return 0;
       });
-      if (forwarded === batchSize) continue;
+      if (forwarded === maxClaimedJobs) continue;
       await Promise.race([
         sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined),
         new Promise<void>((resolve) => (endPause = resolve)),
@@ -84,36 +71,14 @@ export function startRelay(
 
 /** Claims one batch. Rows are postponed before they are forwarded, so a crash in between only delays them. */
 async function claimDue(store: Store): Promise<ClaimedRows> {
-  // Served by outbox_due_index.
-  const rows = await store.queryDirectory<Row>({
-    name: 'relay-due',
-    // Materialised because a join would scan all rows when statistics still show an empty table.
-    text: `with due as materialized (
-             select id from directory.outbox where kind = 'job' and due_at <= now()
-              order by due_at, id limit ${batchSize}
-             for update skip locked)
-           update directory.outbox o set relays = o.relays + 1,
-              due_at = now() + interval '${forwardTimeoutSeconds} seconds'
-           where o.id = any(array(select id from due))
-           returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays, o.due_at::text as "putOffTo"`,
-  });
+  const rows = await claimDueJobs(store);
   const jobs = rows.map(({ id, orgId, name, subject, relays }) => ({
     queueId: toUuid(`${id} ${relays}`),
     name,
     orgId,
     subject,
   }));
-  return { jobs, ids: rows.map(({ id }) => id), putOffTo: rows[0]?.putOffTo };
-}
-
-/** The queue has the jobs now. Keeps any due time set meanwhile. */
-async function postpone(store: Store, { ids, putOffTo }: ClaimedRows): Promise<void> {
-  await store.queryDirectory({
-    name: 'relay-handed',
-    text: `update directory.outbox set due_at = now() + interval '${retryAfterSeconds} seconds'
-           where id = any($1::text[]) and due_at = $2::timestamptz`,
-    values: [ids, putOffTo],
-  });
+  return { jobs, ids: rows.map(({ id }) => id), postponedTo: rows[0]?.postponedTo };
 }
 
 function toUuid(text: string): string {

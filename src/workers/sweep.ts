@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ByteKey, ByteStore } from '../ports/bytes.ts';
 import { deleteExpiredDeliveries } from '../store/queries/delivery-retention.ts';
 import { deleteExpiredFlowRuns } from '../store/queries/flow-log.ts';
+import { deleteExpiredIdempotency } from '../store/queries/idempotency.ts';
 import { findKnownFiles } from '../store/queries/material.ts';
 import { deleteExpiredNotices } from '../store/queries/notice-sending.ts';
+import { deleteExpiredRateWindows } from '../store/queries/keys.ts';
+import { hasOrg, listOrgIds } from '../store/queries/orgs.ts';
 import type { Store } from '../store/store.ts';
 
 interface SweepTask {
@@ -49,21 +52,10 @@ function startTasks(
   };
 }
 
-async function deleteExpiredRateWindows(store: Store): Promise<void> {
-  await store.queryDirectory({
-    text: `delete from directory.rate_window where minute < now() - interval '5 minutes'`,
-  });
-}
-
-/** Replies are kept for a day. Served by idempotency_age_index, one organisation at a time. */
+/** Replies are kept for a day. */
 export async function deleteExpiredIdempotencyKeys(store: Store): Promise<void> {
   for (const orgId of await listOrgIds(store)) {
-    await store.transaction(orgId, (tx) =>
-      tx.sql(
-        `delete from idempotency where org_id = $1 and created_at < $2::timestamptz - interval '1 day'`,
-        [orgId, tx.now],
-      ),
-    );
+    await store.transaction(orgId, deleteExpiredIdempotency);
   }
 }
 
@@ -93,13 +85,6 @@ export async function deleteExpiredFlowLog(store: Store): Promise<void> {
   }
 }
 
-async function listOrgIds(store: Store): Promise<string[]> {
-  const orgs = await store.queryDirectory<{ orgId: string }>({
-    text: 'select org_id as "orgId" from directory.org',
-  });
-  return orgs.map(({ orgId }) => orgId);
-}
-
 const orphanAgeMs = 24 * 60 * minuteMs;
 const batchSize = 500;
 
@@ -122,11 +107,7 @@ export async function removeOrphanedBytes(store: Store, bytes: ByteStore): Promi
 
 async function removeUnknownBytes(store: Store, bytes: ByteStore, names: readonly ByteKey[]): Promise<void> {
   for (const [orgId, group] of Map.groupBy(names, (name) => name.orgId)) {
-    const [org] = await store.queryDirectory({
-      text: 'select 1 from directory.org where org_id = $1',
-      values: [orgId],
-    });
-    if (!org) continue;
+    if (!(await hasOrg(store, orgId))) continue;
     const ids = group.map(({ storageId }) => storageId);
     const known = await store.transaction(orgId, (tx) => findKnownFiles(tx, ids));
     for (const name of group) if (!known.has(name.storageId)) await bytes.remove(name);

@@ -96,3 +96,10 @@ const enterByKeyStatement = {
            tenancy.enter(k.org_id)
     from ${keyWithOwners}`,
 } as const;
+
+/** Deletes the counts of calls that no limit needs. */
+export async function deleteExpiredRateWindows(store: Store): Promise<void> {
+  await store.queryDirectory({
+    text: `delete from directory.rate_window where minute < now() - interval '5 minutes'`,
+  });
+}

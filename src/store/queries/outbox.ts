@@ -1,4 +1,4 @@
-import type { Tx } from '../store.ts';
+import type { Store, Tx } from '../store.ts';
 
 /** Cancels the scheduled work of a job, run or notice. Served by outbox_subject_index. */
 export async function deleteOutboxRow(tx: Tx, subject: string): Promise<void> {
@@ -25,4 +25,55 @@ export async function resumeParkedJobs(tx: Tx): Promise<void> {
     `update directory.outbox set due_at = $2 where org_id = $1 and kind = 'job' and name = 'resume'`,
     [tx.orgId, tx.now],
   );
+}
+
+/** A due job that this process alone may pass to the queue until `postponedTo`. */
+export interface ClaimedJob {
+  /** The id of its outbox row. */
+  readonly id: string;
+  readonly orgId: string;
+  readonly name: string;
+  readonly subject: string;
+  /** How often it was claimed. */
+  readonly relays: number;
+  /** In PostgreSQL's own format, to keep full precision. */
+  readonly postponedTo: string;
+}
+
+export const maxClaimedJobs = 500;
+/** How long passing a job on may take before another process does it. */
+const forwardTimeoutSeconds = 20;
+/** After this time a job that the queue has comes again. */
+const retryAfterSeconds = 300;
+
+/**
+ * Claims due jobs, oldest first. They are selected in a materialised query, because a join would scan all rows when
+ * statistics still show an empty table. Served by outbox_due_index.
+ */
+export async function claimDueJobs(store: Store): Promise<ClaimedJob[]> {
+  return store.queryDirectory<ClaimedJob>({
+    name: 'relay-due',
+    text: `with due as materialized (
+             select id from directory.outbox where kind = 'job' and due_at <= now()
+              order by due_at, id limit ${maxClaimedJobs}
+             for update skip locked)
+           update directory.outbox o set relays = o.relays + 1,
+              due_at = now() + interval '${forwardTimeoutSeconds} seconds'
+           where o.id = any(array(select id from due))
+           returning o.id, o.org_id as "orgId", o.name, o.subject, o.relays, o.due_at::text as "postponedTo"`,
+  });
+}
+
+/** Postpones jobs that the queue has. A job rescheduled meanwhile keeps its time. Served by the primary key. */
+export async function postponeForwardedJobs(
+  store: Store,
+  ids: readonly string[],
+  postponedTo: string | undefined,
+): Promise<void> {
+  await store.queryDirectory({
+    name: 'relay-handed',
+    text: `update directory.outbox set due_at = now() + interval '${retryAfterSeconds} seconds'
+           where id = any($1::text[]) and due_at = $2::timestamptz`,
+    values: [ids, postponedTo],
+  });
 }

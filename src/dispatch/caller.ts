@@ -6,6 +6,7 @@
 import type { OperationEntry, RegistryEntry } from '../../generated/contract/registry.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Caller } from '../operation.ts';
+import { checkEntry } from '../store/queries/keys.ts';
 import { authenticate } from './authenticate.ts';
 import { authorise, authoriseCallable } from './authorise.ts';
 import { hasCaller } from './context.ts';
@@ -71,7 +72,7 @@ export async function confirmCaller(context: Context & WithCaller, deps: StepDep
   const { authenticated } = context;
   if (authenticated.isConfirmed) return;
   try {
-    await deps.store.read(authenticated.tenantEntry, (tx) => tx.sql('select'));
+    await deps.store.read(authenticated.tenantEntry, checkEntry);
   } catch (thrown) {
     if (!authenticated.hasChanged) throw thrown;
     await authenticateAgain(context, deps);

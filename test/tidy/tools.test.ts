@@ -239,6 +239,21 @@ describe('the linter', () => {
       'src/store/queries/a.ts',
       `export const a = ({ emit }: { emit(type: string): void }) => emit('lead.added');\n`,
     ],
+    [
+      'eslint(no-restricted-properties)',
+      'src/application/a.ts',
+      `export const a = (tx: { sql(text: string): void }) => tx.sql('select');\n`,
+    ],
+    [
+      'eslint(no-restricted-properties)',
+      'src/workers/a.ts',
+      `export const a = (store: { queryDirectory(text: string): void }) => store.queryDirectory('select');\n`,
+    ],
+    [
+      'eslint(no-restricted-properties)',
+      'src/dispatch/a.ts',
+      `export const a = (tx: { executeAtCommit(text: string): void }) => tx.executeAtCommit('select');\n`,
+    ],
     ['oxc(no-barrel-file)', 'src/a.ts', `export * from 'node:path';\n`],
     ['import(no-default-export)', 'src/a.ts', 'export default 1;\n'],
     ['eslint(no-console)', 'src/a.ts', `export const a = () => console.log('a');\n`],
@@ -268,6 +283,7 @@ describe('the linter', () => {
       'src/a.ts': 'export const a = async (): Promise<number> => Promise.resolve(1);\n',
       'src/adapters/fetch.ts': `import { fetch } from 'undici';\nexport const send = fetch;\n`,
       'src/domain/a.ts': 'export const a = (nowMs: number): Date => new Date(nowMs);\n',
+      'src/store/queries/a.ts': `export const a = (tx: { sql(text: string): void }) => tx.sql('select');\n`,
       'src/application/a.ts': `export const a = (tx: { emit(type: string): void }) => tx.emit('lead.added');\n`,
     };
     expect(complaints(files)).toEqual([]);

@@ -15,6 +15,7 @@ import {
 } from '../../store/queries/lead-identities.ts';
 import { lockLeads } from '../../store/queries/leads.ts';
 import { insertLeads, updateLeads } from '../../store/queries/lead-changes.ts';
+import { rollbackToSavepoint, setSavepoint } from '../../store/queries/savepoints.ts';
 import { lockUnlinkedMailFrom, type UnlinkedMail } from '../../store/queries/unlinked-mail.ts';
 
 const maxAttempts = 20;
@@ -42,7 +43,7 @@ export async function addLeads(
     const known = await (attempt === 1 ? knownLeads : loadKnownLeads(tx, projectId, drafts));
     const additions = planAdditions(projectId, drafts, newIds, known, tx.now.getTime());
     const [, , areClaimed, waiting] = await Promise.all([
-      tx.sql('savepoint adding_leads'),
+      setSavepoint(tx, 'adding_leads'),
       insertLeads(tx, additions),
       claimIdentities(tx, projectId, additions.claims),
       lockUnlinkedMailFrom(tx, projectId, additions.claims),
@@ -55,7 +56,7 @@ export async function addLeads(
       );
       return { ...additions, waiting, joined: await joinCampaignsByTags(tx, projectId, additions.gains) };
     }
-    await tx.sql('rollback to savepoint adding_leads');
+    await rollbackToSavepoint(tx, 'adding_leads');
   }
   throw new Error(`Other transactions claimed the identities of these leads ${maxAttempts} times.`);
 }

@@ -7,6 +7,7 @@ import type { JsonRow } from './merge-record.ts';
 import type { ReportedRecipient } from '../../domain/mail-report.ts';
 import { findEmailOwner } from './lead-changes.ts';
 import type { Rows } from '../rows.ts';
+import { rollbackToSavepoint, setSavepoint } from './savepoints.ts';
 
 /**
  * Served by lead_identity_pkey. Arrays stand in a subselect here and below: otherwise the planner looks at their
@@ -171,7 +172,7 @@ export async function claim(
 ): Promise<boolean> {
   if (gained.length === 0) return true;
   const sorted = gained.toSorted(compareIdentities);
-  await tx.sql('savepoint enriching');
+  await setSavepoint(tx, 'enriching');
   const claimed = await tx.sql(
     `insert into lead_identity (org_id, project_id, kind, value, lead_id, alias)
      select $1, $2, kind, value, $3, false from unnest($4::text[], $5::text[]) as claim (kind, value)
@@ -181,7 +182,7 @@ export async function claim(
     [tx.orgId, projectId, id, sorted.map(({ kind }) => kind), sorted.map(({ value }) => value)],
   );
   if (claimed.length === sorted.length) return true;
-  await tx.sql('rollback to savepoint enriching');
+  await rollbackToSavepoint(tx, 'enriching');
   return false;
 }
 

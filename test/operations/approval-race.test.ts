@@ -39,7 +39,7 @@ test.each(arrivals)('an approval that is being given when %s arrives does not ou
   expect(await scene.drafts()).toMatchObject([{ state, approvedBy: null, approvedAt: null }]);
 });
 
-test.each(arrivals)('no approval is given while %s is taken in', async (...row) => {
+test.each(arrivals)('rejects an approval while %s is being saved', async (...row) => {
   const [, body, state] = row;
   const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
@@ -87,43 +87,37 @@ test.each(targets)('no approval is given while %s is being suppressed', async (t
   expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null }]);
 });
 
-test.each(targets)(
-  'what waits for somebody stops when a person suppresses %s, and no one else’s',
-  async (target) => {
-    const scene = await openSuspicionScene(service, subdomainOf);
-    const other = await scene.addLead(otherTarget);
-    for (const leadId of [scene.leadId, other.id]) {
-      const draft = await scene.call('messages.generate', { leadId });
-      await scene.call('messages.approve', { messageId: draft.id });
-    }
-    expect(await suppressFor(scene, target)).toEqual({ value: target, removedDrafts: 1 });
-    expect(await suppressFor(scene, target)).toEqual({ value: target, removedDrafts: 0 });
-    expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null, approvedAt: null }]);
-    const kept = await scene.call('messages.byLead', { leadId: other.id });
-    expect(kept.items).toMatchObject([{ state: 'approved' }]);
-    const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
-    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'suppressed')).toMatchObject([
-      { summary: expect.stringContaining('Removed drafts: 1.') },
-    ]);
-  },
-);
+test.each(targets)('suppressing %s stops the waiting work of that person only', async (target) => {
+  const scene = await openSuspicionScene(service, subdomainOf);
+  const other = await scene.addLead(otherTarget);
+  for (const leadId of [scene.leadId, other.id]) {
+    const draft = await scene.call('messages.generate', { leadId });
+    await scene.call('messages.approve', { messageId: draft.id });
+  }
+  expect(await suppressFor(scene, target)).toEqual({ value: target, removedDrafts: 1 });
+  expect(await suppressFor(scene, target)).toEqual({ value: target, removedDrafts: 0 });
+  expect(await scene.drafts()).toMatchObject([{ state: 'removed', approvedBy: null, approvedAt: null }]);
+  const kept = await scene.call('messages.byLead', { leadId: other.id });
+  expect(kept.items).toMatchObject([{ state: 'approved' }]);
+  const { timeline } = await scene.call('leads.get', { leadId: scene.leadId });
+  expect(timeline.filter(({ kind }: { kind: string }) => kind === 'suppressed')).toMatchObject([
+    { summary: expect.stringContaining('Removed drafts: 1.') },
+  ]);
+});
 
 test.each([
   ['leads.addAlias', { email: 'liisa@hush.example' }],
   ['leads.update', { companyDomain: 'hush.example' }],
-] as const)(
-  'what %s gives a lead who is suppressed by it takes back an approval',
-  async (operation, change) => {
-    const scene = await openSuspicionScene(service);
-    const { id: leadId } = await scene.addLead({ email: 'di@open.example' });
-    const draft = await scene.call('messages.generate', { leadId });
-    await scene.call('messages.approve', { messageId: draft.id });
-    await suppressFor(scene, 'hush.example');
-    await scene.call(operation, { leadId, ...change });
-    const { items } = await scene.call('messages.byLead', { leadId });
-    expect(items).toMatchObject([{ state: 'drafted', approvedBy: null }]);
-  },
-);
+] as const)('revokes the approval when %s suppresses the lead', async (operation, change) => {
+  const scene = await openSuspicionScene(service);
+  const { id: leadId } = await scene.addLead({ email: 'di@open.example' });
+  const draft = await scene.call('messages.generate', { leadId });
+  await scene.call('messages.approve', { messageId: draft.id });
+  await suppressFor(scene, 'hush.example');
+  await scene.call(operation, { leadId, ...change });
+  const { items } = await scene.call('messages.byLead', { leadId });
+  expect(items).toMatchObject([{ state: 'drafted', approvedBy: null }]);
+});
 
 /** What gives a lead with an approved draft something by which it may be suppressed, and where it is written. */
 const gains = [
@@ -146,20 +140,17 @@ async function openGain([operation, change]: readonly [(typeof gains)[number][0]
   };
 }
 
-test.each(gains)(
-  'what %s gives a lead while it is being suppressed takes back an approval',
-  async (...row) => {
-    const { suppressing, gaining, drafts } = await openGain(row);
-    await lockWhere('before insert on suppression for each row');
-    const suppression = await beginAndHold(suppressing);
-    const gain = await suppression.beside(gaining);
-    await suppression.letGo();
-    await Promise.all([suppression.over, gain.over]);
-    expect(await drafts()).toMatchObject([{ state: 'drafted', approvedBy: null }]);
-  },
-);
+test.each(gains)('revokes the approval when the lead is suppressed while %s adds to it', async (...row) => {
+  const { suppressing, gaining, drafts } = await openGain(row);
+  await lockWhere('before insert on suppression for each row');
+  const suppression = await beginAndHold(suppressing);
+  const gain = await suppression.beside(gaining);
+  await suppression.letGo();
+  await Promise.all([suppression.over, gain.over]);
+  expect(await drafts()).toMatchObject([{ state: 'drafted', approvedBy: null }]);
+});
 
-test.each(gains)('what %s is giving a lead is seen by whoever suppresses it', async (...row) => {
+test.each(gains)('a suppression waits for what %s is adding to the lead', async (...row) => {
   const { suppressing, gaining, drafts } = await openGain(row);
   const [, , write] = row;
   await lockWhere(`after ${write} deferrable initially deferred for each row`, 'constraint trigger');
@@ -170,7 +161,7 @@ test.each(gains)('what %s is giving a lead is seen by whoever suppresses it', as
   expect(await drafts()).toMatchObject([{ state: 'removed', approvedBy: null }]);
 });
 
-test('a draft that is approved meets the suspicion of the lead that it is merged with', async () => {
+test('a merge with a suspected lead revokes an approval', async () => {
   const scene = await openSuspicionScene(service);
   const { leadId: primaryId } = scene;
   const { id: duplicateId } = await scene.addLead({ email: 'other@maki.example' });
@@ -181,7 +172,7 @@ test('a draft that is approved meets the suspicion of the lead that it is merged
   expect(await scene.drafts()).toMatchObject([{ id: draft.id, state: 'drafted', approvedBy: null }]);
 });
 
-test('an approval that a merge took back stays taken back when the leads come apart and one is suspected', async () => {
+test('an approval revoked by a merge stays revoked after unmerging a suspected lead', async () => {
   const scene = await openSuspicionScene(service);
   const { call } = scene;
   const own = { source: 'twins', analysis: 'They open a warehouse in Turku in May.' };

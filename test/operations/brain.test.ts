@@ -33,7 +33,7 @@ test('items are added, listed by type, rewritten and removed', async () => {
   await proves(service, 'brain.update', 'brain_item_not_found', update);
 });
 
-test('a page holds as many items as asked for, and a cursor only for its own filters', async () => {
+test('respects the page size and rejects a cursor of other filters', async () => {
   for (const title of ['one', 'two', 'three']) await add(title, 'product');
   const list = { projectId: projectId(), type: 'product' };
   const first = await succeeds(service, 'brain.list', { ...list, limit: 2 });
@@ -44,7 +44,7 @@ test('a page holds as many items as asked for, and a cursor only for its own fil
   await proves(service, 'brain.list', 'cursor_invalid', { projectId: projectId(), cursor: first.nextCursor });
 });
 
-test('a workspace that is not there has no items', async () => {
+test('rejects an unknown workspace', async () => {
   const absent = newId('project');
   const item = await add('an item');
   await proves(service, 'brain.list', 'project_not_found', { projectId: absent });
@@ -58,7 +58,7 @@ test('a workspace that is not there has no items', async () => {
   await proves(service, 'brain.remove', 'project_not_found', { projectId: absent, id: item.id });
 });
 
-test('an item of another workspace is not there', async () => {
+test('rejects an item of another workspace', async () => {
   const { orgId } = service.tenant;
   const { projectId: other } = await createWorkspace(service.assembled.store, { orgId, name: 'Other' });
   const item = await add('mine');

@@ -8,7 +8,7 @@ const service = testService();
 const { projectId, campaign, lead, membersOf, joinsOf, close } = campaignScene(service);
 
 describe('campaigns.addLeads', () => {
-  test('answers each id in its place and notes who joined', async () => {
+  test('returns one result per id and records who joined', async () => {
     const campaignId = await campaign();
     const [one, two] = [await lead(), await lead()];
     await service.call('leads.update', { leadId: two, campaignId });
@@ -34,7 +34,7 @@ describe('campaigns.addLeads', () => {
     expect(await joinsOf(one)).toHaveLength(1);
   });
 
-  test('takes the id of a lead that was merged for the one it was merged into', async () => {
+  test('resolves the id of a merged lead', async () => {
     const campaignId = await campaign();
     const [primaryId, duplicateId] = [await lead(), await lead()];
     await service.call('leads.merge', { primaryId, duplicateId });
@@ -58,7 +58,7 @@ describe('campaigns.addLeads', () => {
     expect(await succeeds(service, 'campaigns.addLeads', args)).toMatchObject({ notFound: 1, added: 0 });
   });
 
-  test('on a dry run says so and puts nobody in', async () => {
+  test('adds nobody in a dry run', async () => {
     const campaignId = await campaign();
     const args = { campaignId, leadIds: [await lead()] };
     const dry = await succeeds(service, 'campaigns.addLeads', args, { headers: { 'Dry-Run': 'true' } });
@@ -66,7 +66,7 @@ describe('campaigns.addLeads', () => {
     expect(await membersOf(campaignId)).toEqual([]);
   });
 
-  test('refuses a campaign that is not there or takes nobody', async () => {
+  test('rejects an unknown or closed campaign', async () => {
     const leadIds = [await lead()];
     await proves(service, 'campaigns.addLeads', 'campaign_not_found', {
       campaignId: newId('campaign'),
@@ -84,7 +84,7 @@ describe('campaigns.addLeads', () => {
 });
 
 describe('campaigns.addLeadsByTag', () => {
-  test('takes every lead with any of the tags, exactly as they are written', async () => {
+  test('adds every lead with any of the tags, case-sensitively', async () => {
     const tenant = await service.newTenant();
     const options = { key: tenant.liveKey };
     const campaignId = await campaign(tenant);
@@ -106,7 +106,7 @@ describe('campaigns.addLeadsByTag', () => {
     expect(await succeeds(service, 'campaigns.addLeadsByTag', none, options)).toMatchObject({ matched: 0 });
   });
 
-  test('takes thousands at once', async () => {
+  test('adds thousands of leads in one call', async () => {
     const tenant = await service.newTenant();
     const options = { key: tenant.liveKey };
     const campaignId = await campaign(tenant);
@@ -121,7 +121,7 @@ describe('campaigns.addLeadsByTag', () => {
     expect((await service.call('campaigns.get', { campaignId }, options)).value.leadCount).toBe(20_000);
   });
 
-  test('refuses what is not there, what takes nobody, and blanks', async () => {
+  test('rejects unknown ids, a closed campaign and blank tags', async () => {
     const campaignId = await campaign();
     const args = { projectId: projectId(), campaignId, tags: ['fair'] };
     const nowhere = { ...args, projectId: newId('project') };

@@ -13,7 +13,7 @@ const rule = (campaignId: string, tag = 'fair') => ({
   condition: { tag },
 });
 
-test('campaigns.addRule answers the rule, the same one again, and shows it with the campaign', async () => {
+test('campaigns.addRule returns the existing rule on a repeat and shows it with the campaign', async () => {
   const campaignId = await campaign();
   const made = (await service.call('campaigns.addRule', rule(campaignId, ' fair '))).value;
   expect(made).toEqual({
@@ -37,7 +37,7 @@ test('campaigns.addRule answers the rule, the same one again, and shows it with 
   });
 });
 
-test('campaigns.addRule of many at once makes one', async () => {
+test('concurrent campaigns.addRule calls create one rule', async () => {
   const campaignId = await campaign();
   const replies = await Promise.all(
     Array.from({ length: 8 }, () => service.call('campaigns.addRule', rule(campaignId))),
@@ -47,7 +47,7 @@ test('campaigns.addRule of many at once makes one', async () => {
   expect(new Set(replies.map(({ value }) => value.id)).size).toBe(1);
 });
 
-test('campaigns.addRule leaves whoever has the tag already, and lets those who get it join, by any call', async () => {
+test('campaigns.addRule adds leads that get the tag later, by any call', async () => {
   const campaignId = await campaign();
   const before = await lead({ tags: ['by-rule'], email: 'before@acme.example' });
   await service.call('campaigns.addRule', rule(campaignId, 'by-rule'));
@@ -100,7 +100,7 @@ test('campaigns.addRule lets a lead join that gets the tag of another by a merge
   expect(await joinsOf(without)).toHaveLength(1);
 });
 
-test('campaigns.addRule on a dry run of a batch lets nobody join', async () => {
+test('a dry run of a batch triggers no rule', async () => {
   const campaignId = await campaign();
   await service.call('campaigns.addRule', rule(campaignId, 'dry'));
   const leads = [{ company: 'New', tags: ['dry'] }];
@@ -124,7 +124,7 @@ test('campaigns.addRule rests while the campaign is closed', async () => {
   expect(await membersOf(campaignId)).toEqual([later]);
 });
 
-test('campaigns.addRule holds in its own workspace alone', async () => {
+test('a rule applies to its own workspace only', async () => {
   const campaignId = await campaign();
   await service.call('campaigns.addRule', rule(campaignId, 'ours'));
   const other = await service.newTenant();
@@ -138,7 +138,7 @@ test('campaigns.addRule holds in its own workspace alone', async () => {
   expect(await membersOf(campaignId)).toEqual([]);
 });
 
-test('campaigns.addRule refuses what is not there, what takes nobody, blanks, and one rule too many', async () => {
+test('campaigns.addRule rejects unknown ids, closed campaigns, blanks and a 201st rule', async () => {
   const campaignId = await campaign();
   const nowhere = { ...rule(campaignId), projectId: newId('project') };
   await proves(service, 'campaigns.addRule', 'project_not_found', nowhere);

@@ -17,7 +17,7 @@ const update = (campaignId: string, args: object) =>
   succeeds(service, 'campaigns.update', { campaignId, ...args });
 
 describe('campaigns.update', () => {
-  test('sets what is given, clears what is null or blank, and leaves the rest', async () => {
+  test('sets given fields, clears null and blank ones, and keeps the rest', async () => {
     const made = await create({ brief: 'Coffee.', leadCount: 9, startAt: 1, scheduledStartDate: 2 });
     const texts = { goal: 'A meeting.', ghostwriterHints: 'No jokes.', outreachAngle: 'The new office.' };
     const changed = await update(made.id, { ...texts, name: 'Winter', scheduledStartDate: '2027-01-04' });
@@ -52,7 +52,7 @@ describe('campaigns.update', () => {
     archived: ['paused'],
   };
 
-  test.each(statuses)('takes the moves from %s that there are, and no other', async (from) => {
+  test.each(statuses)('accepts only the allowed moves from %s', async (from) => {
     for (const status of statuses) {
       const { id: campaignId } = await create();
       await service.sql('update campaign set status = $2 where id = $1', [campaignId, from]);
@@ -76,7 +76,7 @@ describe('campaigns.update', () => {
     }
   });
 
-  test('gives messages a goal and rules of their own', async () => {
+  test('applies the goal and writing rules to messages', async () => {
     const workspace = await openWorkspace(service);
     const { call, projectId: own } = workspace;
     const { id: leadId } = await workspace.addLead({ analysis });
@@ -92,7 +92,7 @@ describe('campaigns.update', () => {
     expect(after.warnings).toContainEqual(expect.stringContaining('Sound like a curious neighbour'));
   });
 
-  test('refuses a time that is none, and a campaign that is not there', async () => {
+  test('rejects an invalid time and an unknown campaign', async () => {
     const { id: campaignId } = await create();
     const late = { campaignId, scheduledStartDate: '2027-02-30' };
     expect((await proves(service, 'campaigns.update', 'invalid_arguments', late)).error.param).toBe(
@@ -109,7 +109,7 @@ describe('campaigns.stats', () => {
   const addLead = async () =>
     (await service.call('leads.add', { projectId: projectId(), company: 'Acme' })).value.id as string;
 
-  test('counts what went out by what became of it, and who wrote back', async () => {
+  test('counts sent messages by outcome, and leads that replied', async () => {
     const { id: campaignId } = await create();
     const none = { campaignId, opened: null, clicked: null, sent: 0, delivered: 0, bounced: 0, replied: 0 };
     expect(await succeeds(service, 'campaigns.stats', { campaignId })).toEqual(none);
@@ -171,7 +171,7 @@ describe('campaigns.stats', () => {
     await expect.poll(scans).toBeGreaterThan(before);
   });
 
-  test('refuses a campaign that is not there', async () => {
+  test('rejects an unknown campaign', async () => {
     await proves(service, 'campaigns.stats', 'campaign_not_found', { campaignId: newId('campaign') });
     const { liveKey: key } = await service.newTenant();
     const { id: campaignId } = await create();

@@ -12,7 +12,7 @@ const create = async (args: object = {}) => {
   return reply.value;
 };
 
-test('campaigns.create keeps what was planned', async () => {
+test('campaigns.create stores all planned settings', async () => {
   const campaign = await create({
     brief: 'Coffee for offices.',
     channels: ['linkedin', 'linkedin'],
@@ -56,7 +56,7 @@ test('campaigns.create refuses a time that is none, by its name', async () => {
   await proves(service, 'campaigns.create', 'project_not_found', { ...create, projectId: newId('project') });
 });
 
-test('campaigns.list pages through the campaigns, newest first, and counts their leads', async () => {
+test('campaigns.list pages newest first and counts leads', async () => {
   const { projectId: own, liveKey: key } = await service.newTenant();
   const ids: string[] = [];
   for (const name of ['one', 'two', 'three']) {
@@ -92,7 +92,7 @@ test('campaigns.list pages through the campaigns, newest first, and counts their
   await proves(service, 'campaigns.get', 'campaign_not_found', { campaignId: ids[1]! });
 });
 
-test('a structure is set field by field, ordered, and shows the hash of what is locked', async () => {
+test('a structure is set field by field, sorted, with hashes of locked blocks', async () => {
   const { id: campaignId } = await create();
   const none = await succeeds(service, 'campaigns.messageStructure', { campaignId });
   expect(none).toMatchObject({ exists: false, state: 'draft', locked: false, blocks: [], updatedAt: null });

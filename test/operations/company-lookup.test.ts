@@ -54,7 +54,7 @@ const jobs = () =>
     tenant.orgId,
   ]);
 
-test('a company is resolved by its name, and its people are read from its own site', async () => {
+test('finds a company by name and its people on its site', async () => {
   const { status, value, text } = await callLookup({ company: 'Koivu Klinikat', role: 'CEO' });
   expect(status, text).toBe(200);
   const { people: _people, ...shown } = koivu;
@@ -98,7 +98,7 @@ test('a given domain needs no directory', async () => {
   });
 });
 
-test('whoever is not found costs nothing', async () => {
+test('costs nothing when nobody is found', async () => {
   lookup = async () => ({ companies: [], lookedIn });
   const nowhere = await callLookup({ company: 'Nobody Oy', city: 'Tampere' });
   expect(nowhere.value).toMatchObject({
@@ -115,7 +115,7 @@ test('whoever is not found costs nothing', async () => {
   expect(await ledger()).toEqual(['reserve lookup', 'release lookup', 'reserve lookup', 'release lookup']);
 });
 
-test('one repeat never pays twice, and a failed call gives its key and its credit back', async () => {
+test('a repeat never pays twice, and a failed call releases its key and credit', async () => {
   const key = { 'Idempotency-Key': 'one' };
   lookup = () => Promise.reject(new ProviderFailed('Vendor', 'rate_limited', 'Vendor wants fewer calls.'));
   const failed = await callLookup({ company: 'Koivu' }, key);
@@ -154,7 +154,7 @@ test('company.lookup refuses what it declares', async () => {
   });
 });
 
-test('what a file of any workspace of the organisation says of the company goes first, with its people', async () => {
+test('files of any workspace of the organisation take precedence over other sources', async () => {
   const bring = (name: string) =>
     importDirectoryFile(
       service.assembled.store,

@@ -104,7 +104,7 @@ describe('a source fails that', () => {
   });
 });
 
-test('what came before a failure is kept, and the next sync recognises it', async () => {
+test('keeps records read before a failure and matches them in the next sync', async () => {
   const rows = Array.from({ length: 700 }, (_, index) => `row${index}@kept.example,Kept`);
   let isWell = false;
   const source = await connectSource(service, 'kept', ({ url }) => {
@@ -132,8 +132,8 @@ test('a fault amid a sync leaves whole batches, which the next sync recognises',
   expect(await count()).toBe(1_200);
 });
 
-describe('what a source is asked with', () => {
-  test('goes to its own origin alone, not where a redirect or a next page leads', async () => {
+describe('the authorization header', () => {
+  test('is sent to the origin of the source only, not to redirects or next pages elsewhere', async () => {
     const stranger = await startSource(() => json([{ company: 'Stranger' }]));
     const source = await connectSource(
       service,

@@ -15,7 +15,7 @@ const records = (page: number) =>
   );
 
 test(
-  'a process that is killed amid a sync leaves whole batches, which the next sync recognises',
+  'a process killed during a sync leaves whole batches that the next sync matches',
   {
     timeout: startTimeoutMs,
   },

@@ -15,7 +15,7 @@ const countEvents = async (source: string) => {
   return row.count;
 };
 
-test('records become leads as a batch does, and known leads only have their empty fields filled', async () => {
+test('adds records as leads and fills only empty fields of known leads', async () => {
   await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      values ($1, $2, 'domain', 'no.example', 'manual', now())`,
@@ -84,7 +84,7 @@ test('records become leads as a batch does, and known leads only have their empt
   });
 });
 
-test('a second sync adds nobody, also of records without an address, in any order', async () => {
+test('a second sync adds no duplicates, even without e-mail addresses and in another order', async () => {
   let records: object[] = [
     { email: 'a@twice.example', company: 'Twice' },
     { company: 'Twice', domain: 'twice.example' },
@@ -101,7 +101,7 @@ test('a second sync adds nobody, also of records without an address, in any orde
   expect(await countEvents('twice')).toBe(5);
 });
 
-test('a connector that is made again for the same address finds its leads again, also merged ones', async () => {
+test('a recreated connector matches its earlier leads, including merged ones', async () => {
   const answer = json([{ company: 'Again' }, { company: 'Again Two' }]);
   const source = await connectSource(service, 'again', { '/?list=1': answer }, { path: '/?list=1' });
   await source.pull();
@@ -136,7 +136,7 @@ test('syncs of one source at the same time make each lead once', async () => {
   expect(await countEvents('crowd')).toBe(120);
 });
 
-test('an Idempotency-Key gives the same reply again and asks the source once', async () => {
+test('a repeat under an Idempotency-Key does not read the source again', async () => {
   const source = await connectSource(service, 'keyed', { '/': json([{ company: 'Keyed' }]) });
   const headers = { 'Idempotency-Key': 'sync-once' };
   const first = await source.sync(headers);
@@ -179,7 +179,7 @@ test('CSV of other lands is read, by its header line', async () => {
   expect(lead).toMatchObject({ company: 'Müller', firstName: 'Jörg', notes: 'Zwei\nZeilen; und "mehr"' });
 });
 
-test('NDJSON is read line by line, and a line that is none is refused alone', async () => {
+test('reads NDJSON line by line and refuses only an invalid line', async () => {
   const lines = [{ email: 'a@lines.example' }, { email: 'b@lines.example' }].map((line) =>
     JSON.stringify(line),
   );
@@ -195,7 +195,7 @@ test('NDJSON is read line by line, and a line that is none is refused alone', as
   }
 });
 
-test('nested records are read by dotted paths, and hostile names lead nowhere', async () => {
+test('reads nested records by dotted paths and ignores hostile names', async () => {
   const records: object[] = [
     {
       org: { name: 'Nested' },
@@ -223,7 +223,7 @@ test('nested records are read by dotted paths, and hostile names lead nowhere', 
   expect(two).toMatchObject({ company: null, email: null, lastName: 'Object' });
 });
 
-test('what is cut goes on with the next sync, and begins anew after the end', async () => {
+test('a truncated sync continues next time and starts over after the end', async () => {
   const people = (page: number) =>
     Array.from({ length: 100 }, (_, index) => ({ email: `p${page}-${index}@cut.example` }));
   const source = await connectSource(service, 'cut', ({ url = '/' }) => {
@@ -238,7 +238,7 @@ test('what is cut goes on with the next sync, and begins anew after the end', as
   expect(await source.pull()).toMatchObject({ truncated: 'pages', pages: 200, matched: 200, created: 0 });
 });
 
-test('a connector that is forgotten amid a sync ends it, and what came before stays', async () => {
+test('deleting a connector ends its sync and keeps the leads added so far', async () => {
   const source = await connectSource(service, 'forgotten', ({ url }, response) => {
     if (url === '/') return json({ records: [{ company: 'Forgotten' }], next: '/two' });
     void service.call('connectors.delete', { connectorId: source.connectorId }).then(() => {

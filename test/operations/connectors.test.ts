@@ -44,7 +44,7 @@ test('a connector is registered, listed and forgotten', async () => {
   expect((await succeeds(service, 'connectors.list', { projectId })).items).toEqual([later]);
 });
 
-test('a sandbox key may do all of that, and may not sync', async () => {
+test('a sandbox key manages connectors but cannot sync', async () => {
   const key = service.tenant.testKey;
   const { value } = await service.call('connectors.create', args(), { key });
   expect((await service.call('connectors.list', { projectId: args().projectId }, { key })).status).toBe(200);
@@ -54,7 +54,7 @@ test('a sandbox key may do all of that, and may not sync', async () => {
   expect((await service.call('connectors.delete', { connectorId: value.id }, { key })).status).toBe(200);
 });
 
-test('what a source is asked with lies encrypted in the database, and in no reply', async () => {
+test('stores the authorization header encrypted and never returns it', async () => {
   const headers = { 'Idempotency-Key': 'connector-with-a-secret' };
   const made = await service.call('connectors.create', args({ authHeader: secret }), { headers });
   const again = await service.call('connectors.create', args({ authHeader: secret }), { headers });
@@ -79,7 +79,7 @@ test('what a source is asked with lies encrypted in the database, and in no repl
   expect(made.text + listed.text).not.toContain('planted-secret');
 });
 
-test('a workspace that is not there has no connectors', async () => {
+test('rejects an unknown workspace', async () => {
   const projectId = newId('project');
   await proves(service, 'connectors.list', 'project_not_found', { projectId });
   await proves(service, 'connectors.create', 'project_not_found', args({ projectId }));
@@ -87,7 +87,7 @@ test('a workspace that is not there has no connectors', async () => {
   await proves(service, 'connectors.list', 'cursor_invalid', { projectId: own, cursor: 'nonsense' });
 });
 
-test('a connector that is not there cannot be forgotten or synced', async () => {
+test('rejects an unknown connector', async () => {
   const connectorId = newId('connector');
   await proves(service, 'connectors.delete', 'connector_not_found', { connectorId });
   await proves(service, 'connectors.sync', 'connector_not_found', { connectorId });

@@ -46,7 +46,7 @@ test('credits.info shows what can be spent, what was spent and what things cost'
   expect(after).toMatchObject({ balance: 96, dailyFreeRemaining: 0, used: { today: 9 }, runCost: 3 });
 });
 
-test('a run without enough credits parks, says what is missing, and goes on by itself when they come', async () => {
+test('a run short of credits parks, names the shortage and resumes after a top-up', async () => {
   const workspace = await openWorkspace(service, 3);
   const { call, tenant } = workspace;
   await workspace.spendFreeCredits();
@@ -84,7 +84,7 @@ test('a run without enough credits parks, says what is missing, and goes on by i
   expect(await call('credits.info')).toMatchObject({ balance: 7, used: { today: 7 }, runCost: 7 });
 });
 
-test('credits.low is raised once when the balance falls below the cost of a run, and again after it rose', async () => {
+test('emits credits.low once per fall below the cost of a run', async () => {
   const workspace = await openWorkspace(service, 21);
   const { tenant } = workspace;
   await workspace.spendFreeCredits();
@@ -104,7 +104,7 @@ test('credits.low is raised once when the balance falls below the cost of a run,
   expect(await lowEvents(workspace)).toHaveLength(2);
 });
 
-test('an account that never had enough for a run is not told that it fell', async () => {
+test('emits no credits.low for an account that never had enough', async () => {
   const workspace = await openWorkspace(service, 5);
   await workspace.spendFreeCredits();
   await draftLeads(workspace, 2, 'one');

@@ -42,7 +42,7 @@ async function drafted(workspace: DraftingWorkspace, lead: object = {}) {
 const stateOf = (messageId: string, state: string) =>
   service.sql('update message set state = $2 where id = $1', [messageId, state]);
 
-test('a draft is rewritten by hand: what still stands keeps its source, and an approval is void', async () => {
+test('editing keeps the sources of unchanged sentences and revokes the approval', async () => {
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const { row } = await drafted(workspace);
@@ -70,7 +70,7 @@ test('a draft is rewritten by hand: what still stands keeps its source, and an a
   expect((await call('messages.byLead', { leadId: draft.leadId })).items).toEqual([kept]);
 });
 
-test('editing the body alone leaves the subject with its source', async () => {
+test('editing only the body keeps the subject with its source', async () => {
   const workspace = await openWorkspace(service);
   const { row } = await drafted(workspace);
   const before = row.draft.sentences.filter(({ role }) => role === 'subject');
@@ -80,7 +80,7 @@ test('editing the body alone leaves the subject with its source', async () => {
   expect(changed.sentences.filter(({ role }) => role === 'subject')).toEqual(before);
 });
 
-test('drafts.update refuses what may not change, and changes nothing then', async () => {
+test('drafts.update rejects a forbidden change and changes nothing', async () => {
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const { row } = await drafted(workspace);
@@ -144,7 +144,7 @@ test('a removed draft stays visible with the reason and can no longer be approve
   expect((await succeeds(service, 'credits.info', {}, options)).used.today).toBe(1);
 });
 
-test('drafts.remove refuses what went out or is not there', async () => {
+test('drafts.remove rejects sent and unknown drafts', async () => {
   const workspace = await openWorkspace(service);
   const { row } = await drafted(workspace);
   await proves(service, 'drafts.remove', 'run_lead_not_found', { leadId: row.id });

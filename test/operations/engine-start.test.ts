@@ -28,7 +28,7 @@ const service = testService({
 });
 const idea = 'Bakeries in Finland. We plan the shifts of their shops.';
 
-test('a brief leads to a list of companies for a person to confirm, and costs nothing', async () => {
+test('a brief yields a company list for a person to confirm, at no cost', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   const started = await call('engine.start', { projectId, idea, targetLeadCount: 7 });
   expect(started).toEqual({
@@ -77,7 +77,7 @@ test('a brief leads to a list of companies for a person to confirm, and costs no
   ]);
 });
 
-test('a domain that must not be written to and a company that comes twice are left out, and it is said', async () => {
+test('leaves out suppressed domains and duplicate companies, with the reason', async () => {
   const { call, projectId, waitForStatus, tenant } = await openWorkspace(service);
   await suppress(service.assembled.store, { orgId: tenant.orgId, target: 'lumi.example', reason: 'manual' });
   answer = { ...answer, companies: [...answer.companies, foundCompany('Koivu')] };
@@ -91,7 +91,7 @@ test('a domain that must not be written to and a company that comes twice are le
   ]);
 });
 
-test('where no company is found, the run waits for a person all the same and says where it looked', async () => {
+test('a run without companies waits for a person and says where it searched', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   answer = { companies: [], lookedIn: [{ ...place, found: 0, note: 'It knows no bakeries.' }] };
   const { runId } = await call('engine.start', { projectId, idea });
@@ -125,7 +125,7 @@ test('a run with a start in the future is not begun before', async () => {
   expect(searchedCriteria).toEqual([]);
 });
 
-test('what a brief leaves out is not proposed, and a start in the past is told', async () => {
+test('excludes what the brief excludes and warns about a start in the past', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   const but = 'Bakeries in Finland except Lumi';
   const { runId, warnings } = await call('engine.start', { projectId, idea: but, startAt: '2020-01-01' });
@@ -135,7 +135,7 @@ test('what a brief leaves out is not proposed, and a start in the past is told',
   expect(lookedIn[1]).toEqual({ place: 'the exclusions of the brief', found: 0, note: 'Left out: Lumi.' });
 });
 
-test('a workspace that does not say what is offered is told so before drafts are written', async () => {
+test('warns when the workspace does not say what is offered', async () => {
   const { projectId, liveKey: key } = await service.newTenant();
   await service.call('leads.add', { projectId, email: 'aino@lumi.example', source: 'fair' }, { key });
   const warnings = async () => {
@@ -150,7 +150,7 @@ test('a workspace that does not say what is offered is told so before drafts are
   expect(await warnings()).toEqual([[], []]);
 });
 
-test('a run of a campaign that is archived while it waits for its list keeps nothing open', async () => {
+test('archiving the campaign of a waiting run leaves no open work', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   const campaign = await call('campaigns.create', { projectId, name: 'Ovens', locations: ['Sweden'] });
   const { runId } = await call('engine.start', { projectId, idea, campaignId: campaign.id });
@@ -175,7 +175,7 @@ test('a dry run starts nothing', async () => {
   expect(searchedCriteria.map(({ criteria }) => criteria.words)).not.toContain(withheld);
 });
 
-test('what cannot be started is refused', async () => {
+test('rejects an invalid start', async () => {
   const { projectId, options } = await openWorkspace(service);
   const foreign = { projectId: service.tenant.projectId, idea };
   await proves(service, 'engine.start', 'project_not_found', foreign, options);

@@ -37,7 +37,7 @@ test('on a review list the lead waits for a person, once', async () => {
   expect(await service.sql('select id from lead where org_id = $1', [orgId])).toEqual([]);
 });
 
-test('whom a person accepts from a review list is written to', { timeout: 30_000 }, async () => {
+test('drafts a message for an accepted person', { timeout: 30_000 }, async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   await workspace.addLead({ source: 'fair' });

@@ -105,7 +105,7 @@ const expireLease = () =>
     workspace.tenant.orgId,
   ]);
 
-test('a reply is written from the Brain, paid once, and waits in the thread', async () => {
+test('drafts a reply from the Brain and charges it once', async () => {
   const value = await ingest();
   expect(value).toMatchObject({
     created: true,
@@ -123,7 +123,7 @@ test('a reply is written from the Brain, paid once, and waits in the thread', as
   expect(lead).toMatchObject({ status: 'new', stage: 'none' });
 });
 
-test('what the reply leaves open stands in the answer, with what to add, and the draft is paid', async () => {
+test('warns about unanswered questions and still charges the draft', async () => {
   const payload = { message: 'Does Tavlo connect to our payroll system? Do you deliver to Norway?' };
   const { leadId, warnings } = await ingest({ payload });
   const unsigned = noSenderNameWarning(workspace.projectId);
@@ -139,7 +139,7 @@ test('what the reply leaves open stands in the answer, with what to add, and the
   expect(await traces()).toMatchObject({ events: 2, messages: 2, ready: 2, paid: 2 });
 });
 
-test('nothing is written for an empty payload, and a name in capitals is greeted as one writes it', async () => {
+test('drafts nothing for an empty payload and greets an upper-case name normally', async () => {
   const empty = await ingest({
     payload: {},
     identity: { email: 'pia@lund.example', name: 'PIA-MARIA LUND' },
@@ -154,7 +154,7 @@ test('nothing is written for an empty payload, and a name in capitals is greeted
   expect(items[0].body).toMatch(/^\p{Lu}\p{Ll}+ Pia-Maria,\n/u);
 });
 
-test('a pitch gets no reply unasked, and an application is thanked for', async () => {
+test('skips a sales pitch and thanks for a job application', async () => {
   const pitch = await ingest({ payload: { message: 'We offer SEO services, would you be interested?' } });
   expect(pitch).toMatchObject({
     messageId: null,
@@ -169,7 +169,7 @@ test('a pitch gets no reply unasked, and an application is thanked for', async (
   );
 });
 
-test('repeats at the same time wait for the one reply, whatever they carry', async () => {
+test('concurrent repeats wait for the same reply, whatever their content', async () => {
   const { started, letGo } = blockNextCall();
   const first = callIngest({ idempotencyKey: 'wait' });
   await started;
@@ -208,7 +208,7 @@ test.each([
   expect(await traces()).toEqual(once);
 });
 
-test('one that nobody repeats is given up by itself, without a charge, and a late repeat is told', async () => {
+test('an abandoned draft is given up without charge, and a late repeat learns it', async () => {
   const { started, letGo } = blockNextCall();
   const dead = callIngest({ idempotencyKey: 'left' });
   await started;
@@ -228,7 +228,7 @@ test('one that nobody repeats is given up by itself, without a charge, and a lat
   expect(await failureReason()).toEqual(['abandoned']);
 });
 
-test('without credits, words or leave to write the event stays and nothing is paid', async () => {
+test('keeps the event without charge when no reply can be written', async () => {
   isSpeechless = true;
   expect(await ingest()).toMatchObject({
     messageId: null,
@@ -253,7 +253,7 @@ test('without credits, words or leave to write the event stays and nothing is pa
   expect(await failureReason()).toEqual(['suppressed']);
 });
 
-test('who asks for silence, or is deleted, while the reply is written gets none', async () => {
+test('saves no reply for a person who opts out or is deleted meanwhile', async () => {
   const silenced = blockNextCall();
   const first = callIngest();
   await silenced.started;
@@ -278,7 +278,7 @@ test('who asks for silence, or is deleted, while the reply is written gets none'
   expect(await traces()).toEqual({ ...failedOnce, leads: 0, events: 0, failed: 0 });
 });
 
-test('whoever asks in a form to be left alone is suppressed as by a message, and gets no paid answer', async () => {
+test('an opt-out in a form suppresses the person and gets no paid reply', async () => {
   const payload = { name: 'Liisa Mäki', message: 'Please do not contact me again.', newsletter: true };
   const { leadId, messageId, flowRuns, warnings } = await ingest({ payload });
   expect({ messageId, flowRuns, asked: compositions }).toEqual({ messageId: null, flowRuns: [], asked: 0 });
@@ -293,7 +293,7 @@ test('whoever asks in a form to be left alone is suppressed as by a message, and
   expect(second.warnings.join(' ')).toContain('This person is suppressed (unsubscribe).');
 });
 
-test('whoever asks to be left alone without an address gets no paid answer either', async () => {
+test('an opt-out without an address gets no paid reply', async () => {
   const identity = { linkedinUrl: 'https://www.linkedin.com/in/liisa-maki-tavlo', name: 'Liisa Mäki' };
   const { messageId } = await ingest({ identity, payload: { viesti: 'Älkää ottako minuun enää yhteyttä.' } });
   expect(messageId).toBeNull();

@@ -16,7 +16,7 @@ const identity = { email: 'liisa@maki.example' };
 const suspicionOf = async (eventId: string) =>
   (await service.sql('select suspicion from inbound_event where id = $1', [eventId]))[0].suspicion;
 
-test('who certainly asks for silence is not suspected as well, and no run and no flow takes them up', async () => {
+test('a certain opt-out is not also suspected and enters no run or flow', async () => {
   const { call, projectId, createFlow } = await openFlowScene(service);
   await createFlow([notifyStep]);
   const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
@@ -28,7 +28,7 @@ test('who certainly asks for silence is not suspected as well, and no run and no
   expect(await suspicionOf(taken.eventId)).toBeNull();
 });
 
-test('a type that speaks of a wish is suspected, and so are words that may be one; other events are not', async () => {
+test('suspects event types and words that may be an opt-out, and no others', async () => {
   const { call, projectId } = await openFlowScene(service);
   for (const [type, payload, suspicion] of [
     ['unsubscribed', {}, 'open'],
@@ -44,7 +44,7 @@ test('a type that speaks of a wish is suspected, and so are words that may be on
   }
 });
 
-test('a run of another workspace takes nobody in, though it is of the same organisation', async () => {
+test('rejects a run of another workspace of the organisation', async () => {
   const { call, projectId, tenant, options } = await openFlowScene(service);
   const other = await createWorkspace(service.assembled.store, { orgId: tenant.orgId, name: 'Another' });
   const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
@@ -53,7 +53,7 @@ test('a run of another workspace takes nobody in, though it is of the same organ
   expect(refused.error).toMatchObject({ param: 'attachToRunId' });
 });
 
-test('a key whose reply failed is given back, so that a repeat goes on at once', async () => {
+test('releases the key of a failed reply so that a repeat can continue', async () => {
   const { call, projectId, tenant, options } = await openFlowScene(service);
   const payload = { message: 'Does Tavlo connect to our payroll system?' };
   const args = {

@@ -44,7 +44,7 @@ const payloadsWithSecret = {
 };
 
 test.each(Object.entries(payloadsWithSecret))(
-  'of what names a secret in %s, the payload alone holds it',
+  'stores a secret in %s only in the payload',
   async (_, payload) => {
     const { projectId } = workspace;
     const arrived = { projectId, payload, source: 'website', type: 'form.submitted' };
@@ -68,7 +68,7 @@ test.each(Object.entries(payloadsWithSecret))(
   },
 );
 
-test('of a mail whose subject names a secret, the message alone holds it', async () => {
+test('stores a secret in a mail subject only in the message', async () => {
   const { email, id: leadId } = await workspace.call('leads.add', {
     projectId: workspace.projectId,
     email: 'sven@berg.example',

@@ -88,7 +88,7 @@ test('a sandbox key may do all of that', async () => {
   await call('flows.delete', { flowId }, key);
 });
 
-test('an instruction file goes out whole with the flows that follow it, and alone where none does', async () => {
+test('returns instruction files with their flows, and unused ones separately', async () => {
   const tenant = await service.newTenant();
   const { projectId, liveKey } = tenant;
   const skill = await call(
@@ -120,7 +120,7 @@ test('an instruction file goes out whole with the flows that follow it, and alon
   });
 });
 
-test('what is not there cannot be named', async () => {
+test('rejects references to unknown objects', async () => {
   const { projectId } = service.tenant;
   const [noProject, noFlow] = [newId('project'), newId('flow')];
   await proves(service, 'flows.list', 'project_not_found', { projectId: noProject });
@@ -139,7 +139,7 @@ test('what is not there cannot be named', async () => {
   await proves(service, 'flows.runs', 'cursor_invalid', { flowId, cursor: 'nonsense' });
 });
 
-test('another workspace’s things are not there', async () => {
+test('treats objects of another organisation as unknown', async () => {
   const foreign = await service.newTenant();
   const { projectId, liveKey } = foreign;
   const theirs = await call('flows.saveSkill', { projectId, name: 'Theirs', body: 'Theirs.' }, liveKey);
@@ -158,7 +158,7 @@ test('another workspace’s things are not there', async () => {
   await proves(service, 'flows.update', 'run_not_found', { flowId, steps: attach });
 });
 
-test('what another workspace of the same organisation has is not there either', async () => {
+test('treats objects of another workspace of the organisation as unknown', async () => {
   const own = await saveSkill();
   await create();
   const [other] = await service.sql(
@@ -172,7 +172,7 @@ test('what another workspace of the same organisation has is not there either', 
   expect(listed).toEqual({ items: [], unusedSkills: [], nextCursor: null });
 });
 
-test('a run that is archived takes nobody, and one that is open does', async () => {
+test('attaches leads to an open run but not to an archived one', async () => {
   const { projectId } = service.tenant;
   const { runId } = await call('engine.start', { projectId, idea: 'Nothing that any directory knows.' });
   const steps = [{ id: 'list', kind: 'attach', runId }];
@@ -182,7 +182,7 @@ test('a run that is archived takes nobody, and one that is open does', async () 
   expect(error).toMatchObject({ param: 'steps[0].runId', message: expect.stringContaining('archived') });
 });
 
-test('members alone are told, whatever the case of their address', async () => {
+test('notifies members only, ignoring the letter case of addresses', async () => {
   const owner = `owner@${service.tenant.orgId.slice(4)}.example`;
   const made = await create({
     steps: [{ id: 'tell', kind: 'notify', emails: [` ${owner.toUpperCase()}`, owner] }],

@@ -26,7 +26,7 @@ const add = async (args: object, options = {}) => {
 const threadOf = async (leadId: string) => (await service.call('messages.byLead', { leadId })).value.items;
 const leadOf = async (leadId: string) => (await service.call('leads.get', { leadId })).value;
 
-test('what somebody new wrote makes a lead, who has replied', async () => {
+test('an inbound message of an unknown person creates a lead that has replied', async () => {
   const identity = { email: ' Liisa@Maki.example', name: 'Liisa Mäki', company: 'Mäki Oy', phone: '' };
   const occurredAt = '2026-11-01T09:00:00Z';
   const added = await add(inbound({ identity, subject: ' Prices ', occurredAt }));
@@ -97,7 +97,7 @@ test('a reply counts for the campaign of the last message that reached the write
   expect(await campaignOf(2)).toBe(early);
 });
 
-test('a secret in the subject stands in the message alone', async () => {
+test('stores a secret in the subject only in the message', async () => {
   const secret = 'Tz7kq93xw';
   const identity = { email: 'sini@reply.example' };
   const added = await add(inbound({ identity, subject: `My password is ${secret}` }));
@@ -108,7 +108,7 @@ test('a secret in the subject stands in the message alone', async () => {
   expect(JSON.stringify(told)).not.toContain(secret);
 });
 
-test('what we wrote elsewhere is kept as sent, and nothing is said to be sent by us', async () => {
+test('stores an outbound message as sent without emitting message.sent', async () => {
   const { id: leadId } = (await service.call('leads.add', { ...inboundLead('olli@maki.example') })).value;
   const added = await add({ ...inbound({ leadId, occurredAt: 'last week' }), direction: 'outbound' });
   expect(added.warnings).toEqual([expect.stringMatching(/^occurredAt is neither an ISO 8601 time/)]);
@@ -120,7 +120,7 @@ test('what we wrote elsewhere is kept as sent, and nothing is said to be sent by
   expect(await leadOf(leadId)).toMatchObject({ status: 'responded', stage: 'replied' });
 });
 
-test('the same message twice is two, and under one key it is one', async () => {
+test('stores a repeated message twice, or once under one idempotency key', async () => {
   const { id: leadId } = (await service.call('leads.add', { ...inboundLead('twice@maki.example') })).value;
   const headers = { 'Idempotency-Key': 'one-message' };
   const [one, same] = await Promise.all([
@@ -133,7 +133,7 @@ test('the same message twice is two, and under one key it is one', async () => {
   expect(await threadOf(leadId)).toHaveLength(2);
 });
 
-test('a lead that was merged is who it was merged into, and a person may have asked for silence', async () => {
+test('resolves merged leads and records opt-outs', async () => {
   const [primary, duplicate] = [
     (await service.call('leads.add', inboundLead('primary@hush.example'))).value.id,
     (await service.call('leads.add', inboundLead('duplicate@hush.example'))).value.id,
@@ -156,7 +156,7 @@ test('at both doors it is the same', async () => {
   expect(leads.filter(({ linkedinUrl }: any) => linkedinUrl?.includes('liisa-doors'))).toHaveLength(1);
 });
 
-test('whose message it is must be said in one way, and be there', async () => {
+test('needs exactly one of leadId and identity, and a known lead', async () => {
   const { id: leadId } = (await service.call('leads.add', inboundLead('one@said.example'))).value;
   const identity = { email: 'one@said.example' };
   const refused = async (args: object) =>
@@ -180,7 +180,7 @@ test('whose message it is must be said in one way, and be there', async () => {
   expect(await threadOf(leadId)).toEqual([]);
 });
 
-test('a message tells the address that it came from, also where that is an alias of its lead', async () => {
+test('reply.received contains the sender’s address, even an alias', async () => {
   const { id: leadId } = (await service.call('leads.add', inboundLead('own@maki.example'))).value;
   await service.call('leads.addAlias', { leadId, email: 'alias@maki.example' });
   const added = await add(inbound({ identity: { email: 'Alias@maki.example' } }));

@@ -11,7 +11,7 @@ const newWorkspace = async () => {
   return (await createWorkspace(service.assembled.store, { orgId, name: 'Knowing' })).projectId;
 };
 
-test('knowledge is empty at first, is replaced, and grows by paragraphs', async () => {
+test('knowledge starts empty, is replaced, and grows by paragraphs', async () => {
   const projectId = await newWorkspace();
   expect(await succeeds(service, 'knowledge.get', { projectId })).toEqual({
     projectId,
@@ -33,7 +33,7 @@ test('knowledge is empty at first, is replaced, and grows by paragraphs', async 
   expect((await service.call('knowledge.append', { projectId, text: 'First.' })).value.text).toBe('First.');
 });
 
-test('the bytes are counted, not the letters, and what does not fit changes nothing', async () => {
+test('limits the UTF-8 bytes and rejects a longer text unchanged', async () => {
   const projectId = await newWorkspace();
   const full = 'å'.repeat(maxKnowledgeBytes / 2);
   expect((await service.call('knowledge.set', { projectId, text: full })).value.sizeBytes).toBe(
@@ -48,7 +48,7 @@ test('the bytes are counted, not the letters, and what does not fit changes noth
   expect((await succeeds(service, 'knowledge.get', { projectId })).text).toBe(full);
 });
 
-test('paragraphs that are added at once are all kept', async () => {
+test('keeps all paragraphs of concurrent appends', async () => {
   const projectId = await newWorkspace();
   const paragraphs = Array.from({ length: 20 }, (_, index) => `Paragraph ${index}.`);
   const replies = await Promise.all(
@@ -59,7 +59,7 @@ test('paragraphs that are added at once are all kept', async () => {
   expect(text.split('\n\n').toSorted()).toEqual(paragraphs.toSorted());
 });
 
-test('a workspace that is not there holds no knowledge', async () => {
+test('rejects an unknown workspace', async () => {
   const projectId = newId('project');
   await proves(service, 'knowledge.get', 'project_not_found', { projectId });
   await proves(service, 'knowledge.set', 'project_not_found', { projectId, text: 'x' });

@@ -16,7 +16,7 @@ const suppress = (kind: 'address' | 'domain', value: string) =>
     [service.tenant.orgId, newId('suppression'), kind, value],
   );
 
-test('a lead is kept in normal form and says where each field came from', async () => {
+test('normalises a lead and records the source of each field', async () => {
   const lead = await add({
     firstName: ' Aino ',
     email: 'Aino.Virta@Bücher.Example',
@@ -63,7 +63,7 @@ test('a lead is kept in normal form and says where each field came from', async 
   });
 });
 
-test('what is answered about a new lead is what is then read of it', async () => {
+test('returns the same lead as a later read', async () => {
   const campaign = await service.call('campaigns.create', { projectId: projectId(), name: 'Fair' });
   const { id: campaignId } = campaign.value;
   await service.call('campaigns.addRule', {
@@ -100,7 +100,7 @@ test('what is answered about a new lead is what is then read of it', async () =>
   }
 });
 
-test('a lead that is there is filled, not overwritten, and raises no event', async () => {
+test('fills empty fields of an existing lead without an event', async () => {
   const first = await add({ email: 'fill@acme.example', company: 'Acme', tags: ['a'], source: 'fair' });
   const second = await add({
     email: 'FILL@acme.example',
@@ -125,7 +125,7 @@ test('a lead that is there is filled, not overwritten, and raises no event', asy
   expect(detail.timeline[1].eventId).toBe(events[0].id);
 });
 
-test('the same lead in the same words is the same, whichever door', async () => {
+test('matches the same lead over REST, RPC and MCP', async () => {
   const { id } = await add({ email: 'same@acme.example' });
   const again = await succeeds(service, 'leads.add', { projectId: projectId(), email: 'same@acme.example' });
   expect(again).toMatchObject({ id, matched: true });
@@ -155,7 +155,7 @@ test('e-mail address, alias and LinkedIn address match; a domain never does', as
   expect(foreign.value.matched).toBe(false);
 });
 
-test('where two leads are named, the e-mail address decides and both are flagged', async () => {
+test('the e-mail address decides between two matching leads, and both are flagged', async () => {
   const one = await add({ email: 'rival@one.example' });
   const other = await add({ firstName: 'Rival', linkedinUrl: 'https://www.linkedin.com/in/rival' });
   const both = await add({ email: 'rival@one.example', linkedinUrl: 'https://www.linkedin.com/in/rival' });
@@ -168,7 +168,7 @@ test('where two leads are named, the e-mail address decides and both are flagged
   expect((await succeeds(service, 'leads.get', { leadId: other.id })).suspectedDuplicates).toEqual([one.id]);
 });
 
-test('variants of an address are flagged both ways and stay apart', async () => {
+test('flags variants of an address as duplicates without merging them', async () => {
   const plain = await add({ email: 'mattimeikalainen@acme.example' });
   const variant = await add({ email: 'matti.meikalainen+sales@acme.example' });
   expect(variant).toMatchObject({ matched: false, suspectedDuplicates: [plain.id] });
@@ -177,7 +177,7 @@ test('variants of an address are flagged both ways and stay apart', async () => 
   ]);
 });
 
-test('whoever must not be written to is not added, by address or by domain', async () => {
+test('rejects a suppressed address or domain', async () => {
   await suppress('address', 'gone@acme.example');
   await suppress('domain', 'never.example');
   const refused = await proves(service, 'leads.add', 'suppressed', {
@@ -196,7 +196,7 @@ test('whoever must not be written to is not added, by address or by domain', asy
   }
 });
 
-test('what cannot be taken is named', async () => {
+test('names the invalid field', async () => {
   const refuse = async (lead: object) =>
     (await proves(service, 'leads.add', 'invalid_arguments', { projectId: projectId(), ...lead })).error;
   expect(await refuse({ email: 'maria(at)acme.example' })).toMatchObject({ param: 'email' });
@@ -206,7 +206,7 @@ test('what cannot be taken is named', async () => {
   await proves(service, 'leads.add', 'project_not_found', { projectId: newId('project'), company: 'Acme' });
 });
 
-test('the same person added many times at once is one lead', async () => {
+test('concurrent adds of one person create one lead', async () => {
   const person = {
     projectId: projectId(),
     email: 'crowd@acme.example',

@@ -20,7 +20,7 @@ const unlinkedOf = async (projectId: string) =>
   );
 
 describe('another address', () => {
-  test('names the lead from then on, however it is written', async () => {
+  test('identifies the lead in any spelling', async () => {
     const { call, projectId, addLead, options } = await openWorkspace(service);
     const lead = await addLead({ email: 'anna@koivu.example' });
     const args = { leadId: lead.id, email: ' Änna@BÜCHER.example ' };
@@ -37,7 +37,7 @@ describe('another address', () => {
     );
   });
 
-  test('is a lead’s own where it has none', async () => {
+  test('becomes the main address of a lead without one', async () => {
     const { call, addLead } = await openWorkspace(service);
     const lead = await addLead({ email: '', company: 'Koivu' });
     const after = await call('leads.addAlias', { leadId: lead.id, email: 'a@koivu.example' });
@@ -45,7 +45,7 @@ describe('another address', () => {
     expect(after.provenance.email).toMatchObject({ source: 'api' });
   });
 
-  test('that nobody may write to suppresses the person under every address', async () => {
+  test('that is suppressed suppresses all addresses of the lead', async () => {
     const { call, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead();
     await service.sql(
@@ -62,7 +62,7 @@ describe('another address', () => {
   });
 
   test.each(['sweep@quiet.example', 'anna@koivu.example'])(
-    'takes no suppression of %s away when it becomes the lead’s own',
+    'keeps the suppression of %s when it becomes the main address',
     async (suppressed) => {
       const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
       const lead = await addLead({ email: 'anna@koivu.example' });
@@ -85,7 +85,7 @@ describe('another address', () => {
     },
   );
 
-  test('is refused where another lead has it, where it is none, and for no lead', async () => {
+  test('is rejected if it belongs to another lead, is invalid, or the lead is unknown', async () => {
     const { addLead, options } = await openWorkspace(service);
     const [one, two] = [await addLead(), await addLead({ email: 'b@koivu.example' })];
     const taken = { leadId: one.id, email: 'B@koivu.example' };
@@ -98,7 +98,7 @@ describe('another address', () => {
     await proves(service, 'leads.addAlias', 'lead_not_found', absent, options);
   });
 
-  test('goes to one of two leads that claim it at once', async () => {
+  test('goes to one of two leads that add it concurrently', async () => {
     const { ask, addLead } = await openWorkspace(service);
     const leads = await Promise.all(Array.from({ length: 6 }, () => addLead()));
     const replies = await Promise.all(
@@ -110,7 +110,7 @@ describe('another address', () => {
 });
 
 describe('mail', () => {
-  test('from a lead’s address or alias reaches its thread, moves it and is told, once', async () => {
+  test('from an address or alias of a lead reaches its thread and emits one event', async () => {
     const { call, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'x@koivu.example' });
     await call('leads.addAlias', { leadId: lead.id, email: 'anna@koivu.example' });
@@ -169,7 +169,7 @@ describe('mail', () => {
     ['auto_reply', { Precedence: 'bulk' }],
     ['auto_reply', { 'Return-Path': '<>' }],
     ['bounce', { From: 'MAILER-DAEMON@koivu.example', 'In-Reply-To': '<zero@koivu.example>' }],
-  ])('that no person wrote is a %s and moves nobody: %j', async (classification, headers) => {
+  ])('written by a machine is a %s and changes no stage: %j', async (classification, headers) => {
     const { call, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'anna@koivu.example' });
     const sent = await storeMessage(service, tenant, { leadId: lead.id });
@@ -191,7 +191,7 @@ describe('mail', () => {
     ],
     ['leads.update', (call, _, leadId) => call('leads.update', { leadId, email: 'anna@koivu.example' })],
     ['leads.addAlias', (call, _, leadId) => call('leads.addAlias', { leadId, email: 'anna@koivu.example' })],
-  ])('from an address that nobody has waits until %s gives it to a lead', async (_, claim) => {
+  ])('from an unknown address waits until %s adds the address to a lead', async (_, claim) => {
     const { call, projectId, addLead } = await openWorkspace(service);
     const lead = await addLead();
     expect(await receive(service, projectId, writeMail())).toMatchObject({
@@ -214,7 +214,7 @@ describe('mail', () => {
     expect(await receive(service, projectId, writeMail())).toEqual({ outcome: 'known' });
   });
 
-  test('that comes while its address is claimed is not left behind', { timeout: 30_000 }, async () => {
+  test('that arrives while its address is being added reaches the lead', { timeout: 30_000 }, async () => {
     const { call, projectId } = await openWorkspace(service);
     for (let round = 0; round < 8; round++) {
       const email = `race${round}@koivu.example`;
@@ -229,7 +229,7 @@ describe('mail', () => {
     expect(await unlinkedOf(projectId)).toEqual([]);
   });
 
-  test('of one workspace is none of another’s', async () => {
+  test('of one workspace does not reach another', async () => {
     const [one, other] = [await openWorkspace(service), await openWorkspace(service)];
     const lead = await other.addLead({ email: 'anna@koivu.example' });
     expect(await receive(service, one.projectId, writeMail())).toMatchObject({

@@ -13,7 +13,7 @@ const addBatch = async (leads: object[], headers: Record<string, string> = {}) =
 const count = async (where: string) =>
   (await service.sql<{ count: number }>(`select count(*)::int as count from ${where}`))[0]!.count;
 
-test('each row is answered, and one that cannot be taken holds back no other', async () => {
+test('returns a result for each row and adds the valid ones', async () => {
   await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)
      values ($1, $2, 'address', $3, 'complaint', now())`,
@@ -43,7 +43,7 @@ test('each row is answered, and one that cannot be taken holds back no other', a
   expect((await succeeds(service, 'leads.get', { leadId: id })).jobTitle).toBe('CEO');
 });
 
-test('five hundred leads are added with an event each, and adding them again adds nobody', async () => {
+test('adds five hundred leads with an event each, and nobody on a repeat', async () => {
   const leads = Array.from({ length: 500 }, (_, index) => ({
     email: `person${index}@many.example`,
     firstName: `P${index}`,
@@ -83,7 +83,7 @@ test('a dry run says what would happen and changes nothing', async () => {
   expect(await count(`event where data->>'email' = 'would@acme.example'`)).toBe(0);
 });
 
-test('batches that add the same people at once, in any order, make each of them once', async () => {
+test('concurrent batches with the same people create each lead once', async () => {
   const people = Array.from({ length: 60 }, (_, index) => ({
     email: `same${index}@crowd.example`,
     linkedinUrl: `linkedin.com/in/same${index}`,
@@ -133,7 +133,7 @@ test('edits of the same people meanwhile never end in a fault', async () => {
   expect(apart).toBe(0);
 });
 
-test('a workspace that is not there takes no leads', async () => {
+test('rejects an unknown workspace', async () => {
   const leads = [{ company: 'Acme' }];
   await proves(service, 'leads.addBatch', 'project_not_found', { projectId: newId('project'), leads });
 });

@@ -56,7 +56,7 @@ describe('a lead is deleted', () => {
     expect(again.id).not.toBe(lead.id);
   });
 
-  test('and stays one whom nobody may write to', async () => {
+  test('and stays suppressed', async () => {
     const { call, ask, projectId, addLead, tenant } = await openWorkspace(service);
     const lead = await addLead({ email: 'quiet@koivu.example' });
     await service.sql(
@@ -103,7 +103,7 @@ describe('a lead is deleted', () => {
   );
 });
 
-test('the old id of a merged lead deletes nobody', async () => {
+test('rejects the id of a merged lead', async () => {
   const { call, addLead, tenant, options } = await openWorkspace(service);
   const lead = await addLead();
   const oldId = newId('lead');
@@ -146,7 +146,7 @@ describe('many leads are deleted', () => {
   });
 });
 
-describe('work under way', () => {
+describe('work in progress', () => {
   /** What the ledger says about every job of the organisation. */
   const ledgerOf = async (orgId: string) =>
     service.sql<{ id: string; state: string; kinds: string | null }>(
@@ -156,7 +156,7 @@ describe('work under way', () => {
       [orgId],
     );
 
-  test('ends without charge, whenever the lead goes', async () => {
+  test('ends without charge whenever the lead is deleted', async () => {
     const workspace = await openWorkspace(service);
     const { call, tenant } = workspace;
     const leads = [];
@@ -177,7 +177,7 @@ describe('work under way', () => {
     expect(woken).toEqual([]);
   });
 
-  test('that others wait for goes on in their name', async () => {
+  test('that other leads need continues for them', async () => {
     const workspace = await openWorkspace(service, 0);
     await workspace.spendFreeCredits();
     const site = { companyWebsite: 'https://shared.example' };

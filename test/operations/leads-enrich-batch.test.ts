@@ -71,7 +71,7 @@ const ledger = async () => {
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 };
 
-test('each lead is enriched in the background, and its timeline says what came of it', async () => {
+test('enriches each lead in the background and records the result on its timeline', async () => {
   const ids = [await addCompany('one.example'), await addCompany('two.example')];
   const { value, status, text } = await enrich({ leadIds: [...ids, ids[0]], roles: ['CEO'] });
   expect(status, text).toBe(200);
@@ -92,7 +92,7 @@ test('each lead is enriched in the background, and its timeline says what came o
   expect(await ledger()).toEqual({ reserve: 2, commit: 2 });
 });
 
-test('with the workspace alone those are taken that lack an address or research, and nobody twice', async () => {
+test('selects the leads of the workspace that lack an address or research, each once', async () => {
   const lacking = await addCompany('one.example');
   await workspace.addLead({ email: 'whole@two.example', analysis: 'They bake.' });
   const opened = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ test('the credits of all are set aside, or of none', async () => {
   expect([await ledger(), await open()]).toEqual([{}, 0]);
 });
 
-test('where nothing is found, or a provider fails, the credit goes back and the timeline says why', async () => {
+test('refunds the credit when nothing is found or a provider fails', async () => {
   const [nothing, failing] = [await addCompany('one.example'), await addCompany('two.example')];
   find = async ({ company }) => {
     if (company.domain === 'two.example')
@@ -170,7 +170,7 @@ test('where nothing is found, or a provider fails, the credit goes back and the 
   expect(await summaryOf(failing)).toBe('The lead could not be enriched. Vendor has nothing left.');
 });
 
-test('a repeat under one key is answered with the first reply, and a dry run queues nothing', async () => {
+test('repeats the first reply under one key and queues nothing in a dry run', async () => {
   const leadIds = [await addCompany('one.example')];
   const dry = await enrich({ leadIds }, { 'Dry-Run': 'true' });
   expect(dry.value).toEqual({
@@ -188,7 +188,7 @@ test('a repeat under one key is answered with the first reply, and a dry run que
   expect(await ledger()).toEqual({ reserve: 1, commit: 1 });
 });
 
-test('a lead that is deleted while it waits costs nothing', async () => {
+test('costs nothing for a lead deleted while queued', async () => {
   const leadId = await addCompany('one.example');
   const opened = Promise.withResolvers<void>();
   find = async () => {

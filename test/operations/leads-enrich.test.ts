@@ -61,7 +61,7 @@ const ledger = async () => {
   return rows.map(({ entry }) => entry);
 };
 
-test('a company without a person gets the best one, with where each field was found; its site is kept', async () => {
+test('adds the best person of a company with sources, and stores the site', async () => {
   const { id } = await addCompany();
   const { lead, filled, found, reason } = await enrich(id, { roles: ['Managing Director'] });
   expect(lead).toMatchObject({
@@ -92,7 +92,7 @@ test('a company without a person gets the best one, with where each field was fo
   expect((await ledger()).slice(2)).toEqual(['reserve draft', 'commit draft']);
 });
 
-test('a person without an address gets theirs and nobody else’s; what somebody wrote stays', async () => {
+test('adds only the person’s own address and keeps existing values', async () => {
   const { id } = await addCompany({
     firstName: 'Mikko',
     lastName: 'Saarinen',
@@ -118,7 +118,7 @@ test('a person without an address gets theirs and nobody else’s; what somebody
   expect((await enrich(stranger.id)).lead).toMatchObject({ firstName: 'Ida', email: null });
 });
 
-test('an address of another lead, or of somebody who must not be written to, is not taken', async () => {
+test('ignores addresses of other leads and suppressed ones', async () => {
   const { projectId, tenant } = workspace;
   await workspace.call('leads.add', { projectId, email: 'eva@berg.example' });
   await service.sql(
@@ -139,7 +139,7 @@ test('an address of another lead, or of somebody who must not be written to, is 
   );
 });
 
-test('where nothing is found nothing is paid, and where nothing is missing nothing is asked', async () => {
+test('costs nothing without results and asks nothing when no field is empty', async () => {
   answering();
   const { id } = await addCompany({ companyDomain: 'nowhere.example', company: 'Nowhere' });
   const { found, filled, reason, lookedIn } = await enrich(id);
@@ -155,7 +155,7 @@ test('where nothing is found nothing is paid, and where nothing is missing nothi
   expect(await ledger()).toHaveLength(2);
 });
 
-test('one repeat never pays twice, and a failed call gives its key and its credit back', async () => {
+test('a repeat never pays twice, and a failed call releases its key and credit', async () => {
   const { id } = await addCompany();
   const key = { 'Idempotency-Key': 'one' };
   find = () => Promise.reject(new ProviderFailed('Vendor', 'exhausted', 'Vendor has nothing left.'));
@@ -209,7 +209,7 @@ test('leads.enrich refuses what it declares', async () => {
   await proves(service, 'leads.enrich', 'credits_exhausted', { leadId: id }, options);
 });
 
-test('of calls for one lead at once one alone is paid, and the others say so', async () => {
+test('charges one of several concurrent calls for a lead', async () => {
   const { id } = await addCompany({ firstName: 'Nobody', lastName: 'Known' });
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
@@ -247,7 +247,7 @@ test('a site that another call has just read is no find', async () => {
   expect(readings).toHaveLength(1);
 });
 
-test('somebody of whom only one name is known is asked for by it', async () => {
+test('searches for a person of whom only one name is known', async () => {
   const asked: unknown[] = [];
   find = async ({ person: wanted }) => {
     asked.push(wanted);

@@ -70,7 +70,7 @@ describe('leads.list', () => {
     });
   });
 
-  test('refuses what is not there', async () => {
+  test('rejects unknown ids', async () => {
     await proves(service, 'leads.list', 'project_not_found', { projectId: newId('project') });
     const { nextCursor } = await succeeds(service, 'leads.list', { projectId: projectId(), limit: 1 });
     const other = { projectId: projectId(), limit: 1, cursor: nextCursor };
@@ -79,7 +79,7 @@ describe('leads.list', () => {
     await proves(service, 'leads.list', 'cursor_invalid', { ...other, cursor: 'none' });
   });
 
-  test('answers the same cursor for tags and filters however they are written', async () => {
+  test('returns the same cursor for equivalent filters', async () => {
     const first = await service.call('leads.list', { tags: ['b'], projectId: projectId(), limit: 1 });
     const args = { limit: 1, projectId: projectId(), cursor: first.value.nextCursor, tags: ['b'] };
     expect((await succeeds(service, 'leads.list', args)).items[0].company).toBe('Ada 100%');

@@ -23,7 +23,7 @@ const movesOf = async (leadId: string) =>
   ).map(({ data: { field, from, to } }) => `${field} ${from} ${to}`);
 
 describe('the primary', () => {
-  test('keeps its word, takes what it lacks with where it came from, and unites the lists', async () => {
+  test('keeps its values, gets missing ones with their sources, and combines lists', async () => {
     const { call, projectId, tenant } = await openWorkspace(service);
     const primary = await call('leads.add', {
       projectId,
@@ -77,7 +77,7 @@ describe('the primary', () => {
     expect(thread[0].threadId.slice(7)).toBe(primary.id.slice(5));
   });
 
-  test('answers to the old id everywhere, and to every address of both', async () => {
+  test('is found by the old id and by every address of both', async () => {
     const { call, projectId, addLead } = await openWorkspace(service);
     const [one, two, three] = [await addLead(), await addLead(), await addLead({ email: 'c@koivu.example' })];
     await call('leads.merge', { primaryId: two.id, duplicateId: three.id });
@@ -97,7 +97,7 @@ describe('the primary', () => {
     expect(value).toBeUndefined();
   });
 
-  test('is as far along as the lead that was further, and others are told once', async () => {
+  test('has the more advanced stage and status, with one event', async () => {
     const { call, addLead } = await openWorkspace(service);
     const [primary, duplicate] = [await addLead(), await addLead()];
     await service.sql(`update lead set status = 'responded', stage = 'replied' where id = $1`, [
@@ -111,7 +111,7 @@ describe('the primary', () => {
     expect(await movesOf(primary.id)).toHaveLength(2);
   });
 
-  test('is no longer suspected of being its own duplicate, and others see it in the duplicate’s place', async () => {
+  test('is not its own suspected duplicate and replaces the duplicate in other leads', async () => {
     const { call, addLead } = await openWorkspace(service);
     const [one, two, three] = [
       await addLead({ email: 'a.b@koivu.example' }),
@@ -126,7 +126,7 @@ describe('the primary', () => {
   });
 });
 
-describe('a run that holds both', () => {
+describe('a run with both leads', () => {
   const twins = async () => {
     const workspace = await openWorkspace(service);
     const leads = [await workspace.addLead({ analysis }), await workspace.addLead({ analysis })];
@@ -137,7 +137,7 @@ describe('a run that holds both', () => {
     return { ...workspace, runId, primary: leads[0]!, duplicate: leads[1]!, rowOf };
   };
 
-  test('keeps the row whose draft a person approved, and the other draft in the thread', async () => {
+  test('keeps the row with the approved draft, and the other draft in the thread', async () => {
     const { call, runId, primary, duplicate, rowOf } = await twins();
     await call('messages.approve', { messageId: rowOf(duplicate).draft.id });
     const merged = await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
@@ -151,7 +151,7 @@ describe('a run that holds both', () => {
     expect((await call('runs.status', { runId })).counts).toMatchObject({ drafts: 1, approved: 1 });
   });
 
-  test('keeps one of two approved drafts, says which one lost its approval, and can give it back', async () => {
+  test('keeps one of two approved drafts and names the one whose approval it revoked', async () => {
     const { call, runId, primary, duplicate, rowOf } = await twins();
     const approved = [rowOf(primary).draft.id, rowOf(duplicate).draft.id];
     for (const messageId of approved) await call('messages.approve', { messageId });
@@ -169,7 +169,7 @@ describe('a run that holds both', () => {
     expect((await call('runs.leads', { runId })).items).toHaveLength(2);
   });
 
-  test('ends the work under way for the row that goes, without charge', async () => {
+  test('ends the work of the removed row without charge', async () => {
     const workspace = await openWorkspace(service, 0);
     await workspace.spendFreeCredits();
     const [primary, duplicate] = [
@@ -196,7 +196,7 @@ describe('a run that holds both', () => {
 });
 
 describe('a merge is refused', () => {
-  test('of a lead with itself, by whichever id', async () => {
+  test('of a lead with itself, by any id', async () => {
     const { call, addLead, options } = await openWorkspace(service);
     const [one, two] = [await addLead(), await addLead()];
     const same = (primaryId: string, duplicateId: string) =>
@@ -208,7 +208,7 @@ describe('a merge is refused', () => {
     await same(two.id, two.id);
   });
 
-  test('of leads of two workspaces, of absent ones, and of one that is part of a third', async () => {
+  test('of leads of two workspaces, unknown leads and leads merged elsewhere', async () => {
     const { call, addLead, options, tenant } = await openWorkspace(service);
     const [one, two, three] = [await addLead(), await addLead(), await addLead()];
     const other = newId('project');
@@ -233,8 +233,8 @@ describe('a merge is refused', () => {
   });
 });
 
-describe('a merge is taken back', () => {
-  test('leaves nobody open whom a suppression held meanwhile', async () => {
+describe('undoing a merge', () => {
+  test('keeps a suppression made meanwhile for both leads', async () => {
     const { call, addLead, tenant } = await openWorkspace(service);
     const [primary, duplicate] = [await addLead(), await addLead({ email: 'anna@home.example' })];
     await call('leads.merge', { primaryId: primary.id, duplicateId: duplicate.id });
@@ -264,7 +264,7 @@ describe('a merge is taken back', () => {
       (error: Error) => error.message,
     );
 
-  test('and what came since stays with the primary', async () => {
+  test('leaves later additions with the primary', async () => {
     const { call, one, two, tenant } = await merged();
     const later = await storeMessage(service, tenant, { leadId: one.id });
     await call('leads.update', { leadId: one.id, jobTitle: 'Chief', notes: 'Since.' });
@@ -285,7 +285,7 @@ describe('a merge is taken back', () => {
     expect(await refusal(two.id)).toMatch(/No lead with the id .* was merged/);
   });
 
-  test('in the reverse order alone', async () => {
+  test('works in reverse order only', async () => {
     const { call, one, two, three, addLead } = await merged();
     await call('leads.merge', { primaryId: one.id, duplicateId: three.id });
     expect(await refusal(two.id)).toContain(`Undo that merge first: ${three.id}`);

@@ -5,7 +5,7 @@ import { proves } from '../support/proves.ts';
 
 const service = testService();
 
-test('tags are added behind those that are there, each once, and the timeline tells', async () => {
+test('appends new tags once each and records them on the timeline', async () => {
   const { projectId } = service.tenant;
   const { id: leadId } = (
     await service.call('leads.add', { projectId, email: 'anna@koivu.example', tags: ['b', 'a'] })
@@ -24,7 +24,7 @@ test('tags are added behind those that are there, each once, and the timeline te
   ]);
 });
 
-test('two who tag one lead at once lose nothing', async () => {
+test('keeps the tags of concurrent calls', async () => {
   const { projectId } = service.tenant;
   const { id: leadId } = (await service.call('leads.add', { projectId, email: 'bo@koivu.example' })).value;
   const tags = Array.from({ length: 8 }, (_, index) => `tag-${index}`);
@@ -33,6 +33,6 @@ test('two who tag one lead at once lose nothing', async () => {
   expect(lead.tags.toSorted()).toEqual(tags);
 });
 
-test('a lead that is not there cannot be tagged', async () => {
+test('rejects an unknown lead', async () => {
   await proves(service, 'leads.addTag', 'lead_not_found', { leadId: newId('lead'), tags: ['a'] });
 });

@@ -28,7 +28,7 @@ const movesOf = async (leadId: string) =>
     )
   ).map(({ data: { field, from, to } }) => ({ field, from, to }));
 
-test('given fields change, the others stay, and the timeline tells it', async () => {
+test('changes the given fields and records them on the timeline', async () => {
   const lead = await add({ firstName: 'Oona', notes: 'Met.', tags: ['a'] });
   const after = await succeeds(service, 'leads.update', {
     leadId: lead.id,
@@ -61,7 +61,7 @@ test('an edit that changes nothing leaves no trace', async () => {
   expect((await succeeds(service, 'leads.get', { leadId: lead.id })).timeline).toHaveLength(1);
 });
 
-test('a status that matters and every move of the stage are told, once', async () => {
+test('emits one event for a relevant status and for every move of the stage', async () => {
   const { id } = await add();
   await succeeds(service, 'leads.update', { leadId: id, status: 'contacted' });
   await succeeds(service, 'leads.update', { leadId: id, status: 'qualified' });
@@ -75,7 +75,7 @@ test('a status that matters and every move of the stage are told, once', async (
   ]);
 });
 
-test('a new e-mail address takes the place of the one before', async () => {
+test('a new e-mail address replaces the old one', async () => {
   const lead = await add({ email: 'before@acme.example' });
   const moved = await succeeds(service, 'leads.update', { leadId: lead.id, email: 'After@acme.example' });
   expect(moved).toMatchObject({ email: 'after@acme.example', aliases: [] });
@@ -95,7 +95,7 @@ test('an alias can become the address', async () => {
   });
 });
 
-test('an address that another lead has is refused, however close the race', async () => {
+test('rejects an address of another lead, even in a race', async () => {
   const taken = await add();
   const { id } = await add();
   const refused = await proves(service, 'leads.update', 'already_exists', { leadId: id, email: taken.email });
@@ -135,7 +135,7 @@ test('a lead joins a campaign of its workspace, once', async () => {
   await proves(service, 'leads.update', 'campaign_not_found', args, { key: other.liveKey });
 });
 
-test('what cannot be taken is named, and what is not there is not found', async () => {
+test('names the invalid field and rejects unknown leads', async () => {
   const { id } = await add();
   const refused = await proves(service, 'leads.update', 'invalid_arguments', { leadId: id, email: 'nobody' });
   expect(refused.error.param).toBe('email');
@@ -147,7 +147,7 @@ test('what cannot be taken is named, and what is not there is not found', async 
   await proves(service, 'leads.update', 'lead_not_found', { leadId: id, firstName: 'x' }, { key: liveKey });
 });
 
-test('notes that are appended at once are all kept', async () => {
+test('keeps the notes of concurrent appends', async () => {
   const { id } = await add();
   const notes = Array.from({ length: 12 }, (_, index) => `Note ${index}.`);
   await Promise.all(notes.map((note) => update(id, { notes: note, appendNote: true })));
@@ -155,7 +155,7 @@ test('notes that are appended at once are all kept', async () => {
   expect(lead.notes.split('\n\n').toSorted()).toEqual(notes.toSorted());
 });
 
-test('leads.get shows the newest reading of the site, and the last fifty happenings', async () => {
+test('leads.get shows the latest research and the last fifty timeline entries', async () => {
   const { id } = await add({ companyWebsite: 'https://www.read.example/start' });
   const { orgId } = service.tenant;
   for (const [readAt, title] of [

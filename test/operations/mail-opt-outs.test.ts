@@ -11,7 +11,7 @@ beforeEach(async () => {
   scene = await openMailScene(service);
 });
 
-test('who asks for no more messages is silenced at once, and quotes count for nothing', async () => {
+test('suppresses a person who opts out, ignoring quoted text', async () => {
   const quote =
     'Great!\r\n\r\nOn Fri, 20 Nov 2026 Me <me@tavlo.example> wrote:\r\n> Reply STOP to unsubscribe me.';
   await scene.take(writeMail({}, quote));
@@ -37,7 +37,7 @@ test('who asks for no more messages is silenced at once, and quotes count for no
   });
 });
 
-test('a wish from an address of no lead holds for whoever gets it', async () => {
+test('an opt-out from an unknown address applies to the lead that gets the address', async () => {
   const from = { From: 'early@koivu.example', 'Message-ID': '<early@koivu.example>' };
   expect(await scene.take(writeMail(from, 'Please unsubscribe me.'))).toMatchObject({
     outcome: 'unlinked',
@@ -49,7 +49,7 @@ test('a wish from an address of no lead holds for whoever gets it', async () => 
   expect(named).toMatchObject({ stage: 'replied', suppressed: { reason: 'unsubscribe' } });
 });
 
-test('a wish that reaches another workspace than the lead stops what is under way for it', async () => {
+test('an opt-out received in another workspace stops the lead’s work in progress', async () => {
   const projectId = newId('project');
   await service.sql(
     `insert into project (org_id, id, name, created_at, updated_at) values ($1, $2, 'Other', now(), now())`,
@@ -61,7 +61,7 @@ test('a wish that reaches another workspace than the lead stops what is under wa
   expect(suppressed).toMatchObject({ reason: 'unsubscribe' });
 });
 
-test('who writes through a help desk is silenced too, and counts as somebody who answered', async () => {
+test('an opt-out through a help desk suppresses the lead and counts as a reply', async () => {
   const headers = { Precedence: 'bulk', 'Auto-Submitted': 'auto-replied', 'Return-Path': '<>' };
   await scene.take(
     writeMail(headers, 'News of May.\r\n\r\nTo unsubscribe click here: https://list.example/u'),
@@ -74,7 +74,7 @@ test('who writes through a help desk is silenced too, and counts as somebody who
   expect(await scene.call('leads.get', { leadId: scene.leadId })).toMatchObject({ stage: 'replied' });
 });
 
-test('a wish from another address silences both, and says so', async () => {
+test('an opt-out from another address suppresses both addresses, with a warning', async () => {
   const headers = { From: 'Bo <bo@other.example>', 'In-Reply-To': sentMailId };
   await scene.take(writeMail(headers, 'Please remove me from your mailing list.'));
   expect(await scene.suppressions()).toEqual([
@@ -88,12 +88,12 @@ test('a wish from another address silences both, and says so', async () => {
   expect(timeline.map(({ summary }) => summary)).toContainEqual(told);
 });
 
-test('a wish from an address of the lead says nothing more', async () => {
+test('an opt-out from an address of the lead has no warning', async () => {
   await scene.take(writeMail({ From: 'anna.k@koivu.example' }, 'Please remove me from your mailing list.'));
   expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'unsubscribe', warnings: [] });
 });
 
-test('a lead who answers the mail of another lead speaks for themselves alone', async () => {
+test('a lead who answers another lead’s mail opts out only for themselves', async () => {
   const { id: otherId } = await scene.addLead({ email: 'bo@other.example' });
   const headers = { From: 'Bo <bo@other.example>', 'In-Reply-To': sentMailId };
   const taken = await scene.take(writeMail(headers, 'Please remove me from your mailing list.'));

@@ -30,7 +30,7 @@ test('a permanent failure bounces the message, silences the address and stops th
   expect(await scene.take(writeBounce({ about: sentMailId }))).toEqual({ outcome: 'known' });
 });
 
-test('a failure that may pass bounces the message alone, and a delay not even that', async () => {
+test('a temporary failure bounces only the message, and a delay changes nothing', async () => {
   await scene.take(writeBounce({ about: sentMailId, action: 'delayed', status: '4.4.1' }));
   expect(await stateOf(scene.messageId)).toBe('sent');
   expect((await scene.arrivals()).at(-1)).toMatchObject({ classification: 'auto_reply' });
@@ -39,7 +39,7 @@ test('a failure that may pass bounces the message alone, and a delay not even th
   expect(await scene.suppressions()).toEqual([]);
 });
 
-test('a report without the mail is known by the address that was written to lately, in words as well', async () => {
+test('matches a report without the mail by a recently used address', async () => {
   await scene.take(writeBounce({ recipient: 'Anna.K@koivu.example', subject: '=?utf-8?Q?Shifts?=' }));
   expect(await stateOf(scene.messageId)).toBe('bounced');
   expect(await scene.suppressions()).toEqual(['anna.k@koivu.example hard_bounce']);
@@ -63,7 +63,7 @@ test('a report without the mail is known by the address that was written to late
   expect(await scene.suppressions()).toContain('olli@koivu.example hard_bounce');
 });
 
-test('nobody is silenced by a report about a mail that was never sent', async () => {
+test('a report about a mail that was never sent suppresses nobody', async () => {
   const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
   const made = await scene.take(
     writeBounce({ recipient: 'olli@koivu.example', about: '<made-up@x.example>' }),
@@ -87,7 +87,7 @@ test('nobody is silenced by a report about a mail that was never sent', async ()
   expect(await scene.suppressions()).toEqual([]);
 });
 
-describe('a report that proves nothing is kept, and changes nobody:', () => {
+describe('an unproven report is stored and changes no lead:', () => {
   const eve = 'Eve <eve@evil.example>';
   const server = 'Mail Delivery System <MAILER-DAEMON@evil.example>';
   const feedback = (type: string) => ({ From: eve, 'Content-Type': `multipart/${type}; boundary=r` });
@@ -122,7 +122,7 @@ describe('a report that proves nothing is kept, and changes nobody:', () => {
     });
   });
 
-  test('it stands in the thread that it came into, with a warning', async () => {
+  test('it appears in its thread with a warning', async () => {
     const { id: eveId } = await scene.addLead({ email: 'eve@evil.example' });
     expect(await scene.take(writeBounce({}, { From: eve }))).toMatchObject({
       outcome: 'linked',
@@ -135,7 +135,7 @@ describe('a report that proves nothing is kept, and changes nobody:', () => {
     expect(await scene.call('leads.get', { leadId: eveId })).toMatchObject({ status: 'new' });
   });
 
-  test('several leads of one subject are nobody, and mail of long ago is none', async () => {
+  test('several leads with one subject, or an old mail, do not match', async () => {
     const other = (await scene.addLead({ email: 'olli@koivu.example' })).id;
     const toOther = await storeMessage(service, scene.tenant, { leadId: other });
     await service.sql('update message set mail_id = null where id = $1', [scene.messageId]);
@@ -150,7 +150,7 @@ describe('a report that proves nothing is kept, and changes nobody:', () => {
   });
 });
 
-test('of addresses in words that one is silenced whose own line says that it takes nothing', async () => {
+test('suppresses only the address whose own line reports the failure', async () => {
   const words = [
     '<anna@koivu.example>: 550 5.1.1 No such user.',
     'Write to anna.k@koivu.example instead.',
@@ -161,7 +161,7 @@ test('of addresses in words that one is silenced whose own line says that it tak
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
 });
 
-test('a colleague’s server without a name of its own is believed, and no neighbour at a mail provider', async () => {
+test('trusts a server of the same company but not one of the same mail provider', async () => {
   await scene.take(writeBounce({}, { From: 'it@mail.koivu.example' }));
   expect(await scene.suppressions()).toEqual(['anna@koivu.example hard_bounce']);
   const { id } = await scene.addLead({ email: 'sam@gmail.com' });
@@ -174,7 +174,7 @@ test('a colleague’s server without a name of its own is believed, and no neigh
 test.each<[string, Record<string, string>]>([
   ['by its name', { From: 'Mallory <mailer-daemon@evil.example>' }],
   ['for it has no sender', { From: 'mallory@gmail.com', 'Return-Path': '<>' }],
-])('who is a mail server %s and guesses the subject silences nobody', async (_, headers) => {
+])('a forged mail server %s that guesses the subject suppresses nobody', async (_, headers) => {
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   const taken = await scene.take(writeBounce({}, headers));
   expect(taken).toMatchObject({
@@ -209,7 +209,7 @@ test('a report that a person attaches is an attachment', async () => {
   ]);
 });
 
-test('a receipt that a person attaches makes no automatic answer of their mail', async () => {
+test('a mail with an attached receipt is not an automatic answer', async () => {
   const parts = [
     '--r',
     'Content-Type: text/plain',

@@ -49,7 +49,7 @@ describe('a wish under the Message-ID of another mail silences its writer', () =
     expect(await receiveMail(from('vic@victim.example', optOutText))).toEqual({ outcome: 'known' });
   });
 
-  test('and so it does where it waits, with the warning once its lead is there', async () => {
+  test('also while it waits, with a warning once its lead exists', async () => {
     await receiveMail(from('eve@evil.example'));
     const taken = await receiveMail(from('new@third.example', optOutText));
     expect(taken).toMatchObject({ outcome: 'unlinked', silenced: 'unsubscribe', warnings: [shared] });
@@ -62,7 +62,7 @@ describe('a wish under the Message-ID of another mail silences its writer', () =
   });
 });
 
-test('each of the mails that wait under one id keeps its own words, warnings and reason', async () => {
+test('mails waiting under one id keep their own text, warnings and reason', async () => {
   await receiveMail(from('vic@victim.example', 'Hello!', { 'Message-ID': '<about@x.example>' }));
   const answer = { 'In-Reply-To': '<about@x.example>' };
   expect(await receiveMail(from('eve@evil.example', 'First.'))).toMatchObject({ warnings: [], reason: null });
@@ -87,7 +87,7 @@ test('each of the mails that wait under one id keeps its own words, warnings and
   ]);
 });
 
-test('what came to another workspace is neither known, named nor taken up here', async () => {
+test('ignores mails of another workspace', async () => {
   const openProject = async () => {
     const id = newId('project');
     await service.sql(
@@ -107,7 +107,7 @@ test('what came to another workspace is neither known, named nor taken up here',
   expect(await receive(service, second, mail)).toEqual({ outcome: 'known' });
 });
 
-test('of one mail that many take in at once there is one, beside another one under its id', async () => {
+test('concurrent imports store one mail, besides another one with the same id', async () => {
   const both = [from('vic@victim.example', 'We are interested.'), from('bo@other.example', 'So are we.')];
   const taken = await Promise.all([...both, ...both, ...both].map(receiveMail));
   expect(taken.map(({ outcome }) => outcome).toSorted()).toEqual([
@@ -121,18 +121,18 @@ test('of one mail that many take in at once there is one, beside another one und
   expect([await states(vicId), await states(boId)]).toEqual([['received'], ['received']]);
 });
 
-test('what a lead wrote under the id of a mail of ours does not keep that one out of their thread', async () => {
+test('a lead’s mail with the id of our mail does not keep ours out of the thread', async () => {
   await receiveMail(from('vic@victim.example', 'Hello!', { Subject: 'Yours' }));
   expect(await recordSentMail('vic@victim.example')).toMatchObject({ outcome: 'linked', leadId: vicId });
   expect(await recordSentMail('vic@victim.example')).toEqual({ outcome: 'known' });
   expect(await states(vicId)).toEqual(['received', 'sent']);
 });
 
-describe('what answers an id that mails of several leads have', () => {
+describe('an answer to an id that mails of several leads share', () => {
   const answer = (address: string, body?: string) =>
     writeMail({ From: address, 'Message-ID': `<${address}>`, 'In-Reply-To': id }, body);
 
-  test('goes to the lead of the sender’s company, whichever came last', async () => {
+  test('goes to the lead of the sender’s company', async () => {
     await receiveMail(from('vic@victim.example'));
     await receiveMail(from('bo@other.example'));
     for (const [address, leadId] of [
@@ -143,7 +143,7 @@ describe('what answers an id that mails of several leads have', () => {
       expect(await receiveMail(answer(address))).toMatchObject({ outcome: 'linked', leadId });
   });
 
-  test('waits where its sender is of no such company, and silences no lead', async () => {
+  test('waits if its sender belongs to none of the companies, and suppresses no lead', async () => {
     await recordSentMail('vic@victim.example');
     await receiveMail(from('bo@other.example'));
     expect(await receiveMail(answer('eve@evil.example', optOutText))).toMatchObject({
@@ -182,7 +182,7 @@ describe('a report that names an id which two mails of ours have', () => {
     expect(await suppressed()).toEqual([recipient]);
   });
 
-  test('changes nobody where it names neither', async () => {
+  test('changes no lead if it names neither', async () => {
     expect(await receiveMail(report('olli@elsewhere.example'))).toMatchObject({ outcome: 'unlinked' });
     expect([await states(vicId), await states(boId), await suppressed()]).toEqual([['sent'], ['sent'], []]);
   });

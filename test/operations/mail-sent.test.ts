@@ -21,7 +21,7 @@ async function open() {
   return { ...workspace, leadId, thread };
 }
 
-test('a mail that a person sent stands in the thread once, and answers from elsewhere find it', async () => {
+test('stores a sent mail once in the thread and matches answers from elsewhere', async () => {
   const { projectId, leadId, thread, call } = await open();
   const takes = [sent(), sent()].map((mail) => recordSent(service, projectId, mail));
   expect((await Promise.all(takes)).map(({ outcome }) => outcome).toSorted()).toEqual(['known', 'linked']);
@@ -33,7 +33,7 @@ test('a mail that a person sent stands in the thread once, and answers from else
   expect(await receive(service, projectId, answer)).toMatchObject({ outcome: 'linked', leadId });
 });
 
-test('a report that names it bounces it, whatever its subject', async () => {
+test('a report that names it bounces it, with any subject', async () => {
   const { projectId, leadId, thread, call } = await open();
   await recordSent(service, projectId, sent());
   await receive(
@@ -48,7 +48,7 @@ test('a report that names it bounces it, whatever its subject', async () => {
   expect((await call('leads.get', { leadId })).suppressed).toMatchObject({ reason: 'hard_bounce' });
 });
 
-test('what came from a lead, or went to none, is not taken for sent', async () => {
+test('ignores mails from a lead or to no lead', async () => {
   const { projectId, leadId, thread } = await open();
   expect(await recordSent(service, projectId, writeMail())).toEqual({ outcome: 'from_lead', leadId });
   const stranger = sent({ To: 'olli@elsewhere.example', Cc: 'bo@elsewhere.example' });

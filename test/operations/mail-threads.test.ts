@@ -32,8 +32,8 @@ const suppressions = async () =>
   ).map(({ value }) => value);
 const optOutText = 'Please remove me from your mailing list.';
 
-describe('a stranger who names a mail that came from a lead', () => {
-  test('stays out of the thread, and starts, moves and spends nothing', async () => {
+describe('a stranger who refers to a mail from a lead', () => {
+  test('stays out of the thread and triggers nothing', async () => {
     const before = { thread: await threadOf(), lead: await scene.call('leads.get', { leadId }) };
     const taken = await receiveMail(
       from('eve@evil.example', leadMailId, 'We would like a quote for 40 people.'),
@@ -47,7 +47,7 @@ describe('a stranger who names a mail that came from a lead', () => {
     expect(await scene.runsOf(flowId)).toEqual([]);
   });
 
-  test('silences nobody but themselves', async () => {
+  test('suppresses only themselves', async () => {
     expect(await receiveMail(from('eve@evil.example', leadMailId, optOutText))).toMatchObject({
       outcome: 'unlinked',
     });
@@ -83,7 +83,7 @@ describe('a stranger who names a mail that came from a lead', () => {
   });
 });
 
-test('a colleague enters the thread of a mail that came, by the domain or by the lead’s company', async () => {
+test('a colleague joins the thread of an inbound mail by domain or company', async () => {
   await scene.call('leads.update', { leadId, companyDomain: 'koivu-group.example' });
   for (const address of ['olli@fi.koivu.example', 'olli@koivu-group.example']) {
     const taken = await receiveMail(from(address, leadMailId, 'Anna is away; we are interested.'));
@@ -96,7 +96,7 @@ test('a colleague enters the thread of a mail that came, by the domain or by the
   expect((await scene.waitUntilEnded(flowId)).map(({ leadId: of }) => of)).toEqual([leadId, leadId]);
 });
 
-test('who answers a mail of ours got it, and enters its thread with a warning', async () => {
+test('anyone who answers our mail joins its thread, with a warning', async () => {
   const taken = await receiveMail(from('anna@private.example', ownMailId, 'We are interested.'));
   expect(taken).toMatchObject({
     outcome: 'linked',
@@ -106,7 +106,7 @@ test('who answers a mail of ours got it, and enters its thread with a warning', 
   expect(await suppressions()).toEqual([]);
 });
 
-test('an answer from an address of the lead says nothing more', async () => {
+test('an answer from an address of the lead has no warning', async () => {
   await scene.call('leads.addAlias', { leadId, email: 'anna@private.example' });
   expect(await receiveMail(from('anna@private.example', leadMailId))).toMatchObject({
     outcome: 'linked',
@@ -129,7 +129,7 @@ describe('a report in words that names no mail', () => {
   const report = (text = words, more = {}) =>
     writeMail({ From: server, 'Message-ID': '<w@x>', ...more }, text);
 
-  test('stands in the thread of whom we have just written to, and changes nothing there', async () => {
+  test('appears in the thread of the last recipient and changes nothing', async () => {
     const { stage } = await scene.call('leads.get', { leadId });
     const taken = await receiveMail(report());
     expect(taken).toMatchObject({

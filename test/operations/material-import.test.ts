@@ -22,7 +22,7 @@ const runOf = async (runId: string) => {
 };
 
 describe('an import', () => {
-  test('is a campaign and a run with a company list, complete at once', async () => {
+  test('creates a campaign and a run with a complete company list', async () => {
     const files = await liftsText();
     const brief = 'Offer a short call.';
     const answer = await importing(files, {
@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(await importing([acme!])).toMatchObject({ name: 'Acme' });
   });
 
-  test('tells of every file that is at no company', async () => {
+  test('lists every file without a company', async () => {
     const files = await folder({
       'readme.txt': 'x',
       'Acme/a.txt': 'a',
@@ -102,7 +102,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('by a dry run says what it would be, and leaves nothing', async () => {
+  test('returns the expected result in a dry run and stores nothing', async () => {
     const before = await service.sql('select count(*)::int as n from run');
     const answer = await importing(await liftsText(), {}, { 'Dry-Run': 'true' });
     expect(answer).toMatchObject({ runId: null, campaignId: null, dryRun: true, status: 'awaiting_profile' });
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect(reply.error.code).toBe('key_reused');
   });
 
-  test('takes a path in any Unicode form, under other folders than the upload', async () => {
+  test('accepts a path in any Unicode form and under other folders than the upload', async () => {
     const [file] = await folder({ 'Müller/ä.txt': 'x' });
     const path = 'P/Müller/ä.txt'.normalize('NFD');
     const { companies } = await importing([{ ...file!, path }, ...(await liftsText())]);
@@ -130,7 +130,7 @@ describe('an import', () => {
   });
 });
 
-describe('what goes on past the list', () => {
+describe('work past the company list', () => {
   test.each([
     [['leads'], ['leads'], 'confirmed', false, 4],
     [true, ['leads', 'messages'], 'confirmed', true, 6],
@@ -165,7 +165,7 @@ describe('an import is refused', () => {
     ...more,
   });
 
-  test('that grants something to a sandbox key', async () => {
+  test('that grants work with a sandbox key', async () => {
     const { testKey: key } = workspace.tenant;
     for (const autoAdvance of [true, ['leads'], ['messages']]) {
       const given = await args({ autoAdvance });
@@ -177,7 +177,7 @@ describe('an import is refused', () => {
     );
   });
 
-  test('that grants messages to nobody, or does not fit its files', async () => {
+  test('that grants only messages, or contradicts its files', async () => {
     const files = await liftsText();
     const [acme, beta] = files;
     const cases: [more: object, param: string, message: RegExp][] = [
@@ -226,7 +226,7 @@ describe('an import is refused', () => {
     expect((await refused()).error.message).toMatch(/is archived/);
   });
 
-  test('that names what is not there, or is another’s', async () => {
+  test('that names unknown or foreign objects', async () => {
     const other = await openWorkspace(service);
     const [theirs] = await uploadFolder(service, other, { 'Acme/notes.txt': 'x' });
     const foreign = await other.call('material.import', { projectId: other.projectId, files: [theirs] });
@@ -247,7 +247,7 @@ describe('an import is refused', () => {
     expect(await answers[0]).toContain('files[2].storageId');
   });
 
-  test('of more than 200 companies, and 200 are taken', async () => {
+  test('of more than 200 companies, but not of 200', async () => {
     const [file] = await liftsText();
     const files = await Promise.all(
       Array.from({ length: 201 }, async (_, index) => (await folder({ [`F${index}/x`]: 'x' }))[0]!),

@@ -45,7 +45,7 @@ const send = (options: UploadOptions) =>
 const rows = async () => (await service.sql('select id from material_file')).map(({ id }) => id as string);
 const keyOf = (storageId: string) => `material/${service.tenant.orgId}/${storageId}`;
 
-test('an upload goes into the bucket, and nothing of it onto this machine', async () => {
+test('stores an upload in the bucket only, not on this machine', async () => {
   const bytes = randomBytes(20_000_000);
   const reply = await send({ path: 'Acme/film.bin', type: 'application/octet-stream', body: bytes });
   expect(reply.status, reply.text).toBe(200);
@@ -67,7 +67,7 @@ test('a document is read out of the bucket', async () => {
   expect(reading).toMatchObject({ ok: true, text: 'Tavlo has sixty staff in Nokia.', title: 'brochure' });
 });
 
-test('a bucket that refuses is said to be unavailable, and neither row nor bytes are left', async () => {
+test('reports a failing bucket as unavailable and leaves neither row nor bytes', async () => {
   const before = [await rows(), [...server.objects.keys()]];
   server.faults.push({ on: /^PUT .*partNumber=2/, does: 403 });
   const reply = await send({ path: 'Acme/film.bin', type: 'video/mp4', body: randomBytes(20_000_000) });
@@ -77,7 +77,7 @@ test('a bucket that refuses is said to be unavailable, and neither row nor bytes
   expect(server.uploads.size).toBe(0);
 });
 
-test('the sweep removes what has no row, and ends what a killed program left half-written', async () => {
+test('the sweep removes objects without a row and aborts unfinished uploads', async () => {
   const long = new Date(Date.now() - 48 * 60 * 60_000);
   const known = await rows();
   for (const id of known) server.objects.get(keyOf(id))!.at = long;

@@ -21,7 +21,7 @@ const files = (): string[] =>
 const bytesOf = ({ orgId }: Tenant, storageId: string) =>
   readFileSync(path.join(service.dataDir, 'material', 'whole', orgId, storageId));
 
-test('a file is stored byte for byte, and its row says what it is and who brought it', async () => {
+test('stores a file byte for byte with its type and uploader', async () => {
   const tenant = await service.newTenant();
   const reply = await upload(service, { key: tenant.liveKey, type: 'Application/PDF; version=1.7' });
   expect(reply.status, reply.text).toBe(200);
@@ -50,7 +50,7 @@ test('a file is stored byte for byte, and its row says what it is and who brough
   expect(key).toMatchObject({ org_id: tenant.orgId, mode: 'live' });
 });
 
-test('what the bytes tell is believed before what was declared, and that before nothing', async () => {
+test('prefers the detected media type to the declared one', async () => {
   const mediaTypeOf = async (type: string, body: BodyInit) =>
     (await upload(service, { type, body })).value.mediaType;
   expect(await mediaTypeOf('text/plain', pdf)).toBe('application/pdf');
@@ -61,7 +61,7 @@ test('what the bytes tell is believed before what was declared, and that before 
   ).toBe('application/json');
 });
 
-test('a file of exactly the most bytes is taken, one byte more is not', async () => {
+test('accepts the maximum size and rejects one byte more', async () => {
   const largest = Buffer.alloc(maxBytes, 'x');
   const reply = await upload(service, { body: largest });
   expect(reply.value).toMatchObject({ sizeBytes: maxBytes, sha256: hashOf(largest) });
@@ -72,7 +72,7 @@ test('a file of exactly the most bytes is taken, one byte more is not', async ()
   expect(files()).toEqual(before);
 });
 
-test('a body of unknown length is taken too, and an empty one is none', async () => {
+test('accepts a body of unknown length and rejects an empty one', async () => {
   const reply = await upload(service, { body: new Blob([pdf, pdf]).stream() });
   expect(reply.value).toMatchObject({ sizeBytes: 2 * pdf.length });
   const before = files();
@@ -82,7 +82,7 @@ test('a body of unknown length is taken too, and an empty one is none', async ()
   expect(files()).toEqual(before);
 });
 
-test('the path is wanted, and read as percent-encoded UTF-8 or as UTF-8 itself', async () => {
+test('requires the path, as percent-encoded or raw UTF-8', async () => {
   const { error } = await proves(service, 'material.upload', 'path_missing', { path: null });
   expect(error.param).toBe('X-Service-Path');
   await proves(service, 'material.upload', 'path_missing', { path: '  ' });
@@ -97,7 +97,7 @@ test('the path is wanted, and read as percent-encoded UTF-8 or as UTF-8 itself',
   }
 });
 
-test('a path that leads out of its folder, or into trouble, is refused and nothing is kept', async () => {
+test('rejects a path outside its folder or with unsafe characters, and stores nothing', async () => {
   const before = files();
   const refused = [
     '../a',
@@ -118,7 +118,7 @@ test('a path that leads out of its folder, or into trouble, is refused and nothi
   expect(files()).toHaveLength(before.length + 1);
 });
 
-test('a form and JSON around a file are no file, and are told so', async () => {
+test('rejects multipart forms and JSON bodies with an explanation', async () => {
   const form = new FormData();
   form.set('file', new Blob([pdf]));
   const wrapped = await upload(service, { type: '', body: form });
@@ -135,7 +135,7 @@ test('a form and JSON around a file are no file, and are told so', async () => {
   expect(packed.error).toMatchObject({ code: 'unsupported_media_type', param: 'Content-Encoding' });
 });
 
-test('nothing is taken from the query string, and there is no dry run', async () => {
+test('rejects query parameters and dry runs', async () => {
   const asked = await service.request(`${uploadEntry.path}?path=a.pdf`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${service.tenant.liveKey}` },

@@ -20,7 +20,7 @@ const runOf = async (runId: string) => {
   return items.find(({ id }) => id === runId)!;
 };
 
-test('a further wave waits at the list whatever the first was granted', async () => {
+test('a further wave waits at the list, whatever the first was granted', async () => {
   const first = await importing(await lifts(), { autoAdvance: ['leads'] });
   expect(first.status).toBe('resolving_contacts');
   const files = await folder({ 'Gamma/c.txt': 'c', 'Delta/d.txt': 'd' });
@@ -40,7 +40,7 @@ test('a further wave waits at the list whatever the first was granted', async ()
   expect(statuses.map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'proposed', 'proposed']);
 });
 
-test('a further wave gives a company that is there its new files, and does not double it', async () => {
+test('a further wave adds files to an existing company without duplicating it', async () => {
   const assignments = [{ folderName: 'Acme', domain: 'acme.fi' }];
   const first = await importing(await lifts(), { assignments });
   const files = await folder({
@@ -70,7 +70,7 @@ test('a further wave gives a company that is there its new files, and does not d
   ]);
 });
 
-test('a further wave tells of files that are on the run already, and is none without others', async () => {
+test('a further wave lists files already on the run and needs at least one other', async () => {
   const files = await lifts();
   const { runId } = await importing(files);
   const again = await importing(files, { targetRunId: runId });
@@ -83,7 +83,7 @@ test('a further wave tells of files that are on the run already, and is none wit
   expect(await importing(files)).toMatchObject({ companies: [{ name: 'Acme' }, { name: 'Beta Oy' }] });
 });
 
-test('a further wave tells the domain of a company that is there', async () => {
+test('a further wave returns the domain of an existing company', async () => {
   const { runId } = await importing(await lifts());
   await importing(await folder({ 'Acme/b.txt': 'b', 'C/c.txt': 'c' }), {
     targetRunId: runId,
@@ -97,7 +97,7 @@ test('a further wave tells the domain of a company that is there', async () => {
   ]);
 });
 
-test('a further wave that grants lets a company go on that still waits', async () => {
+test('a further wave with a grant releases a waiting company', async () => {
   const { runId } = await importing(await lifts());
   const files = await folder({ 'Acme/b.txt': 'b', 'C/c.txt': 'c' });
   const second = await importing(files, { targetRunId: runId, autoAdvance: ['leads'] });
@@ -118,7 +118,7 @@ test('a further wave that grants lets a company go on that still waits', async (
   expect(third.estimate).toMatchObject({ contacts: 0, granted: 0 });
 });
 
-test('a further wave brings a brief where there is none, and repeats it', async () => {
+test('a further wave may add a missing brief or repeat the existing one', async () => {
   const { runId, campaignId } = await importing(await lifts());
   const more = { targetRunId: runId, campaignBrief: ' Offer a call. ' };
   await importing(await folder({ 'C/c': 'c' }), more);
@@ -138,7 +138,7 @@ test('a further wave brings a brief where there is none, and repeats it', async 
   );
 });
 
-test('a further wave of two at once keeps both', async () => {
+test('concurrent further waves are both stored', async () => {
   const { runId } = await importing(await lifts());
   const waves = await Promise.all(
     ['C', 'D', 'E'].map(async (name) =>

@@ -32,7 +32,7 @@ const spentBy = async ({ tenant }: DraftingWorkspace) => {
 const jobsOf = async ({ tenant }: DraftingWorkspace) =>
   service.sql('select state, code from job where org_id = $1 order by id', [tenant.orgId]);
 
-test('with a live key a draft and the research it needs are paid; the next one finds the research there', async () => {
+test('a live key pays for the draft and its research, and the next draft reuses it', async () => {
   const workspace = await openWorkspace(service);
   const { call } = workspace;
   const lead = { company: 'Harbour Analytics', email: 'tom@harbour-analytics.example', firstName: 'Tom' };
@@ -61,7 +61,7 @@ test('with a live key a draft and the research it needs are paid; the next one f
   expect(items.map(({ channel }) => channel)).toEqual(['email', 'linkedin']);
 });
 
-test('without a signature the draft warns that it names no sender, with the command that sets one', async () => {
+test('warns about a missing sender’s name with the command that sets one', async () => {
   const { call, addLead, projectId } = await openWorkspace(service);
   const { id: leadId } = await addLead({ analysis });
   const unsigned = await call('messages.generate', { leadId });
@@ -74,7 +74,7 @@ test('without a signature the draft warns that it names no sender, with the comm
   expect(signed.warnings).toEqual([]);
 });
 
-test('with a sandbox key nothing is paid', async () => {
+test('a sandbox key pays nothing', async () => {
   const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ company: 'Pilvi Dental', analysis });
@@ -85,7 +85,7 @@ test('with a sandbox key nothing is paid', async () => {
   expect(await spentBy(workspace)).toEqual([]);
 });
 
-test('without credits nothing is written, nothing half set aside', async () => {
+test('without credits it drafts nothing and reserves nothing', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ email: 'a@harbour-analytics.example' });
@@ -102,7 +102,7 @@ test('without credits nothing is written, nothing half set aside', async () => {
   expect(await jobsOf(workspace)).toEqual([]);
 });
 
-test('a site that gives nothing is no reason not to write; its credit goes back', async () => {
+test('drafts without a readable site and refunds its credit', async () => {
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ email: 'a@closed-foundry.example', company: 'Foundry' });
   const draft = await workspace.call('messages.generate', { leadId });
@@ -159,7 +159,7 @@ test("a campaign's locked block ships byte for byte", async () => {
   expect(draft.sentences).toContainEqual({ text: content, role: 'body', blockId: 'terms', form: 'locked' });
 });
 
-test('a draft that cannot be written is refused, told to those who listen, and costs nothing', async () => {
+test('a failed draft is an error with an event and costs nothing', async () => {
   const workspace = await openWorkspace(service);
   compose = async () => [];
   const { id: leadId } = await workspace.addLead({ analysis });
@@ -174,7 +174,7 @@ test('a draft that cannot be written is refused, told to those who listen, and c
   expect((await workspace.call('messages.byLead', { leadId })).items).toEqual([]);
 });
 
-test('a composer that breaks gives the credits back at once, and the key with them', async () => {
+test('a composer failure refunds the credits and releases the key', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
@@ -190,7 +190,7 @@ test('a composer that breaks gives the credits back at once, and the key with th
   expect(await workspace.call('credits.info')).toMatchObject({ balance: 0, used: { today: 1 } });
 });
 
-test('a call that was given up for dead meanwhile saves nothing; its repeat pays once', async () => {
+test('a call that was given up saves nothing, and its repeat pays once', async () => {
   const workspace = await openWorkspace(service, 1);
   const { tenant, call } = workspace;
   await workspace.spendFreeCredits();
@@ -217,7 +217,7 @@ test('a call that was given up for dead meanwhile saves nothing; its repeat pays
   expect(await call('credits.info')).toMatchObject({ balance: 0, used: { today: 1 } });
 });
 
-test('who asks to be left alone while a draft is written gets none, and nothing is paid', async () => {
+test('a person who opts out during drafting gets no draft, at no cost', async () => {
   const workspace = await openWorkspace(service);
   const { orgId } = workspace.tenant;
   const { id: leadId } = await workspace.addLead({ email: 'late@late.example', analysis });
@@ -230,7 +230,7 @@ test('who asks to be left alone while a draft is written gets none, and nothing 
   expect(await spentBy(workspace)).toEqual(['release draft', 'reserve draft']);
 });
 
-test('messages.generate refuses what is not there and who must not be written to', async () => {
+test('messages.generate rejects unknown ids and suppressed people', async () => {
   const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ email: 'gone@gone.example', analysis });

@@ -58,7 +58,7 @@ test('messages.byLead shows the thread, oldest first, page by page', async () =>
   await proves(service, 'messages.byLead', 'lead_not_found', { leadId: newId('lead') }, options);
 });
 
-test('messages.byProject shows the newest first and keeps to time, direction and state', async () => {
+test('messages.byProject lists newest first, filtered by time, direction and state', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
   const one = await threadOf(workspace, 1, 2);
@@ -102,7 +102,7 @@ async function draftOf(workspace: DraftingWorkspace, lead: object = {}) {
   return call('messages.generate', { leadId, campaignId });
 }
 
-test('an approval is bound to the text and sends nothing', async () => {
+test('an approval covers the exact text and sends nothing', async () => {
   const workspace = await openWorkspace(service);
   const draft = await draftOf(workspace);
   const approved = await succeeds(service, 'messages.approve', { messageId: draft.id }, workspace.options);
@@ -124,7 +124,7 @@ test('an approval is bound to the text and sends nothing', async () => {
   expect(anew.history).toHaveLength(2);
 });
 
-test('messages.approve refuses who must not be written to, and locked text that was changed', async () => {
+test('messages.approve rejects suppressed people and changed locked text', async () => {
   const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: messageId } = await draftOf(workspace);

@@ -6,7 +6,7 @@ import { proves, succeeds } from '../support/proves.ts';
 
 const service = testService();
 
-test('projects.list goes through the workspaces of the organisation, newest first', async () => {
+test('projects.list pages through the workspaces, newest first', async () => {
   const { orgId } = service.tenant;
   const { projectId: second } = await createWorkspace(service.assembled.store, { orgId, name: 'Second' });
   const other = await service.newTenant();
@@ -27,7 +27,7 @@ test('projects.list goes through the workspaces of the organisation, newest firs
   );
 });
 
-test('projects.get answers what was never written with null and empty lists', async () => {
+test('projects.get returns null and empty lists for unset fields', async () => {
   const project = await succeeds(service, 'projects.get', { projectId: service.tenant.projectId });
   expect(project).toMatchObject({
     name: 'Workspace',
@@ -61,7 +61,7 @@ test('projects.updateContext sets what is given and leaves the others', async ()
   await proves(service, 'projects.updateContext', 'project_not_found', { projectId: newId('project') });
 });
 
-test('writers of different fields at once never undo each other', async () => {
+test('concurrent updates of different fields keep each other’s values', async () => {
   const { projectId } = service.tenant;
   const fields = ['whatTheyDo', 'industry', 'valueProposition', 'products', 'companySize'];
   await Promise.all(

@@ -41,7 +41,7 @@ async function open(own: TestService = service) {
   return { ...workspace, receive, classify, classificationOf };
 }
 
-test('classifies what has no category, the oldest first, and says how it came to each', async () => {
+test('classifies unclassified replies, oldest first, each with a reason', async () => {
   const { receive, classify, classificationOf, call } = await open();
   const set = await receive('Unsubscribe me.', { classification: 'positive' });
   const away = await receive('I am out of the office until 12 May.', { subject: 'Automatic reply: Shifts' });
@@ -85,7 +85,7 @@ test('classifies what has no category, the oldest first, and says how it came to
   expect((await call('leads.get', { leadId: away.leadId })).stage).toBe('none');
 });
 
-test('an opt-out takes out what was drafted', async () => {
+test('an opt-out removes open drafts', async () => {
   const { receive, classify, addLead, call } = await open();
   const { id: leadId } = await addLead({ analysis });
   const draft = await call('messages.generate', { leadId });
@@ -96,7 +96,7 @@ test('an opt-out takes out what was drafted', async () => {
   expect(items.find(({ id }) => id === draft.id)).toMatchObject({ state: 'removed' });
 });
 
-test('two at once classify each reply once, and a lead moves once', async () => {
+test('concurrent calls classify each reply once', async () => {
   const { receive, classify, addLead, call } = await open();
   const { id: leadId } = await addLead();
   for (let index = 0; index < 12; index += 1) await receive(`Stop emailing me. ${index}`, { leadId });
@@ -112,7 +112,7 @@ test('two at once classify each reply once, and a lead moves once', async () => 
   ]);
 });
 
-test('it costs nothing, a sandbox key may call it, and replies of others are theirs', async () => {
+test('costs nothing, accepts a sandbox key and ignores replies of other workspaces', async () => {
   const { receive, call, projectId, tenant } = await open();
   const stranger = await open();
   const { leadId } = await stranger.receive('Stop.');
@@ -126,7 +126,7 @@ test('it costs nothing, a sandbox key may call it, and replies of others are the
   await proves(service, 'replies.classify', 'project_not_found', { projectId: newId('project') });
 });
 
-test('a model chooses what rules leave open, and nothing of what they settle', async () => {
+test('the model classifies only replies that no rule decides', async () => {
   const { receive, classify } = await open(modelService);
   answer = () => completion({ key: 'objection', confidence: 0.9 });
   const mild = await receive('Hmm, well, one could say a lot about that.');
@@ -138,7 +138,7 @@ test('a model chooses what rules leave open, and nothing of what they settle', a
   ]);
 });
 
-test('a model that lies is left out, with a warning, and a sandbox key asks none', async () => {
+test('ignores an invalid model answer with a warning, and asks no model for a sandbox key', async () => {
   const { receive, classify, tenant, projectId } = await open(modelService);
   answer = () => completion({ key: 'send_everything', confidence: 1 });
   await receive('Hmm, well, one could say a lot about that.');

@@ -54,7 +54,7 @@ const eventsOf = async ({ tenant }: DraftingWorkspace) =>
     tenant.orgId,
   ]);
 
-test('the last message is answered from the sources, and what none of them says is named', async () => {
+test('answers the last message from the sources and names what they do not answer', async () => {
   const { workspace, leadId, messageId, body, threadId } = await openThread();
   const draft = await workspace.call('replies.draftByThread', { threadId });
   expect(draft).toMatchObject({
@@ -80,7 +80,7 @@ test('the last message is answered from the sources, and what none of them says 
   ]);
 });
 
-test('a pitch is declined where an answer to it is asked for', async () => {
+test('declines a sales pitch when an answer is requested', async () => {
   const body = 'We offer SEO services that boost your ranking. Would you be open to a quick call?';
   const { workspace, threadId } = await openThread({ subject: 'Your website', body });
   const draft = await workspace.call('replies.draftByThread', { threadId });
@@ -100,7 +100,7 @@ test('an automatic answer that came later does not hide a question', async () =>
   expect(draft.evidence.map(({ sourceId }) => sourceId)).toContain(messageId);
 });
 
-test('a newer answer takes the place of the one before', async () => {
+test('a newer answer replaces the previous one', async () => {
   const { workspace, threadId, leadId } = await openThread();
   const first = await workspace.call('replies.draftByThread', { threadId });
   await workspace.call('replies.draftByThread', { threadId, intent: 'Decline politely.' });
@@ -114,7 +114,7 @@ test('a newer answer takes the place of the one before', async () => {
   ]);
 });
 
-test('with a sandbox key nothing is paid and the model is not asked', async () => {
+test('a sandbox key pays nothing and asks no model', async () => {
   const { workspace, threadId } = await openThread({}, 0);
   await workspace.spendFreeCredits();
   compose = () => Promise.reject(new Error('Nobody may ask the model.'));
@@ -128,7 +128,7 @@ test('with a sandbox key nothing is paid and the model is not asked', async () =
   expect(await entriesOf(workspace)).toEqual([]);
 });
 
-test('where the model fails the embedded composer answers, and says so', async () => {
+test('the embedded composer answers with a warning when the model fails', async () => {
   const { workspace, threadId } = await openThread();
   compose = () => Promise.reject(new ComposerFailed('The model is away.'));
   const draft = await workspace.call('replies.draftByThread', { threadId });
@@ -136,7 +136,7 @@ test('where the model fails the embedded composer answers, and says so', async (
   expect(draft.body).toContain('79 €');
 });
 
-test('a model is held to what the seller says, whatever the enquiry asks of it', async () => {
+test('a model may state only what the seller says, whatever the enquiry asks', async () => {
   const { workspace, threadId } = await openThread({ body: 'I want a 90 % discount. We get free delivery.' });
   const say = (text: string) => ({ text, about: 'neither' as const, evidence: [] });
   compose = async () => [
@@ -158,14 +158,14 @@ test('a model is held to what the seller says, whatever the enquiry asks of it',
   expect(omitted.filter(({ blockId, text }) => blockId === 'answer' && text)).toHaveLength(4);
 });
 
-test('without a credit nothing is written and nothing is set aside', async () => {
+test('without a credit it writes nothing and reserves nothing', async () => {
   const { workspace, threadId } = await openThread({}, 0);
   await workspace.spendFreeCredits();
   await proves(service, 'replies.draftByThread', 'credits_exhausted', { threadId }, workspace.options);
   expect(await entriesOf(workspace)).toEqual([]);
 });
 
-test('opt-outs, automatic answers and silence are not answered', async () => {
+test('rejects opt-outs, automatic answers and threads without inbound messages', async () => {
   const optOut = await openThread({ classification: 'unsubscribe' });
   const { options } = optOut.workspace;
   const args = { threadId: optOut.threadId };
@@ -180,7 +180,7 @@ test('opt-outs, automatic answers and silence are not answered', async () => {
   expect(await entriesOf(optOut.workspace)).toEqual([]);
 });
 
-test('a failure is told, refused with its reason, and costs nothing', async () => {
+test('a failure is an error with a reason and an event, and costs nothing', async () => {
   const tenant = await service.newTenant({ plan: 'pro', credits: 10 });
   const options = { key: tenant.liveKey };
   const lead = { projectId: tenant.projectId, email: 'anna@pilvi.example' };
@@ -206,7 +206,7 @@ test('a failure is told, refused with its reason, and costs nothing', async () =
   expect(entries.map(({ kind }) => kind)).toEqual(['reserve', 'release']);
 });
 
-test('a call that breaks down gives its credit back', async () => {
+test('a failed call refunds its credit', async () => {
   const { workspace, threadId } = await openThread();
   compose = () => Promise.reject(new Error('This is no declared failure.'));
   const reply = await workspace.ask('replies.draftByThread', { threadId });
@@ -214,7 +214,7 @@ test('a call that breaks down gives its credit back', async () => {
   expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
 });
 
-test('who asks to be left alone while the answer is written gets none, and nothing is paid', async () => {
+test('a person who opts out during writing gets no answer, at no cost', async () => {
   const { workspace, threadId } = await openThread();
   const { tenant, call } = workspace;
   compose = async (...given) => {
@@ -234,7 +234,7 @@ test('who asks to be left alone while the answer is written gets none, and nothi
   expect(await entriesOf(workspace)).toEqual(['release draft', 'reserve draft']);
 });
 
-test('of answers that are ready at the same moment one stands', async () => {
+test('keeps one of two answers that finish at the same time', async () => {
   const { workspace, threadId } = await openThread();
   const both = Promise.withResolvers<void>();
   let asked = 0;
@@ -252,7 +252,7 @@ test('of answers that are ready at the same moment one stands', async () => {
   expect(drafts.map(({ state }) => state)).toEqual(['drafted', 'removed', 'removed', 'removed']);
 });
 
-test('threads that are not there, of others, and of people who must not be written to are refused', async () => {
+test('rejects unknown, foreign and suppressed threads', async () => {
   const { workspace, threadId } = await openThread();
   const { options, tenant } = workspace;
   await proves(

@@ -17,7 +17,7 @@ const eventsOf = async ({ tenant }: DraftingWorkspace) => {
   return rows.map(({ type }) => type);
 };
 
-test('a text of one’s own becomes a draft in the thread, under its subject, and costs nothing', async () => {
+test('saves the caller’s text as a draft under the thread’s subject, at no cost', async () => {
   const workspace = await openWorkspace(service, 0);
   const { id: leadId } = await workspace.addLead();
   await receive(workspace, { leadId, subject: 'AW: Re: Schichten', body: 'Was kostet es?', language: 'de' });
@@ -42,7 +42,7 @@ test('a text of one’s own becomes a draft in the thread, under its subject, an
   await workspace.call('messages.approve', { messageId: draft.id });
 });
 
-test('a newer reply draft takes the place of the one nobody approved, and of nothing else', async () => {
+test('a newer reply draft replaces only the unapproved one', async () => {
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead();
   const pitch = await storeMessage(service, workspace.tenant, {
@@ -66,7 +66,7 @@ test('a newer reply draft takes the place of the one nobody approved, and of not
   });
 });
 
-test('a thread without a subject is answered under the seller’s name', async () => {
+test('uses the seller’s name as the subject of a thread without one', async () => {
   const workspace = await openWorkspace(service);
   const { projectId } = workspace;
   const { id: leadId } = await workspace.addLead();
@@ -81,7 +81,7 @@ test('a thread without a subject is answered under the seller’s name', async (
   expect(draft.history[0].instruction).toBe('Written by hand.');
 });
 
-test('what the workspace never says is refused, whoever wrote it', async () => {
+test('rejects a forbidden phrase in any text', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options } = workspace;
   const { id: leadId } = await workspace.addLead();
@@ -95,7 +95,7 @@ test('what the workspace never says is refused, whoever wrote it', async () => {
   expect(await eventsOf(workspace)).toEqual([]);
 });
 
-test('who must not be written to, who is not there and an empty text are refused', async () => {
+test('rejects suppressed people, unknown leads and an empty text', async () => {
   const workspace = await openWorkspace(service);
   const { options, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ email: 'stop@pilvi.example' });

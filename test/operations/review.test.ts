@@ -42,7 +42,7 @@ test.each([
   ['charge 10', 'We recharge 10 a day', false],
   ['We charge 10', 'We charge 1000 a minute. We charge 10, no more.', true],
   ['We charge 10.', 'We charge 10.\nBest', true],
-])('locked %j in %j stands whole: %s', (content, body, stands) => {
+])('locked %j in %j is complete: %s', (content, body, stands) => {
   const block = { blockId: 'terms', role: 'body', content, sha256: contentHashOf(content) } as const;
   expect(checkEditedDraft({ lockedBlocks: [block], subject: '', body }).ok).toBe(stands);
 });

@@ -36,7 +36,7 @@ const archive = (workspace: DraftingWorkspace, runId: string) =>
 const statusOf = ({ call }: DraftingWorkspace, runId: string) => call('runs.status', { runId });
 const removed = { status: 'removed', reason: 'The run was archived before this work was done.', draft: null };
 
-test('runs.rename gives a run a name, and an empty one takes it back', async () => {
+test('runs.rename sets a name, and an empty one restores the default', async () => {
   const workspace = await openWorkspace(service);
   const { options, projectId, call } = workspace;
   await workspace.addLead({ analysis });
@@ -54,7 +54,7 @@ test('runs.rename gives a run a name, and an empty one takes it back', async () 
   await proves(service, 'runs.rename', 'run_not_found', { runId: newId('run'), name: 'None' });
 });
 
-test('an archived run leaves the active list and keeps its leads, its drafts and its name', async () => {
+test('an archived run leaves the active list and keeps its content', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ analysis });
@@ -80,7 +80,7 @@ test('an archived run leaves the active list and keeps its leads, its drafts and
   await proves(service, 'runs.archive', 'run_not_found', { runId: newId('run') });
 });
 
-test('what an archived run was drafting is not saved and costs nothing', async () => {
+test('drafting of an archived run is discarded and costs nothing', async () => {
   const workspace = await openWorkspace(service);
   const { call } = workspace;
   const opened = Promise.withResolvers<void>();
@@ -140,7 +140,7 @@ test('research of an archived run leads to no draft', async () => {
   expect(items).toEqual(Array(3).fill(expect.objectContaining(removed)));
 });
 
-test('a run that waits for credits is archived for good, whatever is topped up later', async () => {
+test('archiving a run that waits for credits is final, even after a top-up', async () => {
   const workspace = await openWorkspace(service, 1);
   await workspace.spendFreeCredits();
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });

@@ -18,7 +18,7 @@ async function openRun(workspace: DraftingWorkspace, more: object = {}): Promise
   return runId;
 }
 
-test('a confirmation that leaves no company is refused, and the run stays open to another', async () => {
+test('rejects a confirmation without companies and keeps the run open', async () => {
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   const runId = await openRun(workspace);
@@ -40,7 +40,7 @@ test('a confirmation that leaves no company is refused, and the run stays open t
   );
 });
 
-test('a run that found nothing refuses to be confirmed as it is, and says what a person can do', async () => {
+test('rejects confirming a run without companies and says what to do', async () => {
   scene.companies = [];
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
@@ -53,7 +53,7 @@ test('a run that found nothing refuses to be confirmed as it is, and says what a
   });
 });
 
-test('a run that ends without any draft keeps the reasons and says what a person can do', async () => {
+test('a run that ends without drafts keeps the reasons and says what to do', async () => {
   scene.people = { 'koivu.example': [], 'lumi.example': [] };
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);

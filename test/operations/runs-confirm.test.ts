@@ -25,7 +25,7 @@ async function openRun(workspace: DraftingWorkspace, more: object = {}): Promise
 const rowsOf = async ({ call }: DraftingWorkspace, runId: string) =>
   (await call('runs.leads', { runId })).items;
 
-test('confirmed companies are researched, their people found and written to, and it is paid for', async () => {
+test('researches confirmed companies, finds people, drafts messages and charges them', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus, tenant } = workspace;
   const runId = await openRun(workspace);
@@ -93,7 +93,7 @@ test('confirmed companies are researched, their people found and written to, and
   await expectLedgerSettled(service, tenant, runId);
 });
 
-test('rows of runs.leads go on as they are, also without a domain', async () => {
+test('accepts the rows of runs.leads unchanged, even without a domain', async () => {
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
   const rows: { company: string; domain: string | null }[] = await rowsOf(workspace, runId);
@@ -147,7 +147,7 @@ test('the list of a person is the whole list', async () => {
   });
 });
 
-test('a company whose people its directory names is not asked about and not paid for', async () => {
+test('costs nothing for a company whose people are in the directory', async () => {
   scene.companies = [foundCompany('Koivu', { people: [foundPerson('Aino', 'koivu.example')] })];
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
@@ -160,7 +160,7 @@ test('a company whose people its directory names is not asked about and not paid
   ]);
 });
 
-test('several people of a company are several rows, and an address of a function stands in for nobody', async () => {
+test('lists several people of a company as rows, and no role address instead of a person', async () => {
   const info = { kind: 'role_address', firstName: null, lastName: null, email: 'info@lumi.example' } as const;
   scene.people = {
     'koivu.example': [foundPerson('Maija', 'koivu.example'), foundPerson('Aino', 'koivu.example')],
@@ -179,7 +179,7 @@ test('several people of a company are several rows, and an address of a function
   ]);
 });
 
-test('who must not be written to, or is in another run, is told with the reason and costs no draft', async () => {
+test('lists suppressed people and people of other runs with the reason, at no cost', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus, tenant } = workspace;
   const first = await openRun(workspace);
@@ -204,7 +204,7 @@ test('who must not be written to, or is in another run, is told with the reason 
   });
 });
 
-test('a run for which nothing was found goes on with the companies that a person names', async () => {
+test('a run without results continues with the companies that a person names', async () => {
   scene.companies = [];
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
@@ -214,7 +214,7 @@ test('a run for which nothing was found goes on with the companies that a person
   expect([counts.drafts, errors]).toEqual([1, []]);
 });
 
-test('a language that is only suggested gives way to that of the site', async () => {
+test('the site’s language takes precedence over a suggested one', async () => {
   const workspace = await openWorkspace(service);
   const runId = await openRun(workspace);
   const suggested = { language: 'fi', languageChosen: false, reviewedCompanies: [{ name: 'Koivu' }] };
@@ -226,7 +226,7 @@ test('a language that is only suggested gives way to that of the site', async ()
   expect(koivu.draft.language).toBe('en');
 });
 
-test('what cannot be confirmed is refused', async () => {
+test('rejects an invalid confirmation', async () => {
   const workspace = await openWorkspace(service);
   const { options, call } = workspace;
   const runId = await openRun(workspace);

@@ -49,8 +49,8 @@ const attachmentsOf = async ({ runId }: Scene) => {
 const detach = (scene: Scene, at = 0, headers: Record<string, string> = {}) =>
   workspace.call('runs.detach', { runId: scene.runId, storageId: scene.files[at]!.storageId }, headers);
 
-describe('a file that is taken off a run', () => {
-  test('is off it and off its messages that were not sent, and what was sent keeps its record', async () => {
+describe('a removed file', () => {
+  test('leaves the run and its unsent messages, but not sent ones', async () => {
     const scene = await importTwo();
     const unsent = await Promise.all(['drafted', 'failed', 'removed'].map((state) => scene.message(state)));
     const sent = await Promise.all(
@@ -77,7 +77,7 @@ describe('a file that is taken off a run', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('brings an approved draft back to review, and its hash is another one', async () => {
+  test('returns an approved draft to review with a new hash', async () => {
     const scene = await importTwo();
     const id = await scene.message('drafted');
     const approved = await workspace.call('messages.approve', { messageId: id });
@@ -108,7 +108,7 @@ describe('a file that is taken off a run', () => {
     expect(messages.get(other).warnings).toEqual([]);
   });
 
-  test('is taken off once: again changes nothing, and under its Idempotency-Key says what was', async () => {
+  test('is removed once; a repeat changes nothing or returns the first reply', async () => {
     const scene = await importTwo();
     const id = await scene.message('drafted');
     const first = await detach(scene, 0, { 'Idempotency-Key': 'off-1' });
@@ -148,8 +148,8 @@ describe('a file that is taken off a run', () => {
   });
 });
 
-describe('nothing is taken off', () => {
-  test('a run that is not there, or is another’s', async () => {
+describe('removes nothing', () => {
+  test('from an unknown or foreign run', async () => {
     const other = await openWorkspace(service);
     const files = await uploadFolder(service, other, { 'Acme/a.txt': 'a' });
     const { runId } = await other.call('material.import', { projectId: other.projectId, files });
@@ -159,7 +159,7 @@ describe('nothing is taken off', () => {
     }
   });
 
-  test('where the file is not on the run', async () => {
+  test('if the file is not on the run', async () => {
     const scene = await importTwo();
     const [elsewhere] = await uploadFolder(service, workspace, { 'Acme/c.txt': 'c' });
     const other = await openWorkspace(service);

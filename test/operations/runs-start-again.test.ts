@@ -44,7 +44,7 @@ test('a source that is started again is neither written nor paid twice', async (
   expect(done).toMatchObject({ counts: { drafts: 1 }, credits: { spent: 1 } });
 });
 
-test('an approved draft holds its lead; one that was removed or has left lets it go', async () => {
+test('an approved draft reserves its lead; a removed or sent one does not', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   await workspace.addLead({ analysis });
@@ -64,7 +64,7 @@ test('an approved draft holds its lead; one that was removed or has left lets it
   expect(await start(workspace)).toMatchObject({ leads: 1, leftOut: [] });
 });
 
-test('each campaign, and runs without one, write to a lead on their own', async () => {
+test('each campaign, and runs without one, reserve leads independently', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ analysis });
@@ -79,7 +79,7 @@ test('each campaign, and runs without one, write to a lead on their own', async 
   }
 });
 
-test('a run at work holds its leads until it is archived', async () => {
+test('a running run reserves its leads until it is archived', async () => {
   const workspace = await openWorkspace(service, 0);
   const { call } = workspace;
   await workspace.spendFreeCredits();
@@ -94,7 +94,7 @@ test('a run at work holds its leads until it is archived', async () => {
   expect(await start(workspace, {}, dry)).toMatchObject({ leads: 2, leftOut: [] });
 });
 
-test('of starts at once one takes the leads and the others say where they are', async () => {
+test('one of several concurrent starts takes the leads, and the others name its run', async () => {
   const workspace = await openWorkspace(service);
   const { projectId } = workspace;
   for (let count = 0; count < 3; count++) await workspace.addLead({ analysis });

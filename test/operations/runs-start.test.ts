@@ -84,7 +84,7 @@ test('leads are researched, drafted and left for a person, each sentence with it
   );
 });
 
-test('a dry run names leads and cost and changes nothing', async () => {
+test('a dry run returns leads and cost and changes nothing', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   await workspace.addLead({ email: 'a@harbour-analytics.example' });
@@ -100,7 +100,7 @@ test('a dry run names leads and cost and changes nothing', async () => {
   expect(left).toEqual({ runs: 0, jobs: 0, wakes: 0 });
 });
 
-test('an unknown label is answered with the labels that there are', async () => {
+test('an unknown label is rejected with the existing labels', async () => {
   const { projectId, options, addLead, ask } = await openWorkspace(service);
   const start = { projectId, source: 'nowhere' };
   const empty = await proves(service, 'runs.startFromLeads', 'invalid_arguments', start, options);
@@ -128,7 +128,7 @@ test('an unknown label is answered with the labels that there are', async () => 
   await proves(service, 'runs.startFromLeads', 'campaign_not_found', campaign, options);
 });
 
-test('whoever must not be written to is left out, with the reason', async () => {
+test('leaves out suppressed people with the reason', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId, tenant } = workspace;
   const gone = await workspace.addLead({ email: 'gone@one.example', analysis });
@@ -154,7 +154,7 @@ test('whoever must not be written to is left out, with the reason', async () => 
   expect(counts).toMatchObject({ drafts: 1, contacts: 1 });
 });
 
-test('who unsubscribes while the run is under way gets no draft, and nothing is charged', async () => {
+test('a person who unsubscribes during the run gets no draft, at no cost', async () => {
   const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   await workspace.addLead({ email: 'late@one.example', analysis });
@@ -201,7 +201,7 @@ test('two leads at one company share its research and no sentence about it', asy
   expect(await readingsOf(workspace)).toHaveLength(1);
 });
 
-test('a site that gives nothing leaves a draft from our own material, a warning, and its credit back', async () => {
+test('drafts from own material, with a warning and a refund, if the site is empty', async () => {
   const workspace = await openWorkspace(service);
   const { call } = workspace;
   await workspace.addLead({ company: 'Closed Foundry', email: 'a@closed-foundry.example' });
@@ -218,7 +218,7 @@ test('a site that gives nothing leaves a draft from our own material, a warning,
   });
 });
 
-test('a draft that cannot be written leaves its row with the reason, is told of, and costs nothing', async () => {
+test('a failed draft leaves the reason in its row, emits an event and costs nothing', async () => {
   const workspace = await openWorkspace(service);
   const { call, tenant } = workspace;
   const { id: leadId } = await workspace.addLead({ company: 'Unwritable', analysis });
@@ -244,7 +244,7 @@ test('a draft that cannot be written leaves its row with the reason, is told of,
   expect((await call('credits.info')).used.today).toBe(0);
 });
 
-test("a campaign's structure and brief shape the drafts; its locked blocks ship byte for byte", async () => {
+test('drafts follow the campaign’s structure and brief, with locked blocks unchanged', async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   const content = '  Terms:  see § 4 — “as is”.\n\tNo reply needed ';
@@ -267,7 +267,7 @@ test("a campaign's structure and brief shape the drafts; its locked blocks ship 
   await expectTraceable(call, draft);
 });
 
-test('a lead brought with research is written to in its language, without a word of it in any setting', async () => {
+test('writes in the language of the lead’s research without any setting', async () => {
   const workspace = await openWorkspace(service);
   const { call } = workspace;
   const of = (language: string) => researched.find((item) => item.language === language)!;

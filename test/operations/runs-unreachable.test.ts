@@ -8,7 +8,7 @@ const scene = standInProspecting();
 beforeEach(() => scene.reset());
 const service = testService({ ports: scene.ports });
 
-test('nobody without an e-mail address is written to, and the row says where one was looked for', async () => {
+test('drafts nothing without an e-mail address, and the row says where it searched', async () => {
   scene.companies = [foundCompany('Koivu')];
   const linkedinUrl = 'https://www.linkedin.com/in/maija';
   scene.people = { 'koivu.example': [foundPerson('Maija', 'koivu.example', { email: null, linkedinUrl })] };

@@ -20,7 +20,7 @@ const service = testService({
   },
 });
 
-test('runs.status shows how far the work has come while it is under way', async () => {
+test('runs.status shows the progress of running work', async () => {
   const workspace = await openWorkspace(service);
   const opened = Promise.withResolvers<void>();
   gate = opened.promise;
@@ -52,7 +52,7 @@ test('runs.status shows how far the work has come while it is under way', async 
   await proves(service, 'runs.status', 'run_not_found', { runId: newId('run') });
 });
 
-test('a lead that is deleted while its draft waits does not hold the run up', async () => {
+test('deleting a lead whose draft waits does not block the run', async () => {
   const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const { id: leadId } = await workspace.addLead({ analysis });
@@ -70,7 +70,7 @@ test('a lead that is deleted while its draft waits does not hold the run up', as
   });
 });
 
-test('runs.leads pages through the companies, and shows those with a draft alone where asked', async () => {
+test('runs.leads pages through companies and filters those with a draft', async () => {
   const workspace = await openWorkspace(service);
   const { call, options } = workspace;
   for (const company of ['One', 'Unwritable', 'Three', 'Four'])
@@ -96,7 +96,7 @@ test('runs.leads pages through the companies, and shows those with a draft alone
   expect(await call('runs.leads', { runId, limit: 1 })).toMatchObject({ items: [all.items[0]] });
 });
 
-test('runs.list shows the runs of a workspace, newest first, and leaves archived ones out', async () => {
+test('runs.list shows active runs, newest first', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, options, tenant } = workspace;
   const runIds: string[] = [];

@@ -16,7 +16,7 @@ const secrets = /hunter2|PIN 4821|kissa123|swordfish9|tiger77/;
 /** All that the model was asked since then, as it read it. */
 const requestsSince = (from: number) => model.requests.slice(from).map(({ body }) => JSON.stringify(body));
 
-test('who writes an answer reads neither the mail nor what came before it with their secrets', async () => {
+test('the composer gets the thread without its secrets', async () => {
   const scene = await openSuspicionScene(service);
   await scene.receive(`We met in spring.\n${heldRequest}\n${table}`);
   await scene.receive(`${clearQuestion}\n${table}\n\nOur new one is password: hunter2`);
@@ -29,7 +29,7 @@ test('who writes an answer reads neither the mail nor what came before it with t
   for (const each of [told, ...others]) expect(each).not.toMatch(secrets);
 });
 
-test('who classifies a reply reads it without its secrets', async () => {
+test('the classifier gets a reply without its secrets', async () => {
   const scene = await openSuspicionScene(service);
   await scene.receive(`Hmm, well, one could say a lot about that.\n${heldRequest}\n${table}`);
   const from = model.requests.length;
@@ -40,7 +40,7 @@ test('who classifies a reply reads it without its secrets', async () => {
   expect(told).not.toMatch(secrets);
 });
 
-test('a suspicion that arrives while a reply is written at once keeps it from being stored and charged', async () => {
+test('a suspected opt-out during automatic drafting prevents saving and charging', async () => {
   const scene = await openSuspicionScene(service, { email: 'liisa@maki.example' });
   let arrived: Promise<{ messageId: string }> | undefined;
   answer = (_asked, response) => {

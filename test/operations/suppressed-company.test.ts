@@ -51,7 +51,7 @@ const confirmOne = async () => {
   return runId;
 };
 
-test('a company that is suppressed while its site is read is neither looked up nor written to', async () => {
+test('a company suppressed during research gets no lookup and no draft', async () => {
   beforeSite = async () => void (await addComplaint());
   const runId = await confirmOne();
   await workspace.waitForStatus(runId, 'awaiting_approval');
@@ -122,7 +122,7 @@ test('a lead without an e-mail address is suppressed by its company and by its s
   expect(await ledger()).toEqual(before);
 });
 
-test('who is suppressed by the company stays so under every address, also merged and deleted', async () => {
+test('a company’s suppression covers every address, after merging and deleting too', async () => {
   const { call, projectId } = workspace;
   const at = { projectId, companyDomain: 'koivu.example', email: 'maija.salo@gmail.com' };
   const { id: duplicateId } = await call('leads.add', at);
@@ -135,7 +135,7 @@ test('who is suppressed by the company stays so under every address, also merged
   await proves(service, 'leads.add', 'suppressed', again, { key: workspace.tenant.liveKey });
 });
 
-test('company.lookup answers nobody who is suppressed, says so, and costs nothing', async () => {
+test('company.lookup omits suppressed people, says so and costs nothing', async () => {
   await addComplaint();
   const closed = await workspace.call('company.lookup', { company: 'Koivu' });
   const reason = 'koivu.example is suppressed, so no contacts were searched.';
@@ -153,7 +153,7 @@ test('company.lookup answers nobody who is suppressed, says so, and costs nothin
   expect((await ledger()).filter((entry) => entry.startsWith('commit'))).toEqual([]);
 });
 
-test('a lead whose company turns out to be suppressed gets nothing of it, and pays nothing', async () => {
+test('enrichment adds nothing from a suppressed company, at no cost', async () => {
   await addComplaint();
   const { id } = await workspace.call('leads.add', { projectId: workspace.projectId, company: 'Koivu' });
   const { filled, found, reason } = await workspace.call('leads.enrich', { leadId: id });

@@ -5,7 +5,7 @@ import { openSuspicionScene, clearQuestion, suspectedText } from '../support/sus
 
 const service = testService();
 
-test.each(['a message', 'an event'])('what was approved before %s goes back to review', async (what) => {
+test.each(['a message', 'an event'])('a draft approved before %s returns to review', async (what) => {
   const scene = await openSuspicionScene(service);
   const draft = await scene.call('messages.generate', { leadId: scene.leadId });
   await scene.call('messages.approve', { messageId: draft.id });
@@ -19,7 +19,7 @@ test.each(['a message', 'an event'])('what was approved before %s goes back to r
   expect(refused.error).toMatchObject({ code: 'invalid_state' });
 });
 
-test('what a person cleared of a suspicion is classified again', async () => {
+test('a message cleared by a person is classified again', async () => {
   const scene = await openSuspicionScene(service);
   const { messageId } = await scene.receive(suspectedText);
   const classify = async () => (await scene.call('replies.classify', { projectId: scene.projectId })).items;
@@ -30,7 +30,7 @@ test('what a person cleared of a suspicion is classified again', async () => {
   expect(await classify()).toEqual([]);
 });
 
-test('the event of the message tells it', async () => {
+test('reply.received says that the message is suspected', async () => {
   const scene = await openSuspicionScene(service);
   await scene.receive(suspectedText);
   await scene.receive(clearQuestion);

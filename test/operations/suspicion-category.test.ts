@@ -8,8 +8,8 @@ import { suspectedQuestion, openSuspicionScene, expectDraftsRefused } from '../s
 
 const service = testService();
 
-describe('a suspicion stands beside whatever category', () => {
-  test('that replies.classify gives, and nothing is drafted for any of them', async () => {
+describe('a suspected opt-out stays suspected with any category', () => {
+  test('that replies.classify assigns, and nothing is drafted', async () => {
     const scene = await openSuspicionScene(service);
     const { messageId } = await scene.receive(suspectedQuestion);
     expect(await scene.messages()).toMatchObject([{ classification: null, warnings: [suspicionWarning] }]);
@@ -26,7 +26,7 @@ describe('a suspicion stands beside whatever category', () => {
     }
   });
 
-  test('that replies.classify finds where nobody looked before, and the message says so', async () => {
+  test('that replies.classify assigns first, and the message says so', async () => {
     const scene = await openSuspicionScene(service);
     const { messageId } = await scene.receive(suspectedQuestion);
     await service.sql(`update message set suspicion = null, warnings = '[]' where id = $1`, [messageId]);
@@ -40,7 +40,7 @@ describe('a suspicion stands beside whatever category', () => {
     await expectDraftsRefused(scene, messageId);
   });
 
-  test('in a flow whose way is that category, which goes on without a draft', async () => {
+  test('in a flow that routes by the category and continues without a draft', async () => {
     const scene = await openSuspicionScene(service);
     const trigger = { kind: 'inbound_event', eventTypes: ['message.received'] };
     const sort = { id: 'sort', kind: 'understand' };

@@ -39,8 +39,8 @@ test('the words of these tests are suspected and settled by no rule', () => {
   expect(innocent.isSuspected).toBe(false);
 });
 
-describe('nothing is drafted unasked for who may ask for silence:', () => {
-  test('the message says so, and neither a thread nor a lead gets a draft, whatever comes next', async () => {
+describe('a suspected opt-out gets no automatic draft:', () => {
+  test('the message says so, and later messages get no draft either', async () => {
     const scene = await open();
     const { messageId, warnings } = await scene.receive(suspectedText);
     expect(warnings).toEqual([suspicionWarning]);
@@ -54,7 +54,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     await expectDraftsRefused(scene, messageId);
   });
 
-  test('a draft from before is approved by nobody until a person says that it asks for no silence', async () => {
+  test('an earlier draft cannot be approved until a person clears the message', async () => {
     const scene = await open();
     const draft = await scene.call('messages.generate', { leadId: scene.leadId });
     const { messageId } = await scene.receive(suspectedText);
@@ -71,25 +71,22 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
   test.each<[string, object]>([
     ['contact.unsubscribed', { reason: 'abuse' }],
     ['contact_form', { name: 'Liisa', optOut: true }],
-  ])(
-    'a machine’s event %s %j is suspected, kept for a person, and answered by nobody',
-    async (type, payload) => {
-      const scene = await open();
-      const { messageId, eventId, warnings } = await scene.ingest('', { type, payload });
-      expect(messageId).toBeNull();
-      expect(warnings[0]).toContain(`What arrived as ${eventId} may ask not to be written to`);
-      expect(await scene.entries()).toEqual([]);
-      expect(await listSuspected(scene.store, scene.projectId, 10)).toMatchObject([{ arrivalId: eventId }]);
-      const { error } = await scene.ask('replies.preview', {
-        projectId: scene.projectId,
-        eventType: type,
-        payload: { message: clearQuestion, ...payload },
-      });
-      expect(error).toMatchObject({ code: 'invalid_state' });
-    },
-  );
+  ])('an event %s %j of a machine waits for a person', async (type, payload) => {
+    const scene = await open();
+    const { messageId, eventId, warnings } = await scene.ingest('', { type, payload });
+    expect(messageId).toBeNull();
+    expect(warnings[0]).toContain(`What arrived as ${eventId} may ask not to be written to`);
+    expect(await scene.entries()).toEqual([]);
+    expect(await listSuspected(scene.store, scene.projectId, 10)).toMatchObject([{ arrivalId: eventId }]);
+    const { error } = await scene.ask('replies.preview', {
+      projectId: scene.projectId,
+      eventType: type,
+      payload: { message: clearQuestion, ...payload },
+    });
+    expect(error).toMatchObject({ code: 'invalid_state' });
+  });
 
-  test('a run leaves them out and says why, and drafts for the others', async () => {
+  test('a run leaves the lead out with the reason and drafts for the others', async () => {
     const scene = await open();
     const { messageId } = await scene.receive(suspectedText);
     const { id: other } = await scene.addLead();
@@ -105,7 +102,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     expect(await scene.drafts()).toEqual([]);
   });
 
-  test('a step draft_reply skips a message, and the steps behind it go on', async () => {
+  test('a draft_reply step skips the message, and later steps run', async () => {
     const scene = await open();
     const trigger = { kind: 'inbound_event', eventTypes: ['message.received'] };
     const flow = await scene.createFlow([answerStep, notifyStep], { trigger });
@@ -113,7 +110,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     await skips(scene, flow.id);
   });
 
-  test('and an event, in whatever field it is said', async () => {
+  test('an event, in any field', async () => {
     const scene = await open();
     const flow = await scene.createFlow([answerStep, notifyStep]);
     const payload = { Name: 'Eeva Salo', Message: clearQuestion.repeat(4), Remarks: suspectedText };
@@ -121,7 +118,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     await skips(scene, flow.id);
   });
 
-  test('autoAdvance writes nothing for it, charges nothing and says why', async () => {
+  test('autoAdvance drafts nothing, charges nothing and says why', async () => {
     const scene = await open();
     const { messageId, leadId, eventId, warnings } = await scene.ingest(suspectedText);
     expect(messageId).toBe(null);
@@ -134,7 +131,7 @@ describe('nothing is drafted unasked for who may ask for silence:', () => {
     expect(again.warnings.join(' ')).toContain(eventId);
   });
 
-  test('replies.preview says so instead of an answer', async () => {
+  test('replies.preview rejects it with the reason', async () => {
     const { ask, projectId } = await open();
     const preview = (payload: unknown, eventType = 'form') =>
       ask('replies.preview', { projectId, eventType, payload });
@@ -159,7 +156,7 @@ async function skips(scene: FlowScene, flowId: string): Promise<void> {
 
 describe('a model', () => {
   test.each(['positive', 'meeting_request', 'not_interested'])(
-    'takes no suspicion away by %s',
+    'cannot clear a suspicion by %s',
     async (key) => {
       const scene = await open(modelService);
       choice = key;
@@ -170,7 +167,7 @@ describe('a model', () => {
     },
   );
 
-  test('may find the wish in it, and what a rule told needs none', async () => {
+  test('may find an opt-out that no rule decides', async () => {
     const scene = await open(modelService);
     choice = 'unsubscribe';
     await scene.receive(suspectedText);
@@ -181,7 +178,7 @@ describe('a model', () => {
 });
 
 describe('a person', () => {
-  test('reads what is suspected, clears it, and it is answered as any other', async () => {
+  test('reads and clears a suspected message, which can then be answered', async () => {
     const scene = await open(modelService);
     const { projectId, leadId, store } = scene;
     const { messageId } = await scene.receive(`${suspectedText}\n\n> Hello Anna`);
@@ -214,7 +211,7 @@ describe('a person', () => {
   });
 
   test.each(['a suspicion', 'what nothing suspected'])(
-    'confirms %s, and the person is left alone',
+    'confirms %s, and the person is suppressed',
     async (what) => {
       const scene = await open();
       const { leadId, store, projectId } = scene;
@@ -237,50 +234,47 @@ describe('a person', () => {
     },
   );
 
-  test.each(['by a person', 'by a model'])(
-    'whose other address it came from is silent there too, %s',
-    async (by) => {
-      const scene = await open(modelService);
-      const { leadId, projectId, store, tenant } = scene;
-      await store.transaction(tenant.orgId, async (tx) => {
-        const lead = await findLeadForUpdate(tx, leadId);
-        const from = 'liisa@elsewhere.example';
-        await saveInboundMessage(tx, lead!, {
-          subject: 'Re: Shifts',
-          body: suspectedText,
-          from,
-          occurredAt: tx.now,
-          mailId: null,
-          language: null,
-          kind: 'human',
-          warnings: [],
-          mode: null,
-        });
+  test.each(['by a person', 'by a model'])('is suppressed at the other address too, %s', async (by) => {
+    const scene = await open(modelService);
+    const { leadId, projectId, store, tenant } = scene;
+    await store.transaction(tenant.orgId, async (tx) => {
+      const lead = await findLeadForUpdate(tx, leadId);
+      const from = 'liisa@elsewhere.example';
+      await saveInboundMessage(tx, lead!, {
+        subject: 'Re: Shifts',
+        body: suspectedText,
+        from,
+        occurredAt: tx.now,
+        mailId: null,
+        language: null,
+        kind: 'human',
+        warnings: [],
+        mode: null,
       });
-      const [{ id: messageId }] = await scene.messages();
-      if (by === 'by a person') {
-        const confirmed = await confirmOptOut(store, messageId);
-        expect(confirmed).toEqual({ arrivalId: messageId, leadId, stranger: 'liisa@elsewhere.example' });
-        const [{ history }] = await scene.messages();
-        expect(history[0].instruction).toContain('It came from liisa@elsewhere.example');
-      } else {
-        choice = 'unsubscribe';
-        await scene.call('replies.classify', { projectId });
-      }
-      const rows = await modelService.sql(
-        'select value, reason from suppression where org_id = $1 order by value',
-        [tenant.orgId],
-      );
-      expect(rows).toEqual(
-        ['anna@company-1.example', 'liisa@elsewhere.example'].map((value) => ({
-          value,
-          reason: 'unsubscribe',
-        })),
-      );
-    },
-  );
+    });
+    const [{ id: messageId }] = await scene.messages();
+    if (by === 'by a person') {
+      const confirmed = await confirmOptOut(store, messageId);
+      expect(confirmed).toEqual({ arrivalId: messageId, leadId, stranger: 'liisa@elsewhere.example' });
+      const [{ history }] = await scene.messages();
+      expect(history[0].instruction).toContain('It came from liisa@elsewhere.example');
+    } else {
+      choice = 'unsubscribe';
+      await scene.call('replies.classify', { projectId });
+    }
+    const rows = await modelService.sql(
+      'select value, reason from suppression where org_id = $1 order by value',
+      [tenant.orgId],
+    );
+    expect(rows).toEqual(
+      ['anna@company-1.example', 'liisa@elsewhere.example'].map((value) => ({
+        value,
+        reason: 'unsubscribe',
+      })),
+    );
+  });
 
-  test('confirms what an event says, and is told where there is nothing to decide', async () => {
+  test('confirms a suspected event, and learns if there is nothing to decide', async () => {
     const scene = await open();
     const { eventId, leadId } = await scene.ingest(suspectedText, { autoAdvance: false });
     await confirmOptOut(scene.store, eventId);

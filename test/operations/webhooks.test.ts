@@ -53,7 +53,7 @@ test('a sandbox key may do all of that', async () => {
   expect((await service.call('webhooks.delete', { webhookId }, options)).status).toBe(200);
 });
 
-test('a repeat whose answer was encrypted with a key that is lost is told what to do, and adds nothing', async () => {
+test('a repeat whose reply cannot be decrypted gets instructions and adds nothing', async () => {
   const key = 'webhook-of-a-lost-key';
   const { webhookId } = await create({}, { headers: { 'Idempotency-Key': key } });
   const place = { orgId: service.tenant.orgId, rowId: `webhooks.create ${key}`, field: 'reply' };
@@ -67,7 +67,7 @@ test('a repeat whose answer was encrypted with a key that is lost is told what t
   expect((await service.call('webhooks.delete', { webhookId })).status).toBe(200);
 });
 
-test('the secret lies encrypted in every table, also where a reply is kept that is given again', async () => {
+test('stores the secret encrypted in every table, including stored replies', async () => {
   const options = { headers: { 'Idempotency-Key': 'webhook-with-a-secret' } };
   const made = await service.call('webhooks.create', args(), options);
   const again = await service.call('webhooks.create', args(), options);
@@ -94,7 +94,7 @@ test('the secret lies encrypted in every table, also where a reply is kept that 
   expect(other.error.code).toBe('key_reused');
 });
 
-test('an endpoint that is not there cannot be removed, nor that of others, nor one that was removed', async () => {
+test('rejects removing unknown, foreign and removed endpoints', async () => {
   await proves(service, 'webhooks.delete', 'webhook_not_found', { webhookId: newId('webhook') });
   const foreign = await service.newTenant();
   const { webhookId } = await create({}, { key: foreign.liveKey });
@@ -105,7 +105,7 @@ test('an endpoint that is not there cannot be removed, nor that of others, nor o
   await proves(service, 'webhooks.list', 'cursor_invalid', { cursor: 'nonsense' });
 });
 
-test('an organisation has only so many endpoints, however many ask at once', async () => {
+test('limits the endpoints of an organisation, even for concurrent calls', async () => {
   const { liveKey: key } = await service.newTenant();
   const asked = Array.from({ length: maxEndpoints + 5 }, () =>
     service.call('webhooks.create', args(), { key }),
@@ -153,7 +153,7 @@ describe('arguments are refused where', () => {
     expect(error.param).toBe(param);
   });
 
-  test('a dry run is asked for, which there is none of', async () => {
+  test('a dry run is requested but not supported', async () => {
     const { error } = await service.call('webhooks.create', args(), { headers: { 'Dry-Run': 'true' } });
     expect(error).toMatchObject({ code: 'invalid_arguments', param: 'Dry-Run' });
   });

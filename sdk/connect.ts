@@ -61,8 +61,8 @@ export function connect(options: OutreachOptions, clock: Clock = systemClock): O
   // Its typings go by path, but here the path comes from the operation, so call its request method untyped.
   const request = client.request as unknown as RequestByPath;
   const connection: OpenConnection = {
-    exchange: (wanted, callOptions = {}) =>
-      toCall(sendExchange(request, wanted, { ...options, ...omitUndefined(callOptions) }, clock)),
+    exchange: (exchange, callOptions = {}) =>
+      toCall(sendExchange(request, exchange, { ...options, ...omitUndefined(callOptions) }, clock)),
     call: (form, args = {}, callOptions) => connection.exchange(toExchange(form, args), callOptions),
   };
   return connection;

@@ -129,11 +129,11 @@ function timeoutError(limitMs: number): OutreachError {
 
 function connectionError(cause: unknown): OutreachError {
   // Node hides the actual cause, such as ECONNREFUSED, below its own "fetch failed".
-  const { message: said, cause: { code = '' } = {} } = Object(cause) as {
+  const { message: reason, cause: { code = '' } = {} } = Object(cause) as {
     message?: string;
     cause?: { code?: string };
   };
   const question = typeof location === 'object' ? ' and is this origin allowed to call it' : '';
-  const message = `The service is unreachable: ${said} ${code}. Is the address correct${question}?`;
+  const message = `The service is unreachable: ${reason} ${code}. Is the address correct${question}?`;
   return createError(message, { type: 'connection_error', code: 'connection_failed', status: 0 }, cause);
 }

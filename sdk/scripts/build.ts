@@ -35,11 +35,11 @@ function rewriteImportExtensions(file: string): void {
 
 /** In the repository the manifest points at sources, in the package at built files. */
 function manifest(): object {
-  const { private: _, ...kept } = JSON.parse(
+  const { private: _, ...manifest } = JSON.parse(
     readFileSync(path.join(source, 'package.json'), 'utf8'),
   ) as Record<string, unknown>;
   const entryPoint = (name: string) => ({ types: `./sdk/${name}.d.ts`, default: `./sdk/${name}.js` });
   const mainEntry = entryPoint('outreach-sdk');
   const exports = { '.': mainEntry, './webhooks': entryPoint('webhooks') };
-  return { ...kept, main: mainEntry.default, types: mainEntry.types, exports };
+  return { ...manifest, main: mainEntry.default, types: mainEntry.types, exports };
 }

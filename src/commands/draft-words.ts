@@ -1,10 +1,10 @@
 import { Help } from 'commander';
 import type { ShownDraft } from '../people/show-run.ts';
 
-/** Lines of a terminal that everybody has. */
+/** The width of the smallest usual terminal. */
 const widthInColumns = 80;
 
-/** A draft as a person reads it before approving: the text, the source of each claim, and what was left out. */
+/** Formats a draft for approval: the text, the source of each claim, omitted text, warnings and files. */
 export function describeDraft(draft: ShownDraft): string[] {
   const { messageId, state, channel, language, subject, body } = draft;
   const about = [state, channel, language].filter((part) => part !== null).join(', ');
@@ -33,8 +33,8 @@ export function describeDraft(draft: ShownDraft): string[] {
 }
 
 /**
- * Breaks lines at blanks, so that they fit behind `indent` blanks, or `hanging` blanks from the second on. A word that
- * is longer, such as an address, stays whole.
+ * Wraps a text at spaces to the width of the terminal. Indents the first line by `indent` spaces and further lines by
+ * `hanging`. A longer word, such as an address, stays whole.
  */
 export function wrap(text: string, indent: number, hanging = indent): string[] {
   const lines = new Help().boxWrap(text.trim(), widthInColumns - hanging).split('\n');
@@ -45,7 +45,7 @@ function section(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `    ${heading}`, ...lines];
 }
 
-/** Each sentence once, with all that it leans on below it. */
+/** Lists each sentence once, with its sources below. */
 function formatSources({ evidence }: ShownDraft): string[] {
   const bySentence = Map.groupBy(evidence, ({ sentence }) => sentence);
   return [...bySentence].flatMap(([sentence, pieces]) => [

@@ -77,18 +77,18 @@ async function receiveSent(options: OutputOptions & { readonly project: string }
   if ('problem' in reading) throw new CommandError(reading.problem);
   const { mail, recipients } = reading;
   const { recordSentMail } = await import('../people/receive-mail.ts');
-  const noted = await withStore((store) => recordSentMail(store, projectId, mail, recipients));
-  if (noted.outcome === 'from_lead')
+  const recorded = await withStore((store) => recordSentMail(store, projectId, mail, recipients));
+  if (recorded.outcome === 'from_lead')
     throw new CommandError(
-      `This mail is from the lead ${noted.leadId}; use npx outreach inbox receive for inbound mail.`,
+      `This mail is from the lead ${recorded.leadId}; use npx outreach inbox receive for inbound mail.`,
     );
-  if (noted.outcome === 'nobody')
+  if (recorded.outcome === 'nobody')
     throw new CommandError(`No lead has a recipient address of this mail: ${recipients.join(', ')}.`);
   const text =
-    noted.outcome === 'known'
+    recorded.outcome === 'known'
       ? 'This mail was already recorded; nothing has changed.'
-      : `Added the mail to the thread of ${noted.leadId} as ${noted.messageId}, marked as sent.`;
-  print(options, { projectId, mailId: mail.mailId, ...noted }, [text]);
+      : `Added the mail to the thread of ${recorded.leadId} as ${recorded.messageId}, marked as sent.`;
+  print(options, { projectId, mailId: mail.mailId, ...recorded }, [text]);
 }
 
 async function listWaiting(options: WaitingOptions): Promise<void> {

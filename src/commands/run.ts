@@ -83,7 +83,7 @@ function formatRow(row: ShownRow): string[] {
   return [`${row.runLeadId}  ${row.status}  ${whoIn(row)}`, `    ${reasonsIn(row)}`];
 }
 
-/** Within the width of a terminal, because a draft is read there as a text. */
+/** Wraps lines to the width of a terminal, because people read drafts there. */
 function describeDrafts(rows: readonly ShownRow[]): string[] {
   const hasDraft = rows.some(({ draft }) => draft);
   return [

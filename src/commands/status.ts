@@ -24,17 +24,17 @@ export function defineStatus(command: Command): void {
     .option('--json', 'print one JSON object')
     .action(async (options: Options) => {
       const { readServiceStatus } = await import('../people/service-status.ts');
-      const { standing, service } = await withStore(async (store, config) => ({
-        standing: await readServiceStatus(store, options.org),
+      const { serviceStatus, service } = await withStore(async (store, config) => ({
+        serviceStatus: await readServiceStatus(store, options.org),
         service: await probeService(config),
       }));
-      print(options, { version: registryVersion, service, ...standing }, [
-        `Outreach ${registryVersion}, ${formatTime(standing.at)}`,
+      print(options, { version: registryVersion, service, ...serviceStatus }, [
+        `Outreach ${registryVersion}, ${formatTime(serviceStatus.at)}`,
         '',
-        ...formatStatus(standing, service),
+        ...formatStatus(serviceStatus, service),
         '',
         ...formatServiceProblem(service),
-        ...formatOpenIssues(standing),
+        ...formatOpenIssues(serviceStatus),
       ]);
       if (service.state !== 'ready') process.exitCode = 1;
     });
@@ -68,8 +68,8 @@ const stateTexts: Readonly<Record<ServiceProbe['state'], string>> = {
   nobody: 'not running at',
 };
 
-function formatStatus(standing: ServiceStatus, { url, state }: ServiceProbe): string[] {
-  const { database, calls, queues, deliveries } = standing;
+function formatStatus(serviceStatus: ServiceStatus, { url, state }: ServiceProbe): string[] {
+  const { database, calls, queues, deliveries } = serviceStatus;
   const facts: [string, string][] = [
     ['service', `${stateTexts[state]} ${url}`],
     ['database', `PostgreSQL ${database.version}, ${Math.ceil(database.sizeBytes / 1024 ** 2)} MB`],
@@ -114,6 +114,6 @@ function formatOpenIssues({ orgs, troubled }: ServiceStatus): string[] {
   if (troubled.length === 0) return [`No issues in ${formatCount(orgs, 'organisation')}.`];
   return troubled.flatMap(({ orgId, name, plan, credits, troubles }) => [
     `${name} (${orgId}), ${plan}, ${credits} credits:`,
-    ...troubles.flatMap((trouble) => formatOpenIssue(trouble, orgId)),
+    ...troubles.flatMap((issue) => formatOpenIssue(issue, orgId)),
   ]);
 }

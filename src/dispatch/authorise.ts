@@ -32,8 +32,8 @@ export function authoriseCallable(caller: Caller, entry: CallableEntry): void {
 
 function requireScope({ scopes }: Caller, { fn, scope }: RegistryEntry | CallableEntry): void {
   if (scopes.includes(scope)) return;
-  const held = scopes.join(', ') || 'none';
-  throw new ApiError('scope_missing', `${fn} needs the scope ${scope}; this key has: ${held}.`);
+  const granted = scopes.join(', ') || 'none';
+  throw new ApiError('scope_missing', `${fn} needs the scope ${scope}; this key has: ${granted}.`);
 }
 
 function requireModeAndPlan(caller: Caller, entry: CallableEntry): void {

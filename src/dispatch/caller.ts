@@ -61,8 +61,8 @@ function authoriseConfirmed<T>(
   const { caller, isConfirmed } = context.authenticated;
   try {
     return judge(caller);
-  } catch (refusal) {
-    if (isConfirmed) throw refusal;
+  } catch (error) {
+    if (isConfirmed) throw error;
     return confirmCaller(context, deps).then(() => judge(context.authenticated.caller));
   }
 }

@@ -173,9 +173,9 @@ async function saveFile(upload: ReceivedUpload, deps: StepDeps): Promise<WithRep
     return await saveUpload(upload, deps);
   } catch (thrown) {
     if (!upload.authenticated.hasChanged) throw thrown;
-    await authenticateAgain(upload, deps).catch(async (refusal: unknown) => {
+    await authenticateAgain(upload, deps).catch(async (error: unknown) => {
       await removeBytes(upload, deps);
-      throw refusal;
+      throw error;
     });
     return saveUpload(upload, deps);
   }

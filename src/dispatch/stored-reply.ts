@@ -11,20 +11,20 @@ export function createReplyCodec(
   { sealedReply }: OperationEntry,
   secrets: Secrets,
   where: { orgId: string; key: IdempotencyKey },
-): { encode(reply: string): string; decode(kept: string): string } {
-  if (!sealedReply) return { encode: (reply) => reply, decode: (kept) => kept };
+): { encode(reply: string): string; decode(stored: string): string } {
+  if (!sealedReply) return { encode: (reply) => reply, decode: (stored) => stored };
   const { orgId, key } = where;
   const place = { orgId, rowId: `${key.operation} ${key.key}`, field: 'reply' };
   return {
     encode: (reply) => secrets.seal(reply, place),
-    decode: (kept) => decryptReply(secrets, kept, place),
+    decode: (stored) => decryptReply(secrets, stored, place),
   };
 }
 
 /** The effect is not repeated: only the caller knows whether the first reply arrived. */
-function decryptReply(secrets: Secrets, kept: string, place: SecretLocation): string {
+function decryptReply(secrets: Secrets, stored: string, place: SecretLocation): string {
   try {
-    return secrets.open(kept, place);
+    return secrets.open(stored, place);
   } catch (error) {
     if (!(error instanceof SecretUnreadable)) throw error;
     throw new ApiError(

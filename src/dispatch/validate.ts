@@ -175,8 +175,8 @@ function findFirstError({ name }: ArgumentRules, mismatches: readonly Validation
   if (!mismatches.some((mismatch) => isUnion(mismatch) && mismatch.instancePath === place)) return first;
   const isOfType = ({ instancePath, keyword }: ValidationError) =>
     instancePath === place ? keyword !== 'type' : instancePath.startsWith(`${place}/`);
-  const meant = plain.find(isOfType);
-  if (meant) return meant;
+  const intended = plain.find(isOfType);
+  if (intended) return intended;
   const types = plain.flatMap(({ instancePath, params }) => (instancePath === place ? params.type : []));
   return { ...first, params: { ...first.params, type: [...new Set(types.flat())] } };
 }

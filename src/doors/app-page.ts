@@ -9,7 +9,7 @@ export function renderAppPage(path: string): { title: string; content: string } 
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
   const chosen = section ? [section] : Object.values(sections);
   return {
-    title: 'Decisions are made with commands',
+    title: 'Commands for people',
     content:
       '<p>This service has no web app. Run these commands in its folder instead. Those with ' +
       "<code>call</code> read the service's address from <code>OUTREACH_URL</code> and a key from " +

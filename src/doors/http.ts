@@ -183,12 +183,12 @@ async function requireHost(ctx: Context, next: () => Promise<void>): Promise<voi
 const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
 
 function allowOrigins(allowed: readonly string[]) {
-  const origin = (ctx: Context) => {
-    const asked = ctx.get('Origin');
-    return allowed.includes('*') || allowed.includes(asked) ? asked : '';
+  const allowedOrigin = (ctx: Context) => {
+    const origin = ctx.get('Origin');
+    return allowed.includes('*') || allowed.includes(origin) ? origin : '';
   };
   const answerOrigin: Middleware = cors({
-    origin,
+    origin: allowedOrigin,
     exposeHeaders: exposedHeaders,
     allowHeaders: acceptedHeaders,
     allowMethods: 'GET,HEAD,POST,PATCH,DELETE',

@@ -32,7 +32,7 @@ export function respond(ctx: Context, outcome: Outcome): void {
 }
 
 /** Sends an error that occurred before dispatch. */
-export function respondWithError(ctx: Context, refusal: ApiError): void {
+export function respondWithError(ctx: Context, error: ApiError): void {
   const requestId = ctx.state.requestId as string;
-  respond(ctx, { ...errorEnvelope(refusal, requestId), requestId, headers: {}, code: refusal.code });
+  respond(ctx, { ...errorEnvelope(error, requestId), requestId, headers: {}, code: error.code });
 }

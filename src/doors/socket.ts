@@ -16,7 +16,7 @@ export interface SocketError {
   readonly code: string;
 }
 
-type Report = (refusal: SocketError) => void;
+type Report = (error: SocketError) => void;
 
 /** Answers errors of Node's parser with the envelope; Node itself sends a bare 400, 408, 417 or 431. */
 export function handleSocketErrors(server: Server, report: Report): void {
@@ -97,14 +97,14 @@ function createExpectationError(request: IncomingMessage): ApiError {
   );
 }
 
-function sendErrorOnSocket(socket: Duplex, refusal: ApiError, report: Report): void {
+function sendErrorOnSocket(socket: Duplex, error: ApiError, report: Report): void {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
     return;
   }
   const requestId = newId('req');
-  const { status, body } = errorEnvelope(refusal, requestId);
-  report({ requestId, status, code: refusal.code });
+  const { status, body } = errorEnvelope(error, requestId);
+  report({ requestId, status, code: error.code });
   socket.end(
     [
       `HTTP/1.1 ${status} Bad Request`,
@@ -120,10 +120,10 @@ function sendErrorOnSocket(socket: Duplex, refusal: ApiError, report: Report): v
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-function sendErrorOnResponse(response: ServerResponse, refusal: ApiError, report: Report): void {
+function sendErrorOnResponse(response: ServerResponse, error: ApiError, report: Report): void {
   const requestId = newId('req');
-  const { status, body } = errorEnvelope(refusal, requestId);
-  report({ requestId, status, code: refusal.code });
+  const { status, body } = errorEnvelope(error, requestId);
+  report({ requestId, status, code: error.code });
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),

@@ -17,18 +17,18 @@ export interface StepResult extends StepRecord {
 
 /** A step that needs only the database. It runs and is logged in one transaction. */
 export interface InstantStep {
-  perform(tx: Tx, turn: StepContext): Promise<StepResult>;
+  perform(tx: Tx, context: StepContext): Promise<StepResult>;
 }
 
 /** A step that asks providers between two transactions. */
 export interface ProviderStep<Load, Result> {
   /** Reserves the cost and returns what the work needs, or the result if there is no work to do. */
-  begin(tx: Tx, turn: StepContext): Promise<{ readonly load: Load } | { readonly completed: StepResult }>;
+  begin(tx: Tx, context: StepContext): Promise<{ readonly load: Load } | { readonly completed: StepResult }>;
   work(load: Load, ports: Ports, signal: AbortSignal): Promise<Result>;
   /** Saves the result once, even if two workers did the same work. */
-  finish(tx: Tx, turn: StepContext, load: Load, result: Result): Promise<StepResult>;
+  finish(tx: Tx, context: StepContext, load: Load, result: Result): Promise<StepResult>;
   /** Cleans up when the work is abandoned. */
-  giveUp?(tx: Tx, turn: StepContext, reason: string): Promise<void>;
+  giveUp?(tx: Tx, context: StepContext, reason: string): Promise<void>;
 }
 
 export type AnyStep = InstantStep | ProviderStep<unknown, unknown>;

@@ -120,10 +120,10 @@ export interface CreatedKey {
 }
 
 /** Creates a key and returns its plaintext once; only its SHA-256 and first 16 characters are stored. */
-export async function createKey(store: Store, wanted: NewKey): Promise<CreatedKey> {
-  const { orgId, mode, scopes = ['read', 'write', 'pipeline'], expiresInMs } = wanted;
+export async function createKey(store: Store, newKey: NewKey): Promise<CreatedKey> {
+  const { orgId, mode, scopes = ['read', 'write', 'pipeline'], expiresInMs } = newKey;
   await requireOrg(store, orgId);
-  const userId = await findKeyOwner(store, wanted);
+  const userId = await findKeyOwner(store, newKey);
   const key = `sk_${mode}_${randomAlphanumeric(40)}`;
   const [keyId, prefix] = [newId('key'), `${key.slice(0, 16)}...`];
   const now = store.now();

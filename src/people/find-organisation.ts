@@ -7,12 +7,12 @@ import { AccountError } from './account-error.ts';
  * @throws AccountError if there is no such workspace.
  */
 export async function findWorkspaceOrg(store: Store, projectId: string): Promise<string> {
-  const findIn = async (asking: QueryContext) => {
-    const found = await asking.sql('select from project where org_id = $1 and id = $2', [
-      asking.orgId,
+  const findIn = async (context: QueryContext) => {
+    const found = await context.sql('select from project where org_id = $1 and id = $2', [
+      context.orgId,
       projectId,
     ]);
-    return found.length > 0 ? asking.orgId : null;
+    return found.length > 0 ? context.orgId : null;
   };
   const orgId = await findFirst(store, (each) => store.query(each, findIn));
   if (orgId === null) throw new AccountError(`There is no workspace ${projectId}.`);

@@ -65,7 +65,9 @@ async function rewriteEvent(
     if (before === null) return null;
     const notes = replaceNotesLine(before, change);
     await rewriteEntryAndNotes(tx, event, { told: line, notes });
-    const merges = await rewriteMergeNotes(tx, event.leadId, (kept) => replaceNotesLine(kept, change));
+    const merges = await rewriteMergeNotes(tx, event.leadId, (storedNotes) =>
+      replaceNotesLine(storedNotes, change),
+    );
     return { isNoted: notes !== before, merges };
   });
   if (done?.isNoted) changed.notes.add(event.leadId);

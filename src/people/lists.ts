@@ -45,7 +45,7 @@ export async function listOrgs(store: Store): Promise<ListedOrg[]> {
   const listed: ListedOrg[] = [];
   // Accounts belong to tenants, so enter them one by one.
   for (const org of orgs) {
-    const { account } = await store.query(org.orgId, (asking) => findCreditAccount(asking));
+    const { account } = await store.query(org.orgId, (context) => findCreditAccount(context));
     listed.push({ ...org, credits: account.balance });
   }
   return listed;
@@ -64,8 +64,8 @@ export async function listUsers(store: Store, orgId: string): Promise<ListedUser
 
 export async function listWorkspaces(store: Store, orgId: string): Promise<ListedWorkspace[]> {
   await requireOrg(store, orgId);
-  return store.query(orgId, (asking) =>
-    asking.sql<ListedWorkspace>(
+  return store.query(orgId, (context) =>
+    context.sql<ListedWorkspace>(
       `select id as "projectId", name, ${epochMs('created_at')} as "createdAt"
        from project where org_id = $1 order by id`,
       [orgId],

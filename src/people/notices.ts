@@ -23,9 +23,9 @@ export interface ListedNotice {
 export async function listNotices(store: Store, orgId: string, limit: number): Promise<ListedNotice[]> {
   await requireOrg(store, orgId);
   const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
-  return store.query(orgId, (asking) =>
+  return store.query(orgId, (context) =>
     // Served by the primary key, whose ids are in order of time.
-    asking.sql<ListedNotice>(
+    context.sql<ListedNotice>(
       `select id as "noticeId", subject, state, attempts, sent_to as "sentTo", last_error as "lastError",
               ${ms('created_at')} as "createdAt", ${ms('finished_at')} as "finishedAt",
               case when failing_since is not null and state = 'waiting' then ${ms('held_until')} end as "nextAttemptAt"

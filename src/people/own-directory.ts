@@ -56,13 +56,13 @@ export async function importDirectoryFile(
       await addDirectoryCompanies(tx, file, companies);
     }
     const { refused, leftOut } = reader;
-    const taken = (await listDirectoryFiles(tx, projectId)).find((listed) => listed.fileName === fileName);
-    if (!taken) throw new AccountError(noRowsMessage(refused));
+    const stored = (await listDirectoryFiles(tx, projectId)).find((listed) => listed.fileName === fileName);
+    if (!stored) throw new AccountError(noRowsMessage(refused));
     return {
       projectId,
       fileName,
-      companies: taken.companies,
-      people: taken.people,
+      companies: stored.companies,
+      people: stored.people,
       replaced: replaced > 0,
       columns: reader.columns(),
       unread: reader.unread(),
@@ -78,7 +78,7 @@ export async function importDirectoryFile(
  */
 export async function listDirectory(store: Store, projectId: string): Promise<DirectoryFile[]> {
   const orgId = await findWorkspaceOrg(store, projectId);
-  return store.query(orgId, (asking) => listDirectoryFiles(asking, projectId));
+  return store.query(orgId, (context) => listDirectoryFiles(context, projectId));
 }
 
 /**

@@ -50,7 +50,7 @@ export async function readServiceStatus(store: Store, onlyOrgId?: string): Promi
   const troubled: OrgWithIssues[] = [];
   // Row-level security shows one tenant at a time, so enter them one by one.
   for (const { orgId, name, plan, credits } of orgs) {
-    const troubles = await store.query(orgId, (asking) => listOpenIssues(asking, before(failureWindowMs)));
+    const troubles = await store.query(orgId, (context) => listOpenIssues(context, before(failureWindowMs)));
     if (troubles.length > 0) troubled.push({ orgId, name, plan, credits, troubles });
   }
   return {

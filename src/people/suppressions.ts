@@ -60,14 +60,14 @@ export async function listSuppressions(
   limit: number,
 ): Promise<{ suppressions: ListedSuppression[]; total: number }> {
   await requireOrg(store, orgId);
-  return store.query(orgId, async (asking) => {
+  return store.query(orgId, async (context) => {
     const [suppressions, counted] = await Promise.all([
-      asking.sql<ListedSuppression>(
+      context.sql<ListedSuppression>(
         `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
          from suppression where org_id = $1 order by suppression.since desc, id desc limit $2`,
         [orgId, limit],
       ),
-      asking.sql<{ total: number }>('select count(*)::int as total from suppression where org_id = $1', [
+      context.sql<{ total: number }>('select count(*)::int as total from suppression where org_id = $1', [
         orgId,
       ]),
     ]);

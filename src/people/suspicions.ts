@@ -44,11 +44,11 @@ export async function listSuspected(
   limit: number,
 ): Promise<SuspectedArrival[]> {
   const orgId = await findWorkspaceOrg(store, projectId);
-  const open = await store.query(orgId, (asking) => listSuspectedItems(asking, projectId, limit));
-  return open.map(({ subject, body, payload, ...told }) => {
+  const open = await store.query(orgId, (context) => listSuspectedItems(context, projectId, limit));
+  return open.map(({ subject, body, payload, ...item }) => {
     const words =
       payload === null ? `${subject}\n${splitMailText(body).text}` : formatPayload(JSON.parse(payload)).lines;
-    return { ...told, text: words.replaceAll(/\s+/gu, ' ').trim() };
+    return { ...item, text: words.replaceAll(/\s+/gu, ' ').trim() };
   });
 }
 
@@ -104,9 +104,9 @@ async function notOpenReason(tx: Tx, arrival: InboundItem): Promise<string> {
   const at = `${new Date(decidedAt).toISOString().slice(0, 16)}Z`;
   if (suspicion === 'cleared') return `A person cleared ${id} at ${at}; nothing has changed.`;
   const text = `A person confirmed ${id} as an opt-out at ${at}, so it cannot be cleared.`;
-  const silenced = await findSuppressedByItem(tx, arrival);
-  if (silenced.length === 0) return `${text} No address of ${leadId} is suppressed any more.`;
-  const lifts = silenced.map((address) => `\`npx outreach suppression lift ${address} --org ${tx.orgId}\``);
+  const suppressed = await findSuppressedByItem(tx, arrival);
+  if (suppressed.length === 0) return `${text} No address of ${leadId} is suppressed any more.`;
+  const lifts = suppressed.map((address) => `\`npx outreach suppression lift ${address} --org ${tx.orgId}\``);
   return `${text} If that was a mistake, allow messages again: ${lifts.join(', ')}.`;
 }
 

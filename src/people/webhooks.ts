@@ -82,10 +82,10 @@ export async function listEndpoints(store: Store, orgId: string): Promise<Listed
 export async function createEndpoint(
   store: Store,
   orgId: string,
-  wanted: Pick<NewWebhook, 'url' | 'events' | 'description' | 'seal'>,
+  endpoint: Pick<NewWebhook, 'url' | 'events' | 'description' | 'seal'>,
 ): Promise<{ webhookId: string } & Pick<NewWebhook, 'url' | 'events' | 'description'>> {
   await requireOrg(store, orgId);
-  const read = readEventKinds(wanted.events);
+  const read = readEventKinds(endpoint.events);
   if ('problem' in read) throw new AccountError(read.problem);
   const [user] = await store.queryDirectory<{ userId: string }>({
     text: `select user_id as "userId" from directory.member where org_id = $1 and deleted_at is null
@@ -94,7 +94,7 @@ export async function createEndpoint(
   });
   if (!user)
     throw new AccountError('The organisation has no user yet. Create one: npx outreach user create.');
-  const given = { ...wanted, events: read.events, createdBy: user.userId };
+  const given = { ...endpoint, events: read.events, createdBy: user.userId };
   const webhookId = await store.transaction(orgId, async (tx) => (await addWebhook(tx, given))?.id);
   if (webhookId === undefined) throw new AccountError(tooManyEndpoints);
   const { url, events, description } = given;
@@ -142,13 +142,13 @@ export async function showDeliveries(
 ): Promise<ListedDelivery[]> {
   await requireOrg(store, orgId);
   const { webhookId, deliveryId } = filter;
-  return store.query(orgId, async (asking) => {
-    if (webhookId !== undefined && !(await isWebhookKnown(asking, webhookId)))
+  return store.query(orgId, async (context) => {
+    if (webhookId !== undefined && !(await isWebhookKnown(context, webhookId)))
       throw endpointNotFound(webhookId);
-    const listed = await listDeliveries(asking, filter);
+    const listed = await listDeliveries(context, filter);
     if (listed.length || deliveryId === undefined) return listed;
     // The delivery may exist for another endpoint or in another state.
-    if ((await listDeliveries(asking, { deliveryId, limit: 1 })).length) return [];
+    if ((await listDeliveries(context, { deliveryId, limit: 1 })).length) return [];
     throw new AccountError(`There is no delivery ${deliveryId}.`);
   });
 }

@@ -24,7 +24,7 @@ export interface ContactSearchResult {
 /** Finds people at a company. Throws ProviderFailed if the provider fails. */
 export interface ContactSearch {
   find(
-    wanted: ContactSearchRequest,
+    search: ContactSearchRequest,
     options: { readonly limit: number; readonly signal?: AbortSignal | undefined },
   ): Promise<ContactSearchResult>;
 }

@@ -19,7 +19,9 @@ export interface CompanyLookupRequest {
   /** Matches in the organisation's own files. */
   readonly own: CompanySearchResult;
   /** Finds suppressed companies and people, which are neither looked up nor returned. */
-  readonly findSuppressed: <Told extends Suppressible>(told: readonly Told[]) => Promise<ReadonlySet<Told>>;
+  readonly findSuppressed: <Subject extends Suppressible>(
+    subjects: readonly Subject[],
+  ) => Promise<ReadonlySet<Subject>>;
 }
 
 export interface CompanyLookupResult {
@@ -39,15 +41,15 @@ const maxOthers = 5;
  */
 export async function lookUpCompany(
   ports: Ports,
-  asked: CompanyLookupRequest,
+  request: CompanyLookupRequest,
   signal: AbortSignal,
 ): Promise<CompanyLookupResult> {
-  const { candidates, lookedIn } = await findCompanies(ports, asked, signal);
+  const { candidates, lookedIn } = await findCompanies(ports, request, signal);
   const [company, ...others] = candidates;
   if (company === undefined)
-    return { company: null, others: [], people: [], lookedIn, reason: noCompanyReason(asked.named) };
+    return { company: null, others: [], people: [], lookedIn, reason: noCompanyReason(request.named) };
   const { domain, website } = company;
-  if ((await asked.findSuppressed([{ companyDomain: domain, companyWebsite: website }])).size > 0)
+  if ((await request.findSuppressed([{ companyDomain: domain, companyWebsite: website }])).size > 0)
     return {
       company,
       others: others.slice(0, maxOthers),
@@ -55,19 +57,19 @@ export async function lookUpCompany(
       lookedIn,
       reason: suppressedReason(company),
     };
-  const answer = await findPeople(ports, company, asked, signal);
+  const answer = await findPeople(ports, company, request, signal);
   const found = mergePeople([company.people, answer.people]);
-  const suppressed = await asked.findSuppressed(found);
+  const suppressed = await request.findSuppressed(found);
   const people = rankFittingPeople(
     found.filter((person) => !suppressed.has(person)),
-    asked,
+    request,
   );
   return {
     company,
     others: others.slice(0, maxOthers),
     people,
     lookedIn: [...lookedIn, ...answer.lookedIn, ...suppressedReport(suppressed.size)],
-    reason: people.length > 0 ? null : nobodyReason(asked.role),
+    reason: people.length > 0 ? null : nobodyReason(request.role),
   };
 }
 
@@ -79,10 +81,10 @@ interface Candidates {
 
 async function findCompanies(
   ports: Ports,
-  asked: CompanyLookupRequest,
+  request: CompanyLookupRequest,
   signal: AbortSignal,
 ): Promise<Candidates> {
-  const { named, own } = asked;
+  const { named, own } = request;
   const late: CompanySearchResult = { companies: [], lookedIn: [timeoutReport('the company directories')] };
   const ask = () =>
     withAbortFallback(
@@ -147,12 +149,12 @@ async function findPeople(
   signal: AbortSignal,
 ): Promise<ContactSearchResult> {
   const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
-  const wanted = {
+  const search = {
     company: { name, domain, city, website, country },
     roles: role === null ? [] : [role],
     person: null,
   };
-  return withAbortFallback((until) => contactSearch.find(wanted, { limit, signal: until }), late, signal);
+  return withAbortFallback((until) => contactSearch.find(search, { limit, signal: until }), late, signal);
 }
 
 /** With a role, excludes people who neither have it nor decide. */
@@ -183,5 +185,5 @@ function noCompanyReason({ name, city }: NamedCompany): string {
 function nobodyReason(role: string | null): string {
   return role === null
     ? 'The company was found, but no contacts.'
-    : `The company was found, but no contact who is ${role} or decides.`;
+    : `The company was found, but no contact is ${role} or a decision maker.`;
 }

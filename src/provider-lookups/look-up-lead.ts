@@ -35,19 +35,19 @@ const companyLimit = 6;
  */
 export async function lookUpLead(
   ports: Ports,
-  asked: LeadLookupRequest,
+  request: LeadLookupRequest,
   signal: AbortSignal,
 ): Promise<LeadLookupResult> {
-  const { lead } = asked;
-  const { company, lookedIn } = await findCompany(ports, asked, signal);
+  const { lead } = request;
+  const { company, lookedIn } = await findCompany(ports, request, signal);
   const address = {
     companyWebsite: lead.companyWebsite || company?.website,
     companyDomain: lead.companyDomain || company?.domain,
   };
   const at = companySiteOf(address);
   const [reading, people] = await Promise.all([
-    readSite(ports, at, asked, signal),
-    findPeople(ports, { company, at }, asked, signal),
+    readSite(ports, at, request, signal),
+    findPeople(ports, { company, at }, request, signal),
   ]);
   const page = reading?.ok ? reading.pages[0] : undefined;
   const home = page === undefined ? null : { url: page.url, description: page.description };
@@ -113,14 +113,14 @@ interface FoundAtSite {
 async function findPeople(
   { contactSearch }: Ports,
   { company, at }: FoundAtSite,
-  asked: LeadLookupRequest,
+  request: LeadLookupRequest,
   signal: AbortSignal,
 ): Promise<ContactSearchResult> {
-  const { lead, gaps, roles } = asked;
+  const { lead, gaps, roles } = request;
   if (!gaps.person || at === null) return { people: [], lookedIn: [] };
   const { firstName = null, lastName = null, linkedinUrl = null } = lead;
   const isSomebody = Boolean(firstName || lastName || linkedinUrl);
-  const wanted = {
+  const search = {
     company: {
       name: lead.company ?? company?.name ?? at.key,
       domain: domainOfLead(lead) ?? company?.domain ?? null,
@@ -133,7 +133,7 @@ async function findPeople(
   };
   const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
   return withAbortFallback(
-    (until) => contactSearch.find(wanted, { limit: peopleLimit, signal: until }),
+    (until) => contactSearch.find(search, { limit: peopleLimit, signal: until }),
     late,
     signal,
   );

@@ -5,7 +5,7 @@ import { withConnection } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { appRole, ownerRole, prepareRoles } from './roles.ts';
 
-/** The record of calls is a log, so a backup leaves it out. */
+/** The request log is a log, so a backup leaves it out. */
 const excludedTables = ['public.migration', 'directory.request'];
 const batchSize = 100;
 

@@ -142,20 +142,20 @@ async function reportResults(
   const settling = outcomes.splice(0);
   const done = settling.filter((outcome) => !('failure' in outcome));
   const failed = settling.filter((outcome) => 'failure' in outcome);
-  const turns = [...(done.length > 0 ? [done] : []), ...failed.map((outcome) => [outcome])];
-  for (const [place, turn] of turns.entries()) {
-    const [{ job, ...ended }] = turn as [JobResult];
+  const groups = [...(done.length > 0 ? [done] : []), ...failed.map((outcome) => [outcome])];
+  for (const [place, group] of groups.entries()) {
+    const [{ job, ...ended }] = group as [JobResult];
     try {
       if ('failure' in ended) await boss.fail(queue, job, toStorableError(ended.failure));
       else
         await boss.complete(
           queue,
-          turn.map((outcome) => outcome.job),
+          group.map((outcome) => outcome.job),
         );
     } catch (fault) {
       onFault(fault);
       if (!['unavailable', 'retry'].includes(classifyDatabaseError(fault).kind)) continue;
-      outcomes.push(...turns.slice(place).flat());
+      outcomes.push(...groups.slice(place).flat());
       return;
     }
   }

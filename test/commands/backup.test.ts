@@ -46,7 +46,7 @@ beforeAll(async () => {
   stdoutOfBackup = written.stdout;
 }, startTimeoutMs);
 
-test('a backup is private, names its end, and leaves the record of calls out', async () => {
+test('a backup is private, names its end, and leaves the request log out', async () => {
   expect(JSON.parse(stdoutOfBackup)).toMatchObject({ file, organisations: 2 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');

@@ -122,7 +122,7 @@ describe('arguments are refused where', () => {
       'fieldMap',
       'at least one',
     ],
-    ['the name is blank', { name: '  ' }, 'name', 'must not be blank'],
+    ['the name is blank', { name: '  ' }, 'name', 'is blank'],
     ['the header has two lines', { authHeader: 'Bearer a\r\nHost: b' }, 'authHeader', 'one line of ASCII'],
     ['the header leads elsewhere', { authHeader: 'Host: internal' }, 'authHeader', 'the connection itself'],
     ['the header cannot be sent', { authHeader: 'Bearer ä漢' }, 'authHeader', 'one line of ASCII'],

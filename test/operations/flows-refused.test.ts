@@ -17,7 +17,7 @@ const args = (given: object = {}) => ({
 describe('arguments are refused where', () => {
   const route = (...routes: object[]) => ({ id: 'way', kind: 'route', routes });
   test.each<[string, object, string, string]>([
-    ['the name is blank', { name: ' ' }, 'name', 'must not be blank'],
+    ['the name is blank', { name: ' ' }, 'name', 'is blank'],
     ['there are no steps', { steps: [] }, 'steps', 'must not be empty'],
     [
       'there are too many',

@@ -30,7 +30,7 @@ export async function validateFlow(
   { projectId, name, trigger, steps }: FlowFields,
 ): Promise<{ name?: string; trigger?: FlowTrigger; steps?: FlowStep[] }> {
   const { fail } = call;
-  if (name?.trim() === '') failArgument(call, 'name', 'must not be blank.');
+  if (name?.trim() === '') failArgument(call, 'name', 'is blank.');
   const problem = (trigger && validateTrigger(trigger)) ?? (steps && validateSteps(steps));
   if (problem) failArgument(call, problem.param, problem.problem);
   const normalised = steps?.map((step) =>

@@ -72,18 +72,18 @@ function createRequest(
   call: ToolCall,
 ): Request & { input: Record<string, unknown> } {
   const { requestId, authorization, verifiedCaller, idempotencyKey } = call;
-  const asked = tool.dryRun ? input['dryRun'] : undefined;
-  const args = asked === undefined ? input : withoutDryRun(input);
+  const requested = tool.dryRun ? input['dryRun'] : undefined;
+  const args = requested === undefined ? input : withoutDryRun(input);
   return {
     requestId,
     authorization,
     verifiedCaller,
     idempotencyKey,
     input: args,
-    dryRun: asked === true || asked === 'true' ? 'true' : call.dryRun,
+    dryRun: requested === true || requested === 'true' ? 'true' : call.dryRun,
     resolve: async () => entry,
     readInput: async () => {
-      if (![undefined, true, false, 'true', 'false'].includes(asked as boolean)) {
+      if (![undefined, true, false, 'true', 'false'].includes(requested as boolean)) {
         throw new ApiError('invalid_arguments', 'The argument dryRun must be true or false.', {
           param: 'dryRun',
         });

@@ -55,8 +55,8 @@ interface PostContext {
 /** Confirms the key for an answer without a call, and sets the rate limit headers. */
 async function confirmKey({ ctx, verification }: PostContext): Promise<void> {
   ctx.set(verification.headers as Record<string, string>);
-  const refusal = await verification.confirm();
-  if (refusal) throwCallerError(ctx, refusal);
+  const error = await verification.confirm();
+  if (error) throwCallerError(ctx, error);
 }
 
 /** Reads the key from the header, or from the address for clients that cannot set headers. */
@@ -109,15 +109,15 @@ async function callNext(
   const { dispatcher, appUrl, onBatchCall } = options;
   const at = new Date();
   const startedAt = performance.now();
-  const asked = { ...first, requestId: newId('req') };
-  const verified = await dispatcher.verifyKey(asked);
+  const request = { ...first, requestId: newId('req') };
+  const verified = await dispatcher.verifyKey(request);
   if (verified.error) throwCallerError(ctx, verified.error);
   const onOutcome = (outcome: Outcome) => {
     ctx.set(outcome.headers as Record<string, string>);
-    onBatchCall({ ...outcome, requestId: asked.requestId }, at, performance.now() - startedAt);
+    onBatchCall({ ...outcome, requestId: request.requestId }, at, performance.now() - startedAt);
   };
   return callByName(name, args, {
-    ...asked,
+    ...request,
     dispatcher,
     appUrl,
     verifiedCaller: verified.claimCaller(),
@@ -131,9 +131,9 @@ function callByName(name: string, args: Record<string, unknown>, call: ToolCall)
 }
 
 /** Throws an invalid key or an exceeded rate limit as an HTTP error with its headers. */
-function throwCallerError(ctx: Context, refusal: Outcome): never {
-  ctx.set(refusal.headers as Record<string, string>);
-  ctx.state.outcome = refusal;
-  const { code, message } = parseError(refusal);
-  throw new JsonRpcError(rpcCodes.internal, message, { status: refusal.status, data: { code } });
+function throwCallerError(ctx: Context, error: Outcome): never {
+  ctx.set(error.headers as Record<string, string>);
+  ctx.state.outcome = error;
+  const { code, message } = parseError(error);
+  throw new JsonRpcError(rpcCodes.internal, message, { status: error.status, data: { code } });
 }

@@ -59,12 +59,12 @@ const parameters = ['toolsets', 'tools', 'readonly', 'key'];
 
 /** Rejects unknown parameters: a misspelt one would silently serve more tools than intended. */
 function requireKnownParameters(query: URLSearchParams): void {
-  const strange = [...query.keys()].find((name) => !parameters.includes(name));
-  if (strange === undefined) return;
-  const near = nearestName(strange, parameters);
-  const meant = near ? `Did you mean ${near}? ` : '';
+  const unknown = [...query.keys()].find((name) => !parameters.includes(name));
+  if (unknown === undefined) return;
+  const near = nearestName(unknown, parameters);
+  const suggestion = near ? `Did you mean ${near}? ` : '';
   throw invalidParamsError(
-    `There is no parameter ${quote(strange)} in the address. ${meant}Known: ${parameters.join(', ')}.`,
+    `There is no parameter ${quote(unknown)} in the address. ${suggestion}Known: ${parameters.join(', ')}.`,
   );
 }
 
@@ -74,8 +74,8 @@ function parseNames(
   known: ReadonlySet<string>,
 ): Set<string> | undefined {
   if (!query.has(parameter)) return undefined;
-  const wanted = query.getAll(parameter).flatMap((text) => text.split(','));
-  const named = wanted.map((name) => name.trim()).filter((name) => name !== '');
+  const values = query.getAll(parameter).flatMap((text) => text.split(','));
+  const named = values.map((name) => name.trim()).filter((name) => name !== '');
   const unknown = named.find((name) => !known.has(name));
   const list = [...known].join(', ');
   if (unknown !== undefined) {

@@ -129,13 +129,13 @@ function withCategory({ enquiry }: FlowInput, key: string | null): Enquiry {
 }
 
 /** Reserves the credit, once per step. Input from a sandbox key costs nothing. */
-async function reserveDraftCredit(tx: Tx, turn: StepContext): Promise<StepResult | null> {
-  const { run, step } = turn;
+async function reserveDraftCredit(tx: Tx, context: StepContext): Promise<StepResult | null> {
+  const { run, step } = context;
   if (run.mode === 'test') return null;
   const reserved = await reserveCredits(tx, { jobId: stepUnitId(run.id, step.id), unit: 'draft' });
   if (reserved.ok) return null;
   const reason = `The draft needs ${reserved.missing} more credits. Add credits, or wait for tomorrow’s free ones.`;
-  return failDraft(tx, turn, { code: 'credits_exhausted', reason });
+  return failDraft(tx, context, { code: 'credits_exhausted', reason });
 }
 
 /** Reports that there is no draft; nothing is charged. */

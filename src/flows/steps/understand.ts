@@ -43,10 +43,10 @@ export const understand: ProviderStep<Load, Result> = {
   },
 
   // Input from a sandbox key is classified without paid providers.
-  work: ({ mode, instruction, ...asked }, ports, signal) => {
+  work: ({ mode, instruction, ...input }, ports, signal) => {
     const classifier = mode === 'live' ? ports.classifier : ports.embeddedClassifier;
-    const language = asked.language ?? ports.language.detect(asked.text);
-    const question = { ...asked, language, ...(instruction === undefined ? {} : { instruction }) };
+    const language = input.language ?? ports.language.detect(input.text);
+    const question = { ...input, language, ...(instruction === undefined ? {} : { instruction }) };
     return classifier.choose(question, signal);
   },
 

@@ -25,14 +25,14 @@ export const handle: Handler<'company.lookup'> = async (call) => {
     return lookUpInOwnDirectory(tx, null, named, maxOwnResults);
   });
   try {
-    const asked: CompanyLookupRequest = {
+    const request: CompanyLookupRequest = {
       named,
       role,
       limit,
       own: buildLookupAnswer(ownMatches, named, maxOwnResults),
-      findSuppressed: (told) => call.prepare((tx) => findSuppressedPeople(tx, told)),
+      findSuppressed: (subjects) => call.prepare((tx) => findSuppressedPeople(tx, subjects)),
     };
-    const found = await lookUpCompany(ports, asked, AbortSignal.timeout(timeoutMs));
+    const found = await lookUpCompany(ports, request, AbortSignal.timeout(timeoutMs));
     return await call.save(async (tx) => {
       await closeUnit(tx, unitId, found.people.length > 0 ? 'done' : 'unpaid');
       return {

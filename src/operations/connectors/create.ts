@@ -39,8 +39,7 @@ export const handle: Handler<'connectors.create'> = async (call) => {
 
 function validateArguments({ args, fail }: CreateCall): void {
   const { name, fieldMap, authHeader, logoUrl } = args;
-  if (name.trim() === '')
-    fail('invalid_arguments', 'The argument name must not be blank.', { param: 'name' });
+  if (name.trim() === '') fail('invalid_arguments', 'The argument name is blank.', { param: 'name' });
   if (![fieldMap.company, fieldMap.email, fieldMap.companyDomain].some(Boolean))
     fail(
       'invalid_arguments',
@@ -56,5 +55,5 @@ function validateArguments({ args, fail }: CreateCall): void {
       { param: 'authHeader' },
     );
   if (logoUrl && readWebAddress(logoUrl) === null)
-    fail('invalid_arguments', 'The argument logoUrl must be a web address.', { param: 'logoUrl' });
+    fail('invalid_arguments', 'The argument logoUrl is not a valid web address.', { param: 'logoUrl' });
 }

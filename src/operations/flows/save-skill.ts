@@ -14,7 +14,7 @@ export const handle: Handler<'flows.saveSkill'> = async (call) => {
   if (!(await hasProject(tx, projectId))) fail('project_not_found', null, { param: 'projectId' });
   const name = args.name.trim();
   for (const [param, text] of [['name', name] as const, ['body', body.trim()] as const]) {
-    if (text === '') fail('invalid_arguments', `The argument ${param} must not be blank.`, { param });
+    if (text === '') fail('invalid_arguments', `The argument ${param} is blank.`, { param });
   }
   const skill = skillId === undefined ? await createSkill(call) : await findSkill(tx, projectId, skillId);
   if (!skill) return fail('skill_not_found', null, { param: 'skillId' });

@@ -61,7 +61,7 @@ async function changeEmail(
   return { ...lead, suspectedDuplicates: await findSuspectedDuplicates(tx, lead, email) };
 }
 
-/** One entry for each change that others hear about, and one for the rest. */
+/** Adds a timeline entry for each change that raises an event, and one entry for all others. */
 function recordEdit({ tx }: Call, before: LeadState, lead: LeadState, edited: readonly string[]): void {
   const reported = recordStatusChanges(tx, before, lead);
   const otherFields = edited.filter((field) => !reported.has(field));

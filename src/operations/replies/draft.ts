@@ -9,8 +9,7 @@ import { findLastInbound } from '../../store/queries/messages.ts';
 
 export const handle: Handler<'replies.draft'> = async ({ args, tx, caller, fail }) => {
   const { body, instruction } = args;
-  if (body.trim() === '')
-    fail('invalid_arguments', 'The argument body must not be blank.', { param: 'body' });
+  if (body.trim() === '') fail('invalid_arguments', 'The argument body is blank.', { param: 'body' });
   const lead =
     (await lockLeadExclusively(tx, args.leadId)) ?? fail('lead_not_found', null, { param: 'leadId' });
   const suppressed = await findLeadSuppression(tx, lead.id);

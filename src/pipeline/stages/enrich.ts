@@ -63,8 +63,8 @@ export const enrich: Stage<EnrichmentPlan, LeadLookupResult | Failure> = {
     const job = await lockWaitingJob(tx, jobId);
     if (!job) return;
     const saved = await saveEnrichment(tx, plan, result);
-    const gone = { code: 'lead_gone', reason: 'The lead was deleted.' };
-    await closeJob(tx, job, saved === null ? { paid: false, failure: gone } : { paid: saved.found });
+    const failure = { code: 'lead_gone', reason: 'The lead was deleted.' };
+    await closeJob(tx, job, saved === null ? { paid: false, failure } : { paid: saved.found });
   },
 
   giveUp: (tx, jobId, reason) => endWithoutResult(tx, jobId, { code: 'enrichment_failed', reason }),

@@ -194,7 +194,7 @@ function createClaimedDeliveries(
     const deliveryId = deliveryIdOf(eventId, webhookId);
     const due = { ...claim, deliveryId, webhookId, eventId, type, batch: known.batch };
     const destination = destinations.get(webhookId);
-    if (!destination) throw new Error(`The endpoint ${webhookId} has no room and is to be sent to.`);
+    if (!destination) throw new Error(`The endpoint ${webhookId} has no resolved destination.`);
     return { webhookId, type, body, heldSinceMs, due, ...destination };
   });
   const newBatches = Array.from(batches, ([webhookId, { batch, eventIds }]) => ({

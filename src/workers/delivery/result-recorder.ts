@@ -7,7 +7,7 @@ import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 export interface ResultRecorder {
   /** Number of unsaved results. */
   readonly unwritten: number;
-  add(conclusion: AttemptResult): void;
+  add(result: AttemptResult): void;
   /** Resolves when all results are saved or cannot be. */
   idle(): Promise<void>;
 }
@@ -53,12 +53,12 @@ export function createResultRecorder(
     get unwritten() {
       return unwritten;
     },
-    add(conclusion) {
-      const { orgId } = conclusion.due;
+    add(result) {
+      const { orgId } = result.due;
       unwritten += 1;
       const waiting = pendingByOrg.get(orgId);
-      if (waiting) waiting.results.push(conclusion);
-      else pendingByOrg.set(orgId, { results: [conclusion], firstAtMs: performance.now() });
+      if (waiting) waiting.results.push(result);
+      else pendingByOrg.set(orgId, { results: [result], firstAtMs: performance.now() });
       if (!writing.has(orgId)) writing.set(orgId, write(orgId));
     },
     async idle() {
@@ -76,10 +76,10 @@ async function writeBatch(
   const fault = await writeWithRetries(store, orgId, batch, onFault);
   if (fault === null) return;
   // One bad result, such as an unstorable response, must not block the others.
-  for (const conclusion of batch) {
+  for (const result of batch) {
     const isWritten =
-      batch.length > 1 && (await writeWithRetries(store, orgId, [conclusion], () => undefined)) === null;
-    if (!isWritten) await writeWithRetries(store, orgId, [withoutResponse(conclusion)], onFault);
+      batch.length > 1 && (await writeWithRetries(store, orgId, [result], () => undefined)) === null;
+    if (!isWritten) await writeWithRetries(store, orgId, [withoutResponse(result)], onFault);
   }
 }
 
@@ -104,10 +104,10 @@ async function writeWithRetries(
   return null;
 }
 
-function withoutResponse(conclusion: AttemptResult): AttemptResult {
-  const { attempt, reason } = conclusion;
+function withoutResponse(result: AttemptResult): AttemptResult {
+  const { attempt, reason } = result;
   return {
-    ...conclusion,
+    ...result,
     reason: toStorableText(reason),
     attempt: attempt && { ...attempt, response: null, error: toStorableText(attempt.error) },
   };

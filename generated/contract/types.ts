@@ -1287,6 +1287,8 @@ export type ImportedMaterial = {
   estimate: ImportEstimate;
   /** @description What this wave was granted. */
   autoAdvance: WaveGrant[];
+  /** @description Says if these files are already on a run, as after a second import of the same folder. */
+  warnings: string[];
   /** @description true if it was a dry run that imported nothing. */
   dryRun: boolean;
 };

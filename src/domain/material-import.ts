@@ -119,6 +119,35 @@ export function withoutKnownFiles<File extends FolderFile>(
   return { ...plan, companies, leftOut: [...plan.leftOut, ...skipped] };
 }
 
+/** A run that already has files of an import, with the same paths and contents. */
+export interface EarlierImport {
+  readonly runId: string;
+  readonly name: string;
+  /** The number of files of the import that it has. */
+  readonly files: number;
+}
+
+/** Says that files of an import are already on a run. `targetRunId` is the run that the import adds to, if any. */
+export function repeatedImportWarning(
+  { runId, name, files }: EarlierImport,
+  imported: number,
+  targetRunId: string | null,
+): string {
+  const share =
+    files === imported
+      ? imported === 1
+        ? 'The file'
+        : `All ${files} files`
+      : `${files} of ${imported} files`;
+  const verb = imported === 1 || files === 1 ? 'is' : 'are';
+  const found = `${share} ${verb} already on the run “${name}” (${runId}), with the same path and content.`;
+  return runId === targetRunId
+    ? `${found} Use runs.detach to remove a copy.`
+    : `${found} Both runs may draft messages to the same companies. To add files to that run, pass its id as ` +
+        'targetRunId. To repeat a call safely, pass the same idempotency key. Use runs.archive to archive a run that ' +
+        'you do not need.';
+}
+
 /**
  * The maximum cost of processing the companies up to one draft each, and the granted part of it. `again` counts leads
  * processed before that get another draft.

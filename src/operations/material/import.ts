@@ -5,6 +5,7 @@ import {
   matchUploads,
   deriveImportName,
   readGrants,
+  repeatedImportWarning,
   unfitFolderReason,
   withoutKnownFiles,
 } from '../../domain/material-import.ts';
@@ -19,7 +20,7 @@ import {
 } from '../../application/material/import.ts';
 import { findUploads, saveMediaTypes } from '../../store/queries/material.ts';
 import { findProject } from '../../store/queries/projects.ts';
-import { attachFiles, findRunFiles } from '../../store/queries/run-files.ts';
+import { attachFiles, findRunFiles, findRunWithFiles } from '../../store/queries/run-files.ts';
 import { estimateCompanies } from '../../application/runs/estimate.ts';
 import { updateRunStatus } from '../../application/runs/update-status.ts';
 import { findRunForUpdate } from '../../store/queries/runs.ts';
@@ -39,6 +40,7 @@ export const handle: Handler<'material.import'> = async (call) => {
   const target = args.targetRunId === undefined ? null : await lockTargetRun(call, args.targetRunId);
   if (target) await saveBrief(call, target);
   const plan = await planImport(call, target);
+  const warnings = await warnOfRepeatedImport(call, plan);
   const run = target ?? createImportRun(tx, project, runNames(args, plan));
   const files = plan.companies.reduce((sum, company) => sum + company.files.length, 0);
   const wave: Wave = {
@@ -65,6 +67,7 @@ export const handle: Handler<'material.import'> = async (call) => {
       countRepeated(imported),
     ),
     autoAdvance: [...grants],
+    warnings,
     dryRun,
   };
 };
@@ -139,6 +142,16 @@ async function planImport(
   if (problem !== null) fail('invalid_arguments', problem, { param: 'files' });
   await saveMediaTypes(tx, files);
   return withoutKnownFiles(plan, onRun);
+}
+
+/** Call it before the run of this import exists. */
+async function warnOfRepeatedImport(
+  { args: { projectId, targetRunId }, tx }: ImportCall,
+  { companies }: FolderPlan<ImportedFile>,
+): Promise<string[]> {
+  const files = companies.flatMap((company) => company.files);
+  const earlier = files.length === 0 ? null : await findRunWithFiles(tx, projectId, files);
+  return earlier === null ? [] : [repeatedImportWarning(earlier, files.length, targetRunId ?? null)];
 }
 
 function runNames({ campaignName, campaignBrief }: ImportCall['args'], plan: FolderPlan<ImportedFile>) {

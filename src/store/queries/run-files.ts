@@ -1,4 +1,5 @@
 import { permissionsForDraft, usablePermissions, type FilePermission } from '../../domain/file-permission.ts';
+import type { EarlierImport } from '../../domain/material-import.ts';
 import type { CompanyFile } from '../../domain/message-files.ts';
 import type { RunAttachment } from '../../domain/run.ts';
 import type { ReadContext, Tx } from '../store.ts';
@@ -49,6 +50,28 @@ export async function findRunFiles(tx: ReadContext, runId: string | null): Promi
     files: new Map(files.map(({ storageId, ...file }) => [storageId, file])),
     folders: companies.map(({ folder }) => folder),
   };
+}
+
+/**
+ * Returns the run of the workspace that has most of the files, with the same paths and contents; the newest of several.
+ * Archived runs and detached files do not count. Served by run_project_index and the primary keys.
+ */
+export async function findRunWithFiles(
+  tx: ReadContext,
+  projectId: string,
+  files: readonly { readonly storageId: string; readonly path: string }[],
+): Promise<EarlierImport | null> {
+  const [row] = await tx.sql<EarlierImport>(
+    `select r.id as "runId", coalesce(r.name, r.derived_name) as name, count(distinct wanted.id)::int as files
+     from unnest($3::text[], $4::text[]) as wanted (id, path)
+     join material_file upload on upload.org_id = $1 and upload.id = wanted.id
+     join run_file f on f.org_id = $1 and f.path = wanted.path and f.detached_at is null
+     join material_file stored on stored.org_id = $1 and stored.id = f.storage_id and stored.sha256 = upload.sha256
+     join run r on r.org_id = $1 and r.id = f.run_id and r.project_id = $2 and r.archived_at is null
+     group by r.id, r.name, r.derived_name, r.created_at order by files desc, r.created_at desc, r.id desc limit 1`,
+    [tx.orgId, projectId, files.map(({ storageId }) => storageId), files.map(({ path }) => path)],
+  );
+  return row ?? null;
 }
 
 export interface NewRunFile {

@@ -18,7 +18,7 @@ async function people(...answers: VendorAnswer[]) {
 const pairs = (query: URLSearchParams) => [...query].map(([name, value]) => `${name}=${value}`);
 
 describe('companies', () => {
-  test('are asked for as documented, and told with what is known of them', async () => {
+  test('are requested as documented and returned with all known fields', async () => {
     const { directory: apollo, requests } = await directory(documented('apollo-companies'));
     const answer = await apollo.search(bakeries, { limit: 5 });
     expect(requests[0]).toMatchObject({ method: 'POST', path: '/mixed_companies/search', body: null });
@@ -53,7 +53,7 @@ describe('companies', () => {
     expect(answer.lookedIn).toEqual([{ place: 'Apollo', found: 3, note: null }]);
   });
 
-  test('of open sizes and whole countries are asked for by what there is', async () => {
+  test('are requested by size and country as far as given', async () => {
     const { directory: apollo, requests } = await directory({ body: { organizations: [], accounts: [] } });
     const criteria = { ...bakeries, cities: [], countries: ['FI', 'SE'], sizes: [{ from: 250, to: null }] };
     const answer = await apollo.search(criteria, { limit: 30 });
@@ -71,7 +71,7 @@ describe('companies', () => {
     });
   });
 
-  test('are not asked for where nothing narrows the question', async () => {
+  test('are not requested without any criterion', async () => {
     const { directory: apollo, requests } = await directory({ body: {} });
     const answer = await apollo.search({ ...bakeries, fields: [], sizes: [] }, { limit: 5 });
     expect(answer.lookedIn).toMatchObject([
@@ -80,7 +80,7 @@ describe('companies', () => {
     expect(requests).toEqual([]);
   });
 
-  test('that Apollo lies about are lost, page by page, and the answer says how many', async () => {
+  test('with wrong data are dropped page by page and counted', async () => {
     const lies = [
       { name: 'Stockholm Bageri', website_url: 'https://bageri.example', country: 'Sweden' },
       { name: 'Huge Bakery', website_url: 'https://huge.example', estimated_num_employees: 90_000 },
@@ -144,7 +144,7 @@ describe('companies', () => {
 });
 
 describe('people', () => {
-  test('are searched for and then told, with verified addresses alone', async () => {
+  test('are searched and returned with verified addresses only', async () => {
     const { people: apollo, requests } = await people(
       documented('apollo-people'),
       documented('apollo-matches'),
@@ -179,14 +179,14 @@ describe('people', () => {
     ]);
   });
 
-  test('who decide are wanted where no role is, and nobody is paid for beyond the limit', async () => {
+  test('default to decision-makers, and nobody beyond the limit is paid for', async () => {
     const { people: apollo, requests } = await people(documented('apollo-people'), { body: { matches: [] } });
     await apollo.find({ ...koivuBakery, roles: [] }, { limit: 1 });
     expect(requests[0]!.query.getAll('person_seniorities[]')).toContain('c_suite');
     expect(requests[1]!.body).toEqual({ details: [{ id: '66f1a0000000000000000001' }] });
   });
 
-  test('are nobody where Apollo knows none, and nothing is paid', async () => {
+  test('cost nothing if Apollo knows none', async () => {
     const { people: apollo, requests } = await people({ body: { people: [], total_entries: 0 } });
     expect(await apollo.find(koivuBakery, { limit: 5 })).toEqual({
       people: [],
@@ -195,7 +195,7 @@ describe('people', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('of a company without a domain are not asked for', async () => {
+  test('of a company without a domain are not requested', async () => {
     const { people: apollo, requests } = await people({ body: {} });
     const wanted = {
       ...koivuBakery,
@@ -205,7 +205,7 @@ describe('people', () => {
     expect(requests).toEqual([]);
   });
 
-  test('whom Apollo puts at the wrong company, or writes wrongly, are lost', async () => {
+  test('at the wrong company or with invalid data are dropped', async () => {
     const verified = {
       id: 'x',
       email_status: 'verified',

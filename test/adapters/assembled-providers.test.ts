@@ -12,7 +12,7 @@ function portsWith(environment: Record<string, string>) {
   return ports;
 }
 
-test('without settings what comes along answers, and there is no web search', async () => {
+test('without settings, uses the built-in providers and no web search', async () => {
   const ports = portsWith({});
   expect(ports.search).toBeNull();
   const { companies, lookedIn } = await ports.directory.search(supermarkets, { limit: 2 });
@@ -20,7 +20,7 @@ test('without settings what comes along answers, and there is no web search', as
   expect(lookedIn.map(({ place }) => place)).toEqual(['the built-in directory']);
 });
 
-test('the search instance that the settings name may be in the own network, and fills what is missing', async () => {
+test('a configured search instance may be in the own network and fills the gaps', async () => {
   const { connection, requests } = await startVendor(documented('searxng'), documented('searxng'), {
     body: { results: [] },
   });
@@ -38,7 +38,7 @@ test('the search instance that the settings name may be in the own network, and 
   expect(requests.map(({ query }) => query.get('q'))).toEqual(['bakery', 'bakery Tampere', 'bakery Tampere']);
 });
 
-test('vendors are chosen by their keys, and asked before what comes along', async () => {
+test('configured vendors are asked before the built-in providers', async () => {
   const keys = { APOLLO_API_KEY: 'a', GOOGLE_PLACES_API_KEY: 'g', HUNTER_API_KEY: 'h', BRAVE_API_KEY: 'b' };
   const ports = portsWith(keys);
   expect(ports.search?.name).toBe('Brave Search');

@@ -37,7 +37,7 @@ const newName = (): ByteKey => ({ orgId: newId('org'), storageId: newId('file') 
 const content = (bytes: Buffer) => Readable.from([bytes]);
 const three = randomBytes(11 * mb);
 
-test('the server holds signatures to the example of the documentation', () => {
+test('the test server verifies signatures as documented', () => {
   const headers = {
     host: 'examplebucket.s3.amazonaws.com',
     range: 'bytes=0-9',
@@ -57,7 +57,7 @@ test('the server holds signatures to the example of the documentation', () => {
   );
 });
 
-test('a wrong key or bucket is told at once, without the secret', async () => {
+test('reports a wrong key or bucket at once, without the secret', async () => {
   const wrong = open({ secretAccessKey: 'not-the-secret' }).write(newName(), content(Buffer.from('x')));
   await expect(wrong).rejects.toThrow(
     'The S3 store responded to PUT with status 403 (SignatureDoesNotMatch).',
@@ -68,7 +68,7 @@ test('a wrong key or bucket is told at once, without the secret', async () => {
   expect(server.requests).toHaveLength(3);
 });
 
-test('no more than a part is taken ahead of what the store has', async () => {
+test('buffers at most one part ahead of the store', async () => {
   const pieceBytes = 100_000;
   let taken = 0;
   let mostAhead = 0;
@@ -101,7 +101,7 @@ describe('a store that fails for a moment', () => {
     ['POST .*uploadId', 'lose'],
     ['GET .*material', 503],
     ['GET .*material', 'drop'],
-  ] as const)('by %s: %s is asked again', async (on, does) => {
+  ] as const)('by %s: retries %s', async (on, does) => {
     const name = newName();
     server.faults.push({ on: new RegExp(`^${on}`), does });
     await store.write(name, content(three));
@@ -109,7 +109,7 @@ describe('a store that fails for a moment', () => {
     expect([server.faults.length, server.uploads.size, server.objects.size]).toEqual([0, 0, 1]);
   });
 
-  test('and a put whose answer is lost leaves one object', async () => {
+  test('with a lost reply to a put stores one object', async () => {
     const name = newName();
     server.faults.push({ on: /^PUT/, does: 'lose' }, { on: /^PUT/, does: 429 });
     await store.write(name, content(Buffer.from('text')));
@@ -117,7 +117,7 @@ describe('a store that fails for a moment', () => {
   });
 });
 
-describe('a store that goes on failing', () => {
+describe('a store that keeps failing', () => {
   const always = (on: RegExp, does: 503 | 'drop') => Array.from({ length: 5 }, () => ({ on, does }));
 
   test.each([
@@ -125,14 +125,14 @@ describe('a store that goes on failing', () => {
     ['POST .*uploads', three],
     ['PUT .*partNumber=2', three],
     ['POST .*uploadId', three],
-  ])('by %s fails the write after five attempts, and keeps nothing of it', async (on, bytes) => {
+  ])('by %s fails the write after five attempts and stores nothing', async (on, bytes) => {
     server.faults.push(...always(new RegExp(`^${on}`), 503));
     await expect(store.write(newName(), content(bytes))).rejects.toThrow(/status 503 \(SlowDown\)/);
     expect(server.requests.filter((line) => new RegExp(`^${on}`).test(line))).toHaveLength(5);
     expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
   });
 
-  test('by closing connections is told as one that does not answer', async () => {
+  test('by closing connections is reported as unavailable', async () => {
     server.faults.push(...always(/^PUT/, 'drop'));
     await expect(store.write(newName(), content(Buffer.from('x')))).rejects.toMatchObject({
       code: 'unreachable',
@@ -140,7 +140,7 @@ describe('a store that goes on failing', () => {
   });
 });
 
-test('an upload that a dead writer left is ended by its age, and what is under way or of others stays', async () => {
+test('aborts old abandoned uploads, but not running or foreign ones', async () => {
   const long = new Date('2026-01-01');
   const upload = (key: string, at: Date) => server.uploads.set(newId('file'), { key, at, parts: new Map() });
   const keyOf = ({ orgId, storageId }: ByteKey) => `material/${orgId}/${storageId}`;

@@ -39,7 +39,7 @@ async function listed(before: Date): Promise<ByteKey[]> {
   return Readable.from(store.listWrittenBefore(before)).toArray();
 }
 
-test('bytes are written whole, for this account alone, and read again', async () => {
+test('writes complete files for the owner only and reads them back', async () => {
   const name = newName();
   await store.write(name, parts('one ', 'two ', 'three'));
   expect(Buffer.concat(await Readable.from(store.read(name)).toArray()).toString()).toBe('one two three');
@@ -48,7 +48,7 @@ test('bytes are written whole, for this account alone, and read again', async ()
   expect(filesIn()).toBe(1);
 });
 
-test('content that breaks off leaves nothing, and its throw goes on', async () => {
+test('interrupted content leaves nothing and rethrows its error', async () => {
   const name = newName();
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield Buffer.alloc(100_000);
@@ -59,7 +59,7 @@ test('content that breaks off leaves nothing, and its throw goes on', async () =
   await expect(Readable.from(store.read(name)).toArray()).rejects.toThrow('ENOENT');
 });
 
-test('a folder that takes no more fails the write and leaves nothing', async () => {
+test('a full folder fails the write and leaves nothing', async () => {
   const name = newName();
   mkdirSync(placeOf(name), { recursive: true });
   writeFileSync(path.join(placeOf(name), 'in-the-way'), '');
@@ -67,7 +67,7 @@ test('a folder that takes no more fails the write and leaves nothing', async () 
   expect(readdirSync(path.join(folder, 'unfinished'))).toEqual([]);
 });
 
-test('only what is older is listed, and removing twice is no fault', async () => {
+test('lists only older files, and removing twice is no error', async () => {
   const [old, young] = [newName(), newName()];
   expect(await listed(new Date())).toEqual([]);
   await store.write(old, parts('x'));
@@ -80,7 +80,7 @@ test('only what is older is listed, and removing twice is no fault', async () =>
   expect(readFileSync(placeOf(young), 'utf8')).toBe('x');
 });
 
-test('what a dead writer left is forgotten by its age, and what is growing stays', async () => {
+test('deletes old abandoned files, but not growing ones', async () => {
   await store.removeUnfinished(new Date());
   const unfinished = path.join(folder, 'unfinished');
   mkdirSync(unfinished, { recursive: true });

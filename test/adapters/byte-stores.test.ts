@@ -76,14 +76,14 @@ describe.each(Object.entries(stores))('%s', (kind, open) => {
     ['one part', 5 * mb],
     ['a byte more than one part', 5 * mb + 1],
     ['several parts', 13 * mb + 7],
-  ] as const)('keeps %s whole', async (_, size) => {
+  ] as const)('stores %s completely', async (_, size) => {
     const store = await open();
     const [bytes, name] = [randomBytes(size), newName()];
     await store.write(name, pieces(bytes, 300_001));
     expect((await buffer(store.read(name))).equals(bytes)).toBe(true);
   });
 
-  test('content that breaks off leaves nothing, and its throw goes on', async () => {
+  test('interrupted content leaves nothing and rethrows its error', async () => {
     const store = await open();
     for (const size of [1_000, 12 * mb]) {
       const name = newName();
@@ -97,7 +97,7 @@ describe.each(Object.entries(stores))('%s', (kind, open) => {
     }
   });
 
-  test('only what is older is listed, and removing twice is no fault', async () => {
+  test('lists only older objects, and removing twice is no error', async () => {
     const store = await open();
     const names = [newName(), newName(), newName(), newName(), newName()];
     expect(await listed(store, later())).toEqual([]);

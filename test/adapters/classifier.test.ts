@@ -61,7 +61,7 @@ describe('every classifier', () => {
   it.each<[string, () => Classifier]>([
     ['embedded', () => embedded],
     ['model', asking],
-  ])('answers a key of the question, and the same one again: %s', async (_name, classifier) => {
+  ])('returns one of the given keys, always the same: %s', async (_name, classifier) => {
     const asked = question('The pump that you delivered leaks and must be repaired.');
     const first = await classifier().choose(asked);
     expect(first).toMatchObject({ key: 'repair', by: classifier().name });
@@ -74,7 +74,7 @@ describe('every classifier', () => {
   it.each<[string, () => Classifier]>([
     ['embedded', () => embedded],
     ['model', asking],
-  ])('gives up with the caller: %s', async (_name, classifier) => {
+  ])('stops when the caller aborts: %s', async (_name, classifier) => {
     const reason = new Error('gone');
     await expect(classifier().choose(question('x'), AbortSignal.abort(reason))).rejects.toBe(reason);
   });
@@ -100,13 +100,13 @@ describe('the embedded classifier', () => {
     ).toMatchObject({ key: 'unsubscribe' });
   });
 
-  it('answers nothing where there is nothing to choose from', async () => {
+  it('returns nothing without categories', async () => {
     expect((await embedded.choose({ text: 'Hello', language: null, categories: [] })).key).toBeNull();
   });
 });
 
 describe('the model', () => {
-  it('is asked for one key of a closed set, with the text as data', async () => {
+  it('chooses one key of a closed set, with the text as data', async () => {
     const instruction = 'Leaks are repairs.';
     await asking().choose({ ...question('The pump leaks.'), instruction });
     const [{ assignment, body }] = model.requests as [(typeof model.requests)[0]];
@@ -119,13 +119,13 @@ describe('the model', () => {
   it.each([
     ['it knows none', { key: 'none', confidence: 0.9 }],
     ['it is not sure', { key: 'invoice', confidence: 0.4 }],
-  ])('answers no key where %s', async (_what, answered) => {
+  ])('returns no key if %s', async (_what, answered) => {
     answer = () => completion(answered);
     expect(await asking().choose(question('The pump leaks.'))).toMatchObject({ key: null, by: 'model' });
     expect(failures).toEqual([]);
   });
 
-  it('says nothing of its own to people', async () => {
+  it('adds no text for people', async () => {
     answer = () => completion({ key: 'repair', confidence: 0.9, reason: 'Visit http://evil.example now' });
     expect(JSON.stringify(await asking().choose(question('The pump leaks.')))).not.toContain('evil.example');
   });
@@ -149,7 +149,7 @@ describe('the model', () => {
     ['a refusal', () => completion({}, {}, { content: null, refusal: 'No.' })],
     ['no JSON', garbage],
     ['an error', broken],
-  ])('is left out where it answers with %s', async (_what, answering) => {
+  ])('is ignored if it returns %s', async (_what, answering) => {
     answer = answering;
     const chosen = await asking().choose(question('The pump that you delivered leaks.'));
     expect(chosen).toMatchObject({ key: 'repair', by: 'embedded' });

@@ -35,14 +35,17 @@ test('an encoding that is named is believed', async () => {
   await expect(rowsOf(Buffer.from('x'), 'klingon')).rejects.toThrow('klingon is an unknown encoding.');
 });
 
-test.each([',', ';', '\t', '|'])('%j parts the cells, and quotes hold what has it inside', async (sign) => {
-  const text = `"Company, or; name|x"${sign}City\n"Bread${sign} ""Butter"" and Co"${sign}Oulu\n`;
-  expect(await rowsOf(Buffer.from(text))).toMatchObject([
-    { row: 2, cells: [`Bread${sign} "Butter" and Co`, 'Oulu'] },
-  ]);
-});
+test.each([',', ';', '\t', '|'])(
+  '%j separates cells, and quotes enclose cells that contain it',
+  async (sign) => {
+    const text = `"Company, or; name|x"${sign}City\n"Bread${sign} ""Butter"" and Co"${sign}Oulu\n`;
+    expect(await rowsOf(Buffer.from(text))).toMatchObject([
+      { row: 2, cells: [`Bread${sign} "Butter" and Co`, 'Oulu'] },
+    ]);
+  },
+);
 
-test('rows that are too long are told by their number, empty ones are passed over and short ones taken', async () => {
+test('reports long rows by number, skips empty rows and accepts short ones', async () => {
   const text = 'Company,City\n\nAcme,Oulu,extra\n,,\nBolt\nCog,Turku,\n';
   expect(await rowsOf(Buffer.from(text))).toEqual([
     { row: 3, problem: 'It has 3 cells, and the header has 2.' },
@@ -51,7 +54,7 @@ test('rows that are too long are told by their number, empty ones are passed ove
   ]);
 });
 
-test('a quote that never ends is told with its row', async () => {
+test('reports an unclosed quote with its row', async () => {
   const text = `Company,City\nAcme,Oulu\n"Bolt,Turku\n${'x'.repeat(2_000_000)}`;
   await expect(rowsOf(Buffer.from(text))).rejects.toThrow(/^From row 3 on the file cannot be read as CSV: /);
 });
@@ -75,7 +78,7 @@ test('NDJSON is read object by object, with a row for each of its people', async
   ]);
 });
 
-test('a file that is not there, and a folder, are told', async () => {
+test('reports a missing file and a folder', async () => {
   await expect(collect(path.join(folder, 'none.csv'))).rejects.toThrow('There is no file');
   await expect(collect(folder)).rejects.toThrow('is a folder.');
 });

@@ -52,7 +52,7 @@ const anybody: ContactSearchRequest = { company, roles: [], person: null };
 const shown = (people: readonly { firstName: string | null; email: string | null }[]) =>
   people.map(({ firstName, email }) => firstName ?? email);
 
-test('the pages that name people are read first, and people stand in the order of the roles', async () => {
+test('reads pages about people first and sorts people by role', async () => {
   const { reader, sites } = await openSiteReader([site]);
   const finder = createSiteContactSearch({ site: reader });
   const wanted = { ...anybody, roles: ['Einkaufsleiter'] };
@@ -80,7 +80,7 @@ test('the pages that name people are read first, and people stand in the order o
   expect(sites.requests.length).toBe(requests);
 });
 
-test('one person is looked for by name, and nobody else is put in their place', async () => {
+test('finds one person by name and returns nobody else', async () => {
   const { reader } = await openSiteReader([site]);
   const finder = createSiteContactSearch({ site: reader });
   const laura = { ...anybody, person: { firstName: 'LAURA', lastName: 'Price', linkedinUrl: null } };
@@ -91,7 +91,7 @@ test('one person is looked for by name, and nobody else is put in their place', 
   expect(lookedIn[0]).toMatchObject({ found: 0, note: expect.stringContaining('none names this person') });
 });
 
-test('a site that cannot be read, or is not known, is told and no failure', async () => {
+test('reports an unreadable or unknown site without failing', async () => {
   const closed: SiteReader = {
     read: async () => ({ ok: false, failure: 'robots_disallow', reason: 'robots.txt forbids it.' }),
   };
@@ -112,7 +112,7 @@ test('a site that cannot be read, or is not known, is told and no failure', asyn
   });
 });
 
-test('who gives up waiting for a slow site is let go', async () => {
+test('returns when the caller aborts during a slow read', async () => {
   const slow: SiteReader = {
     read: (_, { signal }) =>
       new Promise((_resolve, fail) => signal!.addEventListener('abort', () => fail(signal!.reason))),
@@ -122,7 +122,7 @@ test('who gives up waiting for a slow site is let go', async () => {
   await expect(finding).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('sites at one address are told apart by their ports, and need no domain of their own', async () => {
+test('distinguishes sites at one address by their ports', async () => {
   const asked: string[] = [];
   const page = { url: 'http://127.0.0.1:8984/', title: 'Acme', description: null, language: 'en' };
   const text = 'Anna Lehto, CEO\nanna.lehto@acme.example';

@@ -38,7 +38,7 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
     });
   });
 
-  test('a bomb in a PDF takes no more memory than a reader may have', async () => {
+  test('a PDF bomb stays within the memory limit', async () => {
     const content = deflateSync(Buffer.alloc(700 * mb, ' '), { level: 1 });
     const stream = deflateSync(content);
     const bomb = Buffer.concat([
@@ -79,7 +79,7 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
     });
   });
 
-  test('of five thousand pages the first are read', async () => {
+  test('reads the first of five thousand pages', async () => {
     const bytes = await writePdf((pdf) => {
       pdf.text('Page 1');
       for (let page = 2; page <= 5_000; page += 1) pdf.addPage().text(`Page ${page}`);
@@ -110,7 +110,7 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
     expect(await read('deep.html', '<div>'.repeat(100_000))).toMatchObject({ ok: false, failure: 'damaged' });
   });
 
-  test('whatever is broken in a document, reading it ends with a word about it', async () => {
+  test('reading any broken document ends with a message', async () => {
     const samples = [await writeWord(), await writeSheets(), await writePdf((pdf) => pdf.text('Some text.'))];
     const paths = ['a.docx', 'a.xlsx', 'a.pdf'];
     const damage = fc.record({
@@ -147,7 +147,7 @@ describe('a document made to do harm', { timeout: 60_000 }, () => {
 });
 
 describe('a parser that fails', { timeout: 60_000 }, () => {
-  test('and hangs, is ended at its time, and leaves its place to the next', async () => {
+  test('by hanging is killed at its time limit and frees its slot', async () => {
     const hanging = readerWith({ program: fixture('endless-parser'), timeoutMs: 500, maxProcesses: 1 });
     const start = performance.now();
     const readings = await Promise.all(['a.txt', 'b.txt'].map((path) => readDocument(hanging, path, 'text')));
@@ -161,7 +161,7 @@ describe('a parser that fails', { timeout: 60_000 }, () => {
     await expectProcesses(0);
   });
 
-  test('and takes memory outside of its heap, is ended by its watch', async () => {
+  test('by using memory outside the heap is killed by the monitor', async () => {
     const greedy = readerWith({ program: fixture('greedy-parser'), maxMemoryMb: 200 });
     expect(await readDocument(greedy, 'a.txt', 'text')).toEqual({
       ok: false,
@@ -170,7 +170,7 @@ describe('a parser that fails', { timeout: 60_000 }, () => {
     });
   });
 
-  test('and fills its heap, ends itself alone', async () => {
+  test('by filling its heap ends only itself', async () => {
     const small = readerWith({ maxMemoryMb: 160, maxInflatedBytes: 1_000 * mb });
     const bytes = changeParts(await writeSheets(), {
       'xl/sharedStrings.xml': (xml) => xml.replace('<si>', '<si><t>x</t></si>'.repeat(6_000_000) + '<si>'),
@@ -179,19 +179,19 @@ describe('a parser that fails', { timeout: 60_000 }, () => {
     expect(await readDocument(small, 'a.txt', 'The next one.')).toMatchObject({ ok: true });
   });
 
-  test('that is taken over reads neither the settings nor the files of the service', async () => {
+  test('and is taken over reads neither settings nor files of the service', async () => {
     const spying = readerWith({ program: fixture('spying-parser') });
     expect(await readDocument(spying, 'a.txt', 'text')).toMatchObject({ reason: 'It read: .' });
   });
 
-  test('and dies, is told apart', async () => {
+  test('by dying is reported as such', async () => {
     const crashing = readerWith({ program: fixture('crashing-parser') });
     expect(await readDocument(crashing, 'a.txt', 'text')).toMatchObject({ ok: false, failure: 'damaged' });
   });
 });
 
 describe('the processes of a reader', { timeout: 60_000 }, () => {
-  test('are two at most, are used again, and go when nothing comes', async () => {
+  test('are at most two, are reused, and end when idle', async () => {
     const own = readerWith({ idleMs: 400 });
     await expectProcesses(0);
     const all = Promise.all(
@@ -212,7 +212,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
     await expectProcesses(0);
   });
 
-  test('content that fails, hangs or is given up ends its reading and nothing else', async () => {
+  test('content that fails, hangs or is aborted ends only its own reading', async () => {
     const own = readerWith({ maxProcesses: 1 });
     const file = { path: 'a.txt', declaredMediaType: null, toldMediaType: null };
     async function* failing() {
@@ -239,7 +239,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
     });
   });
 
-  test('end with the reader, and what is being read throws', async () => {
+  test('end with the reader, and running reads throw', async () => {
     const own = createDocumentReader({ program: fixture('endless-parser') });
     const reading = readDocument(own, 'a.txt', 'text');
     const refused = expect(reading).rejects.toThrow('The document reader is closed.');
@@ -250,7 +250,7 @@ describe('the processes of a reader', { timeout: 60_000 }, () => {
     await expectProcesses(0);
   });
 
-  test('keep no program from ending that forgets to close the reader', async () => {
+  test('do not keep a program running that forgets to close the reader', async () => {
     const module = new URL('../../src/adapters/documents/document-reader.ts', import.meta.url).href;
     const program = `
       const { createDocumentReader } = await import(${JSON.stringify(module)});

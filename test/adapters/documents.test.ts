@@ -17,7 +17,7 @@ const paragraph =
   'and night, in Finland and Sweden.';
 
 describe('PDF', () => {
-  test('lines become paragraphs again, and rows of a table blocks of cells', async () => {
+  test('turns lines into paragraphs and table rows into blocks of cells', async () => {
     const bytes = await writePdf(
       (pdf) => {
         pdf.fontSize(20).text('Shift planning in Nokia');
@@ -49,7 +49,7 @@ describe('PDF', () => {
     });
   });
 
-  test('what is too small to read or beside the page is left out', async () => {
+  test('omits tiny text and text outside the page', async () => {
     const bytes = await writePdf((pdf) => {
       pdf.fontSize(11).text('Seen.');
       pdf.fontSize(1).text('too small');
@@ -58,7 +58,7 @@ describe('PDF', () => {
     expect(await textOf('a.pdf', bytes)).toBe('Seen.');
   });
 
-  test('a password keeps it from being read', async () => {
+  test('cannot be read with a password', async () => {
     const bytes = await writePdf((pdf) => pdf.text('secret'), { userPassword: 'a', ownerPassword: 'b' });
     expect(await read('a.pdf', bytes)).toEqual({
       ok: false,
@@ -75,7 +75,7 @@ describe('PDF', () => {
 });
 
 describe('DOCX', () => {
-  test('what people see of it is read, and nothing else', async () => {
+  test('reads only visible text', async () => {
     expect(await read('Acme/offer.docx', await writeWord())).toEqual({
       ok: true,
       text: [
@@ -93,7 +93,7 @@ describe('DOCX', () => {
     });
   });
 
-  test('deleted text is gone, inserted text stands, and a text box is read once', async () => {
+  test('omits deleted text, reads inserted text, and a text box once', async () => {
     const bytes = changeParts(await writeWord(), {
       'word/document.xml': (xml) =>
         xml.replace(
@@ -112,7 +112,7 @@ describe('DOCX', () => {
 });
 
 describe('XLSX', () => {
-  test('rows that people see stand with their numbers as shown', async () => {
+  test('reads visible rows with numbers as displayed', async () => {
     expect(await read('Acme/prices.xlsx', await writeSheets())).toEqual({
       ok: true,
       text: [
@@ -130,7 +130,7 @@ describe('XLSX', () => {
     });
   });
 
-  test('at most so many cells are taken', async () => {
+  test('limits the number of cells', async () => {
     const few = createDocumentReader({ maxCells: 3 });
     const reading = await readDocument(few, 'prices.xlsx', await writeSheets());
     expect(reading).toMatchObject({ ok: true, text: 'Prices\n\nPlan\nPrice\nSaves', truncated: true });
@@ -176,7 +176,7 @@ describe('text', () => {
   });
 });
 
-describe('what is not read', () => {
+describe('unreadable files', () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg',
     'base64',
@@ -197,7 +197,7 @@ describe('what is not read', () => {
     ['a.txt', Buffer.from('text\0binary'), 'not_a_document', 'binary data'],
     ['a.txt', Buffer.alloc(0), 'empty', 'no text'],
     ['a.txt', Buffer.from('***\n\n- - -'), 'empty', 'no text'],
-  ])('%s is told why (%#)', async (path, bytes, failure, reason) => {
+  ])('%s has a reason (%#)', async (path, bytes, failure, reason) => {
     expect(await read(path, bytes)).toEqual({
       ok: false,
       failure,

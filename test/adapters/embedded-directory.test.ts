@@ -19,7 +19,7 @@ const nothing: CompanyCriteria = {
   excludedDomains: [],
 };
 
-test('it finds book stores of Finland, says why, and names its bias', async () => {
+test('finds book stores of Finland with reasons and names its bias', async () => {
   const { companies, lookedIn } = await search({ fields: ['book store'], countries: ['FI'] });
   expect(companies.map(({ name, domain }) => [name, domain])).toContainEqual([
     'Akateeminen Kirjakauppa',
@@ -40,7 +40,7 @@ test('it finds book stores of Finland, says why, and names its bias', async () =
   ]);
 });
 
-test('whoever works in one country alone comes before chains of many', async () => {
+test('lists single-country companies before international chains', async () => {
   const { companies } = await search({ fields: ['furniture store'], countries: ['SE'], limit: 100 });
   const names = companies.map(({ name }) => name);
   expect(names.indexOf('Mio')).toBeGreaterThanOrEqual(0);
@@ -48,7 +48,7 @@ test('whoever works in one country alone comes before chains of many', async () 
   expect(companies.find(({ name }) => name === 'IKEA')!.field).toBe('furniture store');
 });
 
-test('retailers are shops of every kind, and no offices', async () => {
+test('retailers are shops of every kind, not offices', async () => {
   const { companies } = await search({ fields: ['retailer'], countries: ['FI'], limit: 500 });
   const fields = new Set(companies.map(({ field }) => field));
   expect(fields).toContain('book store');
@@ -63,14 +63,14 @@ test.each([
   [{ fields: ['book store'], countries: ['TV'] }, 'It has no companies in Tuvalu.'],
   [{ fields: ['bakery'], countries: ['IS'] }, 'It has no company of that field there.'],
   [{ countries: ['FI'] }, 'It searches by field of business, and the criteria have none.'],
-])('%j gets none, and the reason', async (criteria, reason) => {
+])('%j returns none, with the reason', async (criteria, reason) => {
   const { companies, lookedIn } = await search(criteria);
   expect(companies).toEqual([]);
   expect(lookedIn[0]!.found).toBe(0);
   expect(lookedIn[0]!.note).toContain(reason);
 });
 
-test('of several fields those that it holds are answered, and the others named', async () => {
+test('returns results for known fields and names the unknown ones', async () => {
   const { companies, lookedIn } = await search({
     fields: ['nanotechnology', 'book store'],
     countries: ['FI'],
@@ -79,7 +79,7 @@ test('of several fields those that it holds are answered, and the others named',
   expect(lookedIn[0]!.note).toContain('It does not have the field nanotechnology.');
 });
 
-test('what is excluded is left out, and nothing takes its place', async () => {
+test('leaves out excluded companies without replacing them', async () => {
   const criteria = { fields: ['book store'], countries: ['FI'], limit: 500 };
   const { companies } = await search(criteria);
   const { companies: rest } = await search({ ...criteria, excludedDomains: ['akateeminen.com'] });
@@ -87,7 +87,7 @@ test('what is excluded is left out, and nothing takes its place', async () => {
   expect(rest.length).toBeLessThan(companies.length);
 });
 
-test('every real organisation of the fixtures is found by its domain, by its name where that is its own', async () => {
+test('finds every real organisation by domain, and by name if unique', async () => {
   for (const { name, website } of readOrganisations()) {
     const domain = registrableDomain(website)!;
     const byDomain = await directory.lookup({ name, domain, city: null }, { limit: 100 });
@@ -98,7 +98,7 @@ test('every real organisation of the fixtures is found by its domain, by its nam
   }
 });
 
-test('legal forms and letter case do not matter, and the same name comes before a longer one', async () => {
+test('ignores legal forms and case, and prefers the exact name', async () => {
   const { companies } = await directory.lookup({ name: 'tesco PLC', domain: null, city: null }, { limit: 5 });
   expect(companies.map(({ name, reason }) => [name, reason]).slice(0, 2)).toEqual([
     ['Tesco', 'Its name is tesco PLC.'],
@@ -106,7 +106,7 @@ test('legal forms and letter case do not matter, and the same name comes before 
   ]);
 });
 
-test('an unknown name and a domain that is none are answered with none', async () => {
+test('returns none for an unknown name and an invalid domain', async () => {
   const unknown = await directory.lookup({ name: 'Qwertzuiop Oy', domain: null, city: null }, { limit: 5 });
   expect(unknown.companies).toEqual([]);
   expect(unknown.lookedIn[0]!.note).toContain('It does not have Qwertzuiop Oy.');
@@ -114,7 +114,7 @@ test('an unknown name and a domain that is none are answered with none', async (
   expect(strange.companies).toEqual([]);
 });
 
-test('whatever is asked for, each answer works in a wished field and country, and the order is the same', async () => {
+test('every result matches a requested field and country, in a stable order', async () => {
   const fields = fc.uniqueArray(fc.constantFrom(...businessFields.map(({ name }) => name)), {
     minLength: 1,
     maxLength: 4,
@@ -135,7 +135,7 @@ test('whatever is asked for, each answer works in a wished field and country, an
   );
 });
 
-test('the page beside the extract says how much it holds, and fields go by the names of briefs', async () => {
+test('the page about the extract states its size and field names', async () => {
   const { byDomain, byField } = await loadDirectoryIndex();
   const organisations = new Set([...byDomain.values()].flat());
   const folder = path.join(import.meta.dirname, '..', '..', 'src', 'adapters', 'directory');
@@ -152,7 +152,7 @@ function search({ limit = 20, ...criteria }: Partial<CompanyCriteria> & { limit?
   return directory.search({ ...nothing, ...criteria }, { limit });
 }
 
-test('of several that go by a name the widest comes first, else the one where it was asked for', async () => {
+test('sorts companies of one name by reach, then by the requested place', async () => {
   const named = { name: 'Lidl', domain: null, city: null };
   const [first, ...others] = (await directory.lookup(named, { limit: 9 })).companies;
   expect(first).toMatchObject({
@@ -167,14 +167,14 @@ test('of several that go by a name the widest comes first, else the one where it
   expect(await inCity('Tampere')).toEqual(['lidl.de']);
 });
 
-test('what a branch runs besides is not its field', async () => {
+test('ignores the side business of a branch', async () => {
   const fieldOf = async (name: string) =>
     (await directory.lookup({ name, domain: null, city: null }, { limit: 1 })).companies[0]?.field;
   expect(await fieldOf('Lidl Sverige')).toBe('supermarket');
   expect(await fieldOf('Ionity')).toBe('charging network');
 });
 
-test('of one web site it finds one company, so that as many are proposed as it says', async () => {
+test('returns one company per web site, so that counts are right', async () => {
   const criteria = { ...nothing, fields: ['supermarket'], countries: ['AT'] };
   const { companies, lookedIn } = await directory.search(criteria, { limit: 50 });
   const domains = companies.flatMap(({ domain }) => domain ?? []);

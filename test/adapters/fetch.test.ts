@@ -50,13 +50,13 @@ describe('addresses', () => {
     },
   );
 
-  it('reaches what the operator allowed, and only that', async () => {
+  it('reaches only addresses that the operator allows', async () => {
     const guarded = client({ allow: ['127.0.0.0/8'] });
     expect((await guarded.fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     await expectRefusal(guarded.fetch(`http://[::1]:${port}/`), 'address_refused');
   });
 
-  it('dials the addresses of the one answer it checked, however the resolver changes its mind', async () => {
+  it('connects only to the checked addresses, even if the resolver changes its answer', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     let asked = 0;
     const resolve = async (): Promise<ResolvedAddress[]> => {
@@ -143,7 +143,7 @@ describe('redirects', () => {
     expect([url, status]).toEqual([`http://127.0.0.2:${port}/echo`, 200]);
   });
 
-  it('keeps keys and cookies from another origin', async () => {
+  it('sends no keys or cookies to another origin', async () => {
     const headers = {
       Authorization: 'Bearer secret',
       Cookie: 'a=1',
@@ -157,7 +157,7 @@ describe('redirects', () => {
     expect(received).toMatchObject({ accept: 'text/html', 'user-agent': 'Tester/1.0' });
   });
 
-  it('answers with the redirect itself when asked, and to every method that writes', async () => {
+  it('returns the redirect itself on request and for every write method', async () => {
     const url = `http://127.0.0.1:${port}/to-other`;
     expect((await local().fetch(url, { redirect: 'manual' })).status).toBe(302);
     const posted = await local().fetch(url, { method: 'POST', body: 'x' });
@@ -172,7 +172,7 @@ describe('size and time', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 
-  it('takes a body of exactly the cap and none of a byte more', async () => {
+  it('accepts a body of exactly the limit and rejects one byte more', async () => {
     const url = `http://127.0.0.1:${port}/thousand`;
     expect((await local().fetch(url, { maxBytes: 1000 })).body).toHaveLength(1000);
     await expectRefusal(local().fetch(url, { maxBytes: 999 }), 'too_large');
@@ -199,7 +199,7 @@ describe('size and time', () => {
     await expectRefusal(stuck.fetch('http://company.example/', { timeoutMs: 100 }), 'timed_out');
   });
 
-  it('gives up when the caller does', async () => {
+  it('stops when the caller aborts', async () => {
     const signal = AbortSignal.timeout(100);
     await expectRefusal(local().fetch(`http://127.0.0.1:${port}/silent`, { signal }), 'aborted');
   });
@@ -211,7 +211,7 @@ describe('size and time', () => {
   });
 });
 
-it('sends method, body and headers and answers with any status', async () => {
+it('sends method, body and headers and returns any status', async () => {
   const { status, headers, body } = await local().fetch(`http://127.0.0.1:${port}/missing`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -13,7 +13,7 @@ async function directory(...answers: VendorAnswer[]) {
   return { ...vendor, directory: createGooglePlacesDirectory(connectGooglePlaces(vendor.connection)) };
 }
 
-test('places are asked for as documented, and those that fit are told', async () => {
+test('requests places as documented and returns matching ones', async () => {
   const { directory: places, requests } = await directory(documented('google-places'));
   const answer = await places.search(criteria, { limit: 5 });
   expect(requests[0]).toMatchObject({
@@ -46,7 +46,7 @@ test('places are asked for as documented, and those that fit are told', async ()
   ]);
 });
 
-test('pages and fields are asked for until there is enough', async () => {
+test('requests pages and fields until there are enough results', async () => {
   const page = (start: number, nextPageToken?: string) => ({
     body: {
       places: Array.from({ length: 20 }, (_, index) => ({
@@ -76,7 +76,7 @@ test.each([
     { ...criteria, cities: [], countries: [] },
     'It searches by country or city, and the criteria have neither.',
   ],
-])('what it does not know is not asked: %j', async (asked, note) => {
+])('sends no request for unsupported criteria: %j', async (asked, note) => {
   const { directory: places, requests } = await directory({ body: {} });
   expect(await places.search(asked, { limit: 5 })).toEqual({
     companies: [],
@@ -105,7 +105,7 @@ test('a place in another country, without one, or under an order for a name is l
   );
 });
 
-test('a company is looked up by name and place, and its domain where one is given', async () => {
+test('looks up a company by name and place, and by domain if given', async () => {
   const byName = await directory(documented('google-places'));
   const named = { name: 'Koivu Bakery Oy', city: 'Tampere', domain: null };
   expect((await byName.directory.lookup(named, { limit: 5 })).companies).toMatchObject([

@@ -8,7 +8,7 @@ async function people(...answers: VendorAnswer[]) {
   return { ...vendor, people: createHunterContactSearch(connectHunter(vendor.connection)) };
 }
 
-test('people are told with addresses that were verified, or seen and likely', async () => {
+test('returns people with verified or probable addresses', async () => {
   const { people: hunter, requests } = await people(documented('hunter-domain-search'));
   const answer = await hunter.find(koivuBakery, { limit: 6 });
   expect(requests[0]).toMatchObject({ method: 'GET', path: '/domain-search' });
@@ -66,7 +66,7 @@ test('one person is found by name or by profile, never by a pattern', async () =
   expect((await unknown.people.find({ ...koivuBakery, person }, { limit: 5 })).people).toEqual([]);
 });
 
-test('a name by halves is not asked for, nor a company without a domain', async () => {
+test('requests nothing for a partial name or a company without a domain', async () => {
   const { people: hunter, requests } = await people({ body: {} });
   const person = { firstName: null, lastName: 'Virtanen', linkedinUrl: null };
   expect(await hunter.find({ ...koivuBakery, person }, { limit: 5 })).toMatchObject({ people: [] });

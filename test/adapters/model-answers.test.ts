@@ -47,7 +47,7 @@ const written = answerOf({
   'sign-off': [{ text: 'Best regards,\nMia Berg' }],
 });
 
-it('is told the task of an answer, what it may say, and the enquiry as data without its orders', async () => {
+it('gets the task, the allowed facts, and the enquiry as data', async () => {
   const composer = createModelComposer({ outbound, baseUrl: model.baseUrl, model: 'planner', pauseMs: 5 });
   await composer.compose(request);
   const { assignment, body } = model.requests[0]!;
@@ -62,7 +62,7 @@ it('is told the task of an answer, what it may say, and the enquiry as data with
   expect(JSON.stringify(assignment)).not.toMatch(/previous instructions/u);
 });
 
-it('is held to the seller’s texts: nothing of the enquiry becomes a fact', async () => {
+it('may use only the seller’s texts as facts, never the enquiry', async () => {
   const composer = createModelComposer({ outbound, baseUrl: model.baseUrl, model: 'planner', pauseMs: 5 });
   const assembly = assembleDraft(request, await composer.compose(request));
   if (!assembly.ok) throw new Error(assembly.reason);

@@ -21,12 +21,12 @@ const lookUp = (name: string, timeoutMs = 10_000, hostsFile?: string) =>
     AbortSignal.timeout(timeoutMs),
   );
 
-test('a name leads to all of its addresses, and one without any nowhere', async () => {
+test('resolves a name to all addresses, and one without any to none', async () => {
   expect(await lookUp('two.example')).toEqual([{ address: '192.0.2.1' }, { address: '192.0.2.2' }]);
   expect(await lookUp('none.example')).toEqual([]);
 });
 
-test('what nobody answers is given up when the caller gives up, and said not to be answered', async () => {
+test('reports an unanswered query when the caller aborts', async () => {
   const startedAt = performance.now();
   await expect(lookUp('slow.example', 300)).rejects.toThrow(DnsUnanswered);
   expect(performance.now() - startedAt).toBeLessThan(5_000);
@@ -43,7 +43,7 @@ test('localhost and names of the hosts file are found without asking a name serv
   expect(await lookUp('two.theirs.example', 10_000, hostsFile)).toHaveLength(2);
 });
 
-test('names that hang hold up no others, of the same organisation or another one', async () => {
+test('hanging queries delay no others of any organisation', async () => {
   const resolve = createDnsResolver({ nameServers: [server.address] });
   const outbound = createGuardedFetch({ allow: [], userAgent: 'Tester/1.0', resolve });
   const before = server.requests.length;
@@ -58,7 +58,7 @@ test('names that hang hold up no others, of the same organisation or another one
   await outbound.close();
 });
 
-test('a call tells a name that is unknown from one that nobody answers for', async () => {
+test('distinguishes an unknown name from an unanswered query', async () => {
   const resolve = createDnsResolver({ nameServers: [server.address] });
   const outbound = createGuardedFetch({ allow: [], userAgent: 'Tester/1.0', resolve, lookupTimeoutMs: 300 });
   await expect(outbound.fetch('http://none.example/')).rejects.toMatchObject({ code: 'name_not_resolved' });

@@ -73,7 +73,7 @@ describe('on labelled pages in four languages', () => {
     expect(right / all).toBeGreaterThanOrEqual(0.85);
   });
 
-  test('in the text of pages that were kept, nobody is found who is none', () => {
+  test('finds no false people in the text of stored pages', () => {
     const { found, names } = measure(true);
     expect(found).toBeGreaterThan(40);
     expect(names / found).toBeGreaterThanOrEqual(0.95);
@@ -94,14 +94,14 @@ describe('on labelled pages in four languages', () => {
 });
 
 test.each(strangerPages.map((page) => [page.what, page] as const))(
-  'nobody in place of another: %s',
+  'no wrong person instead: %s',
   (_, page) => {
     expect(peopleIn(read(page))).toEqual(page.people);
   },
 );
 
 test.each(labelled.filter(({ people }) => people.length === 0).map((page) => [page.what, page] as const))(
-  'nobody is found on a page that shows nobody who works there: %s',
+  'finds nobody on a page without employees: %s',
   (_, page) => {
     expect(peopleIn(read(page))).toEqual([]);
   },
@@ -114,7 +114,7 @@ test('an address of a function has no names', () => {
     expect([firstName, lastName, jobTitle]).toEqual([null, null, null]);
 });
 
-test('a person who stands on several pages is one, with what each page tells', () => {
+test('combines a person from several pages', () => {
   const page = { kind: 'team', company: 'Koivu', domain: 'koivu.fi', people: [], what: '' } as const;
   const pages = [
     pageOf({ ...page, html: '<p>Anna Lehto, toimitusjohtaja</p>' }),
@@ -125,7 +125,7 @@ test('a person who stands on several pages is one, with what each page tells', (
   ]);
 });
 
-test('whatever a page says, reading it ends soon and takes only what stands there', () => {
+test('reads any page in time and returns only its own content', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'Anna ',

@@ -24,7 +24,7 @@ async function provider(answers: readonly VendorAnswer[], options: Partial<Provi
   return { ...vendor, ask, provider: asked };
 }
 
-test('calls keep their distance, whoever asks for them', async () => {
+test('spaces calls of all callers', async () => {
   const { ask, slept } = await provider([{ body: {} }]);
   await Promise.all([ask(), ask(), ask(), ask()]);
   // The clock jumps with each pause, so that a later turn is nearer by then.
@@ -33,7 +33,7 @@ test('calls keep their distance, whoever asks for them', async () => {
   expect(slept[0]).toBe(250);
 });
 
-test('pauses grow, and differ by chance', async () => {
+test('pauses grow with random jitter', async () => {
   const longest = await provider([{ status: 500 }], { random: () => 1, callsPerSecond: 1_000_000 });
   await expect(longest.ask()).rejects.toMatchObject({ kind: 'unavailable' });
   expect(longest.slept.filter((waitMs) => waitMs > 1)).toEqual([500, 1_000]);
@@ -42,7 +42,7 @@ test('pauses grow, and differ by chance', async () => {
   expect(shortest.slept.filter((waitMs) => waitMs > 1)).toEqual([250, 500]);
 });
 
-test('a date says when as well, and one that is past means now', async () => {
+test('accepts a date, and a past one means now', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
   const later = await provider([{ status: 503, headers: { 'retry-after': inAnHour } }]);
   const failure = (await later.ask().catch((error: unknown) => error)) as { retryAfterMs: number };
@@ -56,7 +56,7 @@ test('a date says when as well, and one that is past means now', async () => {
   expect(await whenever.ask()).toEqual({ a: 1 });
 });
 
-test('whoever is too slow is not asked again', async () => {
+test('does not retry a provider that is too slow', async () => {
   const { ask, requests } = await provider([{ silent: true }], { timeoutMs: 100 });
   await expect(ask()).rejects.toMatchObject({
     kind: 'unavailable',
@@ -65,7 +65,7 @@ test('whoever is too slow is not asked again', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('whoever gives up while it waits is told so at once', async () => {
+test('aborts a waiting call at once', async () => {
   const giveUp = new AbortController();
   const { ask, requests } = await provider([{ status: 500 }], {
     clock: {
@@ -83,7 +83,7 @@ test('whoever gives up while it waits is told so at once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('what it says is shown without the key, short and on one line', async () => {
+test('shows the provider’s error on one short line without the key', async () => {
   const message = `Bad\nkey ${secretKey} ${'x'.repeat(500)}`;
   const { ask } = await provider([{ status: 400, body: { message } }]);
   const failure = (await ask().catch((error: unknown) => error)) as Error;
@@ -91,7 +91,7 @@ test('what it says is shown without the key, short and on one line', async () =>
   expect(failure.message.length).toBeLessThan(300);
 });
 
-test('a body and a method are sent as asked', async () => {
+test('sends the requested method and body', async () => {
   const { provider: vendor, requests } = await provider([{ body: {} }]);
   const parse = () => null;
   await vendor.request({ path: '/a', body: { b: 'ä' }, parse });
@@ -104,7 +104,7 @@ test('a body and a method are sent as asked', async () => {
   expect(requests[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'x-key': secretKey });
 });
 
-test('a fault of our own is not taken for the vendor’s', async () => {
+test('does not report our own error as the provider’s', async () => {
   const { provider: vendor } = await provider([{ body: {} }]);
   const parse = () => {
     throw new TypeError('ours');
@@ -112,7 +112,7 @@ test('a fault of our own is not taken for the vendor’s', async () => {
   await expect(vendor.request({ path: '/a', parse })).rejects.toThrow(TypeError);
 });
 
-test('rows are looked for where they must be, and what is no row has no fields', () => {
+test('reads rows only at the expected place, and an invalid row has no fields', () => {
   expect(rowsOf({ rows: [{ a: 1 }, 'x', null, []] }, 'rows')).toEqual([{ a: 1 }, {}, {}, {}]);
   expect(() => rowsOf({}, 'rows')).toThrow(InvalidResponse);
   expect(rowsIfAny({}, 'rows')).toEqual([]);

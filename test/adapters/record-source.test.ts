@@ -24,7 +24,7 @@ async function pagesOf(
   return pages;
 }
 
-test('a page that was there already is no further one, so that a last page may name any other', async () => {
+test('ends at a page that was read before', async () => {
   const pages = await pagesOf({
     '/': json({ items: [], next: '/two' }),
     '/two': json({ items: [], next: '/' }),
@@ -35,7 +35,7 @@ test('a page that was there already is no further one, so that a last page may n
   ]);
 });
 
-test('whoever gives up waits for nobody', async () => {
+test('stops when the caller aborts', async () => {
   const giveUp = new AbortController();
   giveUp.abort();
   await expect(pagesOf({ '/': json([]) }, giveUp.signal)).rejects.toMatchObject({ name: 'SourceFailed' });

@@ -11,7 +11,7 @@ function client(options: Partial<GuardedFetchOptions>): Outbound {
   return outbound;
 }
 
-describe('what can never be called is told before', () => {
+describe('rejects in advance', () => {
   const led = (...addresses: string[]) =>
     client({ allow: ['127.0.0.1'], resolve: async () => addresses.map((address) => ({ address })) });
 
@@ -23,7 +23,7 @@ describe('what can never be called is told before', () => {
     ],
     ['1.1.1.1', null],
     ['127.0.0.1', null],
-  ])('of a name that leads to %s', async (address, words) => {
+  ])('a name that resolves to %s', async (address, words) => {
     expect(await led('1.1.1.1', address).blockedUrlReason('https://company.example/', 'org')).toBe(words);
   });
 
@@ -33,9 +33,11 @@ describe('what can never be called is told before', () => {
     ['ftp://company.example/', 'Only http and https'],
     ['https://me:word@company.example/', 'must not carry a user name'],
     ['company', 'is not a URL'],
-  ])('of %s', async (url, words) => expect(await client({}).blockedUrlReason(url, 'org')).toContain(words));
+  ])('an address with %s', async (url, words) =>
+    expect(await client({}).blockedUrlReason(url, 'org')).toContain(words),
+  );
 
-  it('and a name that does not resolve, now or for long, may still do so', async () => {
+  it('but not a name that does not resolve yet', async () => {
     const unknown = client({ resolve: async () => Promise.reject(new Error('ENOTFOUND')) });
     expect(await unknown.blockedUrlReason('https://company.example/', 'org')).toBeNull();
     const slow = client({ resolve: () => new Promise(() => undefined) });

@@ -12,13 +12,13 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const keyFile = (): string => path.join(dataDir, 'secret.key');
 
-test('a configured key is used and nothing is written', () => {
+test('uses a configured key and writes nothing', () => {
   const configured = Buffer.alloc(32, 1);
   expect(loadSecretKey(configured, dataDir)).toBe(configured);
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('without one a random key is kept in a file for its owner alone', () => {
+test('creates a random key in a private file without a configured one', () => {
   const key = loadSecretKey(undefined, dataDir);
   expect(key).toHaveLength(32);
   expect(loadSecretKey(undefined, dataDir)).toEqual(key);

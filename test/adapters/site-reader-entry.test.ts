@@ -34,7 +34,7 @@ describe('reading begins', () => {
     expect(paths(pages)).toEqual(['group.example/', 'group.example/about']);
   });
 
-  test('nowhere where the server asks to be left alone', async () => {
+  test('nowhere if the server forbids it', async () => {
     const { reader, sites } = await openSiteReader([group]);
     expect(await reader.read('http://group.example/busy', { maxPages: 8 })).toMatchObject({ ok: false });
     expect(pathsOf(sites)).toEqual(['/robots.txt', '/busy']);
@@ -64,7 +64,7 @@ describe('on a host that many companies share', () => {
     },
   );
 
-  test('a site that has moved there is read on its own page alone', async () => {
+  test('reads only its own page of a site that moved there', async () => {
     const sites = [
       socialPages,
       moved('acme.example', 'http://www.facebook.com/AcmeBakery'),

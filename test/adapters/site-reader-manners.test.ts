@@ -19,7 +19,7 @@ describe('a troublesome site', () => {
     expect(home?.url).toBe('http://www.millstone-breads.example/');
   });
 
-  it('gives what works and says what does not', async () => {
+  it('returns the readable pages and reports the others', async () => {
     const { reader } = await openSiteReader(companySites);
     const reading = await reader.read('broken-works.example', { maxPages: 8 });
     expect(pagesOf(reading).map(({ kind }) => kind)).toEqual(['home', 'contact']);
@@ -35,7 +35,7 @@ describe('a troublesome site', () => {
     ]);
   });
 
-  it('whose robots.txt fails is left alone', async () => {
+  it('whose robots.txt fails is not read', async () => {
     const { reader, sites } = await openSiteReader(companySites);
     expect(await reader.read('closed-foundry.example', { maxPages: 3 })).toMatchObject({
       ok: false,
@@ -53,7 +53,7 @@ describe('a troublesome site', () => {
     ['silence', { '/': { silent: true } }, 'timed_out'],
     ['a cut connection', { '/': { headers: { 'content-type': 'text/html' }, cut: true } }, 'unreachable'],
     ['a redirect to itself', { '/': { status: 302, headers: { location: '/' } } }, 'http_error'],
-  ])('with %s answers so', async (_, pages, failure) => {
+  ])('with %s is reported', async (_, pages, failure) => {
     const { reader } = await openSiteReader([{ host: 'odd.example', pages }], {
       maxPageBytes: 100_000,
       pageTimeoutMs: 200,
@@ -68,7 +68,7 @@ describe('a troublesome site', () => {
     'ftp://koivu-klinikat.example/',
     'http://',
     'http://user:pw@koivu-klinikat.example',
-  ])('without an address answers so: %j', async (address) => {
+  ])('without an address is reported: %j', async (address) => {
     const { reader } = await openSiteReader(companySites);
     expect(await reader.read(address, { maxPages: 3 })).toMatchObject({
       ok: false,
@@ -76,14 +76,14 @@ describe('a troublesome site', () => {
     });
   });
 
-  it('is left alone as soon as it says that it has too much to do', async () => {
+  it('is not read further once it reports overload', async () => {
     const pages = { ...linked(['/about', '/products', '/news']), '/about': { status: 429 } };
     const { reader, sites } = await openSiteReader([{ host: 'busy.example', pages }]);
     expect(pagesOf(await reader.read('busy.example', { maxPages: 6 }))).toHaveLength(1);
     expect(pathsOf(sites)).toEqual(['/robots.txt', '/', '/about']);
   });
 
-  it('gives what was read when its time or its bytes are over', async () => {
+  it('returns the pages read before its time or size limit', async () => {
     const slow = {
       host: 'slow.example',
       pages: { ...linked(['/about', '/products']), '/products': { silent: true } },
@@ -95,7 +95,7 @@ describe('a troublesome site', () => {
     expect(pagesOf(await frugal.read('http://slow.example', { maxPages: 6 }))).toHaveLength(1);
   });
 
-  it('that shows one page under many addresses gives it once', async () => {
+  it('with one page under many addresses returns it once', async () => {
     const same = '<link rel="canonical" href="/about"><p>We are us.</p>';
     const pages = { ...linked(['/about', '/about-us', '/company']), '/about': same, '/about-us': same };
     const ownName = { ...pages, '/company': '<link rel="canonical" href="/about"><p>We are us, again.</p>' };
@@ -113,7 +113,7 @@ describe('a troublesome site', () => {
 });
 
 describe('manners', () => {
-  it('keep the spacing, or what the site asks for if that is longer', async () => {
+  it('keep the delay, or a longer one that the site requests', async () => {
     const { reader, slept } = await openSiteReader(companySites, { spacingMs: 500 });
     await reader.read('koivu-klinikat.example', { maxPages: 3 });
     expect(slept.splice(0).map(Math.round)).toEqual([500, 500]);
@@ -121,7 +121,7 @@ describe('manners', () => {
     expect(slept.map(Math.round)).toEqual([2000, 2000]);
   });
 
-  it('read a site once for all who ask at one time, and again when the reading is old', async () => {
+  it('read a site once for concurrent callers, and again when the result is old', async () => {
     const { reader, sites, pass } = await openSiteReader(companySites, { cacheMs: 60_000 });
     const homes = (): number => sites.requests.filter(({ path }) => path === '/').length;
     const names = [
@@ -152,7 +152,7 @@ describe('manners', () => {
     expect(sites.requests.length).toBeGreaterThan(before);
   });
 
-  it('let one caller give up without taking the reading from the others', async () => {
+  it('let one caller abort without affecting the others', async () => {
     const { reader, sites } = await openSiteReader([{ host: 'calm.example', pages: linked(['/about']) }]);
     const impatient = reader.read('calm.example', {
       maxPages: 2,
@@ -164,7 +164,7 @@ describe('manners', () => {
     expect(pathsOf(sites)).toEqual(['/robots.txt', '/', '/about']);
   });
 
-  it('tell the log what was read', async () => {
+  it('log what was read', async () => {
     const lines: unknown[] = [];
     const { reader } = await openSiteReader(companySites, { log: (line) => lines.push(line) });
     await reader.read('koivu-klinikat.example', { maxPages: 2 });

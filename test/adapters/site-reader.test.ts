@@ -41,7 +41,7 @@ describe('a well-made site', () => {
     expect(pages.at(-1)?.emails).toEqual(['anna.lehto@koivu-klinikat.example']);
   });
 
-  it('is asked only for what its robots.txt and good manners allow', async () => {
+  it('gets only requests that robots.txt and the rate limit allow', async () => {
     const { reader, sites } = await openSiteReader(companySites);
     const reading = await reader.read('koivu-klinikat.example', { maxPages: 12 });
     expect(reading).toMatchObject({
@@ -73,7 +73,7 @@ describe('a well-made site', () => {
     expect(new Set(pages.map((page) => page.language))).toEqual(new Set([language]));
   });
 
-  it('in Latin-1 keeps its letters', async () => {
+  it('in Latin-1 is decoded correctly', async () => {
     const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('brenner-maschinenbau.example', { maxPages: 8 }));
     expect(pages[0]?.text).toContain(
@@ -91,7 +91,7 @@ describe('a well-made site', () => {
 });
 
 describe('instructions hidden in a page', () => {
-  it('stand in nothing that is read', async () => {
+  it('do not appear in the result', async () => {
     const { reader } = await openSiteReader(companySites);
     const pages = pagesOf(await reader.read('harbour-analytics.example', { maxPages: 8 }));
     expect(JSON.stringify(pages)).not.toContain(hiddenMark);
@@ -99,7 +99,7 @@ describe('instructions hidden in a page', () => {
     expect(pages.flatMap(({ emails }) => emails)).toEqual(['hello@harbour-analytics.example']);
   });
 
-  it('take nothing of the visible text with them', async () => {
+  it('remove none of the visible text', async () => {
     const { reader } = await openSiteReader(companySites);
     const [home] = pagesOf(await reader.read('harbour-analytics.example', { maxPages: 1 }));
     expect(home?.text.split('\n\n')).toEqual([

@@ -40,7 +40,7 @@ describe('the outbox folder', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'outreach-outbox-'));
   afterAll(() => rmSync(parent, { recursive: true }));
 
-  it('lays one whole mail down, for its owner alone, under a name that tells of nobody', async () => {
+  it('writes one complete private mail under a name without personal data', async () => {
     const folder = path.join(parent, 'outbox');
     const outbox = createOutboxFolder({ folder, from, ...bounds });
     expect(await outbox.send(mailing)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the outbox folder', () => {
     );
   });
 
-  it('keeps no more mails than it may, and none for longer, but what others laid there', async () => {
+  it('limits the number and age of its mails, but not of other files', async () => {
     const folder = path.join(parent, 'bounded');
     const outbox = createOutboxFolder({ folder, from, ...bounds });
     const send = (end: string) => outbox.send({ ...mailing, messageId: `notice_01k${end}` });
@@ -86,7 +86,7 @@ describe('the outbox folder', () => {
     ]);
   });
 
-  it('takes no id that would lead out of it', async () => {
+  it('rejects an id that leads out of it', async () => {
     const folder = path.join(parent, 'inner');
     const outbox = createOutboxFolder({ folder, from, ...bounds });
     await expect(outbox.send({ ...mailing, messageId: '../../outside' })).rejects.toThrow(
@@ -97,7 +97,7 @@ describe('the outbox folder', () => {
 });
 
 describe('SMTP', () => {
-  it('hands the mail over with one Message-ID, and to nobody else', async () => {
+  it('sends the mail once per recipient with one Message-ID', async () => {
     const server = await serve();
     const smtp = createSmtp({ url: server.url, from });
     expect(await smtp.send({ ...mailing, to: ['anna@team.example'] })).toEqual([]);
@@ -137,7 +137,7 @@ describe('SMTP', () => {
     await expect(unbelieved).rejects.toThrow(/certificate/);
   });
 
-  it('begins with TLS where the address says so, and insists on it where asked to', async () => {
+  it('uses TLS if the address says so, and requires it if configured', async () => {
     const one = { ...mailing, to: ['anna@team.example'] };
     const secure = await serve({ secure: true });
     const smtps = `${secure.url.replace('smtp:', 'smtps:')}?tls.rejectUnauthorized=false`;
@@ -149,7 +149,7 @@ describe('SMTP', () => {
     expect(plain.delivered).toEqual([]);
   });
 
-  it('tells who was refused while others were taken', async () => {
+  it('names the rejected recipients', async () => {
     const server = await serve({
       onRcptTo: ({ address }, _session, done) =>
         address.startsWith('anna') ? done() : done(new Error('no such person')),
@@ -163,7 +163,7 @@ describe('SMTP', () => {
     await expect(smtp.send({ ...mailing, to: ['cara@team.example'] })).rejects.toThrow(MailFailed);
   });
 
-  it('waits no longer than it says for a server that is away, silent or endless', async () => {
+  it('times out for an unavailable, silent or endless server', async () => {
     const sockets = new Set<Socket>();
     const open = async (greet: (socket: Socket) => void) => {
       const server = createServer((socket) => {

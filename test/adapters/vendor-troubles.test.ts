@@ -99,7 +99,7 @@ async function failureOf(asking: Promise<unknown>): Promise<ProviderFailed> {
 }
 
 describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIsNothing }) => {
-  test('is told the key in a header alone', async () => {
+  test('gets the key in a header only', async () => {
     const { connection, requests } = await startVendor(good);
     await ask(connection);
     const [{ path, query, headers, body }] = requests as [(typeof requests)[0]];
@@ -112,7 +112,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     [402, 'exhausted'],
     [404, 'not_allowed'],
     [422, 'not_allowed'],
-  ] as const)('answers %s, which is not asked again', async (status, trouble) => {
+  ] as const)('answers %s, which is not retried', async (status, trouble) => {
     const sent = vendor === 'SearXNG' ? 'you' : secretKey;
     const said = { error: { message: `No such thing for ${sent}.`, code: 'X' } };
     const { connection, requests } = await startVendor({ status, body: said });
@@ -125,14 +125,14 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     expect(requests).toHaveLength(1);
   });
 
-  test('answers 403 with what to mend', async () => {
+  test('answers 403, with what to fix', async () => {
     const { connection } = await startVendor({ status: 403, body: '<h1>Forbidden</h1>' });
     const failure = await failureOf(ask(connection));
     expect(failure.kind).toBe(vendor === 'Hunter' ? 'rate_limited' : 'not_allowed');
     expect(failure.message).toMatch(new RegExp(`^${vendor} answered 403\\. .{20,}`));
   });
 
-  test('answers 429 and is asked again when it says', async () => {
+  test('answers 429 and is retried when it says', async () => {
     const soon = { status: 429, headers: { 'retry-after': '2' }, body: {} };
     const { connection, slept, requests } = await startVendor(soon, good);
     if (tooMany === 'exhausted') {
@@ -145,20 +145,20 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     }
   });
 
-  test('answers 429 and wants to be left alone', async () => {
+  test('answers 429 and asks for a long pause', async () => {
     const later = { status: 429, headers: { 'retry-after': '3600' }, body: {} };
     const { connection, requests } = await startVendor(later);
     expect(await failureOf(ask(connection))).toMatchObject({ kind: tooMany, retryAfterMs: 3_600_000 });
     expect(requests).toHaveLength(1);
   });
 
-  test('answers 429 without a word', async () => {
+  test('answers 429 without a time', async () => {
     const { connection, requests } = await startVendor({ status: 429 });
     expect(await failureOf(ask(connection))).toMatchObject({ kind: tooMany });
     expect(requests).toHaveLength(tooMany === 'exhausted' ? 1 : 3);
   });
 
-  test('has a fault that passes, and one that stays', async () => {
+  test('has a temporary error, and a permanent one', async () => {
     const passing = await startVendor({ status: 500 }, { cut: true, body: '{"a":' }, good);
     await ask(passing.connection);
     expect(passing.requests).toHaveLength(3);
@@ -197,7 +197,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     expect(requests).toHaveLength(1);
   });
 
-  test('is silent until the time is over', async () => {
+  test('is silent until the timeout', async () => {
     const { connection, requests } = await startVendor({ silent: true });
     expect(await failureOf(ask(connection, AbortSignal.timeout(150)))).toMatchObject({
       kind: 'unavailable',
@@ -207,7 +207,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     expect(requests).toHaveLength(1);
   });
 
-  test('redirects into the network behind the service, and nobody goes there', async () => {
+  test('redirects into the private network, which is not followed', async () => {
     let visits = 0;
     const inside = createServer((_request, response) => response.end(String((visits += 1))));
     await new Promise<void>((listening) => inside.listen(0, '127.0.0.1', listening));
@@ -218,7 +218,7 @@ describe.each(adapters)('%s', (_, { vendor, setting, ask, good, tooMany, emptyIs
     expect(visits).toBe(0);
   });
 
-  test('is not there', async () => {
+  test('is unreachable', async () => {
     const { connection } = await startVendor(good);
     const nowhere = { ...connection, baseUrl: 'http://127.0.0.1:9' };
     const failure = await failureOf(ask(nowhere));

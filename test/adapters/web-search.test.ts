@@ -17,7 +17,7 @@ async function searxng(...answers: VendorAnswer[]) {
 }
 
 describe('Brave Search', () => {
-  test('is asked as documented, and its texts come without mark-up', async () => {
+  test('is requested as documented and returns texts without mark-up', async () => {
     const { search, requests } = await brave(documented('brave-web'));
     const results = await search.search('bakery Tampere', { limit: 5, country: 'FI', language: 'fi' });
     expect(Object.fromEntries(requests[0]!.query)).toEqual({
@@ -38,7 +38,7 @@ describe('Brave Search', () => {
     });
   });
 
-  test('is not asked for what it refuses, and turns pages a second apart', async () => {
+  test('skips unsupported requests and pages one second apart', async () => {
     const full = {
       body: { web: { results: Array.from({ length: 20 }, () => ({ url: 'https://a.example/' })) } },
     };
@@ -73,7 +73,7 @@ describe('Brave Search', () => {
 });
 
 describe('SearXNG', () => {
-  test('is asked as documented, page by page until nothing comes', async () => {
+  test('is requested as documented, page by page until the end', async () => {
     const { search, requests } = await searxng(documented('searxng'), { body: { results: [] } });
     const results = await search.search('bakery Tampere', { limit: 10, country: 'FI', language: 'fi' });
     expect(Object.fromEntries(requests[0]!.query)).toEqual({
@@ -94,7 +94,7 @@ describe('SearXNG', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('that heard from no engine has not looked', async () => {
+  test('without an answering engine counts as not searched', async () => {
     const { search } = await searxng({
       body: { results: [], unresponsive_engines: [['google', 'timeout']] },
     });
@@ -106,13 +106,13 @@ describe('SearXNG', () => {
     expect(await quiet.search('bakery', { limit: 5 })).toEqual([]);
   });
 
-  test('that gives no JSON says which setting of its own to change', async () => {
+  test('without JSON names the setting to change', async () => {
     const { search } = await searxng({ status: 403, body: '<h1>Forbidden</h1>' });
     await expect(search.search('bakery', { limit: 5 })).rejects.toThrow('search.formats');
   });
 });
 
-test('of two searches the second is asked only where the first fails', async () => {
+test('asks the second search only if the first fails', async () => {
   const failing = await brave({ status: 401 });
   const good = await searxng(documented('searxng'));
   const both = createSearchChain([failing.search, good.search]);
@@ -126,7 +126,7 @@ test('of two searches the second is asked only where the first fails', async () 
 });
 
 describe('companies by their sites', () => {
-  test('come once each, without portals and other countries, named as their titles and domains agree', async () => {
+  test('appear once each, without portals and other countries, named by title and domain', async () => {
     const { search, requests } = await brave(documented('brave-web'));
     const { companies, lookedIn } = await createWebSearchDirectory(search).search(bakeries, { limit: 5 });
     expect(requests[0]!.query.get('q')).toBe('bakery Tampere');
@@ -167,7 +167,7 @@ describe('companies by their sites', () => {
     ]);
   });
 
-  test('are looked up by name, and by their domain', async () => {
+  test('are found by name and by domain', async () => {
     const { search, requests } = await brave(documented('brave-web'));
     const directory = createWebSearchDirectory(search);
     const named = await directory.lookup(

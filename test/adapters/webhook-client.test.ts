@@ -61,7 +61,7 @@ const webhookRequest = (path: string, host = '127.0.0.1') => ({
 });
 const never = new AbortController().signal;
 
-test('deliveries one after the other go over connections that are kept, and answer with what came back', async () => {
+test('consecutive deliveries reuse connections and return the answer', async () => {
   const webhookClient = createTestClient();
   connections.clear();
   for (let count = 0; count < 10; count++)
@@ -81,7 +81,7 @@ test('an address is called with its query', async () => {
   expect(calls).toEqual(['POST /fine?token=a%20b']);
 });
 
-test('a connection whose answer has not ended is closed, and carries nothing more', async () => {
+test('closes a connection whose answer has not ended', async () => {
   const webhookClient = createTestClient();
   const cut = { status: 200, response: 'x'.repeat(1_000) };
   expect(await webhookClient.post(webhookRequest('/endless'), never)).toEqual(cut);
@@ -123,7 +123,7 @@ const thanks = 'HTTP/1.1 204 No Content\r\n\r\n';
 test.each([
   ['resets', (socket: Socket) => void socket.resetAndDestroy()],
   ['ends', (socket: Socket) => void socket.end()],
-])('what a receiver %s a kept connection on is posted over a new one', async (_, hangUp) => {
+])('retries over a new connection when the receiver %s a kept one', async (_, hangUp) => {
   const webhookClient = createTestClient();
   const { to, posts } = await receiveBySockets((socket, onConnection) =>
     onConnection === 0 ? socket.write(thanks) : hangUp(socket),
@@ -133,7 +133,7 @@ test.each([
   expect(posts()).toBe(5);
 });
 
-test('what a receiver hangs up on over a new connection, or amid its answer, is posted once', async () => {
+test('posts once if the receiver closes a new connection or its answer', async () => {
   const webhookClient = createTestClient();
   const { to, posts } = await receiveBySockets((socket, _, inAll) => {
     if (inAll === 0) socket.resetAndDestroy();
@@ -157,7 +157,7 @@ test('a receiver that closes each connection gets each delivery over a new one',
   expect(posts()).toBe(6);
 });
 
-test('one that takes too long, or is given up, ends at once, and the next is not held up by it', async () => {
+test('a slow or aborted delivery ends at once without delaying the next', async () => {
   const hasty = createTestClient({ timeoutMs: 400 });
   await expect(hasty.post(webhookRequest('/silent'), never)).rejects.toMatchObject({ code: 'timed_out' });
   const webhookClient = createTestClient();
@@ -179,7 +179,7 @@ test.each(privateSpellings)('nothing is sent to %s', async (host) => {
   expect(calls).toEqual([]);
 });
 
-test('a name is looked at with every connection, and not trusted because it was fine before', async () => {
+test('checks a host name on every connection', async () => {
   let address = '127.0.0.1';
   const webhookClient = createTestClient({ resolve: async () => [{ address }] });
   expect(await webhookClient.post(webhookRequest('/fine', 'hooks.example'), never)).toMatchObject({
@@ -194,7 +194,7 @@ test('a name is looked at with every connection, and not trusted because it was 
   expect(calls).toHaveLength(1);
 });
 
-test('one that nobody answers is unreachable, and what is no address is refused', async () => {
+test('reports an unanswered address as unreachable and rejects an invalid one', async () => {
   const webhookClient = createTestClient();
   const closed = { ...webhookRequest('/fine'), url: 'http://127.0.0.1:2/' };
   await expect(webhookClient.post(closed, never)).rejects.toMatchObject({ code: 'unreachable' });

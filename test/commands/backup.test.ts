@@ -46,7 +46,7 @@ beforeAll(async () => {
   stdoutOfBackup = written.stdout;
 }, startTimeoutMs);
 
-test('a backup is private, names its end, and leaves the request log out', async () => {
+test('a backup is private, has an end mark, and omits the request log', async () => {
   expect(JSON.parse(stdoutOfBackup)).toMatchObject({ file, organisations: 2 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
@@ -60,7 +60,7 @@ test('a backup is private, names its end, and leaves the request log out', async
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('what sources are asked with is in it as it is kept: encrypted', () => {
+test('a backup contains authorization headers encrypted', () => {
   const text = gunzipSync(readFileSync(file)).toString();
   expect(text).toContain('https://register.example/');
   expect(text).not.toContain('planted-secret');
@@ -80,7 +80,7 @@ test('it stays private beside what others put in its way', { timeout: startTimeo
   expect(readdirSync(place).toSorted()).toEqual(['b.gz', 'b.gz.unfinished', 'elsewhere']);
 });
 
-test('a disk that is full is told, and nothing is left on it', { timeout: startTimeoutMs }, async () => {
+test('reports a full disk and leaves nothing on it', { timeout: startTimeoutMs }, async () => {
   const place = folder();
   const environment = { DATABASE_URL: service.databaseUrl };
   const cutOff = path.join(folder(), 'cut-off.gz');
@@ -95,7 +95,7 @@ test('a disk that is full is told, and nothing is left on it', { timeout: startT
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('it holds every table row for row, and the same keys work on', { timeout: startTimeoutMs }, async () => {
+test('contains every row of every table, and the same keys work', { timeout: startTimeoutMs }, async () => {
   const other = await emptyDatabase('restored');
   const restored = await run(['restore', '--from', file], { DATABASE_URL: other });
   expect(restored.stderr).toBe('');
@@ -116,7 +116,7 @@ test('it holds every table row for row, and the same keys work on', { timeout: s
 });
 
 test(
-  'the embedded database takes it at its first start, without a demo',
+  'the embedded database restores it at its first start, without the demo',
   { timeout: startTimeoutMs },
   async () => {
     const environment = { DATA_DIR: folder(), PORT: String(await freePort()) };
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('a role that policies hold writes and reads a backup as well', async () => {
+test('a role subject to policies can write and restore a backup', async () => {
   const plain = await emptyDatabase('plain', 'backup_plain');
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
   await restoreBackup(plain, streamOf(lines));
@@ -146,7 +146,7 @@ test('a role that policies hold writes and reads a backup as well', async () => 
   expect(written.slice(1).toSorted()).toEqual(lines.slice(1).toSorted());
 });
 
-describe('what cannot be read is said, and leaves nothing behind:', { timeout: startTimeoutMs }, () => {
+describe('reports unusable input and leaves nothing behind:', { timeout: startTimeoutMs }, () => {
   const damaged = (change: (lines: string[]) => string[]) => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
     return gzipSync(`${change(lines).join('\n')}\n`);
@@ -223,7 +223,7 @@ describe('what cannot be read is said, and leaves nothing behind:', { timeout: s
     expect(await queryAt(other, 'select from directory.org')).toEqual([]);
   });
 
-  test('a file that is there is not written over, and an empty database not backed up', async () => {
+  test('does not overwrite a file or back up an empty database', async () => {
     const there = await run(['backup', '--to', file], { DATABASE_URL: service.databaseUrl });
     expect(there).toMatchObject({ status: 1, stderr: expect.stringContaining('already exists') });
     const other = await emptyDatabase('never_started');

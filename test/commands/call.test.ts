@@ -67,14 +67,14 @@ describe('flags', { timeout: startTimeoutMs }, () => {
     expect(changed).toMatchObject({ customFields: { seats: 12 } });
   });
 
-  test('take JSON from a file, and win over --json', async () => {
+  test('accept JSON from a file and override --json', async () => {
     const file = path.join(folder(), 'args.json');
     writeFileSync(file, JSON.stringify({ projectId, limit: 3 }));
     const { items } = await valueOf('leads.list', '--json', `@${file}`, '--limit', '1');
     expect(items).toHaveLength(1);
   });
 
-  test('take JSON from standard input, however late it is written', async () => {
+  test('accept JSON from standard input, even if it comes late', async () => {
     const reach = { OUTREACH_URL: service.url, OUTREACH_KEY: key, PROJECT: projectId };
     const late = (json: string, words: string) =>
       shell(`(sleep 2; printf '%s' '${json}') | $OUTREACH call ${words}`, reach);
@@ -123,7 +123,7 @@ describe('flags', { timeout: startTimeoutMs }, () => {
 });
 
 describe('a refusal', { timeout: startTimeoutMs }, () => {
-  test('says what to do next, also where a person has to', async () => {
+  test('says what to do next, even if a person must act', async () => {
     const absent = ['--lead-id', 'lead_01h455vb4pex5vsknk084sn02q'];
     const { status, stdout, stderr } = await call('leads.get', ...absent);
     expect([status, stdout]).toEqual([1, '']);
@@ -137,8 +137,8 @@ describe('a refusal', { timeout: startTimeoutMs }, () => {
   });
 });
 
-describe('what only a person may do', { timeout: startTimeoutMs }, () => {
-  test('is not named among what a key can call, and its help says what to call instead', async () => {
+describe('operations for signed-in people', { timeout: startTimeoutMs }, () => {
+  test('are not listed, and their help names the alternative', async () => {
     const [group, help] = await Promise.all([call('leads'), call('leads.skip', '--help')]);
     expect(group.stderr).toContain('leads.list');
     expect(group.stderr).not.toMatch(/leads\.(skip|updateStatus)/);
@@ -149,14 +149,14 @@ describe('what only a person may do', { timeout: startTimeoutMs }, () => {
 });
 
 describe('help', { timeout: startTimeoutMs }, () => {
-  test('alone it lists every operation', async () => {
+  test('lists every operation without a name', async () => {
     const { status, stdout } = await call();
     expect(status).toBe(0);
     for (const entry of registry.values()) if (entry.kind === 'operation') expect(stdout).toContain(entry.fn);
     expect(stdout).toMatch(/^ {2}replies\.draft --endpoint run +Draft an answer/m);
   });
 
-  test('of an operation it has the flags, the cost, an example that works and the refusals', async () => {
+  test('shows flags, cost, a working example and errors of an operation', async () => {
     const { status, stdout } = await call('leads.add', '--help');
     expect(status).toBe(0);
     expect(stdout).toMatch(/--project-id <text>[^-]*\(required\)/);
@@ -180,7 +180,7 @@ describe('help', { timeout: startTimeoutMs }, () => {
   });
 });
 
-describe('answers', { timeout: startTimeoutMs }, () => {
+describe('output', { timeout: startTimeoutMs }, () => {
   test('a table has the columns that fit, one resource its names and values', async () => {
     const table = await call('leads.list', '--project-id', projectId, '--output', 'table', '--limit', '2');
     expect(table.stdout).toMatch(/^id +company\b/);
@@ -194,7 +194,7 @@ describe('answers', { timeout: startTimeoutMs }, () => {
     expect(one.stdout).toMatch(/^balance +100$/m);
   });
 
-  test('--all follows the cursors, and lines are one item each', async () => {
+  test('--all follows the cursors and prints one item per line', async () => {
     const all = await valueOf('leads.list', '--project-id', projectId, '--limit', '1', '--all');
     expect(all.nextCursor).toBeNull();
     const { stdout } = await call(
@@ -240,7 +240,7 @@ describe('answers', { timeout: startTimeoutMs }, () => {
     expect(stderr).toBe(`${answer.awaitingHuman.todo} ${answer.awaitingHuman.url}\n`);
   });
 
-  test('who stops waiting is told which run goes on and how to follow it', async () => {
+  test('interrupted waiting prints the run and how to follow it', async () => {
     const { search } = prospecting.ports.directory;
     const { promise: found, resolve: find } = Promise.withResolvers<void>();
     prospecting.ports.directory.search = async (...criteria) => (await found, search(...criteria));

@@ -11,7 +11,7 @@ import { testPrograms, startTimeoutMs, waitUntil, waitUntilReady } from './progr
 const { run, start, folder: emptyFolder } = testPrograms();
 const stack = /\n {4}at /;
 
-describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: startTimeoutMs }, () => {
+describe('an unusable DATABASE_URL is reported in one line:', { timeout: startTimeoutMs }, () => {
   let mute: Server;
   let mutePort: number;
   beforeAll(async () => {
@@ -96,14 +96,14 @@ describe('a DATABASE_URL that leads nowhere is told in one line:', { timeout: st
   });
 });
 
-describe('where the service was never started', { timeout: startTimeoutMs }, () => {
+describe('before the first start of the service', { timeout: startTimeoutMs }, () => {
   test.each([
     [['org', 'list']],
     [['requests']],
     [['key', 'list', '--org', 'org_x']],
     [['backup', '--to', '-']],
     [['user', 'create', '--org', 'org_x', '--email', 'a@b.example']],
-  ])('%j is refused and leaves nothing behind', async (options) => {
+  ])('%j is rejected and leaves nothing behind', async (options) => {
     const empty = emptyFolder();
     const absent = path.join(empty, 'absent');
     const both = await Promise.all([run(options, { DATA_DIR: empty }), run(options, { DATA_DIR: absent })]);
@@ -115,7 +115,7 @@ describe('where the service was never started', { timeout: startTimeoutMs }, () 
     expect([readdirSync(empty), existsSync(absent)]).toEqual([[], false]);
   });
 
-  test('what creates makes the database, and what reads finds it', async () => {
+  test('a create command creates the database, and a read command finds it', async () => {
     const environment = { DATA_DIR: emptyFolder() };
     expect(await run(['org', 'create', '--name', 'First'], environment)).toMatchObject({ status: 0 });
     expect(await run(['org', 'list'], environment)).toMatchObject({
@@ -126,7 +126,7 @@ describe('where the service was never started', { timeout: startTimeoutMs }, () 
 });
 
 describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) => {
-  describe.runIf(isInstalled)('where it is installed', { timeout: startTimeoutMs }, () => {
+  describe.runIf(isInstalled)('if installed', { timeout: startTimeoutMs }, () => {
     const server = postgresServer(folder);
     const gates: Server[] = [];
     afterAll(() => gates.forEach((gate) => void gate.close()));
@@ -147,7 +147,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       ['an owner who may make roles', 'maker', 'maker', 'outreach_owner'],
       ['a superuser', 'postgres', 'super', 'outreach_owner'],
     ])(
-      'two processes of %s start at once by a socket folder, answer, and keep tenants apart',
+      'two processes of %s start concurrently over a socket folder and isolate tenants',
       async (_, role, database, owner) => {
         const environment = { DATABASE_URL: server.url(role, database), LOG_LEVEL: 'error' };
         const ports = [await freePort(), await freePort()];
@@ -211,7 +211,7 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
       );
     });
 
-    test('a role with one connection too few is told', async () => {
+    test('reports a role with too few connections', async () => {
       await server.sql('create role single login connection limit 1');
       await server.sql('create database single owner single');
       const { status, stderr } = await migrate('single', 'single');
@@ -252,14 +252,17 @@ describe.each(installations())('PostgreSQL $version', ({ isInstalled, folder }) 
         /database super at the socket .* cannot be reached \(role "nobody_known" does not exist/,
       ],
       ['postgres', 'not_there', /database "not_there" does not exist\): create it/],
-    ])('the role %s on the database %s is told what stands in the way', async (role, database, complaint) => {
-      const { status, stdout, stderr } = await migrate(role, database);
-      expect([status, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(complaint);
-      expect(stderr).not.toMatch(stack);
-    });
+    ])(
+      'the role %s on the database %s gets the reason for its failure',
+      async (role, database, complaint) => {
+        const { status, stdout, stderr } = await migrate(role, database);
+        expect([status, stdout]).toEqual([1, '']);
+        expect(stderr).toMatch(complaint);
+        expect(stderr).not.toMatch(stack);
+      },
+    );
 
-    test('a role whom row-level security does not hold is not let in where it may make no roles', async () => {
+    test('rejects a role that bypasses row-level security and may create no roles', async () => {
       await server.sql('create role unheld login bypassrls');
       await server.sql('create database unheld owner unheld');
       const { status, stderr } = await migrate('unheld', 'unheld');

@@ -20,7 +20,7 @@ describe.skipIf(!found)('a dump by pg_dump', { timeout: startTimeoutMs }, () => 
   const run = (program: string, ...options: string[]) =>
     execFileSync(path.join(found!.folder(), program), options, { stdio: ['ignore', 'pipe', 'pipe'] });
 
-  test('is restored with owners, grants, policies and the queue, and keys and jobs go on', async () => {
+  test('restores owners, grants, policies and the queue, and keys and jobs still work', async () => {
     await server.sql('create database first');
     const url = server.url('postgres', 'first');
     const { separateRoles } = await migrateDatabase(url);

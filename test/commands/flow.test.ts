@@ -60,7 +60,7 @@ test('a person sees flows, starts one and switches it', { timeout: 3 * startTime
   expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no flow flow_') });
 });
 
-test('a flow started by hand is about what came last, and free on the free plan', async () => {
+test('a flow started by hand handles the last message and is free on the free plan', async () => {
   const scene = await openFlowScene(service);
   const { store } = service.assembled;
   const flow = await scene.createFlow([understandStep, answerStep], { trigger: { kind: 'manual' } });

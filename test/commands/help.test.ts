@@ -29,7 +29,7 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 
-  test('help NAME is the help of a command, and a name that there is not is told', async () => {
+  test('help NAME shows the help of a command and rejects an unknown name', async () => {
     const [asked, flag, strange] = await Promise.all([
       run(['help', 'key'], {}),
       run(['key', '--help'], {}),
@@ -40,7 +40,7 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     expect(strange).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean call?') });
   });
 
-  test('help shows an operation, a group of them and what stands below a command, however it is asked', async () => {
+  test('help shows operations, groups and subcommands, in every form', async () => {
     const help = async (...words: string[]) => {
       const { status, stdout, stderr } = await run(words, {});
       expect([status, stderr]).toEqual([0, '']);
@@ -70,13 +70,13 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     [['call', 'leads.add', '--dry-run'], 'npx outreach call leads.add'],
     [['call', 'leads.list', '--limit', 'ten'], 'npx outreach call leads.list'],
     [['key', 'create', '--mode', 'strange'], 'npx outreach key create'],
-  ])('%j with --help is shown its help, and without it what is wrong', async (words, name) => {
+  ])('%j shows its help with --help, and the error without', async (words, name) => {
     const [help, refused] = await Promise.all([run([...words, '--help'], {}), run(words, {})]);
     expect(help).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`Usage: ${name} `) });
     expect(refused).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^error: /) });
   });
 
-  test('a flag that there is not is told before one that lacks, and help says what is required', async () => {
+  test('reports an unknown flag before a missing one, and help marks required flags', async () => {
     const [strange, lacking, help] = await Promise.all([
       run(['inbox', 'suspected', '--projct', 'x'], {}),
       run(['inbox', 'suspected'], {}),
@@ -114,7 +114,7 @@ describe('outreach', { timeout: startTimeoutMs }, () => {
     expect(all.some(({ stderr }) => stderr.includes(' ]0;strange [31m'))).toBe(true);
   });
 
-  test('whoever takes an operation for a command is told how it is called', async () => {
+  test('an operation used as a command prints how to call it', async () => {
     const lines = async (...words: string[]) => {
       const { status, stderr } = await run(words, {});
       expect(status).toBe(2);

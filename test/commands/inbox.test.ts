@@ -10,7 +10,7 @@ const environment = () => ({ DATABASE_URL: service.databaseUrl });
 
 const receive = (input: Buffer, ...options: string[]) => runInbox('receive', input, options, environment());
 
-test('a mail is taken in once and told in words or as one object', { timeout: startTimeoutMs }, async () => {
+test('stores a mail once and prints it as text or one object', { timeout: startTimeoutMs }, async () => {
   const { projectId } = service.tenant;
   const options = ['--project', projectId];
   const waiting = await receive(writeMail(), ...options, '--json');
@@ -37,61 +37,53 @@ test('a mail is taken in once and told in words or as one object', { timeout: st
   expect(JSON.parse(third.stdout)).toMatchObject({ outcome: 'linked', leadId: lead.id, threadId });
 });
 
-test(
-  'mail that waits, or tells of nothing known, says so and what to do',
-  { timeout: startTimeoutMs },
-  async () => {
-    const { projectId } = await service.newTenant();
-    const stranger = { From: 'Eve <eve@evil.example>', Subject: 'Hello\u001b[31m', 'Message-ID': '<eve@e>' };
-    const taken = await receive(writeMail(stranger), '--project', projectId);
-    const report = await receive(writeBounce(), '--project', projectId);
-    expect(taken.stdout).toMatch(
-      /^No lead has the address eve@evil\.example\..*\nAdd a lead with the address \(leads\.add\)/,
-    );
-    expect(report.stdout).toMatch(
-      /\nIt reports that the message to anna@koivu\.example came back: the address accepts no mail\.\n/,
-    );
-    expect(report.stdout).toMatch(/\nIt is a report that matches no mail sent from here\.\n/);
-    const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());
-    expect(waiting.stdout).toMatch(
-      /^\S+Z {2}mailer-daemon@koivu\.example {2}Undelivered Mail {2}It is a report/m,
-    );
-    expect(waiting.stdout).toMatch(/^\S+Z {2}eve@evil\.example {13}Hello/m);
-    expect(waiting.stdout).not.toContain('\u001b');
-    const json = await run(
-      ['inbox', 'waiting', '--project', projectId, '--limit', '1', '--json'],
-      environment(),
-    );
-    expect(JSON.parse(json.stdout)).toEqual({
-      projectId,
-      mails: [expect.objectContaining({ reason: expect.anything() })],
-    });
-  },
-);
+test('reports waiting and unmatched mail and what to do', { timeout: startTimeoutMs }, async () => {
+  const { projectId } = await service.newTenant();
+  const stranger = { From: 'Eve <eve@evil.example>', Subject: 'Hello\u001b[31m', 'Message-ID': '<eve@e>' };
+  const taken = await receive(writeMail(stranger), '--project', projectId);
+  const report = await receive(writeBounce(), '--project', projectId);
+  expect(taken.stdout).toMatch(
+    /^No lead has the address eve@evil\.example\..*\nAdd a lead with the address \(leads\.add\)/,
+  );
+  expect(report.stdout).toMatch(
+    /\nIt reports that the message to anna@koivu\.example came back: the address accepts no mail\.\n/,
+  );
+  expect(report.stdout).toMatch(/\nIt is a report that matches no mail sent from here\.\n/);
+  const waiting = await run(['inbox', 'waiting', '--project', projectId], environment());
+  expect(waiting.stdout).toMatch(
+    /^\S+Z {2}mailer-daemon@koivu\.example {2}Undelivered Mail {2}It is a report/m,
+  );
+  expect(waiting.stdout).toMatch(/^\S+Z {2}eve@evil\.example {13}Hello/m);
+  expect(waiting.stdout).not.toContain('\u001b');
+  const json = await run(
+    ['inbox', 'waiting', '--project', projectId, '--limit', '1', '--json'],
+    environment(),
+  );
+  expect(JSON.parse(json.stdout)).toEqual({
+    projectId,
+    mails: [expect.objectContaining({ reason: expect.anything() })],
+  });
+});
 
-test(
-  'a mail that was sent is told to be, and one that arrived is refused',
-  { timeout: startTimeoutMs },
-  async () => {
-    const { projectId } = service.tenant;
-    const { value: lead } = await service.call('leads.add', { projectId, email: 'sent@koivu.example' });
-    const [mine, theirs, nobodys] = await Promise.all(
-      [
-        { From: 'me@tavlo.example', To: 'sent@koivu.example', 'Message-ID': '<sent@tavlo.example>' },
-        { From: 'sent@koivu.example', To: 'me@tavlo.example', 'Message-ID': '<from-lead@koivu.example>' },
-        { From: 'me@tavlo.example', To: 'nobody@koivu.example', 'Message-ID': '<nobody@tavlo.example>' },
-      ].map((headers) => runInbox('sent', writeMail(headers), ['--project', projectId], environment())),
-    );
-    expect(mine!.stdout).toMatch(
-      new RegExp(`^Added the mail to the thread of ${lead.id} as message_\\S+, marked as sent\\.`),
-    );
-    expect(theirs).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
-    expect(nobodys).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/recipient address of this mail: nobody@koivu\.example/),
-    });
-  },
-);
+test('accepts a sent mail and rejects a received one', { timeout: startTimeoutMs }, async () => {
+  const { projectId } = service.tenant;
+  const { value: lead } = await service.call('leads.add', { projectId, email: 'sent@koivu.example' });
+  const [mine, theirs, nobodys] = await Promise.all(
+    [
+      { From: 'me@tavlo.example', To: 'sent@koivu.example', 'Message-ID': '<sent@tavlo.example>' },
+      { From: 'sent@koivu.example', To: 'me@tavlo.example', 'Message-ID': '<from-lead@koivu.example>' },
+      { From: 'me@tavlo.example', To: 'nobody@koivu.example', 'Message-ID': '<nobody@tavlo.example>' },
+    ].map((headers) => runInbox('sent', writeMail(headers), ['--project', projectId], environment())),
+  );
+  expect(mine!.stdout).toMatch(
+    new RegExp(`^Added the mail to the thread of ${lead.id} as message_\\S+, marked as sent\\.`),
+  );
+  expect(theirs).toMatchObject({ status: 1, stderr: expect.stringContaining(`from the lead ${lead.id}`) });
+  expect(nobodys).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/recipient address of this mail: nobody@koivu\.example/),
+  });
+});
 
 test('a warning of a message is printed', { timeout: startTimeoutMs }, async () => {
   const { projectId } = service.tenant;
@@ -102,7 +94,7 @@ test('a warning of a message is printed', { timeout: startTimeoutMs }, async () 
   );
 });
 
-test('an mbox is taken in whole, but for what cannot be read', { timeout: startTimeoutMs }, async () => {
+test('imports an mbox except unreadable mails', { timeout: startTimeoutMs }, async () => {
   const { projectId } = service.tenant;
   await service.call('leads.add', { projectId, email: 'mbox@koivu.example' });
   const mails = [
@@ -134,7 +126,7 @@ test('an mbox is taken in whole, but for what cannot be read', { timeout: startT
   });
 });
 
-test('what is no mail, too large or for no workspace is refused', { timeout: startTimeoutMs }, async () => {
+test('rejects invalid or large mails and unknown workspaces', { timeout: startTimeoutMs }, async () => {
   const options = ['--project', service.tenant.projectId];
   const noise = await receive(Buffer.from('no mail at all'), ...options);
   expect(noise).toMatchObject({
@@ -171,82 +163,74 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test(
-  'a person lists what may ask for silence, clears it and confirms it',
-  { timeout: startTimeoutMs },
-  async () => {
-    const { orgId, projectId, liveKey: key } = await service.newTenant();
-    const body = 'Your silence would be the best news for us, no more campaigns for strangers.';
-    const receive = async (email: string) =>
-      (
-        await service.call(
-          'inbox.addMessage',
-          { projectId, identity: { email }, direction: 'inbound', body },
-          { key },
-        )
-      ).value;
-    const [first, second] = [await receive('e@koivu.example'), await receive('f@koivu.example')];
-    const inbox = (...options: string[]) => run(['inbox', ...options], environment());
-    const listed = await inbox('suspected', '--project', projectId);
-    expect(listed.status, listed.stderr).toBe(0);
-    const line = (id: string, from: string) => new RegExp(`^${id} .*${from} .*Your silence would be`, 'm');
-    expect(listed.stdout).toMatch(line(first.messageId, 'e@koivu.example'));
-    expect(listed.stdout).toMatch(line(second.messageId, 'f@koivu.example'));
-    expect(await inbox('clear', '--arrival', first.messageId)).toMatchObject({
-      status: 0,
-      stdout: `${first.messageId} of ${first.leadId} is not an opt-out.\n`,
-    });
-    const confirmed = await inbox('confirm', '--arrival', second.messageId, '--json');
-    const { messageId: arrivalId, leadId } = second;
-    expect(JSON.parse(confirmed.stdout)).toEqual({ arrivalId, leadId, stranger: null });
-    expect(
-      (await service.call('leads.get', { leadId: second.leadId }, { key })).value.suppressed,
-    ).not.toBeNull();
-    expect((await inbox('suspected', '--project', projectId)).stdout).toBe('There are none.\n');
-    const again = async (id: string) => {
-      const { status, stderr } = await inbox('clear', '--arrival', id);
-      return [status, stderr.replace(/ at \d{4}-\d\d-\d\dT\d\d:\d\dZ/, ' at TIME')];
-    };
-    expect(await again(first.messageId)).toEqual([
-      1,
-      `A person cleared ${first.messageId} at TIME; nothing has changed.\n`,
-    ]);
-    const told = `A person confirmed ${arrivalId} as an opt-out at TIME, so it cannot be cleared.`;
-    const lift = `suppression lift f@koivu.example --org ${orgId}`;
-    expect(await again(arrivalId)).toEqual([
-      1,
-      `${told} If that was a mistake, allow messages again: \`npx outreach ${lift}\`.\n`,
-    ]);
-    await run(lift.split(' '), environment());
-    expect(await again(arrivalId)).toEqual([1, `${told} No address of ${leadId} is suppressed any more.\n`]);
-    const plain = {
-      projectId,
-      identity: { email: 'e@koivu.example' },
-      direction: 'inbound',
-      body: 'Thanks!',
-    };
-    const { messageId } = (await service.call('inbox.addMessage', plain, { key })).value;
-    expect(await again(messageId)).toEqual([1, `${messageId} is not a possible opt-out.\n`]);
-  },
-);
+test('lists, clears and confirms suspected opt-outs', { timeout: startTimeoutMs }, async () => {
+  const { orgId, projectId, liveKey: key } = await service.newTenant();
+  const body = 'Your silence would be the best news for us, no more campaigns for strangers.';
+  const receive = async (email: string) =>
+    (
+      await service.call(
+        'inbox.addMessage',
+        { projectId, identity: { email }, direction: 'inbound', body },
+        { key },
+      )
+    ).value;
+  const [first, second] = [await receive('e@koivu.example'), await receive('f@koivu.example')];
+  const inbox = (...options: string[]) => run(['inbox', ...options], environment());
+  const listed = await inbox('suspected', '--project', projectId);
+  expect(listed.status, listed.stderr).toBe(0);
+  const line = (id: string, from: string) => new RegExp(`^${id} .*${from} .*Your silence would be`, 'm');
+  expect(listed.stdout).toMatch(line(first.messageId, 'e@koivu.example'));
+  expect(listed.stdout).toMatch(line(second.messageId, 'f@koivu.example'));
+  expect(await inbox('clear', '--arrival', first.messageId)).toMatchObject({
+    status: 0,
+    stdout: `${first.messageId} of ${first.leadId} is not an opt-out.\n`,
+  });
+  const confirmed = await inbox('confirm', '--arrival', second.messageId, '--json');
+  const { messageId: arrivalId, leadId } = second;
+  expect(JSON.parse(confirmed.stdout)).toEqual({ arrivalId, leadId, stranger: null });
+  expect(
+    (await service.call('leads.get', { leadId: second.leadId }, { key })).value.suppressed,
+  ).not.toBeNull();
+  expect((await inbox('suspected', '--project', projectId)).stdout).toBe('There are none.\n');
+  const again = async (id: string) => {
+    const { status, stderr } = await inbox('clear', '--arrival', id);
+    return [status, stderr.replace(/ at \d{4}-\d\d-\d\dT\d\d:\d\dZ/, ' at TIME')];
+  };
+  expect(await again(first.messageId)).toEqual([
+    1,
+    `A person cleared ${first.messageId} at TIME; nothing has changed.\n`,
+  ]);
+  const told = `A person confirmed ${arrivalId} as an opt-out at TIME, so it cannot be cleared.`;
+  const lift = `suppression lift f@koivu.example --org ${orgId}`;
+  expect(await again(arrivalId)).toEqual([
+    1,
+    `${told} If that was a mistake, allow messages again: \`npx outreach ${lift}\`.\n`,
+  ]);
+  await run(lift.split(' '), environment());
+  expect(await again(arrivalId)).toEqual([1, `${told} No address of ${leadId} is suppressed any more.\n`]);
+  const plain = {
+    projectId,
+    identity: { email: 'e@koivu.example' },
+    direction: 'inbound',
+    body: 'Thanks!',
+  };
+  const { messageId } = (await service.call('inbox.addMessage', plain, { key })).value;
+  expect(await again(messageId)).toEqual([1, `${messageId} is not a possible opt-out.\n`]);
+});
 
-test(
-  'a person takes a merge back, and is told where that cannot be',
-  { timeout: startTimeoutMs },
-  async () => {
-    const { projectId } = service.tenant;
-    const add = async (email: string) => (await service.call('leads.add', { projectId, email })).value.id;
-    const [primaryId, duplicateId] = [await add('c@koivu.example'), await add('d@koivu.example')];
-    await service.call('leads.merge', { primaryId, duplicateId });
-    const unmerge = (...more: string[]) =>
-      run(['lead', 'unmerge', '--lead', duplicateId, ...more], environment());
-    const done = await unmerge('--json');
-    expect(done.status, done.stderr).toBe(0);
-    expect(JSON.parse(done.stdout)).toEqual({ leadId: duplicateId, primaryId, projectId, messages: 0 });
-    expect((await service.call('leads.get', { leadId: duplicateId })).value.email).toBe('d@koivu.example');
-    expect(await unmerge()).toMatchObject({
-      status: 1,
-      stderr: `No lead with the id ${duplicateId} was merged into another.\n`,
-    });
-  },
-);
+test('undoes a merge, and says if that is impossible', { timeout: startTimeoutMs }, async () => {
+  const { projectId } = service.tenant;
+  const add = async (email: string) => (await service.call('leads.add', { projectId, email })).value.id;
+  const [primaryId, duplicateId] = [await add('c@koivu.example'), await add('d@koivu.example')];
+  await service.call('leads.merge', { primaryId, duplicateId });
+  const unmerge = (...more: string[]) =>
+    run(['lead', 'unmerge', '--lead', duplicateId, ...more], environment());
+  const done = await unmerge('--json');
+  expect(done.status, done.stderr).toBe(0);
+  expect(JSON.parse(done.stdout)).toEqual({ leadId: duplicateId, primaryId, projectId, messages: 0 });
+  expect((await service.call('leads.get', { leadId: duplicateId })).value.email).toBe('d@koivu.example');
+  expect(await unmerge()).toMatchObject({
+    status: 1,
+    stderr: `No lead with the id ${duplicateId} was merged into another.\n`,
+  });
+});

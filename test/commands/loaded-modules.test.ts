@@ -77,7 +77,7 @@ describe('without a database', { timeout: startTimeoutMs }, () => {
   });
 
   test.each([[['--version']], [['--help']], [['upload', '--help']], [['serve', '--help']]])(
-    '%j loads nothing of the interface',
+    '%j loads no module of the interface',
     async (words) => expect(among(await loadedBy(words), contractModules)).toEqual([]),
   );
 });
@@ -98,13 +98,13 @@ describe('on a database', { timeout: startTimeoutMs }, () => {
     ['workspace', () => ['list', '--org', service.tenant.orgId]],
     ['key', () => ['list', '--org', service.tenant.orgId]],
     ['notice', () => ['list', '--org', service.tenant.orgId]],
-  ])('%s loads nothing that maps entities to look at it', async (name, further) => {
+  ])('%s loads no entity mapping to read it', async (name, further) => {
     const loaded = await loadedBy([name, ...further()], here());
     expect(among(loaded, ormModules)).toEqual([]);
     expect(among(loaded, /node_modules\/pg\//)).not.toEqual([]);
   });
 
-  test('and what changes an organisation does', async () => {
+  test('and a command that changes an organisation does', async () => {
     const loaded = await loadedBy(
       ['suppression', 'add', '--org', service.tenant.orgId, '--reason', 'manual', 'anna@quiet.example'],
       here(),

@@ -59,7 +59,7 @@ function startClient(environment: Readonly<Record<string, string>>, ...options: 
 const serviceSettings = () => ({ OUTREACH_URL: service.url, OUTREACH_KEY: service.tenant.liveKey });
 
 describe('outreach mcp', { timeout: startTimeoutMs }, () => {
-  test('greets, lists its own share of the tools, calls many at once, and ends with its input', async () => {
+  test('greets, lists its tools, runs concurrent calls, and ends with its input', async () => {
     const client = startClient(serviceSettings());
     const { projectId } = service.tenant;
     const greeting = await client.ask('initialize', { protocolVersion: '2024-11-05' });
@@ -102,7 +102,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     expect(client.heard.every((line) => JSON.parse(line).jsonrpc === '2.0')).toBe(true);
   });
 
-  test('starts without a service, says what stands in the way of a call, and ends at a signal', async () => {
+  test('starts without a service, explains failed calls, and ends at a signal', async () => {
     const [none, absent, strange, bare] = [
       startClient({ OUTREACH_URL: service.url }),
       startClient({ OUTREACH_URL: 'http://127.0.0.1:9', OUTREACH_KEY: service.tenant.liveKey }),
@@ -140,7 +140,7 @@ describe('outreach mcp', { timeout: startTimeoutMs }, () => {
     client.child.stdin.end();
   });
 
-  test('offers what is asked for, and refuses what there is not', async () => {
+  test('offers the requested tools and rejects unknown ones', async () => {
     const client = startClient(serviceSettings(), '--toolsets', 'leads', '--readonly');
     const listed = (await client.ask('tools/list')).result.tools as { name: string }[];
     expect(listed.map(({ name }) => name).sort()).toEqual(['service_get_lead', 'service_list_leads']);

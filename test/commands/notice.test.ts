@@ -8,7 +8,7 @@ const service = testService();
 const { run } = testPrograms();
 const notice = (...options: string[]) => run(['notice', ...options], { DATABASE_URL: service.databaseUrl });
 
-test('a test reaches the team, and the list says so', { timeout: startTimeoutMs }, async () => {
+test('a test notice reaches the team and appears in the list', { timeout: startTimeoutMs }, async () => {
   const { orgId } = service.tenant;
   expect((await notice('list', '--org', orgId)).stdout).toBe('There are none.\n');
   expect(await notice('test', '--org', orgId)).toMatchObject({

@@ -35,7 +35,7 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
   let projectId: string;
   let live: { keyId: string; key: string; prefix: string };
 
-  test('an organisation, a user, a workspace and a key are created and work at once', async () => {
+  test('a new organisation, user, workspace and key work at once', async () => {
     ({ orgId } = await answerOf('org', 'create', '--name', 'Harbour Oy', '--plan', 'pro'));
     expect(await command('key', 'create', '--org', orgId, '--mode', 'live')).toMatchObject({
       status: 1,
@@ -84,7 +84,7 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     );
   });
 
-  test('a workspace is written from a file, and only with what it can hold', async () => {
+  test('writes a workspace from a file and rejects invalid fields', async () => {
     const file = path.join(folder, 'workspace.json');
     const write = (value: unknown) => {
       writeFileSync(file, JSON.stringify(value));
@@ -169,7 +169,7 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
     await answerOf('key', 'create', '--org', free, '--mode', 'test');
   });
 
-  test('disabling a user, enabling him again and revoking a key hold from the next call on', async () => {
+  test('disabling or enabling a user and revoking a key apply from the next call', async () => {
     await answerOf('user', 'disable', '--user', userId);
     expect((await call(live.key, 'projects.list')).stderr).toMatch(/^user_disabled: /);
     await answerOf('user', 'enable', '--user', userId);
@@ -184,13 +184,13 @@ describe('while the service runs', { timeout: startTimeoutMs }, () => {
 describe('outreach call', { timeout: startTimeoutMs }, () => {
   const key = () => service.tenant.testKey;
 
-  test('answers the value alone on standard output', async () => {
+  test('prints only the value on standard output', async () => {
     const { status, stdout, stderr } = await call(key(), 'credits.info');
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toHaveProperty('balance');
   });
 
-  test('chooses the endpoint by the operation, and takes another that it stands on', async () => {
+  test('chooses the endpoint of the operation, or the one requested', async () => {
     const { projectId } = service.tenant;
     expect((await call(key(), 'knowledge.set', { projectId, text: 'We build cranes.' })).status).toBe(0);
     const { stderr } = await call(key(), 'knowledge.get', { projectId }, '--endpoint', 'mutate');
@@ -261,7 +261,7 @@ describe('outreach call', { timeout: startTimeoutMs }, () => {
   });
 });
 
-describe('words that are not understood', { timeout: startTimeoutMs }, () => {
+describe('invalid arguments', { timeout: startTimeoutMs }, () => {
   test.each([
     [['nonsense'], /unknown command 'nonsense'\n\(npx outreach --help shows details\)/],
     [['serve', '--port', '1'], /unknown option '--port'\n\(npx outreach serve --help shows details\)/],
@@ -281,7 +281,7 @@ describe('words that are not understood', { timeout: startTimeoutMs }, () => {
     expect(stderr).toMatch(complaint);
   });
 
-  test('what does not exist or cannot be: exit status 1, one line', async () => {
+  test('unknown or impossible values: exit status 1, one line', async () => {
     const { orgId } = service.tenant;
     const cases: [string[], string][] = [
       [['user', 'create', '--org', 'org_x', '--email', 'a@b.example'], 'There is no organisation org_x.'],

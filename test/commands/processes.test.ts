@@ -41,7 +41,7 @@ function workersOf({ process: { pid } }: RunningProgram): number[] {
 }
 
 describe.runIf(process.platform === 'linux')('several processes', { timeout: startTimeoutMs }, () => {
-  test('a killed one is replaced while the others answer', async () => {
+  test('replace a killed one while the others answer', async () => {
     const [first, second] = workersOf(several);
     process.kill(first!, 'SIGKILL');
     // A call that was just being handed to the killed one is lost with it; the others are answered.
@@ -57,7 +57,7 @@ describe.runIf(process.platform === 'linux')('several processes', { timeout: sta
     expect(several.process.exitCode).toBeNull();
   });
 
-  test('those that answer leave the work on runs to those of the role worker', async () => {
+  test('of other roles leave runs to those of the role worker', async () => {
     const outreach = createOutreach({ baseUrl: url, key: created.liveKey });
     const { projectId } = created;
     await outreach.projects.updateContext({ projectId, whatTheyDo: 'Koivu repairs forklifts overnight.' });

@@ -47,7 +47,7 @@ describe('a service that redirects', { timeout: startTimeoutMs }, () => {
     expect(reached).toEqual([]);
   });
 
-  test('is told to the agent by outreach mcp', async () => {
+  test('is reported to the agent by outreach mcp', async () => {
     const args = { projectId: 'project_1', company: 'Acme' };
     const result = await forwardToolCall(addressOf(redirecting), key, 'service_add_lead', args);
     expect(result.isError).toBe(true);

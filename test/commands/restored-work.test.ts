@@ -39,7 +39,7 @@ const waitingIn = [
   'public.webhook',
 ];
 
-test('what waited when a backup was made goes on after it was restored', { timeout: 90_000 }, async () => {
+test('waiting work continues after a backup is restored', { timeout: 90_000 }, async () => {
   const scene = await openFlowScene(service);
   const { projectId, call, tenant } = scene;
   const owner = `owner@${tenant.orgId.slice(4)}.example`;

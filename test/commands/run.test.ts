@@ -33,7 +33,7 @@ async function openRun() {
   return { ...workspace, runId, rows };
 }
 
-test('people accept and decline whom a run proposes', { timeout: startTimeoutMs }, async () => {
+test('accepts and declines proposed people', { timeout: startTimeoutMs }, async () => {
   const { runId, call, rows, waitForStatus } = await openRun();
   expect(await call('runs.status', { runId })).toMatchObject({
     phase: 'review',
@@ -137,7 +137,7 @@ test('a run without a draft says so', { timeout: startTimeoutMs }, async () => {
   expect(stdout).toMatch(/Koivu – Maija Virtanen[^]*\nThe run has no drafts\.\n$/);
 });
 
-test('who must not be written to any more stays with the reason when accepted', async () => {
+test('keeps an accepted person who is suppressed meanwhile, with the reason', async () => {
   const { runId, rows, tenant, waitForStatus } = await openRun();
   const { store } = service.assembled;
   await suppress(store, { orgId: tenant.orgId, target: 'koivu.example', reason: 'complaint' });
@@ -155,7 +155,7 @@ test('who must not be written to any more stays with the reason when accepted', 
   expect((await rows())[0]).toMatchObject({ status: 'failed', leadId: null, draft: null });
 });
 
-test('a run whose people are all declined comes to its end without a draft', async () => {
+test('a run whose people are all declined ends without a draft', async () => {
   const { runId, call, tenant } = await openRun();
   expect(await declinePeople(service.assembled.store, runId, [])).toMatchObject({
     decided: 3,
@@ -165,7 +165,7 @@ test('a run whose people are all declined comes to its end without a draft', asy
   expect((await call('leads.list', { projectId: tenant.projectId })).items).toEqual([]);
 });
 
-test('accepting twice at once writes to each person once', async () => {
+test('concurrent acceptance drafts one message per person', async () => {
   const { runId, waitForStatus } = await openRun();
   const { store } = service.assembled;
   const both = await Promise.allSettled([acceptPeople(store, runId, []), acceptPeople(store, runId, [])]);
@@ -176,7 +176,7 @@ test('accepting twice at once writes to each person once', async () => {
   });
 });
 
-test('an archived run proposes nobody any more, and what is not there is said', async () => {
+test('an archived run proposes nobody, and unknown people are rejected', async () => {
   const { runId, call, rows } = await openRun();
   const { store } = service.assembled;
   const elsewhere = newId('run_lead');

@@ -8,52 +8,56 @@ const service = testService();
 const receive = (input: Buffer, ...options: string[]) =>
   runInbox('receive', input, options, { DATABASE_URL: service.databaseUrl });
 
-test('whom a trusted server calls forged changes nothing', { timeout: 2 * startTimeoutMs }, async () => {
-  const { projectId } = service.tenant;
-  const { value: lead } = await service.call('leads.add', { projectId, email: 'real@koivu.example' });
-  const optOut = (headers: Record<string, string>) =>
-    writeMail(
-      { From: 'real@koivu.example', 'Message-ID': '<forged@koivu.example>', ...headers },
-      'Unsubscribe me.',
-    );
-  const forged = optOut({
-    'Authentication-Results':
-      'mx.tavlo.example;\r\n spf=pass smtp.mailfrom="x; dmarc=pass (y"@evil.example;\r\n' +
-      ' dmarc=fail header.from=koivu.example',
-  });
-  const judged = (name: string) => `mx.tavlo.example;\r\n dmarc=pass header.from=${name}.example`;
-  const options = ['--project', projectId, '--json'];
-  const trusting = [...options, '--trust-results-of', 'mx.tavlo.example'];
-  const refused = await receive(forged, ...trusting);
-  expect(refused.status, refused.stderr).toBe(0);
-  expect(JSON.parse(refused.stdout)).toMatchObject({
-    outcome: 'forged',
-    reason: expect.stringContaining('dmarc=fail'),
-  });
-  const several = optOut({
-    From: 'real@koivu.example, x@evil.example',
-    'Authentication-Results': judged('evil'),
-  });
-  expect(JSON.parse((await receive(several, ...trusting)).stdout)).toMatchObject({
-    outcome: 'unvouched',
-    reason: expect.stringContaining('the mail names several senders'),
-  });
-  const misread = optOut({ 'Authentication-Results': judged('evil') });
-  expect(JSON.parse((await receive(misread, ...trusting)).stdout)).toMatchObject({
-    outcome: 'unvouched',
-    reason: expect.stringContaining('another sender, evil.example'),
-  });
-  const untouched = (await service.call('leads.get', { leadId: lead.id })).value;
-  expect([untouched.suppressed, untouched.timeline.length]).toEqual([null, lead.timeline?.length ?? 1]);
-  const byAnother = optOut({ 'Authentication-Results': 'evil.example; dmarc=fail' });
-  expect(JSON.parse((await receive(byAnother, ...trusting)).stdout)).toMatchObject({ outcome: 'linked' });
-  expect((await service.call('leads.get', { leadId: lead.id })).value.suppressed).toMatchObject({
-    reason: 'unsubscribe',
-  });
-});
+test(
+  'a mail that a trusted server reports as forged changes nothing',
+  { timeout: 2 * startTimeoutMs },
+  async () => {
+    const { projectId } = service.tenant;
+    const { value: lead } = await service.call('leads.add', { projectId, email: 'real@koivu.example' });
+    const optOut = (headers: Record<string, string>) =>
+      writeMail(
+        { From: 'real@koivu.example', 'Message-ID': '<forged@koivu.example>', ...headers },
+        'Unsubscribe me.',
+      );
+    const forged = optOut({
+      'Authentication-Results':
+        'mx.tavlo.example;\r\n spf=pass smtp.mailfrom="x; dmarc=pass (y"@evil.example;\r\n' +
+        ' dmarc=fail header.from=koivu.example',
+    });
+    const judged = (name: string) => `mx.tavlo.example;\r\n dmarc=pass header.from=${name}.example`;
+    const options = ['--project', projectId, '--json'];
+    const trusting = [...options, '--trust-results-of', 'mx.tavlo.example'];
+    const refused = await receive(forged, ...trusting);
+    expect(refused.status, refused.stderr).toBe(0);
+    expect(JSON.parse(refused.stdout)).toMatchObject({
+      outcome: 'forged',
+      reason: expect.stringContaining('dmarc=fail'),
+    });
+    const several = optOut({
+      From: 'real@koivu.example, x@evil.example',
+      'Authentication-Results': judged('evil'),
+    });
+    expect(JSON.parse((await receive(several, ...trusting)).stdout)).toMatchObject({
+      outcome: 'unvouched',
+      reason: expect.stringContaining('the mail names several senders'),
+    });
+    const misread = optOut({ 'Authentication-Results': judged('evil') });
+    expect(JSON.parse((await receive(misread, ...trusting)).stdout)).toMatchObject({
+      outcome: 'unvouched',
+      reason: expect.stringContaining('another sender, evil.example'),
+    });
+    const untouched = (await service.call('leads.get', { leadId: lead.id })).value;
+    expect([untouched.suppressed, untouched.timeline.length]).toEqual([null, lead.timeline?.length ?? 1]);
+    const byAnother = optOut({ 'Authentication-Results': 'evil.example; dmarc=fail' });
+    expect(JSON.parse((await receive(byAnother, ...trusting)).stdout)).toMatchObject({ outcome: 'linked' });
+    expect((await service.call('leads.get', { leadId: lead.id })).value.suppressed).toMatchObject({
+      reason: 'unsubscribe',
+    });
+  },
+);
 
 test(
-  'a trusted server that judged nobody is told with those that did',
+  'names trusted servers without a result together with the others',
   { timeout: 2 * startTimeoutMs },
   async () => {
     const judged = (id: string, server: string) =>
@@ -82,29 +86,25 @@ test(
   },
 );
 
-test(
-  'results of a trusted server are not believed of mails in one file, where a sender could write them',
-  { timeout: startTimeoutMs },
-  async () => {
-    const { projectId } = service.tenant;
-    const { value: lead } = await service.call('leads.add', { projectId, email: 'vic@victim.example' });
-    const inner = writeMail(
-      {
-        'Authentication-Results': 'mx.tavlo.example; dmarc=pass header.from=victim.example',
-        From: 'vic@victim.example',
-        'Message-ID': '<inner@evil.example>',
-      },
-      'Unsubscribe me.',
-    );
-    const separator = 'From x@evil.example Sat Nov 21 08:00:00 2026\n';
-    const outer = writeMail({ From: 'eve@evil.example' }, `Hello\r\n\r\n${separator}${inner.toString()}`);
-    const file = Buffer.concat([Buffer.from(separator), outer]);
-    const options = ['--project', projectId, '--mbox', '--trust-results-of', 'mx.tavlo.example'];
-    expect(await receive(file, ...options)).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^--mbox and --trust-results-of cannot be combined/),
-    });
-    expect((await service.call('leads.get', { leadId: lead.id })).value.suppressed).toBeNull();
-  },
-);
+test('ignores authentication results of mails in one file', { timeout: startTimeoutMs }, async () => {
+  const { projectId } = service.tenant;
+  const { value: lead } = await service.call('leads.add', { projectId, email: 'vic@victim.example' });
+  const inner = writeMail(
+    {
+      'Authentication-Results': 'mx.tavlo.example; dmarc=pass header.from=victim.example',
+      From: 'vic@victim.example',
+      'Message-ID': '<inner@evil.example>',
+    },
+    'Unsubscribe me.',
+  );
+  const separator = 'From x@evil.example Sat Nov 21 08:00:00 2026\n';
+  const outer = writeMail({ From: 'eve@evil.example' }, `Hello\r\n\r\n${separator}${inner.toString()}`);
+  const file = Buffer.concat([Buffer.from(separator), outer]);
+  const options = ['--project', projectId, '--mbox', '--trust-results-of', 'mx.tavlo.example'];
+  expect(await receive(file, ...options)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^--mbox and --trust-results-of cannot be combined/),
+  });
+  expect((await service.call('leads.get', { leadId: lead.id })).value.suppressed).toBeNull();
+});

@@ -70,7 +70,7 @@ describe('a first start', () => {
     expect(making).toBeLessThan(lines.findIndex((line) => line.includes('sk_test_')));
   });
 
-  test('prints three calls that work as they stand', async () => {
+  test('prints three calls that work unchanged', async () => {
     const lines = service.stdout().match(/^ +curl .*$/gm) ?? [];
     expect(lines).toHaveLength(3);
     for (const line of lines) {
@@ -126,7 +126,7 @@ describe('beside a running service', { timeout: startTimeoutMs }, () => {
 });
 
 describe('kill -9', { timeout: startTimeoutMs }, () => {
-  test('of the embedded database: the same service answers again by itself, with the data', async () => {
+  test('of the embedded database: the service recovers with its data', async () => {
     expect(await addLead('Kept Through A Crash AB')).toBe(200);
     const killed = postmaster();
     process.kill(killed, 'SIGKILL');
@@ -157,7 +157,7 @@ describe('kill -9', { timeout: startTimeoutMs }, () => {
   });
 });
 
-test('a service goes on when nobody reads what it prints any more', { timeout: startTimeoutMs }, async () => {
+test('keeps running when its output is closed', { timeout: startTimeoutMs }, async () => {
   const other = await freePort();
   const deaf = start(['serve', '--processes', '2'], settings({ PORT: String(other) }));
   deaf.process.stdout!.destroy();
@@ -168,21 +168,17 @@ test('a service goes on when nobody reads what it prints any more', { timeout: s
   expect((await deaf.end('SIGTERM')).status).toBe(0);
 });
 
-test(
-  'SIGTERM to a service that is still starting ends it in order as well',
-  { timeout: startTimeoutMs },
-  async () => {
-    const own = folder();
-    const early = start(['serve'], { DATA_DIR: own, PORT: String(await freePort()) });
-    await waitUntil('its database is being made', () => readdirSync(own).includes('postgres') || undefined);
-    const { status, stderr } = await early.end('SIGTERM');
-    expect([status, stderr]).toEqual([0, expect.stringContaining('finishing running work')]);
-    expect(existsSync(path.join(own, 'postgres', 'postmaster.pid'))).toBe(false);
-  },
-);
+test('SIGTERM during the start ends the service cleanly', { timeout: startTimeoutMs }, async () => {
+  const own = folder();
+  const early = start(['serve'], { DATA_DIR: own, PORT: String(await freePort()) });
+  await waitUntil('its database is being made', () => readdirSync(own).includes('postgres') || undefined);
+  const { status, stderr } = await early.end('SIGTERM');
+  expect([status, stderr]).toEqual([0, expect.stringContaining('finishing running work')]);
+  expect(existsSync(path.join(own, 'postgres', 'postmaster.pid'))).toBe(false);
+});
 
 test(
-  'SIGTERM to npm start lets a call under way finish, ends the database, and gives exit status 0',
+  'SIGTERM to npm start finishes a running call, stops the database and exits with 0',
   { timeout: startTimeoutMs },
   async () => {
     const pid = postmaster();

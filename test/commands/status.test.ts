@@ -65,7 +65,7 @@ async function openTroubles() {
 }
 
 test(
-  'what stands still or waits for a person is told with what to do',
+  'lists blocked work and work for a person, with what to do',
   { timeout: 2 * startTimeoutMs },
   async () => {
     const { orgId, projectId, flowId, waiting } = await openTroubles();
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'an organisation with nothing of that, a strange one, and nobody who answers',
+  'an organisation without open work, an unknown one, and no running service',
   { timeout: startTimeoutMs },
   async () => {
     const { orgId } = await service.newTenant();

@@ -8,7 +8,7 @@ const service = testService();
 const { run, folder } = testPrograms();
 
 test(
-  'outreach upload sends a folder once, and leaves out what cannot be taken',
+  'outreach upload sends a folder once and omits unusable files',
   async () => {
     const { liveKey: key } = service.tenant;
     const root = path.join(folder(), 'Prospects');

@@ -8,7 +8,7 @@ const service = testService({ environment: settings });
 const receiver = testReceiver();
 const { run } = testPrograms();
 
-test('people register, look at, mend and remove endpoints', { timeout: 2 * startTimeoutMs }, async () => {
+test('registers, shows, repairs and removes endpoints', { timeout: 2 * startTimeoutMs }, async () => {
   const { orgId, projectId } = service.tenant;
   const environment = { ...settings, DATABASE_URL: service.databaseUrl, DATA_DIR: service.dataDir };
   const command = (name: string, ...options: string[]) =>
@@ -87,7 +87,7 @@ test('people register, look at, mend and remove endpoints', { timeout: 2 * start
   });
 });
 
-test('the list says what waits and what was answered last', { timeout: 2 * startTimeoutMs }, async () => {
+test('the list shows waiting deliveries and the last answer', { timeout: 2 * startTimeoutMs }, async () => {
   const { orgId, projectId, liveKey: key } = await service.newTenant();
   const environment = { ...settings, DATABASE_URL: service.databaseUrl, DATA_DIR: service.dataDir };
   const command = (name: string, ...options: string[]) =>

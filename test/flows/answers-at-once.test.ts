@@ -23,7 +23,7 @@ function composingTogether(count: number): Ports {
   return { ...flowPorts, composer, embeddedComposer: composer };
 }
 
-test('of answers that are ready at the same moment one person has a few, and one waits to be sent', async () => {
+test('limits concurrent answers to one person and keeps one waiting draft', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([answerStep]);
   const { id: leadId } = await scene.addLead();

@@ -6,7 +6,7 @@ import { testService } from '../support/test-service.ts';
 const classifier = wordClassifier();
 const service = testService({ ports: { classifier, embeddedClassifier: classifier } });
 
-test('the team is told once that a flow fails, and again when it has worked in between or was changed', async () => {
+test('notifies once per failing flow, and again after a success or a change', async () => {
   const scene = await openFlowScene(service);
   const { call, projectId, tenant } = scene;
   const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });
@@ -68,7 +68,7 @@ test('the team is told once that a flow fails, and again when it has worked in b
   expect([(await notices()).length, (await events()).length]).toEqual([3, 3]);
 });
 
-test('that one flow fails is told, though another was told of already', async () => {
+test('notifies about each failing flow separately', async () => {
   const { call, projectId, tenant, createFlow, addLead, arrive, waitUntilEnded } =
     await openFlowScene(service);
   const { runId } = await call('engine.start', { projectId, idea: 'Nobody at all.' });

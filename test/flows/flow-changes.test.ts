@@ -60,7 +60,7 @@ const countOf = async (scene: FlowScene, table: string): Promise<number> => {
   return row.count;
 };
 
-test('a flow that is switched off ends what waits, at once and for good', async () => {
+test('switching a flow off ends its waiting runs for good', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
@@ -77,7 +77,7 @@ test('a flow that is switched off ends what waits, at once and for good', async 
   expect(await scene.arrive(lead.id)).toHaveLength(1);
 });
 
-test('one that was switched off while it began is ended by whoever takes it', async () => {
+test('a run of a flow switched off during its start ends when it is claimed', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
@@ -88,7 +88,7 @@ test('one that was switched off while it began is ended by whoever takes it', as
   expect(await countOf(scene, 'flow_step')).toBe(2);
 });
 
-test('a draft that was being written when the flow was switched off is not kept or paid', async () => {
+test('discards a draft at no cost if the flow is switched off meanwhile', async () => {
   const { scene, flowId, end } = await whileDrafting();
   await scene.call('flows.setEnabled', { flowId, enabled: false });
   expect((await scene.call('credits.info')).balance).toBe(10);
@@ -99,7 +99,7 @@ test('a draft that was being written when the flow was switched off is not kept 
   expect((await scene.call('credits.info')).balance).toBe(10);
 });
 
-test('nor is one whose flow, or whose lead, was deleted', async () => {
+test('discards a draft if its flow or lead is deleted meanwhile', async () => {
   const first = await whileDrafting();
   await first.scene.call('flows.delete', { flowId: first.flowId });
   await first.end();
@@ -113,7 +113,7 @@ test('nor is one whose flow, or whose lead, was deleted', async () => {
   }
 });
 
-test('one whose lead was merged meanwhile goes into the thread of the lead that was kept', async () => {
+test('saves a draft in the thread of the lead it was merged into', async () => {
   const { scene, flowId, leadId, end } = await whileDrafting();
   const primary = await scene.addLead();
   await scene.call('leads.merge', { primaryId: primary.id, duplicateId: leadId });
@@ -135,7 +135,7 @@ test('a run follows the steps as they were when it began', async () => {
   expect(runs.map(formatOutcomes)).toEqual([['anew done'], ['what done', 'tell done']]);
 });
 
-test('a provider that cannot be asked is waited for, and fails the run when that lasts', async () => {
+test('waits for an unavailable provider and eventually fails the run', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, notifyStep]);
   const lead = await scene.addLead();
@@ -184,7 +184,7 @@ test('work that breaks again and again fails the run', async () => {
   expect(failed!.reason).not.toContain('ours');
 });
 
-test('an answer of which nothing can be kept fails the step, is told, and costs nothing', async () => {
+test('an unusable answer fails the step with a notification, at no cost', async () => {
   const scene = await openFlowScene(service, 10);
   await scene.spendFreeCredits();
   const flow = await scene.createFlow([answerStep, notifyStep]);

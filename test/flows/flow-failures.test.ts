@@ -31,7 +31,7 @@ async function begin() {
   return { runId: runId!, goOn, row, log: async () => (await runsOf(flow.id))[0]! };
 }
 
-test('an attempt counts once, whether it fails in its work or before, and the fifth fails the run', async () => {
+test('counts each failed attempt once and fails the run at the fifth', async () => {
   const [working, beginning] = [await begin(), await begin()];
   classifier.fail = new Error('The work is broken.');
   await service.sql(
@@ -48,7 +48,7 @@ test('an attempt counts once, whether it fails in its work or before, and the fi
   }
 });
 
-test('what says nothing about a step fails no run: a database that is busy, and a worker that ends', async () => {
+test('a busy database or a stopping worker fails no run', async () => {
   const { goOn, row, log } = await begin();
   classifier.fail = Object.assign(new Error('could not serialize access'), { code: '40001' });
   for (let attempt = 0; attempt < 5; attempt++) await expect(goOn()).rejects.toThrow('could not serialize');
@@ -68,7 +68,7 @@ test('what says nothing about a step fails no run: a database that is busy, and 
   expect(formatOutcomes(await log())).toEqual(['what done', 'tell done']);
 });
 
-test('a provider that is away is waited for as long as it asks, and half an hour in all', async () => {
+test('waits for a provider as long as it requests, up to half an hour', async () => {
   const { runId, goOn, row, log } = await begin();
   classifier.fail = new ProviderFailed('A model', 'unavailable', 'The model is away.', {
     retryAfterMs: 300_000,
@@ -96,7 +96,7 @@ test('a provider that is away is waited for as long as it asks, and half an hour
   });
 });
 
-test('of two workers at one step the later drops what it did, and goes on behind it', async () => {
+test('the slower of two workers discards its step and continues', async () => {
   const { goOn, log } = await begin();
   const choose = classifier.choose.bind(classifier);
   const other = new AbortController();

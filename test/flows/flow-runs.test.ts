@@ -15,7 +15,7 @@ import { testService } from '../support/test-service.ts';
 const classifier = wordClassifier();
 const service = testService({ ports: { classifier, embeddedClassifier: classifier } });
 
-test('an enquiry is understood, answered and told, and the log says what each step did', async () => {
+test('classifies, answers and reports an enquiry, and logs each step', async () => {
   const scene = await openFlowScene(service);
   const owner = `owner@${scene.tenant.orgId.slice(4)}.example`;
   const steps = [
@@ -62,7 +62,7 @@ test('an enquiry is understood, answered and told, and the log says what each st
   expect(credits.used.today).toBe(1);
 });
 
-test('only flows that are on and take what arrived are started', async () => {
+test('starts only enabled flows with a matching trigger', async () => {
   const scene = await openFlowScene(service);
   const steps = [notifyStep];
   const forms = await scene.createFlow(steps, {
@@ -78,7 +78,7 @@ test('only flows that are on and take what arrived are started', async () => {
   expect(await scene.waitUntilEnded(forms.id)).toMatchObject([{ id: started[0], status: 'done' }]);
 });
 
-test('what a route stops, and what nobody understands, is told step by step', async () => {
+test('logs stopped routes and unclassified enquiries step by step', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([understandStep, routeStep(['job', 'stop']), notifyStep]);
   const lead = await scene.addLead();
@@ -97,7 +97,7 @@ test('what a route stops, and what nobody understands, is told step by step', as
   expect(silent!.steps[0]).toMatchObject({ category: 'unsure', confidence: 0 });
 });
 
-test('a flow that fails says why, and neither other flows nor what comes next wait for it', async () => {
+test('a failing flow gives the reason and blocks no other run', async () => {
   const scene = await openFlowScene(service);
   const { runId } = await scene.call('engine.start', { projectId: scene.projectId, idea: 'Nobody at all.' });
   const bad = await scene.createFlow([{ id: 'list', kind: 'attach', runId }, notifyStep], { name: 'Bad' });
@@ -131,7 +131,7 @@ test('a flow that fails says why, and neither other flows nor what comes next wa
   ]);
 });
 
-test('without credits the draft fails and says so, and the sandbox pays nothing', async () => {
+test('a draft without credits fails with a reason, and a sandbox key pays nothing', async () => {
   const scene = await openFlowScene(service, 0);
   await scene.spendFreeCredits();
   const flow = await scene.createFlow([answerStep, notifyStep]);
@@ -150,7 +150,7 @@ test('without credits the draft fails and says so, and the sandbox pays nothing'
   expect(await scene.call('credits.info')).toMatchObject({ balance: 0, used: { today: 0 } });
 });
 
-test('nobody who must not be written to is, and automatic answers get none', async () => {
+test('answers neither suppressed people nor automatic messages', async () => {
   const scene = await openFlowScene(service);
   const { runId } = await scene.call('engine.start', { projectId: scene.projectId, idea: 'Nobody at all.' });
   const automatic = { id: 'what', kind: 'understand' };
@@ -178,7 +178,7 @@ test('nobody who must not be written to is, and automatic answers get none', asy
   expect((await scene.call('credits.info')).used.today).toBe(0);
 });
 
-test('a hundred events at once each run once, each step in its order', async () => {
+test('runs a hundred concurrent events once each, with steps in order', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([
     understandStep,

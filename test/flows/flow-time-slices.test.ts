@@ -30,7 +30,7 @@ async function begin(steps: readonly object[]) {
   return { scene, flow, lead, runId: runId!, log };
 }
 
-test('a run that takes long gives way to others between two steps, and goes on where it was', async () => {
+test('a long run yields between steps and continues where it stopped', async () => {
   const { scene, runId, log } = await begin([understandStep, notifyStep]);
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 30_000));
@@ -45,7 +45,7 @@ test('a run that takes long gives way to others between two steps, and goes on w
   expect(formatOutcomes(await log())).toEqual(['what done', 'tell done']);
 });
 
-test('a step that takes its process along again and again fails the run', async () => {
+test('a step that keeps crashing its process fails the run', async () => {
   const { scene, runId, log } = await begin([understandStep, notifyStep]);
   await service.sql('update flow_run set attempts = 12 where id = $1', [runId]);
   await continueRun(scene, runId);
@@ -55,7 +55,7 @@ test('a step that takes its process along again and again fails the run', async 
   });
 });
 
-test('who is no member any more is not told, and a run that reaches nobody fails', async () => {
+test('skips former members and fails a run that reaches nobody', async () => {
   const scene = await openFlowScene(service);
   const { orgId } = scene.tenant;
   const [owner, leaver] = [`owner@${orgId.slice(4)}.example`, 'leaver@team.example'];
@@ -78,7 +78,7 @@ test('who is no member any more is not told, and a run that reaches nobody fails
   expect(notices).toEqual([{ emails: [owner] }]);
 });
 
-test('what arrives starts the flows of its own workspace alone', async () => {
+test('starts only the flows of its own workspace', async () => {
   const { scene, lead } = await begin([notifyStep]);
   const { orgId } = scene.tenant;
   const { projectId } = await createWorkspace(service.assembled.store, { orgId, name: 'Another' });

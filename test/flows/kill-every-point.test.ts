@@ -89,7 +89,7 @@ async function expectOnce({ scene, flowId }: StartedFlow): Promise<void> {
   expect((await scene.call('credits.info')).balance).toBe(9);
 }
 
-test('a worker killed at any point of a flow leaves each step done once, paid once and told once', async () => {
+test('a worker killed at any point runs, charges and reports each step once', async () => {
   const whole = await begin();
   const { passed } = await runDoomed(program, service.databaseUrl, [doomedAt(whole, 0)]);
   await expectOnce(whole);

@@ -14,7 +14,7 @@ const classifier = wordClassifier();
 const service = testService({ ports: { classifier, embeddedClassifier: classifier } });
 const messages = { kind: 'inbound_event', eventTypes: ['message.received'] };
 
-test('a message starts the flows that name messages, and is understood and answered by its own words', async () => {
+test('a message starts flows for messages and is answered by its content', async () => {
   const scene = await openFlowScene(service);
   const { projectId, call } = scene;
   const flow = await scene.createFlow([understandStep, answerStep, notifyStep], { trigger: messages });
@@ -59,7 +59,7 @@ test.each([
   ['Sposti: a@b.example\n> Hello\n\nDoes Tavlo connect to payroll systems?', undefined],
   ['> We have one question.\n\nI have one too. Does Tavlo connect to payroll systems?', 'Offer a song.'],
   ['Voiko Tavlon liittää palkanlaskentaan?\n\n> Does Tavlo connect to payroll systems?', 'Offer a call.'],
-])('a flow drafts the answer to a message that replies.draft does: %j', async (body, note) => {
+])('a flow drafts the same answer to a message as replies.draft: %j', async (body, note) => {
   const scene = await openFlowScene(service);
   const { projectId, call } = scene;
   const flow = await scene.createFlow([{ ...answerStep, ...(note ? { note } : {}) }], { trigger: messages });
@@ -77,7 +77,7 @@ test.each([
 test.each([
   { Name: 'Eeva Salo', Company: 'The Payroll Company', Message: 'Vad kostar Tavlo?' },
   { Name: 'Eeva', Topic: 'Does it work', Message: 'Kiitos, ei kiinnosta juuri nyt, palataan syksyllä.' },
-])('and to an event the one that autoAdvance does: %j', async (payload) => {
+])('a flow drafts the same answer to an event as autoAdvance: %j', async (payload) => {
   const scene = await openFlowScene(service);
   const { projectId, call } = scene;
   const identity = { email: 'eeva@salo.example' };
@@ -97,7 +97,7 @@ test.each([
   expect(byFlow).toEqual(byEvent);
 });
 
-test('who asks for no more messages gets none, whatever is under way', async () => {
+test('a person who opts out gets no answer, whatever is in progress', async () => {
   const scene = await openFlowScene(service);
   const { projectId, call } = scene;
   const flow = await scene.createFlow([answerStep, notifyStep], { trigger: messages });
@@ -118,7 +118,7 @@ test('who asks for no more messages gets none, whatever is under way', async () 
   expect(last!.steps[0]!.reason).toContain('This person is suppressed (unsubscribe).');
 });
 
-test('one person has a few answers drafted in a day, however often they write, and pays for none beside', async () => {
+test('limits the drafted answers per person and day, at no further cost', async () => {
   const scene = await openFlowScene(service);
   const { projectId, call, tenant } = scene;
   const flow = await scene.createFlow([answerStep, notifyStep], { trigger: messages });
@@ -146,7 +146,7 @@ test('one person has a few answers drafted in a day, however often they write, a
   expect(await lastOf()).toBe('answer done');
 });
 
-test('runs of flows go with a lead that is merged, and come back with it', async () => {
+test('flow runs move with a merged lead and return when it is unmerged', async () => {
   const scene = await openFlowScene(service);
   const flow = await scene.createFlow([notifyStep]);
   const [primary, duplicate] = [await scene.addLead(), await scene.addLead()];
@@ -159,7 +159,7 @@ test('runs of flows go with a lead that is merged, and come back with it', async
   expect(await leadOfRun()).toBe(duplicate.id);
 });
 
-test('who decides is given the categories and the instruction file, and what arrived apart from it', async () => {
+test('the classifier gets categories and instructions separate from the message', async () => {
   const scene = await openFlowScene(service);
   const { projectId, call } = scene;
   const file = { projectId, name: 'Quotes', body: 'Whoever names seats asks for a quote.' };

@@ -65,7 +65,7 @@ test('opt-outs, steps of flows and switching off never wait for each other in a 
   }
 }, 120_000);
 
-test('one person who opts out of two workspaces at once is heard by both, and no call fails', async () => {
+test('concurrent opt-outs in two workspaces both apply without an error', async () => {
   const scene = await openFlowScene(service);
   const { tenant, call, ask, projectId } = scene;
   const second = (await createWorkspace(service.assembled.store, { orgId: tenant.orgId, name: 'Second' }))

@@ -34,7 +34,7 @@ function teamMails(): string[] {
   }
 }
 
-test('a web form becomes a lead, is understood and answered in a draft, and the team hears of it', async () => {
+test('a web form becomes a lead with a drafted answer and a notification', async () => {
   const scene = await openFlowScene(service);
   const { projectId, call, tenant } = scene;
   const owner = `owner@${tenant.orgId.slice(4)}.example`;
@@ -97,7 +97,7 @@ test('a web form becomes a lead, is understood and answered in a draft, and the 
   expect((await call('credits.info')).used.today).toBe(1);
 });
 
-test('an application stops, and a form by a sandbox key is free', async () => {
+test('a job application stops the flow, and a sandbox form is free', async () => {
   const scene = await openFlowScene(service);
   const { projectId, tenant } = scene;
   const flow = await scene.createFlow([
@@ -125,7 +125,7 @@ test('an application stops, and a form by a sandbox key is free', async () => {
   expect((await scene.call('credits.info')).used.today).toBe(0);
 });
 
-test('what a flow does starts no flow', async () => {
+test('the effects of a flow start no other flow', async () => {
   const scene = await openFlowScene(service);
   const steps = [{ ...notifyStep, emails: [`owner@${scene.tenant.orgId.slice(4)}.example`] }];
   const flow = await scene.createFlow(steps, {

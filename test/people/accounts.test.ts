@@ -13,7 +13,7 @@ import { testService } from '../support/test-service.ts';
 
 const service = testService({ role: 'api' });
 
-test('a deleted user is no user any more: not enabled again, and no key is made for them', async () => {
+test('a deleted user cannot be enabled or get a key', async () => {
   const { store } = service.assembled;
   const { orgId } = await createOrg(store, { name: 'Harbour Oy', plan: 'pro' });
   const { userId: first } = await createUser(store, { orgId, email: 'First@harbour.example' });
@@ -32,7 +32,7 @@ test('a deleted user is no user any more: not enabled again, and no key is made 
     await expect(changeUser(store, first, change)).rejects.toThrow(`There is no user ${first}.`);
 });
 
-test('an organisation begins with the credits that it is given, and once deleted it has nothing more', async () => {
+test('an organisation starts with its credits and has none once deleted', async () => {
   const { store } = service.assembled;
   const balanceOf = async (credits?: number) => {
     const { orgId } = await createOrg(store, {
@@ -65,7 +65,7 @@ test('a key that is revoked again was revoked when it first was', async () => {
   expect(await revokedAt()).toEqual(await revokedAt());
 });
 
-test('a domain is suppressed whole, whichever of its addresses is named', async () => {
+test('suppresses a whole domain, given any of its addresses', async () => {
   const { orgId, projectId } = service.tenant;
   const target = 'https://www.Quiet.example/about';
   expect(await suppress(service.assembled.store, { orgId, target, reason: 'manual' })).toEqual({

@@ -5,7 +5,7 @@ import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts
 
 const service = testService({ role: 'api' });
 
-test('what arrived before there was a rule for it can be cleared as its refusal says', async () => {
+test('clears messages that arrived before the rule, as the error message says', async () => {
   const scene = await openSuspicionScene(service);
   const { leadId, store } = scene;
   const { messageId } = await scene.receive(suspectedText);
@@ -17,7 +17,7 @@ test('what arrived before there was a rule for it can be cleared as its refusal 
   await scene.call('replies.draftByThread', { threadId });
 });
 
-test('a decision that loses against a call at the same time is taken again, once', async () => {
+test('retries a decision once if it conflicts with a concurrent call', async () => {
   const scene = await openSuspicionScene(service);
   const { leadId, store } = scene;
   const { messageId } = await scene.receive(suspectedText);

@@ -59,14 +59,14 @@ test('a job that was passed over is ended before it is begun again', async () =>
   expect(status).toMatchObject({ counts: { drafts: 0 }, credits: { reserved: 0, spent: 0 } });
 });
 
-test('work that was under way when its run was archived is not saved and goes back', async () => {
+test('discards and refunds work in progress when its run is archived', async () => {
   const { workspace, runId, attempt, archiveAlone } = await openRun();
   expect(await attempt(archiveAlone)).toBe(1);
   await expectLedgerSettled(service, workspace.tenant, runId);
   expect((await workspace.call('runs.status', { runId })).counts.drafts).toBe(0);
 });
 
-test('what a worker set aside before it died goes back when the run is archived', async () => {
+test('refunds the reservation of a dead worker when its run is archived', async () => {
   const { workspace, runId, attempt } = await openRun();
   await attempt(() => Promise.reject(new Error('killed')));
   const { credits } = await workspace.call('runs.status', { runId });

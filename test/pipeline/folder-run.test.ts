@@ -76,7 +76,7 @@ test('with every grant a folder becomes drafts that rest on its files and carry 
   await expectLedgerSettled(service, tenant, runId);
 });
 
-test('a file that was taken off is neither quoted nor sent, and whom it alone lists is not written to', async () => {
+test('ignores a removed file and the people listed only in it', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus } = workspace;
   const { runId, companies } = await importInto(workspace);
@@ -95,7 +95,7 @@ test('a file that was taken off is neither quoted nor sent, and whom it alone li
   expect(acme.draft.body).not.toMatch(/37|420/);
 });
 
-test('with leads alone the people are found and wait, and nothing is written', async () => {
+test('with the grant leads, finds people and drafts nothing', async () => {
   const workspace = await openWorkspace(service);
   const { runId } = await importInto(workspace, { autoAdvance: ['leads'] });
   const waiting = await workspace.waitForStatus(runId, 'awaiting_contacts');
@@ -106,7 +106,7 @@ test('with leads alone the people are found and wait, and nothing is written', a
   ]);
 });
 
-test('without a grant only the files are read, and a confirmed list goes as far as the people', async () => {
+test('without a grant, reads the files only; a confirmed list finds people', async () => {
   const workspace = await openWorkspace(service);
   const { call, waitForStatus } = workspace;
   const { runId } = await importInto(workspace);
@@ -125,7 +125,7 @@ test('without a grant only the files are read, and a confirmed list goes as far 
   expect((await rowsOf(workspace, runId)).map(({ status }) => status)).toEqual(['drafted', 'drafted']);
 });
 
-test('a company at which nobody may be written to is off the list', async () => {
+test('leaves out a suppressed company', async () => {
   const workspace = await openWorkspace(service);
   const { orgId } = workspace.tenant;
   await suppress(service.assembled.store, { orgId, target: 'acme.example', reason: 'manual' });
@@ -136,7 +136,7 @@ test('a company at which nobody may be written to is off the list', async () => 
   expect(await rowsOf(workspace, runId)).toMatchObject([{ status: 'excluded' }, { status: 'drafted' }]);
 });
 
-test('a shortage of credits parks the run where it was, and it goes on by itself', async () => {
+test('a shortage of credits parks the run, which resumes automatically', async () => {
   const workspace = await openWorkspace(service, 0);
   await workspace.spendFreeCredits();
   const { runId } = await importInto(workspace, { autoAdvance: true });

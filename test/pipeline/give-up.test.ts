@@ -49,7 +49,7 @@ async function startRun(lead: object): Promise<{ workspace: DraftingWorkspace; r
   return { workspace, runId: await workspace.startRun('fair') };
 }
 
-test('a draft that fails again and again is given up: the run goes on, nothing is charged', async () => {
+test('gives up a draft that keeps failing, at no cost, and continues the run', async () => {
   const { workspace, runId } = await startRun({ analysis });
   compose = () => Promise.reject(new Error('the composer broke'));
   for (let count = 1; count <= 5; count++)
@@ -68,7 +68,7 @@ test('a draft that fails again and again is given up: the run goes on, nothing i
   expect(events).toEqual([{ code: 'internal_error' }]);
 });
 
-test('research that fails again and again is given up, and its leads are drafted without it', async () => {
+test('gives up research that keeps failing and drafts without it', async () => {
   const { workspace, runId } = await startRun({ email: 'a@harbour-analytics.example' });
   for (let count = 1; count <= 5; count++)
     expect(String(await performWaiting(workspace))).toContain('reader broke');
@@ -80,7 +80,7 @@ test('research that fails again and again is given up, and its leads are drafted
   });
 });
 
-test('a failure at the beginning counts, although it was rolled back', async () => {
+test('counts a failure whose transaction was rolled back', async () => {
   const { workspace, runId } = await startRun({ analysis });
   const { orgId } = workspace.tenant;
   await service.sql(
@@ -93,7 +93,7 @@ test('a failure at the beginning counts, although it was rolled back', async () 
   expect(await workspace.call('runs.status', { runId })).toMatchObject({ status: 'awaiting_approval' });
 });
 
-test('a database that is busy or away is no reason to give up', async () => {
+test('does not give up because of a busy or unavailable database', async () => {
   const { workspace } = await startRun({ analysis });
   compose = () => Promise.reject(Object.assign(new Error('deadlock'), { code: '40P01' }));
   for (let count = 1; count <= 8; count++)

@@ -98,7 +98,7 @@ test('many jobs of one organisation follow each other without waiting for a look
   await expect.poll(states, pollOptions).toEqual({ completed: 120 });
 });
 
-test('one organisation has its share of places at most, and others come in beside it', async () => {
+test('limits the slots of one organisation so that others run too', async () => {
   const jobs = blockJobs();
   await open(jobs.perform);
   await enqueue('one', 9);
@@ -112,7 +112,7 @@ test('one organisation has its share of places at most, and others come in besid
   expect(jobs.begun.filter((subject) => subject.startsWith('one'))).toHaveLength(4);
 });
 
-test('an idle queue is asked twice a second, however many places it has', async () => {
+test('polls an idle queue twice a second, whatever its number of slots', async () => {
   let asked = 0;
   const counting = new Proxy(boss, {
     get: (target, name) => {
@@ -129,7 +129,7 @@ test('an idle queue is asked twice a second, however many places it has', async 
   expect(asked).toBeLessThanOrEqual((performance.now() - sinceMs) / 500 + 1);
 });
 
-test('whoever lost a job is told to stop, and what he makes of it counts for nothing', async () => {
+test('aborts a lost job and ignores its result', async () => {
   const jobs = blockJobs();
   await open(jobs.perform, { heartbeatMs: 50 });
   await enqueue('one', 1);
@@ -140,7 +140,7 @@ test('whoever lost a job is told to stop, and what he makes of it counts for not
   expect(await states()).toEqual({ cancelled: 1 });
 });
 
-test('a job that fails, takes too long or is cut off is tried again', async () => {
+test('retries a job that fails, times out or is interrupted', async () => {
   await open(async () => Promise.reject(new Error('not today')));
   await enqueue('one', 1);
   await expect.poll(states, pollOptions).toEqual({ retry: 1 });
@@ -157,7 +157,7 @@ test('a job that fails, takes too long or is cut off is tried again', async () =
   expect(await states()).toEqual({ retry: 1 });
 });
 
-test('a job that takes too long, or is cut off, is told to stop, and its place is free again', async () => {
+test('aborts a job that times out or is interrupted, and frees its slot', async () => {
   const late = blockJobs();
   await open(late.perform, { slots: 1, slotsPerOrg: 1, jobTimeoutMs: 50 });
   await enqueue('one', 1);
@@ -173,7 +173,7 @@ test('a job that takes too long, or is cut off, is told to stop, and its place i
   expect(cut.signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a job that cannot be stopped is tried again by others, and what it comes to counts for nothing', async () => {
+test('retries a job that ignores its abort, and discards its result', async () => {
   let end = (): void => undefined;
   const deaf = () => new Promise<void>((resolve) => (end = resolve));
   await open(deaf);
@@ -184,7 +184,7 @@ test('a job that cannot be stopped is tried again by others, and what it comes t
   expect(await states()).toEqual({ retry: 1 });
 });
 
-test('claims of what was told to stop are not kept', async () => {
+test('does not extend the claims of aborted jobs', async () => {
   const touched: string[] = [];
   const counting = new Proxy(boss, {
     get: (target, name) => {
@@ -213,7 +213,7 @@ test('claims of what was told to stop are not kept', async () => {
   await expect.poll(() => touched.slice(-3), pollOptions).toEqual(['kept 0', 'kept 0', 'kept 0']);
 });
 
-test('a failure is told in characters that the database takes', async () => {
+test('stores a failure without characters that the database rejects', async () => {
   await open(async ({ subject }) => {
     if (subject.endsWith(' 0')) throw new Error('NUL \0 and half a pair \ud83d.');
     // A library may fail with what is no error.
@@ -229,7 +229,7 @@ test('a failure is told in characters that the database takes', async () => {
   expect(rows).toEqual([{ message: 'NUL  and half a pair �.' }, { message: 'Nothing  but words.' }]);
 });
 
-test('an outcome that the queue refuses for good holds up no other and is told once', async () => {
+test('reports a rejected outcome once and continues', async () => {
   const faults: unknown[] = [];
   const refusing = overriding('fail', (job) =>
     (job as Job<Payload>).data.subject === 'one 0' ? refusedText : undefined,
@@ -242,7 +242,7 @@ test('an outcome that the queue refuses for good holds up no other and is told o
   expect(faults).toEqual([refusedText]);
 });
 
-test('an outcome is kept while the queue is away', async () => {
+test('keeps an outcome while the queue is unavailable', async () => {
   let isAway = true;
   const away = overriding('complete', () => (isAway ? lostConnection : undefined));
   const faults: unknown[] = [];
@@ -253,7 +253,7 @@ test('an outcome is kept while the queue is away', async () => {
   await expect.poll(states, pollOptions).toEqual({ completed: 3 });
 });
 
-test('what ends by itself while the process ends is done', async () => {
+test('completes a job that finishes during shutdown', async () => {
   const jobs = blockJobs();
   await open(jobs.perform);
   await enqueue('one', 4);

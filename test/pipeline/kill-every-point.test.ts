@@ -101,7 +101,7 @@ async function expectOnce(workspace: DraftingWorkspace, runId: string): Promise<
   expect((await workspace.call('credits.info')).balance).toBe(8);
 }
 
-test('a worker killed at any point of its jobs leaves one draft for each lead, paid once and told once', async () => {
+test('a worker killed at any point leaves one draft, charge and event per lead', async () => {
   const points = countUpTo(pointsOfRun);
   const workspaces = await Promise.all(points.map(openPoor));
   const runIds = await Promise.all(workspaces.map(startRun));

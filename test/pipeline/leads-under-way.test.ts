@@ -17,7 +17,7 @@ const unsettled = async (orgId: string) => {
   return rows.map(({ state, kinds }) => `${state} ${kinds}`).filter((end) => !allowed.has(end));
 };
 
-test('leads that are merged while their drafts are written keep one row and one charge each', async () => {
+test('leads merged during drafting keep one row and one charge each', async () => {
   const workspace = await openWorkspace(service);
   const { call, tenant, addLead } = workspace;
   const leads: { id: string }[] = [];
@@ -46,7 +46,7 @@ test('leads that are merged while their drafts are written keep one row and one 
   expect(committed).toEqual(written);
 });
 
-test('a single draft whose lead is deleted or merged meanwhile is paid for or not there', async () => {
+test('a draft whose lead is deleted or merged meanwhile is either charged or absent', async () => {
   const { call, ask, tenant, addLead } = await openWorkspace(service);
   const keeper = await addLead();
   for (let round = 0; round < 8; round++) {

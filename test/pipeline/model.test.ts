@@ -57,7 +57,7 @@ afterAll(() => model.close());
 const draftOfRun = async ({ call }: DraftingWorkspace, runId: string) =>
   (await call('runs.leads', { runId })).items[0].draft;
 
-test('writes what its sources support, and leaves the rest out with a reason', async () => {
+test('writes supported sentences and omits the rest with a reason', async () => {
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead(lead);
   const draft = await workspace.call('messages.generate', { leadId });
@@ -79,7 +79,7 @@ test('writes the drafts of a run, each paid once', async () => {
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
-test('does not say of two recipients of a run the same, whatever it calls the sentence', async () => {
+test('does not repeat a sentence for two recipients of a run', async () => {
   const workspace = await openWorkspace(service);
   answer = (asked) => {
     const { blocks } = honest(asked) as { blocks: any[] };
@@ -110,7 +110,7 @@ test.each<[string, ModelHandler, string]>([
     () => completion({}, {}, { content: null, refusal: 'No.' }),
     'The model refused to write this message.',
   ],
-])('where it %s, the built-in composer writes and says so', async (_what, given, reason) => {
+])('falls back to the built-in composer with a warning if it %s', async (_what, given, reason) => {
   answer = given;
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead(lead);
@@ -128,7 +128,7 @@ test.each<[string, ModelHandler, string]>([
   expect(warned.join()).not.toMatch(/sk-model|Harbour/u);
 });
 
-test('where neither can write, the draft costs nothing and the row says why', async () => {
+test('a draft that neither can write costs nothing and leaves a reason', async () => {
   answer = () => completion({ nonsense: true });
   const workspace = await openWorkspace(service);
   const { projectId } = workspace;
@@ -165,7 +165,7 @@ test('is not asked for a sandbox key', async () => {
   expect(model.requests).toEqual([]);
 });
 
-test('is told the writing rules that code cannot check, which are then no warning', async () => {
+test('gets the writing rules that code cannot check, without a warning', async () => {
   const workspace = await openWorkspace(service);
   const { projectId, tenant } = workspace;
   const body = 'Write as to a colleague.';

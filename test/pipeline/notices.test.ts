@@ -59,7 +59,7 @@ const unqueuedNotice = async (tenant: Tenant, failingFor = '0 s') => {
   return id;
 };
 
-test('goes to everybody of the organisation who is not disabled, once for each key', async () => {
+test('goes to every active member once per key', async () => {
   const tenant = await service.newTenant();
   const { userId } = await addMember(tenant, 'left');
   await addMember(tenant, 'second');
@@ -78,7 +78,7 @@ test('goes to everybody of the organisation who is not disabled, once for each k
   );
 });
 
-test('goes to members alone, whoever was named', async () => {
+test('goes to members only', async () => {
   const [tenant, other] = [await service.newTenant(), await service.newTenant()];
   const emails = [
     member(other, 'owner'),
@@ -109,7 +109,7 @@ test('is not written where the transaction is not', async () => {
   expect(await listed(tenant)).toEqual([]);
 });
 
-test('is tried again while the mail server fails, and holds up nobody else', async () => {
+test('is retried while the mail server fails, without delaying others', async () => {
   const [tenant, other] = [await service.newTenant(), await service.newTenant()];
   let isAway = true;
   through = async (mailing, signal) => {
@@ -132,7 +132,7 @@ test('is tried again while the mail server fails, and holds up nobody else', asy
   expect(deliveredTo(tenant)).toHaveLength(1);
 });
 
-test('is sent again to those alone who were refused', async () => {
+test('is resent only to rejected recipients', async () => {
   const tenant = await service.newTenant();
   await addMember(tenant, 'full');
   let isFull = true;
@@ -160,7 +160,7 @@ test('is sent again to those alone who were refused', async () => {
   ]);
 });
 
-test('is given up after a day, and that is told', async () => {
+test('is given up and reported after a day', async () => {
   const tenant = await service.newTenant();
   const noticeId = await unqueuedNotice(tenant, '25 hours');
   const failures: unknown[] = [];
@@ -173,7 +173,7 @@ test('is given up after a day, and that is told', async () => {
   expect(failures).toEqual([['It is away.', true]]);
 });
 
-test('is sent by one of two workers who take it at once', async () => {
+test('is sent by one of two concurrent workers', async () => {
   const tenant = await service.newTenant();
   const noticeId = await unqueuedNotice(tenant);
   const slow: TeamMailer = { send: async (...given) => (await sleep(200), mail.send(...given)) };

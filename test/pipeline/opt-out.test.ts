@@ -65,7 +65,7 @@ async function open() {
 const doNothing = () => Promise.resolve();
 
 describe('an opt-out', () => {
-  test('takes out every draft of the person, once, and none comes back', async () => {
+  test('removes every draft of the person, and no new one appears', async () => {
     const { workspace, call, ask, leadId, runId, suppressed } = await open();
     await attempt(workspace, doNothing);
     const generated = await call('messages.generate', { leadId });
@@ -113,7 +113,7 @@ describe('an opt-out', () => {
     expect(await seen()).toEqual(after);
   });
 
-  test('leaves what went out, and other people, as they are', async () => {
+  test('leaves sent messages and other people unchanged', async () => {
     const { workspace, call, leadId, runId } = await open();
     const other = await workspace.addLead({ analysis });
     const draft = await call('messages.generate', { leadId: other.id });
@@ -126,7 +126,7 @@ describe('an opt-out', () => {
     expect((await call('messages.byLead', { leadId: other.id })).items[0]).toEqual(draft);
   });
 
-  test('ends what waits, and the run goes on without it', async () => {
+  test('ends waiting work, and the run continues without it', async () => {
     const { workspace, call, leadId, runId } = await open();
     await stop(workspace, leadId);
     const [job] = await service.sql('select state, code from job where run_id = $1', [runId]);
@@ -142,7 +142,7 @@ describe('an opt-out', () => {
     });
   });
 
-  test('gives back what a worker set aside before it died', async () => {
+  test('refunds the reservation of a dead worker', async () => {
     const { workspace, call, leadId, runId } = await open();
     await expect(attempt(workspace, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
     expect((await call('runs.status', { runId })).credits.reserved).toBe(1);
@@ -150,7 +150,7 @@ describe('an opt-out', () => {
     expect((await call('runs.status', { runId })).credits).toEqual({ reserved: 0, spent: 0 });
   });
 
-  test('while a draft is being written keeps it from being saved', async () => {
+  test('during drafting prevents saving', async () => {
     const { workspace, call, leadId, runId } = await open();
     await attempt(workspace, () => stop(workspace, leadId));
     expect((await call('messages.byLead', { leadId })).items).toEqual([]);
@@ -158,7 +158,7 @@ describe('an opt-out', () => {
     expect((await call('runs.leads', { runId })).items[0].status).toBe('failed');
   });
 
-  test('that is being noted while a draft is saved is waited for', async () => {
+  test('in progress delays the saving of a draft', async () => {
     const { workspace, call, leadId, runId } = await open();
     let noted: Promise<void> | undefined;
     await attempt(
@@ -183,7 +183,7 @@ describe('an opt-out', () => {
     expect((await call('runs.status', { runId })).credits).toEqual({ reserved: 0, spent: 0 });
   });
 
-  test('reaches the person in every workspace, and stops their flows', async () => {
+  test('applies in every workspace and stops the person’s flows', async () => {
     const { workspace, call, leadId } = await open();
     const { orgId } = workspace.tenant;
     const { email } = await call('leads.get', { leadId });
@@ -208,7 +208,7 @@ describe('an opt-out', () => {
     expect(flowRun).toEqual({ status: 'stopped', reason: 'The person asked for no more messages.' });
   });
 
-  test('two at once change nothing twice', async () => {
+  test('applied twice concurrently has one effect', async () => {
     const { workspace, call, leadId } = await open();
     await call('messages.generate', { leadId });
     await Promise.all([stop(workspace, leadId), stop(workspace, leadId), stop(workspace, leadId)]);
@@ -219,7 +219,7 @@ describe('an opt-out', () => {
   });
 });
 
-test('an address that takes no messages is suppressed alone', async () => {
+test('suppresses only an address that rejects messages', async () => {
   const { workspace, call, leadId, suppressed } = await open();
   await call('leads.addAlias', { leadId, email: 'anna.home@other.example' });
   await stop(workspace, leadId, { address: 'anna.home@other.example', reason: 'hard_bounce' });

@@ -23,7 +23,7 @@ const service = testService({
 });
 const idea = 'Bakeries in Finland';
 
-test('a run looks in the workspace’s own files first, and elsewhere for the rest', async () => {
+test('a run searches the workspace’s own files first, then other sources', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   await importCompanies(projectId, ['Leipuri', 'Koivu']);
   const { runId, understood } = await call('engine.start', { projectId, idea, targetLeadCount: 5 });
@@ -44,7 +44,7 @@ test('a run looks in the workspace’s own files first, and elsewhere for the re
   expect(searchedCriteria).toHaveLength(1);
 });
 
-test('where the own files have enough, nobody else is asked', async () => {
+test('asks no other source if the own files have enough', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   await importCompanies(projectId, ['Leipuri', 'Mylly', 'Rieska']);
   const { runId } = await call('engine.start', { projectId, idea, targetLeadCount: 2 });
@@ -52,7 +52,7 @@ test('where the own files have enough, nobody else is asked', async () => {
   expect(searchedCriteria).toEqual([]);
 });
 
-test('known customers are left out of every answer, by name too, and it is said', async () => {
+test('leaves known customers out of every result, by name too, with a note', async () => {
   const { call, projectId, waitForStatus } = await openWorkspace(service);
   await call('projects.updateContext', {
     projectId,

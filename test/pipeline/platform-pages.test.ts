@@ -39,7 +39,7 @@ test('companies with pages on one host have research and drafts of their own', a
   expect(quoted.Beta).toContain('page');
 });
 
-test('research that was planned by the host alone is read for its lead and for nobody else', async () => {
+test('research planned by host alone is used for its own lead only', async () => {
   const { addLead, startRun, waitForStatus, call, tenant } = await openWorkspace(planning);
   const [first, second] = [await addLead(acme), await addLead(beta)];
   const runId = await startRun('fair');

@@ -79,7 +79,7 @@ const jobsOf = async ({ tenant: { orgId } }: DraftingWorkspace) => {
   return found;
 };
 
-test('SIGTERM lets a worker finish what it began, and another goes on with the rest at once', async () => {
+test('on SIGTERM a worker finishes its jobs and another takes the rest', async () => {
   const workspace = await openWorkspace(service);
   const runId = await startRun(workspace, 12);
   const worker = await startProcess('worker', 600);
@@ -100,7 +100,7 @@ test('SIGTERM lets a worker finish what it began, and another goes on with the r
   expect(await jobsOf(workspace)).toEqual({ done: 12, waiting: 0, drafts: 12, reserved: 12, paid: 12 });
 }, 40_000);
 
-test('SIGTERM lets a call get its answer; then nobody answers any more', async () => {
+test('on SIGTERM a running call gets its answer before the process ends', async () => {
   const workspace = await openWorkspace(service);
   const { id: leadId } = await workspace.addLead({ analysis });
   const apiProcess = await startProcess('all', 800);
@@ -123,7 +123,7 @@ test('SIGTERM lets a call get its answer; then nobody answers any more', async (
   expect(await jobsOf(workspace)).toEqual({ done: 1, waiting: 0, drafts: 1, reserved: 1, paid: 1 });
 }, 40_000);
 
-test('two processes on one database share the jobs of a run, and write no draft twice', async () => {
+test('two processes on one database share a run without duplicate drafts', async () => {
   const workspace = await openWorkspace(service);
   const processes = await Promise.all([startProcess('worker', 250), startProcess('worker', 250)]);
   const runId = await startRun(workspace, 24);

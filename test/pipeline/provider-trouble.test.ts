@@ -26,7 +26,7 @@ async function confirmRun({ call, projectId, waitForStatus }: DraftingWorkspace)
   return runId;
 }
 
-test('work waits for a provider that cannot be asked, says so, and goes on by itself', async () => {
+test('work waits for an unavailable provider, says so and resumes', async () => {
   const workspace = await openWorkspace(service);
   let asked = 0;
   const seen: any[] = [];
@@ -58,7 +58,7 @@ test('work waits for a provider that cannot be asked, says so, and goes on by it
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
-test('that nobody is there is not believed while one of several who know people could not be asked', async () => {
+test('does not conclude that nobody exists while a provider is unavailable', async () => {
   const workspace = await openWorkspace(service);
   const { find } = scene.ports.contactSearch;
   let asked = 0;
@@ -75,7 +75,7 @@ test('that nobody is there is not believed while one of several who know people 
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
-test('a provider that stays away is given up with the reason, and its credit goes back', async () => {
+test('gives up a provider that stays unavailable and refunds the credit', async () => {
   const workspace = await openWorkspace(shortRetryService);
   scene.beforePeople = () => Promise.reject(silent);
   const runId = await confirmRun(workspace);
@@ -91,7 +91,7 @@ test('a provider that stays away is given up with the reason, and its credit goe
   );
 });
 
-test('work is put off as long as a provider wishes, and the search for companies waits as well', async () => {
+test('delays work and searches as long as a provider requests', async () => {
   const workspace = await openWorkspace(defaultService);
   const { call, projectId, tenant } = workspace;
   const search = scene.ports.directory.search;
@@ -117,7 +117,7 @@ test('work is put off as long as a provider wishes, and the search for companies
   await workspace.waitForStatus(runId, 'awaiting_profile');
 });
 
-test('an archived run waits for nobody', async () => {
+test('an archived run waits for no provider', async () => {
   const workspace = await openWorkspace(defaultService);
   scene.beforePeople = () => Promise.reject(silent);
   const runId = await confirmRun(workspace);

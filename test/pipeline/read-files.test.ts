@@ -37,7 +37,7 @@ beforeAll(async () => {
   workspace = await openWorkspace(service);
 });
 
-test('files are read while the list waits, for nothing, and one that cannot be read says why', async () => {
+test('reads files at no cost while the list waits, and reports unreadable ones', async () => {
   const word = new Uint8Array(await writeWord());
   const { runId } = await importing(
     service,
@@ -63,7 +63,7 @@ test('files are read while the list waits, for nothing, and one that cannot be r
   expect(texts).toEqual([{ text: 'Acme builds lifts in Tampere.' }]);
 });
 
-test('people whom only a file lists go with it', async () => {
+test('removing a file withdraws the people listed only in it', async () => {
   const texts = { 'Acme/p.csv': 'Name;E-mail\nAnna Aalto;anna@acme.fi', 'Acme/n.txt': 'Acme builds lifts.' };
   const { runId, companies } = await importing(service, workspace, texts);
   await expect.poll(() => peopleOf(service, runId), { timeout: 20_000 }).toEqual([[expect.any(String)]]);
@@ -109,7 +109,7 @@ function performReading(orgId: string, failing?: RegExp): FileReadingRun {
   };
 }
 
-test('a file is read once, whatever runs it is on', async () => {
+test('reads a file once for all runs', async () => {
   const own = await openWorkspace(quiet);
   const files = await uploadFolder(quiet, own, { 'Acme/a.txt': 'a', 'Acme/b.txt': 'b' });
   const args = { projectId: own.projectId, files };
@@ -122,7 +122,7 @@ test('a file is read once, whatever runs it is on', async () => {
   expect(await states(own, runId)).toEqual(['Acme/a.txt read', 'Acme/b.txt read']);
 });
 
-test('many files are read in turns, each kept before the next', async () => {
+test('reads many files in turns and saves each one first', async () => {
   const own = await openWorkspace(quiet);
   const texts = Object.fromEntries(
     Array.from({ length: 45 }, (_, index) => [`Acme/${String(index).padStart(2, '0')}.txt`, 'x']),
@@ -134,7 +134,7 @@ test('many files are read in turns, each kept before the next', async () => {
   expect(after).toEqual([20, 40, 45]);
 });
 
-test('a file on which the service fails is given up alone', async () => {
+test('gives up only the file that fails', async () => {
   const own = await openWorkspace(quiet);
   const { runId } = await importing(quiet, own, {
     'Acme/a.txt': 'a',
@@ -156,7 +156,7 @@ test('a file on which the service fails is given up alone', async () => {
   expect(attachments[1].reason).toMatch(/failed on this repeatedly/);
 });
 
-test('what a further wave brings to a company is read as well', async () => {
+test('reads the files of a further wave', async () => {
   const own = await openWorkspace(quiet);
   const { runId } = await importing(quiet, own, { 'Acme/a.txt': 'a' });
   const { opened, step } = performReading(own.tenant.orgId);
@@ -166,7 +166,7 @@ test('what a further wave brings to a company is read as well', async () => {
   expect(opened).toEqual(['Acme/a.txt', 'Acme/b.txt']);
 });
 
-test('nothing of an archived run is read', async () => {
+test('reads no files of an archived run', async () => {
   const own = await openWorkspace(quiet);
   const { runId } = await importing(quiet, own, { 'Acme/a.txt': 'a' });
   await own.call('runs.archive', { runId });

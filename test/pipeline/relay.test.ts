@@ -26,7 +26,7 @@ const plan = (id: string, name: string) =>
     [id, service.tenant.orgId, name],
   );
 
-test('what could not be handed on while the database was away is handed on once it is back', async () => {
+test('relays waiting entries once the database is available again', async () => {
   await plan('wake_away', 'draft');
   const handed: DueJob[] = [];
   const faults: unknown[] = [];
@@ -39,7 +39,7 @@ test('what could not be handed on while the database was away is handed on once 
   expect(faults).toHaveLength(3);
 });
 
-test('what the queue does not take does not hold up the others', async () => {
+test('an entry that the queue rejects does not block others', async () => {
   await plan('wake_strange', 'strange');
   const handed: string[] = [];
   const hand = async (jobs: readonly DueJob[]): Promise<void> => {
@@ -53,7 +53,7 @@ test('what the queue does not take does not hold up the others', async () => {
   await expect.poll(() => handed).toEqual(['research']);
 });
 
-test('what was taken and never handed on is due again soon, and what the queue has only later', async () => {
+test('retries an unrelayed entry soon and a relayed one later', async () => {
   await plan('wake_cut_off', 'resolve');
   const handed: string[] = [];
   const hand = async (jobs: readonly DueJob[]): Promise<void> => {
@@ -67,7 +67,7 @@ test('what was taken and never handed on is due again soon, and what the queue h
   await expect.poll(() => dueIn('wake_cut_off')).toBeGreaterThan(60);
 });
 
-test('whoever says meanwhile when work is due is not overruled', async () => {
+test('keeps a due time that is set meanwhile', async () => {
   await plan('wake_put_off', 'draft');
   const handed: string[] = [];
   const hand = async (jobs: readonly DueJob[]): Promise<void> => {

@@ -27,7 +27,7 @@ async function cutOff(): Promise<number> {
   return cut.length;
 }
 
-test('a database that goes away is a warning while a worker works, and none while it is stopped', async () => {
+test('warns about a lost database while working, but not while stopping', async () => {
   const working = await openWorker();
   expect(await cutOff()).toBeGreaterThan(0);
   await expect.poll(() => working.warnings.join('')).toContain('57P01');

@@ -16,7 +16,7 @@ import { upload } from '../support/upload.ts';
 
 const service = testService();
 
-test('replies are forgotten after a day, of every organisation, and not before', async () => {
+test('deletes stored replies of every organisation after a day', async () => {
   const tenants = [service.tenant, await service.newTenant()];
   for (const { orgId } of tenants) {
     for (const [key, hours] of [
@@ -36,7 +36,7 @@ test('replies are forgotten after a day, of every organisation, and not before',
   expect(left).toEqual(expect.arrayContaining(tenants.map(({ orgId }) => ({ orgId, key: 'young' }))));
 });
 
-test('events and what was sent of them are forgotten after 30 days, and removed endpoints with theirs', async () => {
+test('deletes events, deliveries and removed endpoints after 30 days', async () => {
   const { orgId, liveKey: key } = await service.newTenant();
   const urls = ['https://hooks.example/kept', 'https://hooks.example/removed'];
   const [kept, removed] = await Promise.all(
@@ -84,7 +84,7 @@ test('events and what was sent of them are forgotten after 30 days, and removed 
   expect(await service.sql('select id from webhook where org_id = $1', [orgId])).toEqual([{ id: kept }]);
 });
 
-test('what the team was told is forgotten after 30 days, and what still waits is not', async () => {
+test('deletes sent notices after 30 days, but no waiting ones', async () => {
   const tenants = [service.tenant, await service.newTenant()];
   for (const { orgId } of tenants) {
     for (const [key, state, days] of [
@@ -105,7 +105,7 @@ test('what the team was told is forgotten after 30 days, and what still waits is
   expect(left.map(({ key }) => key)).toEqual(['waiting', 'waiting', 'young', 'young']);
 });
 
-test('what flows did is forgotten with its steps after 30 days, and what is under way is not', async () => {
+test('deletes finished flow runs after 30 days, but no running ones', async () => {
   const { orgId, projectId, liveKey: key } = await service.newTenant();
   const ask = async (fn: string, args: object) =>
     (await service.call(fn, { projectId, ...args }, { key })).value;

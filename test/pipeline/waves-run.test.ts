@@ -75,7 +75,7 @@ const stopped = () => {
   };
 };
 
-test('a wave to which nothing is granted waits at the list, and what was granted before goes on', async () => {
+test('a wave without a grant waits at the list while earlier work continues', async () => {
   const workspace = await openWorkspace(service);
   const gate = stopped();
   beforeSite = gate.wait;
@@ -109,7 +109,7 @@ test('a wave to which nothing is granted waits at the list, and what was granted
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
-test('a wave that a person leaves out ends nothing that was granted before', async () => {
+test('leaving a wave out does not end work granted earlier', async () => {
   const workspace = await openWorkspace(service);
   const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
   await workspace.waitForStatus(runId, 'awaiting_approval');
@@ -126,7 +126,7 @@ test('a wave that a person leaves out ends nothing that was granted before', asy
   expect(companies).toEqual([{ status: 'resolved' }]);
 });
 
-test('people of files that came to a found company wait to be accepted after the list is confirmed', async () => {
+test('people in files of a found company wait to be accepted after confirmation', async () => {
   const workspace = await openWorkspace(service);
   scene.people['koivu.example'] = [];
   const { runId } = await workspace.call('engine.start', {
@@ -145,7 +145,7 @@ test('people of files that came to a found company wait to be accepted after the
   });
 });
 
-test('a list that comes while people are looked for is read, taken up and never attached', async () => {
+test('a contact list added during the search is used but never attached', async () => {
   const workspace = await openWorkspace(service);
   const gate = stopped();
   scene.beforePeople = gate.wait;
@@ -170,7 +170,7 @@ test('a list that comes while people are looked for is read, taken up and never 
   await expectLedgerSettled(service, workspace.tenant, runId);
 });
 
-test('a file that could not be read is left off, and the draft says so', async () => {
+test('a draft omits an unreadable file and says so', async () => {
   const workspace = await openWorkspace(service);
   const broken = Uint8Array.from([0x50, 0x4b, 3, 4, ...Array.from({ length: 60 }, (_, index) => index * 3)]);
   const texts = { 'Acme/a.docx': broken, 'Acme/notes.txt': notes, 'Acme/people.csv': list('Anna') };
@@ -181,7 +181,7 @@ test('a file that could not be read is left off, and the draft says so', async (
   expect(draft.warnings).toContain('The file Acme/a.docx could not be read and is not attached.');
 });
 
-test('a wave reaches a company that was finished, and one at which nobody was found', async () => {
+test('a wave reopens a finished company and one without people', async () => {
   const workspace = await openWorkspace(service);
   scene.people['acme.example'] = [];
   const { runId } = await importing(workspace, { 'Acme/notes.txt': notes }, { autoAdvance: true });
@@ -203,7 +203,7 @@ test('a wave reaches a company that was finished, and one at which nobody was fo
   expect(await leadsOf(workspace)).toEqual(['anna@acme.example']);
 });
 
-test('people of a file that another run had read are taken up too', async () => {
+test('uses people of a file that another run has read', async () => {
   const workspace = await openWorkspace(service);
   const { files, runId } = await importing(workspace, { 'Acme/people.csv': list('Anna') });
   await expect.poll(async () => jobsAt(runId), { timeout: 20_000 }).toEqual([]);
@@ -214,7 +214,7 @@ test('people of a file that another run had read are taken up too', async () => 
   expect([...(await rowsOf(workspace, again.runId)).keys()]).toEqual(['anna@acme.example']);
 });
 
-test('a file that is taken off while people are looked for, or while they wait, withdraws them', async () => {
+test('removing a file withdraws its people, during the search or later', async () => {
   const workspace = await openWorkspace(service);
   const gate = stopped();
   scene.beforePeople = gate.wait;
@@ -253,7 +253,7 @@ test('a file that is taken off while people are looked for, or while they wait, 
   await expect(acceptPeople(service.assembled.store, runId, [id])).rejects.toThrow(/No person waits/);
 });
 
-test('a message that is asked for by itself rests on the files of the run and carries them', async () => {
+test('a single message for a lead uses and attaches the files of its run', async () => {
   const workspace = await openWorkspace(service);
   const texts = { 'Acme/notes.txt': notes, 'Acme/people.csv': list('Anna') };
   const { runId } = await importing(workspace, texts, { autoAdvance: true });

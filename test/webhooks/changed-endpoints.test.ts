@@ -58,7 +58,7 @@ async function expectNothingMore({ scene, webhookId }: { scene: WebhookScene; we
   expect(sent).toHaveLength(begun);
 }
 
-test('of what is held for an endpoint nothing is sent once it is removed', async () => {
+test('sends nothing to a removed endpoint from memory', async () => {
   const held = await openHeld();
   const { liveKey: key } = held.scene.tenant;
   const reply = await service.call('webhooks.delete', { webhookId: held.webhookId }, { key });
@@ -66,13 +66,13 @@ test('of what is held for an endpoint nothing is sent once it is removed', async
   await expectNothingMore(held);
 }, 60_000);
 
-test('nor once it is disabled', async () => {
+test('sends nothing to a disabled endpoint from memory', async () => {
   const held = await openHeld();
   await disableEndpoint(service.assembled.store, held.name);
   await expectNothingMore(held);
 }, 60_000);
 
-test('nor where it is enabled again at once', async () => {
+test('sends nothing from memory after the endpoint is disabled and enabled again', async () => {
   const held = await openHeld();
   await disableEndpoint(service.assembled.store, held.name);
   expect(await enableEndpoint(service.assembled.store, held.name)).toEqual({ wasActive: false });
@@ -80,7 +80,7 @@ test('nor where it is enabled again at once', async () => {
   expect(await enableEndpoint(service.assembled.store, held.name)).toEqual({ wasActive: true });
 }, 60_000);
 
-test('what is held is signed by a new secret alone once the old one is dropped', async () => {
+test('signs with the new secret only once the old one is dropped', async () => {
   const { scene, webhookId, secret: old, name } = await openHeld();
   const secret = formatSecret(Buffer.alloc(32, 7));
   const secrets = createSealedSecrets(() => loadSecretKey(undefined, service.dataDir));

@@ -7,7 +7,7 @@ const waiting = 20_000;
 /** Many times what it takes; compared with every row that waits, it would take far longer. */
 const timeoutMs = 1_000;
 
-test('a few events are taken at once where many came since PostgreSQL last looked and saw none', async () => {
+test('claims a few events fast with stale table statistics', async () => {
   const { assembled: runningService, tenant } = service;
   const add = (from: number, to: number) =>
     service.sql(

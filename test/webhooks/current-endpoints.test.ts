@@ -57,14 +57,14 @@ function heldItem(agoMs: number): ClaimedDelivery {
   };
 }
 
-test('what is held for a moment is sent as it is, and nothing is read for it', async () => {
+test('a delivery that waited briefly is sent without another read', async () => {
   const { table, current } = open();
   const item = heldItem(0);
   expect(await current(item)).toBe(item);
   expect(table.reads).toBe(0);
 });
 
-test('what waited goes where the endpoint is now; one read serves all that ask', async () => {
+test('a delivery that waited uses the current endpoint, with one shared read', async () => {
   const { table, current } = open({ readMs: 20 });
   const all = await Promise.all(Array.from({ length: 16 }, () => current(heldItem(1_000))));
   for (const each of all) expect(each).toMatchObject({ url, secret: 'new', oldSecret: null, due });
@@ -72,7 +72,7 @@ test('what waited goes where the endpoint is now; one read serves all that ask',
   expect(table.reads).toBe(1);
 });
 
-test('what was read is read again beside the sending, and soon nothing is sent by it', async () => {
+test('refreshes endpoint data during sending and stops using old data', async () => {
   const { table, current } = open();
   await current(heldItem(1_000));
   table.closedBecause = 'It was disabled.';
@@ -86,14 +86,14 @@ test('what was read is read again beside the sending, and soon nothing is sent b
   expect(await current(heldItem(1_000))).toMatchObject({ secret: 'new' });
 });
 
-test('what ended with its endpoint being disabled is not sent because it was enabled again', async () => {
+test('enabling an endpoint does not revive ended deliveries', async () => {
   const { table, current } = open();
   table.timesEnabled = 2;
   expect(await current(heldItem(1_000))).toBeNull();
   expect(await current({ ...heldItem(1_000), timesEnabled: 2 })).toMatchObject({ secret: 'new' });
 });
 
-test('a database that takes long over it holds up nothing for good', async () => {
+test('a slow database read blocks deliveries only for a time', async () => {
   const { table, current } = open({ readMs: 400 });
   expect(await current(heldItem(1_000))).toMatchObject({ secret: 'new' });
   expect(table.reads).toBe(1);
@@ -102,7 +102,7 @@ test('a database that takes long over it holds up nothing for good', async () =>
   expect(table.reads).toBe(2);
 });
 
-test('while the database is away nothing is sent that waited, and it is waited for', async () => {
+test('waiting deliveries wait for an unavailable database', async () => {
   const { table, told, current } = open();
   table.isAway = true;
   const asked = current(heldItem(1_000));
@@ -112,7 +112,7 @@ test('while the database is away nothing is sent that waited, and it is waited f
   expect(told).toHaveLength(1);
 });
 
-test('but not for longer than a delivery may wait, nor after the end', async () => {
+test('waits no longer than a delivery may wait, nor after shutdown', async () => {
   const away = open({ timeoutMs: 1_200, readMs: 300 });
   away.table.isAway = true;
   expect(await away.current(heldItem(1_000))).toBeNull();

@@ -12,7 +12,7 @@ const shortTimeoutService = testService({ environment: { ...webhookSettings, WEB
 const receiver = testReceiver();
 const headersOf = ({ headers }: ReceivedDelivery) => headers as Record<string, string>;
 
-test('an event reaches those who want it, signed, and nobody else', async () => {
+test('sends a signed event to subscribed endpoints only', async () => {
   const scene = await webhookScene(service);
   const foreign = await webhookScene(service);
   const all = await scene.createEndpoint(receiver.urlOf('/all'));
@@ -62,7 +62,7 @@ test('an event reaches those who want it, signed, and nobody else', async () => 
   expect([receiver.received('/drafts'), receiver.received('/foreign')]).toEqual([[], []]);
 });
 
-test('what fails is tried at its times after the first attempt, with the same bytes under the same id', async () => {
+test('retries on schedule with the same bytes and id', async () => {
   const scene = await webhookScene(service);
   receiver.respondAt('/failing', (response) => response.writeHead(500).end('not now\u0000'));
   const { webhookId, secret } = await scene.createEndpoint(receiver.urlOf('/failing'));
@@ -95,7 +95,7 @@ test('what fails is tried at its times after the first attempt, with the same by
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0 });
 });
 
-test('one that is taken the second time is not sent a third time', async () => {
+test('does not retry after a success', async () => {
   const scene = await webhookScene(service);
   let calls = 0;
   receiver.respondAt('/second', (response) => response.writeHead((calls += 1) === 1 ? 503 : 202).end());
@@ -146,7 +146,7 @@ describe('an attempt fails where the receiver', () => {
   });
 });
 
-test('of an answer the beginning is kept, however long it is, and nothing of it is decompressed', async () => {
+test('stores the beginning of an answer without decompressing it', async () => {
   const scene = await webhookScene(service);
   receiver.respondAt('/huge', (response) => {
     response.writeHead(200, { 'Content-Encoding': 'gzip' });
@@ -163,7 +163,7 @@ test('of an answer the beginning is kept, however long it is, and nothing of it 
   expect(delivery!.attempts[0]).toMatchObject({ status: 200, error: null, response: 'ä'.repeat(500) });
 });
 
-test('what leads to a private address by the time of its delivery is sent nothing, and not tried again', async () => {
+test('sends nothing to an address that became private, and does not retry', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint('https://hooks.example/in');
   // As if the name, which did not resolve when it was registered, now led there.
@@ -184,7 +184,7 @@ test('a port of something else than HTTP is called once and not again', async ()
   expect(delivery!.reason).toContain('Port 25 belongs to another protocol');
 });
 
-test('a removed endpoint is sent nothing more, though deliveries were on their way', async () => {
+test('sends nothing more to a removed endpoint', async () => {
   const scene = await webhookScene(service);
   receiver.respondAt('/removed', (response) => void setTimeout(() => response.writeHead(500).end(), 300));
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/removed'));

@@ -27,7 +27,7 @@ const mailsAbout = (webhookId: string) => {
     .filter((mail) => mail.includes(webhookId));
 };
 
-test('ten failed deliveries in a row disable an endpoint, tell the team, and let what waits be', async () => {
+test('ten failed deliveries in a row disable an endpoint and notify the team', async () => {
   const scene = await webhookScene(service);
   const { orgId } = scene.tenant;
   broken('/broken');
@@ -90,7 +90,7 @@ test('ten failed deliveries in a row disable an endpoint, tell the team, and let
   );
 });
 
-test('one success in between begins the count anew', async () => {
+test('a success resets the count of failures', async () => {
   const scene = await webhookScene(service);
   broken('/nearly');
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/nearly'));
@@ -108,7 +108,7 @@ test('one success in between begins the count anew', async () => {
   });
 });
 
-test('whom a person disables gets nothing until a person enables it', async () => {
+test('an endpoint disabled by a person gets nothing until a person enables it', async () => {
   const scene = await webhookScene(service);
   const unanswered: ServerResponse[] = [];
   receiver.respondAt('/paused', (response) => void unanswered.push(response));

@@ -64,7 +64,7 @@ async function openBesideAnother() {
   return { ...scene, orgId };
 }
 
-test('what there is room for is held and named by one batch, and of the rest a row is written', async () => {
+test('holds deliveries up to its capacity and writes rows for the rest', async () => {
   const { endpoint, raise, fanOut, held, lanes, waiting, batches, deliveries } = await open({ space: 2 });
   const webhookId = await endpoint();
   const first = await raise();
@@ -98,7 +98,7 @@ test('what there is room for is held and named by one batch, and of the rest a r
   expect(await fanOut('')).toMatchObject({ isWaiting: true });
 });
 
-test('what others are taking is left to them, and tells nothing of whom it is for', async () => {
+test('skips events that another worker claims', async () => {
   const { orgId, store, endpoint, raise, fanOut, waiting } = await open();
   await endpoint();
   await raise(2);
@@ -110,7 +110,7 @@ test('what others are taking is left to them, and tells nothing of whom it is fo
   expect(await waiting()).toHaveLength(1);
 });
 
-test('every endpoint that wants an event gets it, with room and a batch of its own', async () => {
+test('gives each subscribed endpoint its own capacity and batch', async () => {
   const { endpoint, raise, fanOut, held, batches } = await open({ space: 1 });
   const [one, other, third] = [await endpoint(), await endpoint(), await endpoint()];
   await service.sql(`update webhook set events = '{draft.ready}' where id = $1`, [third]);
@@ -120,7 +120,7 @@ test('every endpoint that wants an event gets it, with room and a batch of its o
   for (const webhookId of [one, other]) expect(await batches(webhookId)).toHaveLength(1);
 });
 
-test('events wait where they are for an endpoint that answers quickly and is full, for half a second', async () => {
+test('events wait half a second for a fast endpoint that is full', async () => {
   const { endpoint, raise, fanOut, held, lanes, waiting } = await open();
   await endpoint();
   await raise();
@@ -144,7 +144,7 @@ test('events wait where they are for an endpoint that answers quickly and is ful
   expect(held).toHaveLength(2);
 });
 
-test('nobody waits for an endpoint that is not quick', async () => {
+test('events do not wait for a slow endpoint', async () => {
   const { endpoint, raise, fanOut, lanes } = await open();
   await endpoint();
   await raise();
@@ -154,7 +154,7 @@ test('nobody waits for an endpoint that is not quick', async () => {
   expect(await fanOut('')).toMatchObject({ later: 2, isWaiting: false });
 });
 
-test('what cannot be signed for, or has no room, is left to be claimed', async () => {
+test('leaves deliveries without a secret or capacity to be claimed', async () => {
   const { endpoint, raise, fanOut, held, lanes } = await open();
   await endpoint();
   lanes.isReadable = false;
@@ -163,7 +163,7 @@ test('what cannot be signed for, or has no room, is left to be claimed', async (
   expect(held).toEqual([]);
 });
 
-test('what was raised before its endpoint was closed is told as not sent, and nothing after it', async () => {
+test('reports events from before the endpoint closed as not sent, but no later ones', async () => {
   const { orgId, store, endpoint, raise, fanOut, held, deliveries } = await open();
   const [disabled, removed] = [await endpoint(), await endpoint()];
   await disableEndpoint(store, { orgId, webhookId: disabled });
@@ -184,7 +184,7 @@ test('what was raised before its endpoint was closed is told as not sent, and no
     expect(await deliveries(webhookId)).toMatchObject([{ eventId: missed, state: 'not_sent', reason }]);
 });
 
-test('it goes on behind what it took, and begins anew for what was committed late', async () => {
+test('continues after its last event and starts over for late commits', async () => {
   const { endpoint, raise, fanOut, lanes, waiting } = await open();
   await endpoint();
   await raise();
@@ -217,7 +217,7 @@ test('it goes on behind what it took, and begins anew for what was committed lat
   expect(next! > later!).toBe(true);
 });
 
-test('while it goes on with some it looks for no others for half a second, unless it is told to', async () => {
+test('polls for other organisations every half second unless notified', async () => {
   const { raise, fanOut, fanner, waiting, orgId } = await openBesideAnother();
   waitLong();
   await raise(5);
@@ -242,7 +242,7 @@ test('while it goes on with some it looks for no others for half a second, unles
   expect(await waiting()).toEqual([]);
 });
 
-test('what it tells holds of all that it looked at', async () => {
+test('its result covers all organisations it checked', async () => {
   const { raise, fanOut, fanner, lanes, waiting, orgId } = await openBesideAnother();
   await raise(2);
   await raise(1, { orgId });
@@ -259,7 +259,7 @@ test('what it tells holds of all that it looked at', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('of many organisations it looks at some after others, and goes on with all', async () => {
+test('checks many organisations in turns', async () => {
   const { raise, fanOut, waiting, orgId } = await open();
   await service.sql(
     `insert into directory.org (org_id, name, plan, created_at)

@@ -47,7 +47,7 @@ async function start() {
   return { scene, webhookId, faults, begin, due };
 }
 
-test('what a worker that stops had under way, or had not begun, is due for others at once', async () => {
+test('hands back unfinished deliveries on shutdown', async () => {
   const { scene, webhookId, faults, begin, due } = await start();
   [begun, quick] = [0, 0];
   const delivering = begin();
@@ -66,7 +66,7 @@ test('what a worker that stops had under way, or had not begun, is due for other
   expect((await scene.deliveries(webhookId)).every(({ attempts }) => attempts.length === 0)).toBe(true);
 }, 60_000);
 
-test('also what waited in its lane, and what it had claimed', async () => {
+test('hands back queued and claimed deliveries on shutdown', async () => {
   const { scene, webhookId, faults, begin, due } = await start();
   [begun, quick] = [0, 1];
   const first = begin();

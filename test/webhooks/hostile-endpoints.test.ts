@@ -55,12 +55,12 @@ describe('an endpoint is not registered', () => {
     expect(error.message).not.toContain('secret');
   });
 
-  test('and none of them was', async () => {
+  test('and none was registered', async () => {
     expect((await service.call('webhooks.list')).value.items).toEqual([]);
   });
 });
 
-test('an address that became private since it was registered is sent nothing, however it is spelt', async () => {
+test('sends nothing to an address that became private, in any spelling', async () => {
   for (let first = 0; first < privateSpellings.length; first += maxEndpoints) {
     const scene = await webhookScene(service);
     const spellings = privateSpellings.slice(first, first + maxEndpoints);
@@ -91,7 +91,7 @@ describe('a connection of its own is looked at', () => {
     expect(connections).toBe(0);
   });
 
-  test('so that a name which changes its mind gets what it was checked for, and nothing after', async () => {
+  test('so a host name that changes its address gets nothing more', async () => {
     const answers = ['127.0.0.1', '10.0.0.1'];
     const resolve = () => Promise.resolve([{ address: answers.shift()!, port }]);
     const own = webhookClient({ resolve, allow: ['127.0.0.1/32'] });
@@ -100,7 +100,7 @@ describe('a connection of its own is looked at', () => {
     expect(connections).toBe(1);
   });
 
-  test('within the time of a delivery, also where a resolver never answers', async () => {
+  test('within the time limit, even if the resolver never answers', async () => {
     const startedAt = performance.now();
     const own = webhookClient({ resolve: () => new Promise(() => {}), timeoutMs: 500 });
     expect(await outcomeOf(own, '/in')).toBe('name_unanswered');

@@ -31,7 +31,7 @@ function openLanes(onRoom = () => undefined as void) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a thousand endpoints that hang leave room to one that answers quickly', async () => {
+test('a thousand hanging endpoints leave capacity for a fast one', async () => {
   const { lanes, fill, fillMany } = openLanes();
   lanes.enqueue([{ webhookId: 'quick' }]);
   await settled();
@@ -43,7 +43,7 @@ test('a thousand endpoints that hang leave room to one that answers quickly', as
   }
 });
 
-test('one that is quick asks for all that it is to hold before it is out of work, and has room for it', async () => {
+test('a fast endpoint requests more work before it runs out', async () => {
   const { lanes } = openLanes();
   lanes.enqueue([{ webhookId: 'quick' }]);
   await settled();
@@ -59,7 +59,7 @@ test('a thousand endpoints that hang leave room to one that is new', () => {
   expect(fill('new')).toBe(1);
 });
 
-test('endpoints that are known to be slow leave room to those of which nothing is known', async () => {
+test('slow endpoints leave capacity for unknown ones', async () => {
   const { lanes, fillMany, hanging } = openLanes();
   for (let round = 0; round < 20; round++) {
     fillMany(400);
@@ -74,7 +74,7 @@ test('endpoints that are known to be slow leave room to those of which nothing i
   expect(lanes.freeSlotsFor('hanging 0')).toBeGreaterThan(0);
 });
 
-test('what waits in a lane is sent as answers come, and whoever waits for room hears of it', async () => {
+test('a lane sends as answers arrive and reports free capacity', async () => {
   let heard = 0;
   const { lanes, hanging } = openLanes(() => (heard += 1));
   lanes.enqueue(Array.from({ length: 40 }, () => ({ webhookId: 'one' })));
@@ -91,7 +91,7 @@ test('what waits in a lane is sent as answers come, and whoever waits for room h
   await lanes.close().idle;
 });
 
-test('what is held first is sent first, and an endpoint that fails is not taken for quick', async () => {
+test('sends in order, and does not treat a failing endpoint as fast', async () => {
   const sent: number[] = [];
   const send = (item: Item & { readonly place: number }): Promise<SendOutcome> => {
     sent.push(item.place);
@@ -115,7 +115,7 @@ test('a lane that is more than three quarters full is given no more unasked', as
   expect(lanes.freeSlotsFor('one')).toBeGreaterThan(0);
 });
 
-test('of more endpoints than are remembered those are forgotten that hold nothing', async () => {
+test('forgets idle endpoints when there are too many', async () => {
   const { lanes, hanging } = openLanes();
   for (let place = 0; place <= 10_000; place++) lanes.enqueue([{ webhookId: `endpoint ${place}` }]);
   for (const answer of hanging.splice(1)) answer({ durationMs: 1, isFailing: false });
@@ -123,7 +123,7 @@ test('of more endpoints than are remembered those are forgotten that hold nothin
   expect(lanes.capacities()).toEqual([{ webhookId: 'endpoint 0', capacity: 0 }]);
 });
 
-test('what was not begun is given back when lanes are closed, and the rest is waited for', async () => {
+test('closing lanes hands back unstarted deliveries and waits for the others', async () => {
   const { lanes, hanging } = openLanes();
   lanes.enqueue(Array.from({ length: 20 }, () => ({ webhookId: 'one' })));
   const { unsent, idle } = lanes.close();

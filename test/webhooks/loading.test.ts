@@ -25,7 +25,7 @@ async function open() {
   return { ...scene, load, loaded, named: (webhookId: string) => ({ orgId, webhookId }) };
 }
 
-test('what is claimed for an endpoint that is open is held with what it is sent by', async () => {
+test('loads a claimed delivery with its address and secret', async () => {
   const { store, endpoint, loaded, named } = await open();
   const webhookId = await endpoint();
   const body: unknown = expect.stringContaining('"event":"lead.added"');
@@ -37,7 +37,7 @@ test('what is claimed for an endpoint that is open is held with what it is sent 
   expect(await loaded(webhookId)).toMatchObject({ ...held, timesEnabled: 1 });
 });
 
-test('what is not sent says why: its endpoint was disabled or removed, or cannot be signed for', async () => {
+test('gives the reason for a disabled or removed endpoint, or a missing secret', async () => {
   const { store, endpoint, loaded, named } = await open();
   const webhookId = await endpoint();
   const unsent = { attempt: null, state: 'not_sent', nextAtMs: null, isCounted: false };
@@ -56,7 +56,7 @@ test('what is not sent says why: its endpoint was disabled or removed, or cannot
   expect(await loaded(webhookId)).toMatchObject(removed);
 });
 
-test('nor what was claimed again and again and never written down, nor what is kept no more', async () => {
+test('gives up deliveries claimed too often, and those whose body is gone', async () => {
   const { orgId, endpoint, due, load, loaded } = await open();
   const webhookId = await endpoint();
   expect(await loaded(webhookId, { claims: 18, attempts: 2 })).toMatchObject({ type: 'lead.added' });

@@ -40,7 +40,7 @@ function fresh(batch: { readonly id: string; left: number }, orgId = 'org_1'): A
   return { due, attempt: null, state: 'waiting', reason: null, ...never };
 }
 
-test('what is written is unwritten no more, and its batch has so many left', async () => {
+test('counts written results down in their batch', async () => {
   const batch = { id: 'batch_1', left: 5 };
   const { recorder, written } = open();
   for (let count = 0; count < 2; count++) recorder.add(fresh(batch));
@@ -49,7 +49,7 @@ test('what is written is unwritten no more, and its batch has so many left', asy
   expect([recorder.unwritten, batch.left, written()]).toEqual([0, 3, 1]);
 });
 
-test('however many come after a writing, they wait for those that follow within some milliseconds', async () => {
+test('collects results for some milliseconds before each write', async () => {
   const { promise: writing, resolve: endWriting } = Promise.withResolvers<never>();
   const wrote = vi.fn<Store['transaction']>(() => writing);
   const recorder = createResultRecorder(
@@ -71,7 +71,7 @@ test('however many come after a writing, they wait for those that follow within 
   expect([recorder.unwritten, wrote.mock.calls.length]).toEqual([0, 2]);
 });
 
-test('what comes while it is waited for is waited for as well', async () => {
+test('closing also waits for results that arrive meanwhile', async () => {
   const { recorder } = open();
   recorder.add(fresh({ id: 'batch_1', left: 1 }));
   const idle = recorder.idle();
@@ -80,7 +80,7 @@ test('what comes while it is waited for is waited for as well', async () => {
   expect(recorder.unwritten).toBe(0);
 });
 
-test('what the database does not take for a while is written when it does', async () => {
+test('writes results once the database is available again', async () => {
   const batch = { id: 'batch_1', left: 2 };
   const { recorder, told, written } = open(lostConnection, deadlock);
   for (let count = 0; count < 2; count++) recorder.add(fresh(batch));
@@ -89,7 +89,7 @@ test('what the database does not take for a while is written when it does', asyn
   expect([batch.left, written()]).toEqual([0, 3]);
 });
 
-test('what is refused for good is written by itself, and then without what was answered', async () => {
+test('retries a rejected result separately, then without the answer', async () => {
   const batch = { id: 'batch_1', left: 2 };
   const together = open(refusedText, undefined, refusedText);
   for (let count = 0; count < 2; count++) together.recorder.add(fresh(batch));

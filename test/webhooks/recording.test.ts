@@ -39,7 +39,7 @@ function concluded(
 /** Another attempt. */
 const later = (at: number): Partial<AttemptResult> => ({ attempt: { ...attempt, at } });
 
-test('who lost a claim neither ends a delivery nor puts it off, and counts no failure', async () => {
+test('a worker that lost its claim changes no delivery and counts no failure', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const [ended, again] = [await scene.due(webhookId), await scene.due(webhookId)];
@@ -60,7 +60,7 @@ test('who lost a claim neither ends a delivery nor puts it off, and counts no fa
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 1, lastDelivery: last });
 });
 
-test('what a receiver took is delivered, whoever holds it by then', async () => {
+test('marks a received delivery as delivered, whoever holds the claim', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const { first } = await scene.due(webhookId);
@@ -77,7 +77,7 @@ test('what a receiver took is delivered, whoever holds it by then', async () => 
   }
 });
 
-test('what somebody else has written of a new one stays, and the same attempt is kept once', async () => {
+test('keeps the row of another worker and stores an attempt once', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const [failed, again] = await scene.batch(webhookId, 2);
@@ -96,7 +96,7 @@ test('what somebody else has written of a new one stays, and the same attempt is
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 0, lastDelivery: null });
 });
 
-test('what is recorded a second time is neither kept nor counted again', async () => {
+test('ignores a result recorded twice', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const { last: delivered } = await scene.due(webhookId);
@@ -110,7 +110,7 @@ test('what is recorded a second time is neither kept nor counted again', async (
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 3 });
 });
 
-test('a commit of which the recorder never heard costs no attempt and counts no failure twice', async () => {
+test('an unconfirmed commit counts no attempt or failure twice', async () => {
   const scene = await open();
   const [webhookId, sound] = [await scene.endpoint(), await scene.endpoint()];
   const [again, failed] = [(await scene.due(webhookId)).last, (await scene.due(webhookId)).last];
@@ -142,7 +142,7 @@ test('a commit of which the recorder never heard costs no attempt and counts no 
   expect(await scene.readState(webhookId)).toMatchObject({ consecutiveFailures: 2 });
 });
 
-test('a batch goes with the last that it names, and what is made again is due at its time', async () => {
+test('deletes a batch with its last delivery and restores due times', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const [one, again, left] = await scene.batch(webhookId, 3);
@@ -156,7 +156,7 @@ test('a batch goes with the last that it names, and what is made again is due at
   expect(await scene.row(left!)).toMatchObject({ state: 'waiting', attempts: 0, isOver: false });
 });
 
-test('each endpoint is judged by what was sent to it alone, and by no failure that is not its own', async () => {
+test('counts only the failures of each endpoint itself', async () => {
   const scene = await open();
   const [broken, sound] = [await scene.endpoint(), await scene.endpoint()];
   const [sent] = await scene.batch(sound, 1);
@@ -187,7 +187,7 @@ test('failures that are written at the same time are all counted', async () => {
   expect(await scene.readState(webhookId)).toMatchObject({ active: true, consecutiveFailures: count });
 });
 
-test('an endpoint that a person disabled stays as it is, whatever comes of what was under way', async () => {
+test('results in progress do not change an endpoint disabled by a person', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const disabledReason = 'A person disabled it.';
@@ -207,7 +207,7 @@ test('an endpoint that a person disabled stays as it is, whatever comes of what 
   expect(await service.sql('select from notice where org_id = $1', [scene.tenant.orgId])).toEqual([]);
 });
 
-test('a secret that could not be read closes its endpoint only while it is the endpoint’s own', async () => {
+test('an unreadable secret disables its endpoint only while it is current', async () => {
   const scene = await open();
   const [changed, lost] = [await scene.endpoint(), await scene.endpoint()];
   const [{ own }] = await service.sql('select sealed_secret as own from webhook where id = $1', [lost]);

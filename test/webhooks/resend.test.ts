@@ -12,7 +12,7 @@ const service = testService({ environment: webhookSettings });
 const receiver = testReceiver();
 const headersOf = ({ headers }: ReceivedDelivery) => headers as Record<string, string>;
 
-test('one delivery is sent again with its id and bytes, and its attempts join those before', async () => {
+test('resends a delivery with its id and bytes, adding to its attempts', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/resent'));
   await scene.raiseEvents();
@@ -29,7 +29,7 @@ test('one delivery is sent again with its id and bytes, and its attempts join th
   ).rejects.toThrow('There is no delivery');
 });
 
-test('a replay sends again what came since the endpoint is there, and what came before when asked', async () => {
+test('a replay covers events since the endpoint exists, and earlier ones on request', async () => {
   const scene = await webhookScene(service);
   const before = await scene.createEndpoint(receiver.urlOf('/before'));
   await scene.raiseEvents(1_200);
@@ -63,7 +63,7 @@ test('a replay sends again what came since the endpoint is there, and what came 
   expect((await replayToEndpoint(service.assembled.store, name, { since: hence })).sent).toBe(0);
 });
 
-test('a ping reaches one endpoint alone, whatever it subscribes to', async () => {
+test('a ping reaches only one endpoint, whatever it subscribes to', async () => {
   const scene = await webhookScene(service);
   const one = await scene.createEndpoint(receiver.urlOf('/pinged'), ['draft.ready']);
   await scene.createEndpoint(receiver.urlOf('/not-pinged'));
@@ -80,7 +80,7 @@ test('a ping reaches one endpoint alone, whatever it subscribes to', async () =>
   ).rejects.toThrow('no webhook endpoint');
 });
 
-test('while a secret is changed both verify, and the old one no more when it is dropped', async () => {
+test('both secrets verify during a rotation, and only the new one afterwards', async () => {
   const scene = await webhookScene(service);
   const { webhookId, secret: old } = await scene.createEndpoint(receiver.urlOf('/rotated'));
   const { ports } = assemblePorts(readConfig({ DATA_DIR: service.dataDir }, '/'));

@@ -32,7 +32,7 @@ test('two workers send every event once', async () => {
   for (const place of ['/x', '/y']) expect(receiver.received(place)).toHaveLength(500);
 });
 
-test('what a worker that died had taken is sent by another when its claim runs out', async () => {
+test('another worker sends the claimed deliveries of a dead one', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/orphaned'));
   await scene.raiseEvents();
@@ -52,7 +52,7 @@ test('what a worker that died had taken is sent by another when its claim runs o
   await scene.waitUntilEnded(webhookId, 1);
 });
 
-test('what a worker that died had under way, and wrote no row of, is sent by another under the same id', async () => {
+test('another worker sends unwritten deliveries of a dead one under the same id', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/unwritten'));
   await scene.raiseEvents(3);

@@ -38,7 +38,7 @@ const service = testService({
 const receiver = testReceiver();
 const named = (name: string, path: string) => receiver.urlOf(path).replace('127.0.0.1', name);
 
-test('names that nobody answers for hold up no other organisation', async () => {
+test('unanswered DNS queries delay no other organisation', async () => {
   const [victim, hostile] = [await webhookScene(service), await webhookScene(service)];
   const { webhookId } = await victim.createEndpoint(named('quick.example', '/quick'));
   const create = (name: string) =>
@@ -61,7 +61,7 @@ test('names that nobody answers for hold up no other organisation', async () => 
   expect(ended.map(({ state }) => state)).toEqual(ended.map(() => 'delivered'));
 }, 60_000);
 
-test('a name that nobody answers for disables no endpoint, and one that is unknown does', async () => {
+test('an unknown name disables an endpoint, a DNS timeout does not', async () => {
   const scene = await webhookScene(service);
   const [slow, unknown] = [
     await scene.createEndpoint('http://slow.example/in'),

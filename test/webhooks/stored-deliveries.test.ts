@@ -24,7 +24,7 @@ const type = 'lead.added';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-test('of a batch whose time has run out what has no row is made due, of its own endpoint', async () => {
+test('makes unwritten deliveries of an expired batch due', async () => {
   const scene = await open();
   const [webhookId, other] = [await scene.endpoint(), await scene.endpoint()];
   const [sent, lost] = await scene.batch(webhookId, 2, 0);
@@ -39,7 +39,7 @@ test('of a batch whose time has run out what has no row is made due, of its own 
   expect(await scene.batches(other)).toHaveLength(1);
 });
 
-test('what is under way is listed once among the rest, where it waits, and counted with what is due', async () => {
+test('lists deliveries in progress once and counts them with the due ones', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const [webhookId, other] = [await scene.endpoint(), await scene.endpoint()];
@@ -67,7 +67,7 @@ test('what is under way is listed once among the rest, where it waits, and count
   expect(ids(listed)).toEqual([foreign!.deliveryId]);
 });
 
-test('what waits for an endpoint that is closed ends, what is over stays, and the team is told', async () => {
+test('ends waiting deliveries of a closed endpoint and notifies the team', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
@@ -86,7 +86,7 @@ test('what waits for an endpoint that is closed ends, what is over stays, and th
   expect(body).toContain('--since 2026-01-02T03:04:05.000Z');
 });
 
-test('what waits for an endpoint whose secret is lost ends, and what is cancelled is counted', async () => {
+test('ends and counts waiting deliveries of an endpoint with a lost secret', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
@@ -99,7 +99,7 @@ test('what waits for an endpoint whose secret is lost ends, and what is cancelle
   expect(await store.transaction(orgId, (tx) => cancelWaitingDeliveries(tx, webhookId, 'why'))).toBe(3);
 });
 
-test('what an endpoint is sent is read as it is now, and what is due comes no later for being asked for', async () => {
+test('resending uses the current endpoint and never delays a due delivery', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
@@ -128,7 +128,7 @@ test('what an endpoint is sent is read as it is now, and what is due comes no la
   expect((await load()).deliveries).toMatchObject([{ body: 'as it was sent' }]);
 });
 
-test('a replay sends the kinds that are wanted since the time, whatever clock made their ids', async () => {
+test('a replay selects events by kind and time, not by the clock in their ids', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const webhookId = await scene.endpoint();
@@ -170,7 +170,7 @@ test('a replay sends the kinds that are wanted since the time, whatever clock ma
   });
 });
 
-test('what has neither a body nor an event is not sent again', async () => {
+test('does not resend a delivery without a body or event', async () => {
   const scene = await open();
   const webhookId = await scene.endpoint();
   const eventId = lowestIdAt('event', new Date(0));
@@ -181,7 +181,7 @@ test('what has neither a body nor an event is not sent again', async () => {
   expect(await scene.row({ deliveryId: id })).toMatchObject({ state: 'failed' });
 });
 
-test('what is forgotten is old and over, and a removed endpoint goes last and not at once', async () => {
+test('deletes old finished deliveries first and removed endpoints last', async () => {
   const scene = await open();
   const { store, orgId } = scene;
   const [kept, removed, fresh] = [await scene.endpoint(), await scene.endpoint(), await scene.endpoint()];

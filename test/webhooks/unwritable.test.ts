@@ -7,7 +7,7 @@ const service = testService({ environment: webhookSettings });
 const receiver = testReceiver();
 afterEach(() => service.sql('drop trigger if exists refusing on delivery'));
 
-test('what a receiver answered is left out where it cannot be written, and holds up no other', async () => {
+test('drops an unwritable answer without delaying other results', async () => {
   const scene = await webhookScene(service);
   await refuseRowsWith(`new.attempts::text like '%poison%'`);
   let answered = 0;
@@ -24,7 +24,7 @@ test('what a receiver answered is left out where it cannot be written, and holds
   expect(receiver.received('/answers')).toHaveLength(30);
 });
 
-test('what cannot be written of one endpoint is written of the others', async () => {
+test('an unwritable result of one endpoint does not block the others', async () => {
   const scene = await webhookScene(service);
   const poisoned = await scene.createEndpoint(receiver.urlOf('/poisoned'));
   const other = await scene.createEndpoint(receiver.urlOf('/other'));
@@ -36,7 +36,7 @@ test('what cannot be written of one endpoint is written of the others', async ()
   expect(await scene.deliveries(poisoned.webhookId)).toHaveLength(20);
 });
 
-test('what was sent again and again and never written down is given up, and says so', async () => {
+test('gives up a delivery that can never be recorded, with the reason', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint(receiver.urlOf('/lost'));
   await scene.raiseEvents();

@@ -23,7 +23,7 @@ const service = testService({
 });
 
 /** It takes longer than a claim lasts until all are sent, and others send what is left when it has run out. */
-test('what has waited long in its lane is left to others, so that nothing comes twice', async () => {
+test('leaves a delivery that waited too long to other workers', async () => {
   const scene = await webhookScene(service);
   const { webhookId } = await scene.createEndpoint('https://hooks.example/in');
   await scene.raiseEvents(quick);

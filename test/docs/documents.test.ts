@@ -59,7 +59,9 @@ describe('the documents', () => {
     );
     expect(named.length).toBeGreaterThan(40);
     // The walk of CONTRIBUTING.md adds files, which lie as fixtures beside the test that follows it.
-    const walks = ['brain-count', 'leads-remove-tag'].map((walk) => path.join(root, 'test/new-operation', walk));
+    const walks = ['brain-count', 'leads-remove-tag'].map((walk) =>
+      path.join(root, 'test/new-operation', walk),
+    );
     const exists = (name: string) =>
       existsSync(path.join(root, name)) || walks.some((walk) => existsSync(path.join(walk, `${name}.txt`)));
     const missing = named.filter(({ name }) => !exists(name));

@@ -8,8 +8,8 @@ const bounds = fc.record({
   capMs: fc.integer({ min: 1, max: 60_000 }),
 });
 
-describe('the wait between attempts', () => {
-  test('is never negative and never beyond the cap, however many attempts there were', () => {
+describe('the delay between attempts', () => {
+  test('stays between zero and the cap after any number of attempts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), randomValues, bounds, (attempts, chance, given) => {
         const waitMs = backoffMs(attempts, chance, given);
@@ -20,7 +20,7 @@ describe('the wait between attempts', () => {
     );
   });
 
-  test('has a bound that doubles until the cap', () => {
+  test('doubles its bound up to the cap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), randomValues, bounds, (attempts, chance, given) => {
         const nearly = 1 - Number.EPSILON;
@@ -33,7 +33,7 @@ describe('the wait between attempts', () => {
     );
   });
 
-  test('uses the whole range down to nothing, so that clients spread out', () => {
+  test('uses the whole range from zero, so that clients spread out', () => {
     expect([1, 2, 3, 4, 5, 6].map((attempts) => backoffMs(attempts, 0, defaultBackoff))).toEqual([
       0, 0, 0, 0, 0, 0,
     ]);
@@ -60,11 +60,11 @@ describe('Retry-After', () => {
     expect(readRetryAfterMs(new Headers({ 'retry-after': text }), nowMs)).toBe(waitMs);
   });
 
-  test('is absent where nothing is said', () => {
+  test('is absent if the header is absent', () => {
     expect(readRetryAfterMs(new Headers(), nowMs)).toBeUndefined();
   });
 
-  test('is held against the clock of the server where the reply tells it', () => {
+  test("compares a date with the server's clock if the response has one", () => {
     const headers = new Headers({
       'retry-after': 'Sat, 21 Nov 2026 09:00:10 GMT',
       date: 'Sat, 21 Nov 2026 09:00:00 GMT',

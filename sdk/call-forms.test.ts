@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { Lead, LeadAdded, LeadList, RunStatus } from '../generated/sdk/types.ts';
 import { createOutreach, type Outreach } from './client.ts';
 
-/** Ways to write a call that programs are written in. They are compiled, and must go on to be. */
+/** Forms of calls that existing programs use. They must still compile. */
 async function program(outreach: Outreach, signal: AbortSignal): Promise<void> {
   const projectId = 'project_1';
   const added: LeadAdded = await outreach.leads.add({ projectId, email: 'a@example.com' });
@@ -30,7 +30,7 @@ async function program(outreach: Outreach, signal: AbortSignal): Promise<void> {
   void outreach.leads.send;
 }
 
-test('programs that are written compile', () => {
+test('existing programs compile', () => {
   expectTypeOf(program).toBeFunction();
   expectTypeOf(createOutreach).toBeCallableWith({ baseUrl: 'http://127.0.0.1:1', key: 'k' });
 });

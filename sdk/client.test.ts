@@ -13,7 +13,7 @@ interface SentRequest {
   body: unknown;
 }
 
-/** A client whose calls are answered by `answer` and noted. */
+/** A client whose calls are answered by `answer` and recorded. */
 function createTestClient(
   answer: (sent: SentRequest) => { status?: number; body: unknown; headers?: Record<string, string> },
 ): {
@@ -41,7 +41,7 @@ function createTestClient(
 const value = (it: unknown) => ({ body: { value: it, request_id: 'r' } });
 
 describe('a call', () => {
-  test('goes to the path of the operation and answers its value', async () => {
+  test("sends to the operation's path and returns its value", async () => {
     const { outreach, calls } = createTestClient(() => value({ id: leadId, matched: false }));
     const added = await outreach.leads.add({ projectId, email: 'a@example.com' });
     expect(added).toEqual({ id: leadId, matched: false });
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer sk_test_a');
   });
 
-  test('puts identifiers into the path and the rest into the body or the query string', async () => {
+  test('puts ids into the path and other arguments into the body or query string', async () => {
     const { outreach, calls } = createTestClient(() => value({ id: leadId, items: [], nextCursor: null }));
     await outreach.leads.update({ leadId, notes: 'x' });
     await outreach.leads.list({ projectId, tags: ['a', 'b c'], hasEmail: true, limit: 5 });
@@ -68,14 +68,14 @@ describe('a call', () => {
     );
   });
 
-  test('has no body where the path says it all', async () => {
+  test('sends no body if the path holds all arguments', async () => {
     const { outreach, calls } = createTestClient(() => value({ id: leadId, deleted: true }));
     await outreach.leads.delete({ leadId });
     expect(calls[0]).toMatchObject({ method: 'DELETE', body: undefined });
     expect(calls[0]?.headers.has('content-type')).toBe(false);
   });
 
-  test('that changes something carries a word of its own, and a read does not', async () => {
+  test('carries an idempotency key of its own for a change, and none for a read', async () => {
     const { outreach, calls } = createTestClient(() => value({ id: leadId }));
     await outreach.leads.add({ projectId });
     await outreach.leads.add({ projectId });
@@ -93,13 +93,13 @@ describe('a call', () => {
     expect(calls[0]?.headers.get('dry-run')).toBe('true');
   });
 
-  test('can be given up', async () => {
+  test('can be aborted', async () => {
     const { outreach } = createTestClient(() => value({}));
     const call = outreach.leads.get({ leadId }, { signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('needs no arguments where the operation needs none', async () => {
+  test('needs no arguments if the operation needs none', async () => {
     const { outreach, calls } = createTestClient(() => value({ balance: 3 }));
     await outreach.credits.info();
     expect(calls[0]?.url.pathname).toBe('/v1/credits/info');
@@ -114,13 +114,13 @@ describe('a list', () => {
   };
   const paged = () => createTestClient(({ url }) => value(pages[url.searchParams.get('cursor') ?? '']));
 
-  test('is one page where it is awaited', async () => {
+  test('returns one page when awaited', async () => {
     const { outreach, calls } = paged();
     expect(await outreach.leads.list({ projectId })).toEqual(pages['']);
     expect(calls).toHaveLength(1);
   });
 
-  test('is all items where it is iterated, an empty page in between included', async () => {
+  test('yields all items when iterated, even past an empty page', async () => {
     const { outreach, calls } = paged();
     const ids: unknown[] = [];
     for await (const lead of outreach.leads.list({ projectId, city: 'Turku' })) {
@@ -132,7 +132,7 @@ describe('a list', () => {
     expect(calls.every(({ url }) => url.searchParams.get('city') === 'Turku')).toBe(true);
   });
 
-  test('asks for nothing until it is used, and stops asking when the loop ends', async () => {
+  test('sends no request before it is used or after the loop ends', async () => {
     const { outreach, calls } = paged();
     const list = outreach.leads.list({ projectId });
     expect(calls).toHaveLength(0);
@@ -141,8 +141,8 @@ describe('a list', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('is an error with the code, the argument and the id of the call', async () => {
+describe('an error', () => {
+  test('has the code, the argument and the request id', async () => {
     const error = {
       type: 'not_found_error',
       code: 'lead_not_found',
@@ -164,7 +164,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('that is none of the service says so', async () => {
+  test('reports a response that is not from the service', async () => {
     const { outreach } = createTestClient(() => ({
       status: 502,
       body: '<h1>Bad gateway</h1>',

@@ -12,7 +12,7 @@ interface SentRequest {
   readonly text: string;
 }
 
-/** A connection whose waits take no time and whose attempts meet the answers in turn. */
+/** A connection without delays whose attempts receive the answers in order. */
 function createTestConnection(
   answers: readonly (Response | Error)[],
   options: Partial<OutreachOptions> = {},
@@ -44,7 +44,7 @@ const failure = (status: number, headers: Record<string, string> = {}) =>
   );
 
 describe('the attempts of one call', () => {
-  test('carry the same key and the same body, each in a request of its own', async () => {
+  test('are separate requests with the same key and body', async () => {
     const { connection, sent } = createTestConnection([new TypeError('broken'), failure(500), added()]);
     const { value, attempts } = await sdk.leads.add(connection, { projectId, city: 'Oulu' }).withResponse();
     expect(value).toEqual({ id: leadId, matched: false });
@@ -57,7 +57,7 @@ describe('the attempts of one call', () => {
     );
   });
 
-  test('lie beneath the middleware, which sees one call', async () => {
+  test('run below the middleware, which sees one call', async () => {
     const seen: string[] = [];
     const middleware: OutreachOptions['middleware'] = [
       {
@@ -74,13 +74,13 @@ describe('the attempts of one call', () => {
     expect(sent.map(({ request }) => request.headers.get('x-team'))).toEqual(['sales', 'sales']);
   });
 
-  test('may be spared by middleware that knows the answer', async () => {
+  test('are skipped if middleware returns the response', async () => {
     const { connection, sent } = createTestConnection([], { middleware: [{ onRequest: added }] });
     expect(await sdk.leads.add(connection, { projectId }).withResponse()).toMatchObject({ attempts: 0 });
     expect(sent).toEqual([]);
   });
 
-  test('are as many as the call says, else as the connection says', async () => {
+  test('are limited by the call, or else by the connection', async () => {
     const busy = () => Array.from({ length: 6 }, () => failure(503));
     const of = createTestConnection(busy(), { maxRetries: 4 });
     await expect(sdk.credits.info(of.connection)).rejects.toMatchObject({ status: 503 });
@@ -94,38 +94,38 @@ describe('the attempts of one call', () => {
     expect(silent.sent).toHaveLength(5);
   });
 
-  test('are few where the service asks to wait for longer than there is time', async () => {
+  test('end early if the requested delay would pass the deadline', async () => {
     const { connection, sent } = createTestConnection([failure(429, { 'retry-after': '55' })], {
       timeoutMs: 5_000,
     });
-    const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
-    expect(refusal).toBeInstanceOf(sdk.RateLimitError);
-    expect(refusal).toMatchObject({ retryAfterMs: 55_000, status: 429 });
+    const error = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(sdk.RateLimitError);
+    expect(error).toMatchObject({ retryAfterMs: 55_000, status: 429 });
     expect(sent).toHaveLength(1);
   });
 });
 
 describe('a reply', () => {
-  test('comes with its facts where they are asked for', async () => {
+  test('comes with its details on request', async () => {
     const headers = { 'x-request-id': 'req_1', 'idempotent-replayed': 'true' };
     const { connection } = createTestConnection([
       reply({ value: { id: leadId }, request_id: 'req_0' }, { headers }),
     ]);
-    const told = await sdk.leads.add(connection, { projectId }).withResponse();
-    expectTypeOf(told).toEqualTypeOf<sdk.Reply<LeadAdded>>();
-    expect(told).toMatchObject({ requestId: 'req_1', status: 200, attempts: 1, isReplay: true });
-    expect(told.headers.get('x-request-id')).toBe('req_1');
+    const result = await sdk.leads.add(connection, { projectId }).withResponse();
+    expectTypeOf(result).toEqualTypeOf<sdk.Reply<LeadAdded>>();
+    expect(result).toMatchObject({ requestId: 'req_1', status: 200, attempts: 1, isReplay: true });
+    expect(result.headers.get('x-request-id')).toBe('req_1');
   });
 
-  test('of a list too', async () => {
+  test('comes with its details for a list, too', async () => {
     const page = { items: [{ id: leadId }], nextCursor: null };
     const { connection } = createTestConnection([reply({ value: page, request_id: 'req_0' })]);
-    const told = await sdk.leads.list(connection, { projectId }).withResponse();
-    expectTypeOf(told).toEqualTypeOf<sdk.Reply<LeadList>>();
-    expect(told).toMatchObject({ value: page, requestId: 'req_0', isReplay: false });
+    const result = await sdk.leads.list(connection, { projectId }).withResponse();
+    expectTypeOf(result).toEqualTypeOf<sdk.Reply<LeadList>>();
+    expect(result).toMatchObject({ value: page, requestId: 'req_0', isReplay: false });
   });
 
-  test('that fails is told once, whichever way it is awaited', async () => {
+  test('reports a failure once, however it is awaited', async () => {
     const unheard: unknown[] = [];
     const note = (reason: unknown) => void unheard.push(reason);
     process.on('unhandledRejection', note);
@@ -138,11 +138,11 @@ describe('a reply', () => {
   });
 
   test.each(['<h1>Hello</h1>', '"text"', '5', 'null', '[]', '{}', ''])(
-    'that is none of the service is refused though its status is 200: %s',
+    'is rejected if it is not from the service, even with status 200: %s',
     async (text) => {
       const { connection } = createTestConnection([reply(text)]);
-      const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
-      expect(refusal).toMatchObject({ name: 'ApiError', code: 'unexpected_reply', status: 200 });
+      const error = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ name: 'ApiError', code: 'unexpected_reply', status: 200 });
     },
   );
 
@@ -156,13 +156,13 @@ describe('a reply', () => {
     '{"error": "no"}',
     '{"error": null}',
     '',
-  ])('that is none of the service is refused as what it is: %s', async (text) => {
+  ])('is reported as unexpected if it is not from the service: %s', async (text) => {
     const { connection } = createTestConnection([reply(text, { status: 404 })]);
-    const refusal = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
-    expect(refusal).toMatchObject({ name: 'ApiError', code: 'unexpected_reply', status: 404 });
+    const error = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ApiError', code: 'unexpected_reply', status: 404 });
   });
 
-  test('tells everything that the refusal says', async () => {
+  test('has every field of the error', async () => {
     const error = {
       type: 'permission_error',
       code: 'live_key_required',
@@ -171,15 +171,15 @@ describe('a reply', () => {
       request_id: 'req_2',
     };
     const { connection } = createTestConnection([reply({ error, request_id: 'req_2' }, { status: 403 })]);
-    const refusal: any = await sdk.credits.info(connection).catch((thrown: unknown) => thrown);
-    expect(refusal).toBeInstanceOf(sdk.PermissionError);
-    const { request_id: requestId, ...said } = error;
-    expect(refusal).toMatchObject({ ...said, requestId, status: 403 });
-    expect(refusal.response.status).toBe(403);
+    const thrown: any = await sdk.credits.info(connection).catch((reason: unknown) => reason);
+    expect(thrown).toBeInstanceOf(sdk.PermissionError);
+    const { request_id: requestId, ...fields } = error;
+    expect(thrown).toMatchObject({ ...fields, requestId, status: 403 });
+    expect(thrown.response.status).toBe(403);
   });
 });
 
-test('a call is typed in what it takes and what it gives', () => {
+test('a call has typed arguments and a typed result', () => {
   expectTypeOf(sdk.leads.add).parameter(0).toEqualTypeOf<sdk.Connection>();
   expectTypeOf<ReturnType<typeof sdk.leads.list>>().toEqualTypeOf<sdk.Page<LeadList>>();
   expectTypeOf<ReturnType<typeof sdk.leads.add>>().toEqualTypeOf<sdk.Call<LeadAdded>>();
@@ -193,17 +193,17 @@ test.each([
   [{ baseUrl: 'outreach.example', key: 'k' }, 'baseUrl'],
   [{ baseUrl: 'http://127.0.0.1:1', key: '' }, 'key'],
   [{ baseUrl: 'http://127.0.0.1:1', apiKey: 'k' }, 'key'],
-])('options that cannot be right are refused at once: %j', (options, name) => {
+])('invalid options are rejected at once: %j', (options, name) => {
   expect(() => connect(options as unknown as OutreachOptions)).toThrow(TypeError);
   expect(() => connect(options as unknown as OutreachOptions)).toThrow(`${name} must be`);
 });
 
-test.each([{}, { leadId: '' }, { leadId: '..' }])('an id that is none is never sent: %j', async (args) => {
+test.each([{}, { leadId: '' }, { leadId: '..' }])('an invalid id is never sent: %j', async (args) => {
   const { connection, sent } = createTestConnection([]);
-  const refusal = await sdk.leads
+  const error = await sdk.leads
     .get(connection, args as { leadId: string })
     .catch((thrown: unknown) => thrown);
-  expect(refusal).toBeInstanceOf(sdk.InvalidRequestError);
-  expect(refusal).toMatchObject({ code: 'invalid_arguments', param: 'leadId', status: 0 });
+  expect(error).toBeInstanceOf(sdk.InvalidRequestError);
+  expect(error).toMatchObject({ code: 'invalid_arguments', param: 'leadId', status: 0 });
   expect(sent).toEqual([]);
 });

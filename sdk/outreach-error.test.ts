@@ -13,7 +13,7 @@ const notFound = { type: 'not_found_error', code: 'lead_not_found', status: 400 
 
 describe('an error', () => {
   test.each([...new Set(Object.values(errors).map(({ type }) => type))])(
-    'of the type %s has a class of its own',
+    'has a class of its own for the type %s',
     (type) => {
       const error = createError('No.', { type, code: 'some_code', status: 400 });
       expect(error).toBeInstanceOf(OutreachError);
@@ -24,20 +24,23 @@ describe('an error', () => {
     },
   );
 
-  test.each(['a_later_error', 'constructor', '__proto__'])('of the unknown type %s is still one', (type) => {
-    const error = createError('No.', { type, code: 'later', status: 400 });
-    expect(error.constructor).toBe(OutreachError);
-    expect(error).toMatchObject({ type, code: 'later', message: 'No.' });
-  });
+  test.each(['a_later_error', 'constructor', '__proto__'])(
+    'is an OutreachError even with the unknown type %s',
+    (type) => {
+      const error = createError('No.', { type, code: 'later', status: 400 });
+      expect(error.constructor).toBe(OutreachError);
+      expect(error).toMatchObject({ type, code: 'later', message: 'No.' });
+    },
+  );
 
-  test('can be told from others by class and by type', () => {
+  test('can be identified by class and by type', () => {
     const error = createError('No such lead.', notFound);
     expect(error).toBeInstanceOf(NotFoundError);
     expect(error).not.toBeInstanceOf(RateLimitError);
     expect(error.type).toBe('not_found_error');
   });
 
-  test('is known across copies of the library and across realms', () => {
+  test('is recognised across copies of the library and across realms', () => {
     const foreign: unknown = runInNewContext(
       `const error = new Error('No.');
        error[Symbol.for('outreach-sdk.error')] = true;
@@ -56,7 +59,7 @@ describe('an error', () => {
     },
   );
 
-  test('keeps the answer within reach and out of logs', () => {
+  test('holds the response but keeps it out of logs', () => {
     const response = new Response('{}', { status: 400 });
     const error = createError('No such lead.', { ...notFound, response });
     expect(error.response).toBe(response);

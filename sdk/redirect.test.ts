@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => servers.forEach((server) => server.close()));
 
 test.each([301, 302, 303, 307, 308])(
-  'a redirect by %i is not followed, and says where it leads',
+  'rejects a redirect with status %i and names its target',
   async (code) => {
     status = code;
     const outreach = createOutreach({ baseUrl: front, key: 'sk_test_a' });
@@ -60,7 +60,7 @@ test.each([301, 302, 303, 307, 308])(
   },
 );
 
-test('a redirect that a browser hides is told without where it leads', async () => {
+test('reports a redirect without its target if the browser hides it', async () => {
   const hidden = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
   const clone = () => new Response(null);
   const fetch = async () => Object.assign(hidden, { clone });

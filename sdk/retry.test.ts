@@ -6,11 +6,11 @@ import { sendWithRetries, systemClock, type AttemptedResponse } from './retry.ts
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** What one attempt meets: a status with headers, a broken connection, or silence. */
+/** The outcome of one attempt: a status with headers, a broken connection, or silence. */
 type ScriptedAnswer = number | { status: number; after: string } | 'broken' | 'silent' | 'silent body';
 
 interface RetryRun {
-  /** When each attempt began, in milliseconds after the call. */
+  /** The start of each attempt, in milliseconds after the call. */
   readonly sentAtMs: number[];
   readonly ended: Promise<{ answer?: AttemptedResponse; thrown?: any; atMs: number }>;
 }
@@ -48,8 +48,8 @@ async function runToEnd(turns: readonly ScriptedAnswer[], options?: RetryOptions
   return { sentAtMs, ...(await ended) };
 }
 
-describe('what is repeated', () => {
-  test.each([200, 201, 304, 400, 401, 403, 404, 409])('not %i', async (status) => {
+describe('a call', () => {
+  test.each([200, 201, 304, 400, 401, 403, 404, 409])('is not retried after %i', async (status) => {
     const { answer, sentAtMs } = await runToEnd([status === 304 ? 200 : status]);
     expect(answer?.attempts).toBe(1);
     expect(sentAtMs).toEqual([0]);
@@ -62,24 +62,24 @@ describe('what is repeated', () => {
     ['503', 503],
     ['504', 504],
     ['a broken connection', 'broken'],
-  ])('%s, after a wait that grows', async (_, turn) => {
+  ])('is retried with growing delays after %s', async (_, turn) => {
     const { answer, sentAtMs } = await runToEnd([turn, turn, 200]);
     expect(answer).toMatchObject({ attempts: 3 });
     expect(answer?.response.status).toBe(200);
     expect(sentAtMs).toEqual([0, 250, 750]);
   });
 
-  test('until the attempts are used up; the last answer then stands', async () => {
+  test('returns the last response when the attempts are used up', async () => {
     const { answer, sentAtMs } = await runToEnd([500, 503, 502, 200]);
     expect(answer?.response.status).toBe(502);
     expect(sentAtMs).toHaveLength(3);
   });
 
-  test('never where the caller wants no repetition', async () => {
+  test('is never retried if the caller forbids it', async () => {
     expect((await runToEnd([503, 200], { maxRetries: 0 })).sentAtMs).toEqual([0]);
   });
 
-  test('and what never reached an answer is told as such', async () => {
+  test('rejects with a ConnectionError if no attempt had a response', async () => {
     const { thrown } = await runToEnd(['broken'], { maxRetries: 1 });
     expect(thrown).toMatchObject({ name: 'ConnectionError', type: 'connection_error', status: 0 });
     expect(thrown.cause).toBeInstanceOf(TypeError);
@@ -88,18 +88,18 @@ describe('what is repeated', () => {
 });
 
 describe('Retry-After', () => {
-  test('is waited for, and a little longer', async () => {
+  test('delays the next attempt, plus jitter', async () => {
     const { answer, sentAtMs } = await runToEnd([{ status: 429, after: '7' }, 200]);
     expect(answer?.response.status).toBe(200);
     expect(sentAtMs).toEqual([0, 7_250]);
   });
 
-  test('as a date too', async () => {
+  test('may be a date', async () => {
     const { sentAtMs } = await runToEnd([{ status: 503, after: 'Sat, 21 Nov 2026 12:00:20 GMT' }, 200]);
     expect(sentAtMs).toEqual([0, 20_250]);
   });
 
-  test('beyond the time that is left ends the call at once', async () => {
+  test('ends the call at once if it would pass the deadline', async () => {
     const { answer, sentAtMs, atMs } = await runToEnd([{ status: 429, after: '30' }, 200], {
       timeoutMs: 10_000,
     });
@@ -108,26 +108,26 @@ describe('Retry-After', () => {
   });
 });
 
-describe('time', () => {
-  test('ends an attempt, and the next may succeed', async () => {
+describe('a timeout', () => {
+  test('ends an attempt, and the next one may succeed', async () => {
     const { answer, sentAtMs } = await runToEnd(['silent', 200], { attemptTimeoutMs: 1_000 });
     expect(answer?.attempts).toBe(2);
     expect(sentAtMs).toEqual([0, 1_250]);
   });
 
-  test('covers the body of an answer', async () => {
+  test('covers the body of a response', async () => {
     const { answer, sentAtMs } = await runToEnd(['silent body', 200], { attemptTimeoutMs: 1_000 });
     expect(answer?.attempts).toBe(2);
     expect(sentAtMs).toEqual([0, 1_250]);
   });
 
-  test('that is up for all attempts is a TimeoutError', async () => {
+  test('of every attempt rejects with a TimeoutError', async () => {
     const { thrown, atMs } = await runToEnd(['silent'], { attemptTimeoutMs: 1_000, maxRetries: 1 });
     expect(thrown).toMatchObject({ name: 'TimeoutError', type: 'timeout_error', code: 'timed_out' });
     expect(atMs).toBe(2_250);
   });
 
-  test('in all holds whatever the attempts do', async () => {
+  test('of the whole call holds whatever the attempts do', async () => {
     const whole = await runToEnd(['silent'], { timeoutMs: 5_000, maxRetries: 9 });
     expect(whole).toMatchObject({ thrown: { name: 'TimeoutError' }, atMs: 5_000, sentAtMs: [0] });
     const many = await runToEnd([503], { timeoutMs: 5_000, maxRetries: 1_000 });
@@ -135,7 +135,7 @@ describe('time', () => {
     expect(many.atMs).toBeLessThan(5_000);
   });
 
-  test('without a bound is no bound', async () => {
+  test('may be infinite', async () => {
     const { sentAtMs, ended } = runRetries(['silent'], { timeoutMs: Infinity, attemptTimeoutMs: Infinity });
     await vi.advanceTimersByTimeAsync(20 * 24 * 60 * 60 * 1_000);
     expect(sentAtMs).toEqual([0]);
@@ -143,7 +143,7 @@ describe('time', () => {
     expect((await ended).thrown).toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('is kept for any row of troubles', async () => {
+  test('holds for any series of failures', async () => {
     const turn = fc.oneof(
       fc.constantFrom<ScriptedAnswer>(200, 400, 429, 500, 503, 'broken', 'silent', 'silent body'),
       fc.nat(100).map((seconds) => ({ status: 429, after: String(seconds) })),
@@ -167,12 +167,12 @@ describe('time', () => {
   });
 });
 
-describe('a caller who gives up', () => {
+describe('an abort', () => {
   test.each<[when: string, turns: ScriptedAnswer[], atMs: number]>([
     ['while an attempt is under way', ['silent'], 400],
     ['while a body is under way', ['silent body'], 400],
     ['while the next attempt is awaited', [{ status: 429, after: '60' }], 400],
-  ])('%s is obeyed at once', async (_, turns, atMs) => {
+  ])('%s ends the call at once', async (_, turns, atMs) => {
     const controller = new AbortController();
     const { ended } = runRetries(turns, {}, controller.signal);
     await vi.advanceTimersByTimeAsync(atMs);
@@ -182,7 +182,7 @@ describe('a caller who gives up', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is obeyed though fetch pays no attention', async () => {
+  test('ends the call even if fetch ignores the signal', async () => {
     const controller = new AbortController();
     const ended = sendWithRetries(
       () => new Promise(() => undefined),
@@ -200,7 +200,7 @@ describe('a caller who gives up', () => {
     expect(sentAtMs).toEqual([]);
   });
 
-  test('and a call that has ended leaves nothing on the signal', async () => {
+  test('has no listener left after the call', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');

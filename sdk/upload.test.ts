@@ -12,7 +12,7 @@ interface ReceivedRequest {
   readonly sizeBytes: number;
 }
 
-/** Uploads to something that reads all bytes and answers with the statuses in turn. */
+/** Uploads to a server that reads all bytes and responds with the statuses in order. */
 async function upload(args: Partial<UploadArguments>, statuses: readonly number[] = [200]) {
   const received: ReceivedRequest[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -53,18 +53,18 @@ describe('an upload of', () => {
     expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test.each(Object.keys(bodies))('%s tells how far it is', async (kind) => {
-    const told: UploadProgress[] = [];
-    await upload({ body: bodies[kind]!(), onProgress: (progress) => void told.push(progress) });
-    const sizes = told.map(({ sentBytes }) => sentBytes);
+  test.each(Object.keys(bodies))('%s reports its progress', async (kind) => {
+    const reports: UploadProgress[] = [];
+    await upload({ body: bodies[kind]!(), onProgress: (progress) => void reports.push(progress) });
+    const sizes = reports.map(({ sentBytes }) => sentBytes);
     expect(sizes.at(-1)).toBe(bytes.length);
     expect(sizes).toEqual(sizes.toSorted((left, right) => left - right));
     const totalBytes = kind.includes('stream') ? undefined : bytes.length;
-    expect(told.every((progress) => progress.totalBytes === totalBytes)).toBe(true);
+    expect(reports.every((progress) => progress.totalBytes === totalBytes)).toBe(true);
   });
 
   test.each(Object.keys(bodies).filter((kind) => !kind.includes('stream')))(
-    '%s is repeated whole, with the same key',
+    '%s is retried whole, with the same key',
     async (kind) => {
       const { ended, received } = await upload(
         { body: bodies[kind]!(), onProgress: () => undefined },
@@ -76,13 +76,13 @@ describe('an upload of', () => {
     },
   );
 
-  test('a stream is never repeated, because it can be read only once', async () => {
+  test('a stream is never retried, because it can be read only once', async () => {
     const { ended, received } = await upload({ body: bodies['a stream']!() }, [503, 200]);
     expect(ended).toMatchObject({ name: 'ApiError', code: 'unavailable' });
     expect(received).toHaveLength(1);
   });
 
-  test('a file with a name in another script says so in a header that can carry it', async () => {
+  test('a file with a non-ASCII name has its name percent-encoded in the header', async () => {
     const path = 'Яблоко & Söhne/työ 100%.pdf';
     const { received } = await upload({ path });
     const header = received[0]!.headers.get('x-service-path')!;

@@ -19,7 +19,7 @@ const nowMs = 1_795_680_000_000;
 const id = 'delivery_01h455vb4pex5vsknk084sn02q';
 const ping = JSON.stringify({ event: 'test.ping', timestamp: nowMs, data: {} });
 
-/** As other people's library signs, at a time that is some seconds from now. */
+/** Signs with another library, at a time some seconds from now. */
 const standard = (body: string, { key = secret, fromNowS = 0 } = {}) => ({
   'webhook-id': id,
   'webhook-timestamp': String(nowMs / 1_000 + fromNowS),
@@ -45,14 +45,14 @@ const failure = async (taking: Promise<unknown>): Promise<WebhookVerificationErr
 const codeOf = async (taking: Promise<unknown>): Promise<WebhookErrorCode> => (await failure(taking)).code;
 
 describe('unwrap', () => {
-  it('gives the event of what other signers have signed', async () => {
+  it('returns the event of a delivery signed by another library', async () => {
     const event = { event: 'test.ping', timestamp: nowMs, data: {} };
     expect(await unwrapDelivery(ping, standard(ping))).toEqual(event);
     const old = { 'X-Service-Signature': await sign(secret, ping) };
     expect(await webhooks.unwrap(ping, old, secret, withoutTimestamp)).toEqual(event);
   });
 
-  it('knows a signature that was made long ago', async () => {
+  it('accepts the published test vector', async () => {
     const signed = {
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       'webhook-timestamp': '1614265330',
@@ -65,7 +65,7 @@ describe('unwrap', () => {
     expect([code, message]).toEqual(['body_invalid', expect.stringContaining('contains no event') as string]);
   });
 
-  it('takes bodies and headers as web and Node give them', async () => {
+  it('accepts bodies and headers of the web and of Node', async () => {
     const body = JSON.stringify({ event: 'test.ping', timestamp: 1, data: { grüße: '😀' } });
     const headers = standard(body);
     const bytes = new TextEncoder().encode(body);
@@ -79,7 +79,7 @@ describe('unwrap', () => {
     }
   });
 
-  it('takes any of several secrets and of several signatures', async () => {
+  it('accepts any of several secrets and signatures', async () => {
     const headers = standard(ping);
     expect(await unwrapDelivery(ping, headers, [otherSecret, secret])).toMatchObject({ event: 'test.ping' });
     const other = standard(ping, { key: otherSecret })['webhook-signature'];
@@ -90,7 +90,7 @@ describe('unwrap', () => {
     expect(await codeOf(unwrapDelivery(ping, headers, [otherSecret]))).toBe('signature_invalid');
   });
 
-  it('lets the signature that covers more decide alone', async () => {
+  it('lets webhook-signature alone decide if it is present', async () => {
     const [headers, weak] = [standard(ping), { 'x-service-signature': await sign(secret, ping) }];
     const wrong = { 'x-service-signature': await sign(otherSecret, ping) };
     expect(await unwrapDelivery(ping, { ...headers, ...wrong })).toMatchObject({ event: 'test.ping' });
@@ -98,13 +98,13 @@ describe('unwrap', () => {
     expect(await codeOf(unwrapDelivery(ping, forged))).toBe('signature_invalid');
   });
 
-  it('takes what has no signed time only where it is told to', async () => {
+  it('accepts a delivery without a signed time only on request', async () => {
     const weak = { 'x-service-signature': await sign(secret, ping) };
     expect(await codeOf(unwrapDelivery(ping, weak))).toBe('signature_missing');
     expect(await unwrapDelivery(ping, weak, secret, withoutTimestamp)).toMatchObject({ event: 'test.ping' });
   });
 
-  it('refuses what is too old, or from a time to come', async () => {
+  it('rejects deliveries that are too old or from the future', async () => {
     const at = (fromNowS: number) => standard(ping, { fromNowS });
     for (const fromNowS of [-300, 300]) expect(await unwrapDelivery(ping, at(fromNowS))).toBeTruthy();
     for (const fromNowS of [-301, 301])
@@ -119,7 +119,7 @@ describe('unwrap', () => {
     expect(await codeOf(unwrapDelivery(ping, strange))).toBe('timestamp_out_of_tolerance');
   });
 
-  it('names the commonest mistakes', async () => {
+  it('names the most common mistakes', async () => {
     const headers = standard(ping);
     const parsed = JSON.parse(ping) as string;
     const mistakes: [taking: () => Promise<unknown>, code: WebhookErrorCode, says: RegExp][] = [
@@ -176,12 +176,12 @@ describe('unwrap', () => {
     ['a time in words', { event: 'lead.added', timestamp: '2026-11-21', data: {} }],
     ['no data', { event: 'lead.added', timestamp: 1 }],
     ['null for data', { event: 'lead.added', timestamp: 1, data: null }],
-  ])('what is signed and has %s is no event', async (_, signed) => {
+  ])('rejects a signed body with %s', async (_, signed) => {
     const body = JSON.stringify(signed);
     expect(await codeOf(unwrapDelivery(body, standard(body)))).toBe('body_invalid');
   });
 
-  test('any changed byte, header or secret is refused', async () => {
+  test('rejects any changed byte, header or secret', async () => {
     const kinds = [
       'body',
       'webhook-id',
@@ -219,7 +219,7 @@ describe('unwrap', () => {
   });
 });
 
-test('types tell the data by the event, and leave later kinds open', () => {
+test('types derive the data from the event and allow later events', () => {
   const read = (event: WebhookEvent): unknown => {
     switch (event.event) {
       case 'lead.added':
@@ -242,7 +242,7 @@ test('types tell the data by the event, and leave later kinds open', () => {
   expect(onlyLater({ event: 'credits.low', timestamp: 1, data: { balance: 3, runCost: 4 } })).toBe(3);
 });
 
-test('knows deliveries as the service signs them', async () => {
+test('accepts deliveries signed by the service', async () => {
   const { signDelivery } = await import('../src/domain/webhook-signature.ts');
   const body = Buffer.from(ping);
   const rotated = { secret: otherSecret, oldSecret: secret, body, deliveryId: id, atMs: nowMs + 999 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatEmptyList } from './output.ts';
 
-test('a list without items names what narrowed it down, and nothing that says which list it is', () => {
+test('an empty list names its filters, but not the flags that choose the list', () => {
   expect(formatEmptyList({ org: 'org_1', project: 'project_1', limit: 50, json: false })).toBe(
     'There are none.',
   );

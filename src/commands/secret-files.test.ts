@@ -14,17 +14,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a secret is read from the file that its setting with _FILE names', () => {
+test('reads a secret from the file that the setting with _FILE names', () => {
   const read = readSecretFiles({ DATABASE_URL_FILE: file, PORT: '1' });
   expect(read).toEqual({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgresql://a:b@c/d', PORT: '1' });
 });
 
-test('what is set itself holds, and what is no secret has no file', () => {
+test('prefers a value that is set, and reads files only for secrets', () => {
   expect(readSecretFiles({ DATABASE_URL_FILE: '/none', DATABASE_URL: 'x' })['DATABASE_URL']).toBe('x');
   expect(readSecretFiles({ PORT_FILE: file })['PORT']).toBeUndefined();
 });
 
-test('a file that cannot be read is named by its setting', () => {
+test('names the setting of an unreadable file', () => {
   expect(() => readSecretFiles({ DATABASE_URL_FILE: path.join(folder, 'none') })).toThrow(ConfigError);
   expect(() => readSecretFiles({ DATABASE_URL_FILE: path.join(folder, 'none') })).toThrow(
     /^DATABASE_URL_FILE cannot be read: ENOENT/,

@@ -13,7 +13,7 @@ test('a reply that violates its schema is never sent', () => {
   expect(() => reply(wrong)).toThrow('The reply of knowledge.get violates its schema at /sizeBytes: type');
 });
 
-test('one in so many of those that the database made is held to its schema', () => {
+test('checks one in replyCheckInterval of the values that PostgreSQL built', () => {
   expect(reply(new EncodedJson(JSON.stringify(right)))).toBe(reply(right));
   expect(() => reply(new EncodedJson(JSON.stringify(wrong)))).toThrow('violates its schema');
   const refused = Array.from({ length: 12 }, () => {

@@ -11,18 +11,18 @@ const refusal = (fn: string): string => {
 };
 
 test.each([
-  ['a misspelt name is told its operation', 'leads.lst', 'Did you mean leads.list?'],
+  ['suggests the operation for a misspelt name', 'leads.lst', 'Did you mean leads.list?'],
   [
-    'a name of another endpoint is sent there',
+    'names the endpoint of an operation that is elsewhere',
     'leads.add',
     'leads.add is not on /mcp/query; call it on /mcp/mutate.',
   ],
-  ['what no key can call is nobody’s remedy', 'leads.updateState', 'Did you mean leads.update?'],
-  ['a strange name is told where to look', '', 'There is no operation "". GET /mcp/capabilities'],
+  ['suggests no operation that no key can call', 'leads.updateState', 'Did you mean leads.update?'],
+  ['names the list of operations for an unknown name', '', 'There is no operation "". GET /mcp/capabilities'],
 ])('%s', (_, fn, words) => {
   expect(refusal(fn)).toContain(words);
 });
 
-test('a long name is not said back whole', () => {
+test('shortens a long name in the error', () => {
   expect(refusal('x'.repeat(5_000)).length).toBeLessThan(300);
 });

@@ -24,12 +24,12 @@ const refuse = () => {
   throw new Error('refused');
 };
 
-test('runs the steps in order, each on what the steps before it added', async () => {
+test('runs the steps in order, each with what earlier steps added', async () => {
   const ended = await StepTable.from<Start>().add(addHead).add(addSum).run(start(), deps);
   expect(ended).toMatchObject({ order: ['head', 'sum'], head: 1, sum: 2 });
 });
 
-test('stops at the first step that throws and keeps what was added before it', async () => {
+test('stops at the first step that throws and keeps what earlier steps added', async () => {
   const context = start();
   await expect(
     StepTable.from<Start>().add(addHead).check(refuse).add(addSum).run(context, deps),
@@ -45,7 +45,7 @@ test('waits for a check before the next step', async () => {
   expect(context.order).toEqual([]);
 });
 
-test('does not compile where a step takes what no step before it added', () => {
+test('does not compile if a step needs what no earlier step added', () => {
   // @ts-expect-error addSum takes `head`, which addHead adds.
   StepTable.from<Start>().add(addSum);
 });

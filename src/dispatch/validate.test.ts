@@ -12,7 +12,7 @@ const strangers = (count: number): unknown[] => Array.from({ length: count }, ()
 const names = (count: number) =>
   Object.fromEntries(numbers(count).map((one, index) => [`name${index}`, one]));
 
-/** Arguments with so many things wrong in them, and how many there are in a megabyte of JSON. */
+/** Arguments with a given number of problems, and the number that fills a megabyte of JSON. */
 const wrong: [fn: string, what: string, make: (count: number) => Args, inMegabyte: number][] = [
   ['leads.addBatch', 'numbers for leads', (count) => ({ leads: numbers(count) }), 500_000],
   ['leads.addBatch', 'leads with an unknown name', (count) => ({ leads: strangers(count) }), 80_000],
@@ -31,18 +31,18 @@ describe.each(wrong)('%s with many %s', (fn, _, make, inMegabyte) => {
     expect(() => validate(operation, args)).toThrow(ApiError);
   };
 
-  test('is refused in a time that grows no faster than they do', () => {
+  test('is rejected in linear time', () => {
     const [few, many] = measureMinCpuMs(refuse(make(3_000)), refuse(make(12_000)));
     expect(many).toBeLessThan(8 * Math.max(few, 1));
   });
 
-  test('is refused at once where they fill a megabyte', () => {
+  test('is rejected at once even at a megabyte', () => {
     const args = make(inMegabyte);
     expect(measureCpuMs(refuse(args))).toBeLessThan(400);
   });
 });
 
-test('of unknown names beside the known ones as much is looked at, however many there are', () => {
+test('reads the same number of names however many unknown ones there are', () => {
   const looksAt = (count: number) => {
     let looks = 0;
     const args = new Proxy(names(count), {
@@ -61,13 +61,13 @@ test('of unknown names beside the known ones as much is looked at, however many 
   expect(looksAt(40_000)).toBe(looksAt(4_000));
 });
 
-test('a tool of its own is held to the same', () => {
+test('rejects oversized arguments of a tool without an operation, too', () => {
   const args = names(70_000);
   const refuse = () => expect(() => validateTool('fetch', args)).toThrow(ApiError);
   expect(measureCpuMs(refuse)).toBeLessThan(800);
 });
 
-test('more than are gathered are still told by number, and a list that is too long as such', () => {
+test('counts problems beyond the first ten, and reports a list that is too long', () => {
   const steps = Array.from({ length: 20 }, (_, index) => ({ id: `step${index}` }));
   expect(refusalOf('flows.create', { projectId: id, name: 'A', trigger: { kind: 'manual' }, steps })).toMatch(
     /steps\[9\]\.kind and 10 more\.$/,
@@ -82,8 +82,8 @@ test.each<[what: string, given: unknown, told: string]>([
   ['half of a pair', ['\ud800'], 'customFields[0] must be well-formed Unicode'],
   ['a name with NUL', { list: [{ 'a\0': 1 }] }, 'customFields.list[0] must not contain a NUL'],
   ['__proto__', { list: [JSON.parse('{"__proto__":1}')] }, 'customFields.list[0] must not contain the name'],
-])('%s is told by its place', (_, customFields, told) => {
-  expect(refusalOf('leads.add', { projectId: id, customFields })).toContain(`The argument ${told}`);
+])('reports the path of %s', (_, customFields, message) => {
+  expect(refusalOf('leads.add', { projectId: id, customFields })).toContain(`The argument ${message}`);
 });
 
 test.each<[what: string, given: Args, told: string]>([
@@ -100,9 +100,9 @@ test.each<[what: string, given: Args, told: string]>([
     { autoAdvance: 'leads', campaignName: 1 },
     'autoAdvance must be a boolean or an array.',
   ],
-])('a value of several types is told by what it was meant as: %s', (_, given, told) => {
+])('reports the intended type of a value that may have several: %s', (_, given, message) => {
   const files = [{ path: 'Acme/a.pdf', storageId: `file_${'0'.repeat(26)}`, sizeBytes: 1 }];
-  expect(refusalOf('material.import', { projectId: id, files, ...given })).toBe(`The argument ${told}`);
+  expect(refusalOf('material.import', { projectId: id, files, ...given })).toBe(`The argument ${message}`);
 });
 
 const id = `project_${'0'.repeat(26)}`;

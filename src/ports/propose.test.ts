@@ -11,7 +11,7 @@ const propose = (composer: Composer, signal?: AbortSignal, timeoutMs = 5_000) =>
   proposeDraft({ composer, embeddedComposer }, request(), { ...(signal ? { signal } : {}), timeoutMs });
 
 describe('proposeDraft', () => {
-  it('asks both, the chosen one first', async () => {
+  it('returns both proposals, the configured composer first', async () => {
     const blocks = [{ blockId: 'greeting', sentences: [] }];
     expect(await propose(model(async () => blocks))).toEqual({
       proposals: [
@@ -22,11 +22,11 @@ describe('proposeDraft', () => {
     });
   });
 
-  it('asks one that is both only once', async () => {
+  it('calls a composer that is both only once', async () => {
     expect((await propose(embeddedComposer)).proposals).toEqual([{ blocks: written, readsRules: false }]);
   });
 
-  it('goes on with the embedded one where the chosen one fails, and tells why', async () => {
+  it('falls back to the embedded composer with the reason if the configured one fails', async () => {
     const failing = model(() => Promise.reject(new ComposerFailed('The model refused.')));
     expect(await propose(failing)).toEqual({
       proposals: [{ blocks: written, readsRules: false }],
@@ -34,7 +34,7 @@ describe('proposeDraft', () => {
     });
   });
 
-  it('throws on what is no failure of a composer', async () => {
+  it('rethrows undeclared errors', async () => {
     await expect(propose(model(() => Promise.reject(new TypeError('a fault of ours'))))).rejects.toThrow(
       'a fault of ours',
     );
@@ -43,7 +43,7 @@ describe('proposeDraft', () => {
     await expect(proposeDraft(ports, request(), { timeoutMs: 5_000 })).rejects.toThrow('broken');
   });
 
-  it('gives the chosen one its time and no more', async () => {
+  it('limits the time of the configured composer', async () => {
     const slow = model((_asked, signal) =>
       sleep(5_000, written, { signal }).catch(() => {
         throw new ComposerFailed(`It was ended by ${(signal!.reason as Error).name}.`);
@@ -52,7 +52,7 @@ describe('proposeDraft', () => {
     expect((await propose(slow, undefined, 20)).failureReason).toBe('It was ended by TimeoutError.');
   });
 
-  it('writes nothing for a caller who goes', async () => {
+  it('rethrows the reason of an abort', async () => {
     const going = new AbortController();
     const slow = model(async () => {
       going.abort(new Error('stopping'));

@@ -35,7 +35,7 @@ const office: FoundPerson = {
   jobTitle: null,
   email: 'info@berg.example',
 };
-const asked: CompanyLookupRequest = {
+const request: CompanyLookupRequest = {
   named: { name: 'Berg', domain: null, city: null },
   role: null,
   limit: 5,
@@ -65,11 +65,11 @@ function portsOf({ companies = [], people = [] }: Says): Ports {
   return ports as Ports;
 }
 
-test('the best company is taken and the others that go by the name are told, at most five', async () => {
+test('takes the best match and lists at most five others of the name', async () => {
   const companies = ['berg.example', 'berg.fi', 'berg.se', 'berg.de', 'berg.at', 'berg.ch', 'berg.no'].map(
     (domain) => company('Berg', domain),
   );
-  const found = await lookUpCompany(portsOf({ companies, people: [person('Anna', 'CEO')] }), asked, never);
+  const found = await lookUpCompany(portsOf({ companies, people: [person('Anna', 'CEO')] }), request, never);
   expect(found.company?.domain).toBe('berg.example');
   expect(found.others.map(({ domain }) => domain)).toEqual([
     'berg.fi',
@@ -85,39 +85,39 @@ test('the best company is taken and the others that go by the name are told, at 
   expect(found.lookedIn).toHaveLength(2);
 });
 
-test('with a role those who neither have it nor decide are left out; addresses of functions stay last', async () => {
+test('for a role, keeps people with it, decision makers, and role addresses last', async () => {
   const people = [office, person('Ida', 'Kirjanpitäjä'), person('Bo', 'VD'), person('Eva', 'Inköpschef')];
   const ports = portsOf({ companies: [company('Berg', 'berg.example')], people });
-  const found = await lookUpCompany(ports, { ...asked, role: 'Head of Purchasing' }, never);
+  const found = await lookUpCompany(ports, { ...request, role: 'Head of Purchasing' }, never);
   expect(found.people.map(({ firstName }) => firstName)).toEqual(['Eva', 'Bo', null]);
-  const one = await lookUpCompany(ports, { ...asked, role: 'Head of Purchasing', limit: 1 }, never);
+  const one = await lookUpCompany(ports, { ...request, role: 'Head of Purchasing', limit: 1 }, never);
   expect(one.people.map(({ firstName }) => firstName)).toEqual(['Eva']);
-  const nobody = await lookUpCompany(ports, { ...asked, role: 'Nurse', limit: 5 }, never);
+  const nobody = await lookUpCompany(ports, { ...request, role: 'Nurse', limit: 5 }, never);
   expect(nobody.people.map(({ firstName }) => firstName)).toEqual(['Bo', null]);
 });
 
-test('a company of that name whose own domain was given is that one; else the domain is taken as it is', async () => {
+test('takes the company with the given domain, or else the domain alone', async () => {
   const companies = [company('Berg', 'berg.fi'), company('Berg AB', 'berg.example')];
   const named = { name: 'Berg', domain: 'berg.example', city: null };
-  const known = await lookUpCompany(portsOf({ companies }), { ...asked, named }, never);
+  const known = await lookUpCompany(portsOf({ companies }), { ...request, named }, never);
   expect(known).toMatchObject({
     company: { name: 'Berg AB' },
     others: [],
     reason: expect.stringContaining('no contacts'),
   });
-  const bare = await lookUpCompany(portsOf({}), { ...asked, named }, never);
+  const bare = await lookUpCompany(portsOf({}), { ...request, named }, never);
   expect(bare.company).toMatchObject({ name: 'Berg', domain: 'berg.example', foundIn: 'the call' });
 });
 
-test('what the own files say goes before every directory, with the people whom they name', async () => {
+test("prefers the organisation's own files, with their people, to every directory", async () => {
   const own = { companies: [company('Berg', 'berg.fi', [person('Olle', 'Owner')])], lookedIn: [] };
   const ports = portsOf({ companies: () => Promise.reject(new Error('Nobody needs to ask.')) });
-  const found = await lookUpCompany(ports, { ...asked, own }, never);
+  const found = await lookUpCompany(ports, { ...request, own }, never);
   expect(found).toMatchObject({ company: { domain: 'berg.fi' }, people: [{ firstName: 'Olle' }] });
 });
 
-test('nothing found has a reason', async () => {
-  expect(await lookUpCompany(portsOf({}), asked, never)).toMatchObject({
+test('explains an empty result', async () => {
+  expect(await lookUpCompany(portsOf({}), request, never)).toMatchObject({
     company: null,
     others: [],
     people: [],
@@ -126,44 +126,44 @@ test('nothing found has a reason', async () => {
   });
 });
 
-test('who is slow is not waited for, and what is there is answered', async () => {
+test('skips slow providers and returns what is ready', async () => {
   const silent = () => new Promise<never>(() => undefined);
   const companies = [company('Berg', 'berg.example')];
-  const slow = await lookUpCompany(portsOf({ companies, people: silent }), asked, AbortSignal.timeout(30));
+  const slow = await lookUpCompany(portsOf({ companies, people: silent }), request, AbortSignal.timeout(30));
   expect(slow).toMatchObject({ company: { name: 'Berg' }, people: [] });
   expect(slow.lookedIn.at(-1)!.note).toContain('too long');
-  const lost = await lookUpCompany(portsOf({ companies: silent }), asked, AbortSignal.timeout(30));
+  const lost = await lookUpCompany(portsOf({ companies: silent }), request, AbortSignal.timeout(30));
   expect(lost).toMatchObject({ company: null, lookedIn: [{ note: expect.stringContaining('too long') }] });
 });
 
-test('a directory that fails is a failure, unless the domain is known', async () => {
+test('fails if the directory fails, unless the domain is known', async () => {
   const failing = () => Promise.reject(new ProviderFailed('Vendor', 'unavailable', 'Vendor is away.'));
   const ports = portsOf({ companies: failing, people: [person('Anna', 'CEO')] });
-  await expect(lookUpCompany(ports, asked, never)).rejects.toThrow('Vendor is away.');
+  await expect(lookUpCompany(ports, request, never)).rejects.toThrow('Vendor is away.');
   const named = { name: 'Berg', domain: 'berg.example', city: null };
-  const found = await lookUpCompany(ports, { ...asked, named }, never);
+  const found = await lookUpCompany(ports, { ...request, named }, never);
   expect(found.people).toHaveLength(1);
   expect(found.lookedIn[0]).toEqual({ place: 'Vendor', found: 0, note: 'Vendor is away.' });
 });
 
-test('of own companies of the name the one of the given domain is meant, and nobody else is asked', async () => {
+test('takes the own company with the given domain and asks no provider', async () => {
   const own = {
     companies: [company('Berg', 'berg.fi', [person('Olle', 'Owner')]), company('Berg', 'berg.example')],
     lookedIn: [],
   };
   const ports = portsOf({ companies: () => Promise.reject(new Error('Nobody needs to ask.')) });
   const named = { name: 'Berg', domain: 'berg.example', city: null };
-  const found = await lookUpCompany(ports, { ...asked, named, own }, never);
+  const found = await lookUpCompany(ports, { ...request, named, own }, never);
   expect(found).toMatchObject({ company: { domain: 'berg.example' }, people: [] });
 });
 
-test('at a company that must not be written to nobody is looked for; without a domain its name is told', async () => {
+test('searches no contacts at a suppressed company, and names it even without a domain', async () => {
   const companies = [null, 'a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'f.example'].map(
     (domain) => company('Berg', domain),
   );
   const ports = portsOf({ companies, people: () => Promise.reject(new Error('Nobody is looked for.')) });
-  const findSuppressed: CompanyLookupRequest['findSuppressed'] = async (told) => new Set(told);
-  const found = await lookUpCompany(ports, { ...asked, findSuppressed }, never);
+  const findSuppressed: CompanyLookupRequest['findSuppressed'] = async (subjects) => new Set(subjects);
+  const found = await lookUpCompany(ports, { ...request, findSuppressed }, never);
   expect(found).toMatchObject({
     people: [],
     reason: 'Berg is suppressed, so no contacts were searched.',

@@ -6,7 +6,7 @@ import { formatValue } from './format-value.ts';
 const linesOf = (value: unknown, width = 80): string[] => formatValue(value, width).split('\n').slice(0, -1);
 
 describe('a list', () => {
-  test('is a table with a header, columns side by side and nothing for what is null', () => {
+  test('is a table with a header, aligned columns and empty cells for null', () => {
     const items = [
       { id: 'lead_1', company: 'Koivu Oy', email: 'anna@koivu.example', tags: ['fair', 'spring'] },
       { id: 'lead_22', company: null, email: 'x@y.example', tags: [] },
@@ -18,7 +18,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('that is empty says so, and one that goes on says how', () => {
+  test('reports that it is empty, and how to get more', () => {
     expect(linesOf({ items: [], nextCursor: null })).toEqual(['There are none.']);
     expect(linesOf({ items: [{ id: 'a' }], nextCursor: 'abc' }).slice(-2)).toEqual([
       '',
@@ -26,7 +26,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('leaves out columns that are empty, nested or have no room, never an id, and says how many', () => {
+  test('leaves out columns that are empty, nested or too wide, but no id, and counts them', () => {
     const id = `lead_${'x'.repeat(60)}`;
     const items = [{ id, empty: '', research: { pages: 3 }, company: 'Koivu' }];
     expect(linesOf({ items }, 30)).toEqual(['id', id, '', '2 more columns: --output json']);
@@ -48,7 +48,7 @@ describe('a list', () => {
     createdAt: Date.UTC(2026, 10, index),
   });
 
-  test('has company, address and status before times and ids, and once what is the same in every row', () => {
+  test('has company, address and status before times and ids, and lists constant columns once', () => {
     expect(linesOf({ items: [leadOf(1, 'new'), leadOf(2, 'contacted')] })).toEqual([
       'id                               company             email             status',
       'lead_01h455vb4pex5vsknk084sn01q  Koivu Trading Com…  anna.1@koivu-tr…  new',
@@ -62,7 +62,7 @@ describe('a list', () => {
     expect(linesOf({ items: [{ kind: 'a' }, { kind: 'a' }] })).toEqual(['kind', 'a', 'a']);
   });
 
-  test('shows of a person and a draft inside a row the words by which they are known', () => {
+  test('shows a nested person or draft by its name or subject', () => {
     const row = (contact: object | null, draft: object | null) => ({
       id: `row_${contact ? 1 : 2}`,
       leadId: 'lead_1',
@@ -82,7 +82,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('cuts long cells and shows items that are no objects', () => {
+  test('cuts long cells and shows items that are not objects', () => {
     const [, row] = linesOf({ items: [{ title: 'a'.repeat(100), status: 'new' }] });
     expect(row).toBe(`${'a'.repeat(39)}…  new`);
     expect(linesOf({ items: ['one', 2, true] })).toEqual(['value', 'one', '2', 'true']);
@@ -90,7 +90,7 @@ describe('a list', () => {
 });
 
 describe('a resource', () => {
-  test('has names and values, times as people read them, and what is inside below its name', () => {
+  test('has names and values, readable times, and nested values below their name', () => {
     const value = {
       id: 'run_1',
       createdAt: Date.UTC(2026, 10, 21, 10),
@@ -118,7 +118,7 @@ describe('a resource', () => {
     ]);
   });
 
-  test('breaks long texts between words, under their own beginning', () => {
+  test('wraps long texts between words and indents them', () => {
     expect(linesOf({ body: 'one two three four five six\nseven' }, 26)).toEqual([
       'body  one two three four',
       '      five six',
@@ -131,7 +131,7 @@ describe('a resource', () => {
     ['text', ['text']],
     [3, ['3']],
     [{}, ['']],
-  ])('%j is shown too', (value, lines) => {
+  ])('shows %j', (value, lines) => {
     expect(linesOf(value)).toEqual(lines);
   });
 });
@@ -145,11 +145,11 @@ test.each([
   ['a name of a column', { items: [{ [foreign]: 'value' }] }],
   ['a name of what is nested', { [foreign]: { inner: 1 } }],
   ['a text', foreign],
-])('%s holds no sign that a terminal would obey', (_, value) => {
+])('%s contains no control character', (_, value) => {
   expect(formatValue(value, 80).replaceAll('\n', '')).toMatch(/^[^\p{Cc}\p{Bidi_Control}\u2028\u2029]*$/u);
 });
 
-test('whatever the value and the width, only line breaks are more than signs, and no line ends in spaces', () => {
+test('contains no control character but line breaks and no trailing space, for any value and width', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.integer({ min: 1, max: 200 }), (value, width) => {
       const shown = formatValue(value, width);
@@ -159,7 +159,7 @@ test('whatever the value and the width, only line breaks are more than signs, an
   );
 });
 
-test('a text is fitted by what is seen of it: signs of several units are not cut apart', () => {
+test('a text is cut by visible characters, without splitting surrogate pairs', () => {
   expect(truncate('🙂🙂🙂', 2)).toBe('🙂…');
   expect(truncate('a\nb', 5)).toBe('a b');
 });

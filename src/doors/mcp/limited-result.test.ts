@@ -7,7 +7,7 @@ const textsOf = (value: object, notes: readonly string[] = []): string[] => {
   return content.map(({ text }: { text: string }) => text).slice(1);
 };
 
-test('a value of just the most bytes is answered whole, and one byte more is cut', () => {
+test('returns a value of exactly the maximum size whole, and cuts one byte more', () => {
   const frame = JSON.stringify({ text: '' }).length;
   expect(textsOf({ text: 'x'.repeat(maxValueBytes - frame) }, ['A note.'])).toEqual(['A note.']);
   expect(textsOf({ text: 'x'.repeat(maxValueBytes - frame + 1) }, ['A note.'])).toEqual([
@@ -18,7 +18,7 @@ test('a value of just the most bytes is answered whole, and one byte more is cut
   ]);
 });
 
-test('of many cuts the first ten are named and the others counted', () => {
+test('names the first ten cuts and counts the others', () => {
   const texts = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, 'x'.repeat(60_000)]));
   const [ten] = textsOf(texts(10));
@@ -27,7 +27,7 @@ test('of many cuts the first ten are named and the others counted', () => {
   expect(twelve).toMatch(/; t9: \d+ of 60000 characters; and 2 more\. Read on\.$/);
 });
 
-test('what does not fit even so is refused with its size, in kilobytes', () => {
+test('returns an error with the size in kilobytes if the shortened value is still too large', () => {
   const value = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [`${index}${'k'.repeat(2_000)}`, 1]),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxValueBytes, shortenValue } from './shorten-value.ts';
 
-test('what is cut most harshly keeps its cursor whole, as no page follows a part of one', () => {
+test('never cuts a cursor, even at the strictest limit', () => {
   const nextCursor = 'c'.repeat(300);
   const texts = Array.from({ length: 50 }, () => 'x'.repeat(1_000));
   const items = Array.from({ length: 10 }, () => ({

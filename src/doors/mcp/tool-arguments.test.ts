@@ -6,7 +6,7 @@ const leads: ArgumentSchema = {
   items: { type: 'object', properties: { tags: { type: 'array' }, note: { type: 'string' } } },
 };
 
-test('a text is read where a list or an object is due, at any depth and after spaces', () => {
+test('parses a string if a list or object is expected, at any depth and after spaces', () => {
   expect(parseNested(leads, ' [ {"tags": "[1]"} ]')).toEqual([{ tags: [1] }]);
   expect(parseNested(leads, ['{"tags": []}', { tags: '\n["a"]', note: '[b]' }])).toEqual([
     { tags: [] },
@@ -16,8 +16,8 @@ test('a text is read where a list or an object is due, at any depth and after sp
   expect(parseNested(either, { leads: '[]' })).toEqual({ leads: [] });
 });
 
-test('what may be a text, or is something else than is due, stays as it is', () => {
-  const kept: [ArgumentSchema, unknown][] = [
+test('leaves a string unchanged if strings are allowed or it parses to another type', () => {
+  const unchanged: [ArgumentSchema, unknown][] = [
     [{ type: ['string', 'array'] }, '[1]'],
     [{ anyOf: [{ type: 'string' }, { type: 'object' }] }, '{}'],
     [{ type: 'object' }, '[1]'],
@@ -26,5 +26,5 @@ test('what may be a text, or is something else than is due, stays as it is', () 
     [leads, [{ tags: [1] }, 'x']],
     [{ type: 'object', properties: { toString: { type: 'object' } } }, { other: '{}' }],
   ];
-  for (const [schema, value] of kept) expect(parseNested(schema, value)).toBe(value);
+  for (const [schema, value] of unchanged) expect(parseNested(schema, value)).toBe(value);
 });

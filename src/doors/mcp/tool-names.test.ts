@@ -4,7 +4,7 @@ import { operationNamePaths } from '../../../generated/contract/tools.ts';
 import { model, operations } from '../../../test/contract/operations.ts';
 import { replaceOperationNames, replaceOperationNamesInValue } from './tool-names.ts';
 
-test('what the service says names tools, and what others wrote stays as it is', () => {
+test("replaces operation names in the service's own texts, not in those of others", () => {
   const notes = 'Ask them about runs.leads and "todo":"leads.add".';
   const value = (todo: string, reason: string) => ({
     notes,
@@ -18,8 +18,8 @@ test('what the service says names tools, and what others wrote stays as it is', 
     todo: 'leads.get',
     warnings: ['leads.get', { todo: 'leads.get' }],
   });
-  const said = value('Read runs.leads; see acme.example.', 'Add "it" with leads.addAlias.');
-  expect(replaceOperationNamesInValue('runs.status', JSON.stringify(said))).toBe(
+  const texts = value('Read runs.leads; see acme.example.', 'Add "it" with leads.addAlias.');
+  expect(replaceOperationNamesInValue('runs.status', JSON.stringify(texts))).toBe(
     JSON.stringify(
       value('Read service_get_run_leads; see acme.example.', 'Add "it" with service_add_lead_alias.'),
     ),
@@ -28,17 +28,17 @@ test('what the service says names tools, and what others wrote stays as it is', 
   expect(replaceOperationNamesInValue('drafts.update', warned)).toContain('service_generate_message');
 });
 
-test('a value that names no operation goes through unread', () => {
+test('does not parse a value without operation names', () => {
   const spaced = '{ "awaitingHuman": { "todo": "Open acme.example." },  "count": 1.0 }';
   expect(replaceOperationNamesInValue('runs.status', spaced)).toBe(spaced);
 });
 
-test('the reason that a person gave for leaving a company out stays theirs', () => {
+test("keeps a person's reason for excluding a company unchanged", () => {
   const value = JSON.stringify({ items: [{ reason: 'We use leads.add there.', why: 'leads.add' }] });
   expect(replaceOperationNamesInValue('runs.leads', value)).toBe(value);
 });
 
-describe('what stands in an open object of a value stays as it is, byte for byte', () => {
+describe('keeps free-form objects in a value unchanged, byte for byte', () => {
   const foreign =
     '{"reason": "we use leads.add","why":"\\u006ceads.add","todo":["leads.add"],"2":1,"1":1234567890123456789012,' +
     '"warnings":[{"reason":"leads.add","deep":{"todo":"leads.add"}}],"awaitingHuman":{"todo":"leads.add"},' +
@@ -60,12 +60,12 @@ describe('what stands in an open object of a value stays as it is, byte for byte
     }
   });
 
-  test('there are such objects', () => {
+  test('operations with such objects exist', () => {
     expect(rows.map(([id]) => id)).toEqual(expect.arrayContaining(['leads.get', 'leads.list', 'leads.add']));
   });
 });
 
-test('a name that two operations share is told as the one that was called', () => {
+test('replaces a name that two operations share by the tool that was called', () => {
   const text = 'replies.draft needs the argument body; see replies.classify.';
   expect(replaceOperationNames(text)).toMatch(/^service_/);
   expect(replaceOperationNames(text, { 'replies.draft': 'service_own' })).toMatch(

@@ -45,14 +45,14 @@ function make(answer: WebhookResponse | Error, more: Partial<ClaimedDelivery> = 
 const refused = (code: ConstructorParameters<typeof OutboundFailed>[0]) => new OutboundFailed(code, 'no');
 const status = (code: number): WebhookResponse => ({ status: code, response: '' });
 
-test('what is sent is signed with both secrets while one is changed', async () => {
+test('signs with both secrets during a rotation', async () => {
   const { sent, made } = make(status(204));
   expect(await made).toMatchObject({ state: 'delivered', nextAtMs: null, isCounted: true });
   const [{ headers, body }] = sent as [(typeof sent)[number]];
   for (const each of [secret, oldSecret]) new Webhook(each).verify(body.toString(), { ...headers });
 });
 
-test('a failure is made again at the times after the first attempt, until there is none', async () => {
+test('retries a failure at the times counted from the first attempt, then gives up', async () => {
   const tried = (attempts: number) =>
     make(status(500), { due: { ...due, attempts, firstAtMs: attempts === 0 ? null : 2_000_000 } }).made;
   const first = await tried(0);
@@ -62,13 +62,13 @@ test('a failure is made again at the times after the first attempt, until there 
   expect(await tried(2)).toMatchObject({ state: 'failed', firstAtMs: 2_000_000, nextAtMs: null });
 });
 
-test('the first attempt has the time at which it was made, by the clock that it was claimed by', async () => {
+test('counts the first attempt by the clock of its claim', async () => {
   const { made } = make(status(500), { heldSinceMs: performance.now() - 10_000 });
   expect((await made)!.firstAtMs).toBeGreaterThanOrEqual(due.claimedAtMs + 10_000);
 });
 
 test.each(['address_refused', 'bad_url', 'bad_scheme', 'credentials_in_url', 'port_refused'] as const)(
-  'what is refused for %s is not made again',
+  'does not retry after %s',
   async (code) => {
     expect(await make(refused(code)).made).toMatchObject({
       state: 'failed',
@@ -78,12 +78,12 @@ test.each(['address_refused', 'bad_url', 'bad_scheme', 'credentials_in_url', 'po
   },
 );
 
-test('that a name was not looked up speaks against nobody, and is made again as all else', async () => {
+test('retries a DNS timeout without counting it against the endpoint', async () => {
   expect(await make(refused('name_unanswered')).made).toMatchObject({ state: 'waiting', isCounted: false });
   expect(await make(refused('timed_out')).made).toMatchObject({ state: 'waiting', isCounted: true });
 });
 
-test('what was cut off came to nothing, and a fault of ours is none of the receiver', async () => {
+test('ignores an aborted attempt and rethrows errors of the service', async () => {
   expect(await make(refused('aborted')).made).toBeNull();
   await expect(make(new TypeError('ours')).made).rejects.toThrow('ours');
 });

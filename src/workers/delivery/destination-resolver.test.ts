@@ -5,7 +5,7 @@ import { createDestinationResolver } from './destination-resolver.ts';
 const place = { url: 'https://hooks.example/', timesEnabled: 2 };
 const endpoint = { ...place, webhookId: 'webhook_1', closedBecause: null };
 
-test('both secrets are opened once, an old one that is lost is left out, and without the new one there is none', () => {
+test('decrypts both secrets once, skips an unreadable old one, and fails without the new one', () => {
   const open = vi.fn<Secrets['open']>((sealed) => {
     if (sealed.startsWith('lost')) throw new SecretUnreadable('Sealed with another key.');
     if (sealed === 'broken') throw new Error('The key file cannot be read.');

@@ -61,8 +61,13 @@ async function receiveSingle(options: ReceiveOptions): Promise<void> {
     print(options, { ...value, ...rejection }, [rejection.reason]);
     return;
   }
-  const { receiveMail } = await import('../people/receive-mail.ts');
-  const reception = await withStore((store) => receiveMail(store, options.project, mail));
+  const { findThreadOfReceivedMail, receiveMail } = await import('../people/receive-mail.ts');
+  const reception = await withStore(async (store): Promise<Reception> => {
+    const result = await receiveMail(store, options.project, mail);
+    if (result.outcome !== 'known') return result;
+    const threadId = await findThreadOfReceivedMail(store, options.project, mail);
+    return threadId === null ? result : { ...result, threadId };
+  });
   const warning = formatUncheckedWarning(sent, options.trustResultsOf);
   print(options, { ...value, ...reception, ...(warning === null ? {} : { unchecked: warning }) }, [
     ...formatReception(reception, mail),
@@ -102,6 +107,9 @@ async function listWaiting(options: WaitingOptions): Promise<void> {
     reason ?? '',
   ]);
 }
+
+/** A mail that was received before has a thread unless it waits for a lead. */
+type Reception = MailIngestResult | { readonly outcome: 'known'; readonly threadId: string };
 
 interface ReceiveCounts {
   linked: number;
@@ -166,9 +174,12 @@ async function receiveMails(store: Store, options: ReceiveOptions): Promise<Rece
   return received;
 }
 
-function formatReception(reception: MailIngestResult, { address, report }: ReceivedMail): string[] {
+function formatReception(reception: Reception, { address, report }: ReceivedMail): string[] {
   if (reception.outcome === 'known')
-    return [`This mail from ${address} was received before; nothing has changed.`];
+    return [
+      `This mail from ${address} was received before; nothing has changed.`,
+      ...('threadId' in reception ? [formatThread(reception.threadId)] : []),
+    ];
   const silence = [
     ...(report?.recipients ?? []).slice(0, maxNamedRecipients).map(formatReportedRecipient),
     ...(reception.silenced ? [suppressionTexts[reception.silenced]] : []),
@@ -179,7 +190,7 @@ function formatReception(reception: MailIngestResult, { address, report }: Recei
       `Added the mail from ${address} to the thread of ${leadId} as ${messageId}.`,
       ...silence,
       ...warnings,
-      `Its thread is ${threadId}.`,
+      formatThread(threadId),
     ];
   }
   return [
@@ -190,6 +201,8 @@ function formatReception(reception: MailIngestResult, { address, report }: Recei
     'Add a lead with the address (leads.add), or give it to an existing lead (leads.addAlias).',
   ];
 }
+
+const formatThread = (threadId: string): string => `Its thread is ${threadId}.`;
 
 const suppressionTexts: Readonly<Record<SuppressionCause, string>> = {
   unsubscribe: 'The sender opted out and is now suppressed.',

@@ -4,7 +4,12 @@ import { ingestMail, type MailIngestResult } from '../application/mail/ingest.ts
 import { ingestSentMail, type SentMailResult } from '../application/mail/ingest-sent.ts';
 import type { Store } from '../store/store.ts';
 import { findWorkspaceOrg } from './find-organisation.ts';
-import { listUnlinkedMail, type ListedUnlinkedMail } from '../store/queries/unlinked-mail.ts';
+import { contentHash } from '../domain/drafting/content.ts';
+import {
+  findThreadOfMail,
+  listUnlinkedMail,
+  type ListedUnlinkedMail,
+} from '../store/queries/unlinked-mail.ts';
 
 /**
  * Receives a mail into a workspace: into the thread of its sender, or into the waiting list until a lead has its
@@ -18,6 +23,20 @@ export async function receiveMail(
 ): Promise<MailIngestResult> {
   const orgId = await findWorkspaceOrg(store, projectId);
   return retryContention(() => store.transaction(orgId, (tx) => ingestMail(tx, projectId, mail)));
+}
+
+/**
+ * Returns the thread of a mail that was received before; null while it waits for a lead.
+ * @throws AccountError if there is no such workspace.
+ */
+export async function findThreadOfReceivedMail(
+  store: Store,
+  projectId: string,
+  { mailId, address, subject, body }: ReceivedMail,
+): Promise<string | null> {
+  const orgId = await findWorkspaceOrg(store, projectId);
+  const mail = { mailId, address, contentHash: contentHash(subject, body, []) };
+  return store.query(orgId, (asking) => findThreadOfMail(asking, projectId, mail));
 }
 
 /**

@@ -35,6 +35,8 @@ test('stores a mail once and prints it as text or one object', { timeout: startT
   expect(next.stdout).toMatch(new RegExp(`^Its thread is ${threadId}\\.$`, 'm'));
   const third = await receive(writeMail({ 'Message-ID': '<three@koivu.example>' }), ...options, '--json');
   expect(JSON.parse(third.stdout)).toMatchObject({ outcome: 'linked', leadId: lead.id, threadId });
+  const repeated = await receive(writeMail({ 'Message-ID': '<three@koivu.example>' }), ...options, '--json');
+  expect(JSON.parse(repeated.stdout)).toMatchObject({ outcome: 'known', threadId });
 });
 
 test('reports waiting and unmatched mail and what to do', { timeout: startTimeoutMs }, async () => {

@@ -115,6 +115,22 @@ export async function findSameIdMails(
   return onlyItem(rows);
 }
 
+/** Returns the thread that has the mail; null while the mail waits. Served by message_mail_words_key. */
+export async function findThreadOfMail(
+  tx: QueryContext,
+  projectId: string,
+  { mailId, address, contentHash: hash }: Pick<UnlinkedMail, 'mailId' | 'address' | 'contentHash'>,
+): Promise<string | null> {
+  const [row] = await tx.sql<{ threadId: string }>(
+    `select thread_id as "threadId" from message
+     where org_id = $1 and project_id = $2 and mail_id = $3 and content_hash = $5
+       and (sender is null or sender = $4)
+     order by id limit 1`,
+    [tx.orgId, projectId, mailId, address, hash],
+  );
+  return row?.threadId ?? null;
+}
+
 export async function deleteUnlinkedMail(
   tx: Tx,
   projectId: string,

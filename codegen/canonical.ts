@@ -1,6 +1,6 @@
 import { byCodeUnit } from './names.ts';
 
-/** Keys that people look for first; all others follow by name. */
+/** Keys that come first. The others follow in alphabetical order. */
 const leadingKeys = [
   'openapi',
   'info',
@@ -24,9 +24,8 @@ const leadingKeys = [
 const rank = new Map(leadingKeys.map((key, index) => [key, index]));
 
 /**
- * The same document with its mappings in one fixed order, so that nothing generated depends on how the source
- * ordered its keys. An object schema's properties come as `required` lists them, the optional ones after them by
- * name.
+ * Sorts the keys of all mappings, so that their order in the source does not change the output. The properties of an
+ * object schema follow `required`; optional ones come after them by name.
  */
 export function canonical(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(canonical);

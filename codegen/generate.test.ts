@@ -10,7 +10,7 @@ import { readModel } from './read.ts';
 const files = generate(smallModel());
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
-/** Too long to be read in full, or a copy of a file that has tests of its own. */
+/** Files that are too long to review, and copies of files with tests of their own. */
 const unindexedFiles = [
   ...files.map(({ path }) => path).filter((path) => path.startsWith('contract/validators/')),
   'contract/parse-query.ts',
@@ -18,13 +18,13 @@ const unindexedFiles = [
   ...['style.css', 'icon.svg', 'search.js', 'samples.js'].map((name) => `docs/${name}`),
 ];
 
-describe('what is generated from the small example', () => {
+describe('the files of the small example', () => {
   test.each(files.filter(({ path }) => !unindexedFiles.includes(path)))('$path', async ({ path, text }) => {
-    // The ending keeps the snapshot from being compiled or served as what it is a picture of.
+    // The suffix `.txt` keeps the snapshot from being compiled or served.
     await expect(text).toMatchFileSnapshot(`fixtures/snapshots/${path}.txt`);
   });
 
-  test('every file says in its first lines that it is generated and from what', () => {
+  test('every file names its sources in its first lines', () => {
     for (const { path, text } of files) {
       expect(text.split('\n').slice(0, 3).join('\n'), path).toContain(
         '@generated from openapi.yaml and registry.yaml',
@@ -32,12 +32,12 @@ describe('what is generated from the small example', () => {
     }
   });
 
-  test('the manifest names every other file', () => {
+  test('the manifest lists every other file', () => {
     const { files: named } = JSON.parse(textOf('manifest.json')) as { files: string[] };
     expect(named).toEqual(files.map(({ path }) => path).filter((path) => path !== 'manifest.json'));
   });
 
-  test('session entries have a route and a registry entry and are not counted as operations', () => {
+  test('session entries have a route and a registry entry, but do not count as operations', () => {
     expect(textOf('contract/routes.ts')).toContain('/v1/books/{bookId}/skip');
     expect(textOf('contract/registry.ts')).toContain("'mutate books.skip'");
     expect(textOf('contract/capabilities.ts')).toContain('count: 5');
@@ -46,19 +46,19 @@ describe('what is generated from the small example', () => {
 });
 
 describe('the same sources give the same bytes', () => {
-  test('however their keys are ordered', () => {
+  test('in any order of their keys', () => {
     const { openapi, registry } = parsedSources();
     const groups = registry.groups;
     const shuffled = {
       openapi: dump(reversed(openapi), { noRefs: true }),
-      // The groups are declared in the order in which they are shown, so theirs is the one order that means something.
+      // Groups keep their order, in which the pages show them.
       registry: dump({ ...(reversed(registry) as object), groups }, { noRefs: true }),
     };
     expect(shuffled.openapi).not.toBe(dump(openapi, { noRefs: true }));
     expect(generate(readModel({ ...shuffled, guides }))).toEqual(files);
   });
 
-  test('in another locale and time zone, and they are the bytes that are committed', () => {
+  test('in another locale and time zone, and these bytes are committed', () => {
     const run = fileURLToPath(new URL('run.ts', import.meta.url));
     const environment = {
       ...process.env,
@@ -70,7 +70,7 @@ describe('the same sources give the same bytes', () => {
   });
 });
 
-/** The same document with the keys of every mapping in the opposite order; lists stay as they are. */
+/** The document with the keys of every mapping in descending order. Lists keep their order. */
 function reversed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(reversed);
   if (typeof node !== 'object' || node === null) return node;

@@ -39,7 +39,7 @@ const emitters: readonly ((model: Model) => File[])[] = [
   emitLlms,
 ];
 
-/** Every file of `generated/`, the manifest of them included, in the order of their paths. */
+/** All files of `generated/` with their manifest, sorted by path. */
 export function generate(model: Model): File[] {
   const files = emitters.flatMap((emit) => emit(model));
   const paths = files.map(({ path }) => path).sort(byCodeUnit);

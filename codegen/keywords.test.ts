@@ -11,7 +11,7 @@ const text: JsonSchema = { type: 'string' };
 const list: JsonSchema = { type: 'array', items: {} };
 const open: JsonSchema = { type: 'object', additionalProperties: true };
 
-/** For each keyword a schema without it and the same schema with it. */
+/** A schema without each keyword, and the same schema with it. */
 const pairs: Record<string, [without: JsonSchema, planted: JsonSchema]> = {
   $ref: [text, { $ref: '#/components/schemas/Genre' }],
   type: [{}, text],
@@ -33,7 +33,7 @@ const pairs: Record<string, [without: JsonSchema, planted: JsonSchema]> = {
   default: [text, { ...text, default: 'a' }],
   minLength: [text, { ...text, minLength: 2 }],
   maxLength: [text, { ...text, maxLength: 2 }],
-  // A tool lists only how an identifier begins.
+  // A tool lists only the prefix of an identifier.
   pattern: [text, { ...text, pattern: '^book_[0-9]{3}$' }],
   format: [text, { ...text, format: 'date' }],
   minimum: [{ type: 'number' }, { type: 'number', minimum: 2 }],
@@ -56,11 +56,11 @@ const pairs: Record<string, [without: JsonSchema, planted: JsonSchema]> = {
   deprecated: [text, { ...text, deprecated: true }],
 };
 
-// A discriminator is planted where it stands in the example: it needs the schemas that it maps to.
+// The example already has a discriminator, with the schemas that it maps to.
 const planted = Object.keys(keywords).filter((keyword) => keyword !== 'discriminator');
 
-describe('no emitter loses a keyword that the interface may use', () => {
-  test('every keyword has a pair of schemas here', () => {
+describe('no emitter loses a keyword', () => {
+  test('every keyword has a pair of schemas', () => {
     expect(Object.keys(pairs).sort()).toEqual([...planted].sort());
   });
 
@@ -74,7 +74,7 @@ describe('no emitter loses a keyword that the interface may use', () => {
   });
 });
 
-/** What becomes of a schema as one argument of an operation. */
+/** The generated text for a schema as an argument of an operation. */
 function emitted(schema: JsonSchema): { types: string; validators: string; tools: string } {
   const model = smallModel((openapi) => {
     body(openapi).properties.planted = schema;

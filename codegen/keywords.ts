@@ -1,9 +1,11 @@
 /**
- * Every schema keyword the interface may use, and what it means to the emitters. A `shape` is carried by types,
- * validators, tools and pages alike; a `bound` narrows values and is carried by validators, pages and, but for
- * `unlistedBounds`, tools; an `annotation` speaks to people only and must not reach the validators. A keyword that is
- * missing here would be lost silently in some emitter, so the reader refuses it. `uniqueItems` is missing for another
- * reason: a validator compares each item with each, which takes time by the square of what a caller sends.
+ * The schema keywords that `openapi.yaml` may use. The reader refuses any other, because an emitter could lose it
+ * unnoticed.
+ *
+ * A `shape` reaches types, validators, tools and pages. A `bound` limits values; it reaches validators, pages and,
+ * except `unlistedBounds`, tools. An `annotation` is for people and must not reach the validators.
+ *
+ * `uniqueItems` is missing on purpose: a validator compares each item with all others, which takes quadratic time.
  */
 export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>> = {
   $ref: 'shape',
@@ -40,13 +42,13 @@ export const keywords: Readonly<Record<string, 'shape' | 'bound' | 'annotation'>
   deprecated: 'annotation',
 };
 
-/** The bounds that tools do not list: who breaks one is told so, and nobody else pays for it in context. */
+/** Bounds that tools omit to save context. The error of a call that breaks one names it. */
 export const unlistedBounds: readonly string[] = ['minLength', 'maxLength', 'minimum', 'minItems'];
 
-/** The string formats the validators check. */
+/** The string formats that the validators check. */
 export const formats: readonly string[] = ['date', 'date-time', 'email', 'uri', 'uuid'];
 
-/** Whether a keyword speaks to people only; extensions (`x-…`) do too. */
+/** Whether a keyword is only for people. Extensions (`x-…`) are. */
 export function isAnnotation(keyword: string): boolean {
   return keyword.startsWith('x-') || keywords[keyword] === 'annotation';
 }

@@ -1,4 +1,4 @@
-/** The names of the three RPC endpoints an operation may be dispatched to. */
+/** The three RPC endpoints. */
 export type Endpoint = 'query' | 'mutate' | 'run';
 
 /** The scope a key needs; each endpoint has exactly one. */
@@ -8,8 +8,7 @@ export type Scope = 'read' | 'write' | 'pipeline';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * A JSON Schema of draft 2020-12, limited to the keywords that `keywords.ts` names. References are
- * `#/components/schemas/<name>`.
+ * A JSON Schema of draft 2020-12 with only the keywords of `keywords.ts`. References are `#/components/schemas/<name>`.
  */
 export interface JsonSchema {
   readonly $ref?: string;
@@ -41,10 +40,7 @@ export interface Group {
   readonly summary: string;
 }
 
-/**
- * One error of the interface's closed list. Two errors may share a `code` where status and type differ; `name` is
- * unique.
- */
+/** One error of the API. `name` is unique. Two errors may share a `code` if their status and type differ. */
 export interface ErrorDefinition {
   readonly name: string;
   readonly code: string;
@@ -52,11 +48,11 @@ export interface ErrorDefinition {
   readonly type: string;
   readonly summary: string;
   readonly remedy: string;
-  /** Whether the same call may succeed when it is sent again, unchanged and after a while. */
+  /** Whether the same call may succeed later. */
   readonly retry: boolean;
 }
 
-/** The REST form of an operation. `path` is written `/v1/leads/{leadId}`. */
+/** The REST form of an operation. `path` has the form `/v1/leads/{leadId}`. */
 export interface RestForm {
   readonly method: Method;
   readonly path: string;
@@ -64,33 +60,33 @@ export interface RestForm {
   readonly queryParameters: readonly string[];
 }
 
-/** An MCP tool, with what a caller is told beforehand of what it does. */
+/** An MCP tool with its hints. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly readOnly: boolean;
   readonly destructive: boolean;
-  /** Whether a further call with the same arguments changes nothing more. */
+  /** Whether repeating a call with the same arguments changes nothing more. */
   readonly idempotent: boolean;
-  /** Whether it reaches beyond the service. */
+  /** Whether it calls systems outside the service. */
   readonly openWorld: boolean;
-  /** False where a server on the caller's own machine leaves the tool out. */
+  /** Whether the local server (stdio) offers the tool as well. */
   readonly local: boolean;
 }
 
-/** A tool that wraps no operation: the doors that serve tools answer it themselves. */
+/** A tool without an operation. The MCP door handles it itself. */
 export interface OwnTool extends Tool {
   readonly toolset: string;
   readonly scope: Scope;
-  /** The names in `Model.schemas` of what it takes and what it answers. */
+  /** Names in `Model.schemas` of its arguments and its value. */
   readonly argumentsName: string;
   readonly valueName: string;
 }
 
-/** What an operation that can be called with a key and one that only a session may call have in common. */
+/** The fields that operations and session entries share. */
 export interface Entry {
-  /** Unique among all entries: the function's name, unless two endpoints share it. */
+  /** Unique among all entries. It equals `fn`, unless two endpoints share that name. */
   readonly id: string;
   readonly fn: string;
   readonly group: string;
@@ -99,41 +95,41 @@ export interface Entry {
   readonly summary: string;
   readonly description: string;
   readonly rest: RestForm | null;
-  /** The name in `Model.schemas` of the one closed object of all arguments. */
+  /** Name in `Model.schemas` of the closed object of all arguments. */
   readonly argumentsName: string;
 }
 
 /** An operation that a key can call. */
 export interface Operation extends Entry {
-  /** The name in `Model.schemas` of what stands under `value` in the reply. */
+  /** Name in `Model.schemas` of the `value` of the reply. */
   readonly valueName: string;
-  /** False when a sandbox key is refused; `liveOnlyReason` then says why. */
+  /** Whether a sandbox key may call it. If not, `liveOnlyReason` says why. */
   readonly sandbox: boolean;
   readonly liveOnlyReason: string | null;
-  /** A sentence for an operation that a sandbox key may call with some arguments only. */
+  /** The condition, as a sentence, if a sandbox key may call it with some arguments only. */
   readonly conditional: string | null;
   readonly entitlement: string | null;
   readonly spendsCredits: boolean;
-  /** What a call that spends credits costs, in sentences. */
+  /** The cost of a call that spends credits, in sentences. */
   readonly cost: string | null;
   readonly providers: boolean;
   readonly dryRun: boolean;
-  /** Whether its reply holds a secret, and is encrypted where it is kept for repeats. */
+  /** Whether the reply contains a secret. The copy stored for repeats is then encrypted. */
   readonly sealedReply: boolean;
   readonly tool: Tool | null;
   readonly emits: readonly string[];
-  /** The names of the errors the operation itself may answer, beside `Model.commonErrors`. */
+  /** Names of the errors specific to the operation, besides `Model.commonErrors`. */
   readonly errors: readonly string[];
-  /** The arguments that the document shows; where it shows none of a required one, the pages make one up. */
+  /** Example arguments of the document. The pages make up values for required arguments without one. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** An entry that answers `session_required` to every key; `instead` names what to call. */
+/** An entry that refuses every key with `session_required`. `instead` names the operation to call. */
 export interface SessionEntry extends Entry {
   readonly instead: string;
 }
 
-/** A path that takes the bytes of one file instead of arguments. It is no operation: no call names it. */
+/** A path that takes the bytes of one file instead of arguments. It is not an operation, so RPC cannot call it. */
 export interface Upload {
   /** `<group>.<verb>`. */
   readonly id: string;
@@ -144,15 +140,15 @@ export interface Upload {
   readonly description: string;
   /** The largest file, in bytes. */
   readonly maxBytes: number;
-  /** One closed object of all headers. */
+  /** All headers as one closed object. */
   readonly headers: JsonSchema;
-  /** The name in `Model.schemas` of what stands under `value` in the reply. */
+  /** Name in `Model.schemas` of the `value` of the reply. */
   readonly valueName: string;
-  /** The names of the errors it may itself answer, beside `Model.commonErrors`. */
+  /** Names of the errors specific to the upload, besides `Model.commonErrors`. */
   readonly errors: readonly string[];
 }
 
-/** An entry that is documented and never dispatched, because `shadowedBy` stands before it. */
+/** An entry that is documented but never called, because `shadowedBy` has the same endpoint and function. */
 export interface ShadowedEntry {
   readonly id: string;
   readonly fn: string;
@@ -161,15 +157,15 @@ export interface ShadowedEntry {
   readonly summary: string;
 }
 
-/** A kind of webhook event; `dataName` is the name in `Model.schemas` of the delivered `data`. */
+/** A kind of webhook event. `dataName` is the name in `Model.schemas` of its `data`. */
 export interface EventDefinition {
   readonly kind: string;
   readonly summary: string;
   readonly description: string;
   readonly dataName: string;
-  /** The headers of a delivery besides those of every request. */
+  /** The headers of a delivery that other HTTP requests do not have. */
   readonly headers: readonly EventHeader[];
-  /** The body of a delivery, as it is sent. */
+  /** An example of the whole body of a delivery. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
@@ -179,7 +175,7 @@ export interface EventHeader {
   readonly example: string;
 }
 
-/** A text of a person's own beside the reference, in Markdown; `name` is its page's name. */
+/** A hand-written guide in Markdown. `name` is the name of its page. */
 export interface Guide {
   readonly name: string;
   readonly markdown: string;
@@ -188,7 +184,7 @@ export interface Guide {
 /** A sentence of a draft with the quote that supports it. */
 export interface SupportedSentence {
   readonly sentence: string;
-  /** The kind of source, as the API names it. */
+  /** The kind of source, as in the API. */
   readonly source: string;
   readonly quote: string;
 }
@@ -196,14 +192,14 @@ export interface SupportedSentence {
 /** The draft that the start page shows. */
 export interface SampleDraft {
   readonly subject: string;
-  /** Line breaks inside a paragraph stay. */
+  /** Paragraphs keep their line breaks. */
   readonly paragraphs: readonly string[];
   readonly evidence: readonly SupportedSentence[];
 }
 
 /**
- * The one form all emitters see. Every mapping is in canonical order, so that equal inputs give equal bytes however
- * their keys were ordered: groups as declared, operations by group and then as declared, all else by name.
+ * The input of all emitters. The order of keys in the sources does not affect it. Groups and the operations of a group
+ * keep their declared order; everything else is sorted by name.
  */
 export interface Model {
   readonly title: string;
@@ -218,18 +214,12 @@ export interface Model {
   readonly errors: readonly ErrorDefinition[];
   readonly commonErrors: readonly string[];
   readonly events: readonly EventDefinition[];
-  /** In the order in which they are to be read. */
+  /** In reading order. */
   readonly guides: readonly Guide[];
   readonly sampleDraft: SampleDraft | null;
-  /**
-   * Components that an operation or an event reaches, the arguments, and the values that have no component of their
-   * own.
-   */
+  /** All components, and the generated schemas of arguments, values and event data that are not components. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  /**
-   * The names in `schemas` that `openapi.yaml` itself gives, in contrast to those derived from an operation or
-   * event.
-   */
+  /** The names in `schemas` that `openapi.yaml` declares. All others are generated. */
   readonly componentNames: ReadonlySet<string>;
   /** The bundled OpenAPI document in canonical key order. */
   readonly document: Readonly<Record<string, unknown>>;
@@ -248,23 +238,23 @@ export function referenceName(reference: string): string {
   return reference.slice(schemaPrefix.length);
 }
 
-/** The reference to the schema of a name. */
+/** The reference to a named schema. */
 export function referenceTo(name: string): string {
   return schemaPrefix + name;
 }
 
-/** Follows references until a schema stands there itself. */
+/** Follows references until it finds a schema. */
 export function resolveSchema(model: Pick<Model, 'schemas'>, schema: JsonSchema): JsonSchema {
   let current = schema;
   while (current.$ref !== undefined) {
     const target = model.schemas.get(referenceName(current.$ref));
-    if (!target) throw new Error(`No schema stands at ${current.$ref}.`);
+    if (!target) throw new Error(`There is no schema ${current.$ref}.`);
     current = target;
   }
   return current;
 }
 
-/** The schema of a name; an error if the model has none, which the reader has ruled out. */
+/** The schema of this name. Throws if there is none, which the reader rules out. */
 export function schemaNamed(model: Pick<Model, 'schemas'>, name: string): JsonSchema {
   return resolveSchema(model, { $ref: referenceTo(name) });
 }

@@ -1,5 +1,4 @@
-// The parts that turn a schema into a type, reached directly, because the package's main entry also loads a linter
-// for whole documents.
+// The modules that turn a schema into a type. The main entry of the package would also load a linter.
 declare module 'openapi-typescript/dist/transform/schema-object.mjs' {
   export { transformSchemaObject as default } from 'openapi-typescript';
 }

@@ -1,8 +1,8 @@
 import { resolveSchema, type JsonSchema, type Model } from './model.ts';
 
 /**
- * The places in values of a schema where the service's own sentences may name operations, such as `items[].todo`: all
- * that is marked with `x-names-operations`. What stands in an open object is never one of them.
+ * The places in values of a schema where sentences of the service may name operations, such as `items[].todo`. They are
+ * marked with `x-names-operations`. Open objects are not searched.
  */
 export function operationNamePaths(model: Model, schema: JsonSchema): string[] {
   return [...new Set(pathsWithin(model, schema, '', []))];

@@ -1,7 +1,7 @@
 import { resolveSchema, schemaNamed, type JsonSchema, type Model, type Operation } from './model.ts';
 import type { QueryArgument } from './static/parse-query.ts';
 
-/** The arguments that travel in the query string, each with its kind; null if a query string cannot carry it. */
+/** The arguments in the query string, each with its kind; null if a query string cannot carry it. */
 export function queryArguments(
   model: Model,
   operation: Operation,
@@ -27,7 +27,10 @@ const kinds: Readonly<Record<string, QueryArgument['kind']>> = {
   'number string': 'integer or text',
 };
 
-/** What the query string cannot tell apart is read as the narrowest kind that the schema allows. */
+/**
+ * The kind of an argument; undefined if a query string cannot carry it. Digits are read as a number where the schema
+ * also allows text.
+ */
 function kindOf(model: Model, schema: JsonSchema): QueryArgument['kind'] | undefined {
   const types = new Set(typesOf(model, schema));
   types.delete('null');

@@ -1,14 +1,14 @@
 import { referenceName, type JsonSchema, type Model } from './model.ts';
 import { subschemas } from './read/document.ts';
 
-/** The names of all schemas that the named ones lead to, themselves included. */
+/** The given schemas and all schemas that they reference, directly or indirectly. */
 export function reachableSchemas(model: Pick<Model, 'schemas'>, names: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   for (const name of names) visit(model, name, reached);
   return reached;
 }
 
-/** Whether a schema holds itself, at whatever depth. */
+/** Whether a schema contains itself at any depth. */
 export function isRecursive(model: Pick<Model, 'schemas'>, name: string): boolean {
   const reached = new Set<string>();
   follow(model, model.schemas.get(name) ?? {}, reached);

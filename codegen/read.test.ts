@@ -9,7 +9,7 @@ import { invalidDocuments } from './fixtures/invalid-documents.ts';
 import type { Guide } from './model.ts';
 import { ModelError, readModel, readReleased } from './read.ts';
 
-describe('the model of two documents that fit', () => {
+describe('the model of two valid documents', () => {
   const model = smallModel();
 
   test('has one operation for each callable entry, in the order of the groups', () => {
@@ -27,7 +27,7 @@ describe('the model of two documents that fit', () => {
     expect(model.shadowedEntries.map(({ id }) => id)).toEqual(['books.addLegacy']);
   });
 
-  test('joins path, query and body into one closed object of arguments', () => {
+  test('joins path, query and body into one closed object', () => {
     const list = model.schemas.get('BooksListArguments');
     expect(list?.required).toEqual(['shelfId']);
     expect(Object.keys(list?.properties ?? {})).toEqual([
@@ -43,16 +43,16 @@ describe('the model of two documents that fit', () => {
     expect(Object.keys(model.schemas.get('BooksDeleteArguments')?.properties ?? {})).toEqual(['bookId']);
   });
 
-  test('moves a default from behind a reference to the property, where validators fill it in', () => {
+  test('copies a default from behind a reference to the property', () => {
     expect(model.schemas.get('BooksListArguments')?.properties?.limit).toMatchObject({ default: 50 });
   });
 
-  test('names a value by its component, or by its operation where it has none', () => {
+  test('names a value after its component, or after its operation', () => {
     const values = Object.fromEntries(model.operations.map(({ id, valueName }) => [id, valueName]));
     expect(values).toMatchObject({ 'books.list': 'BookList', 'books.delete': 'BooksDeleteValue' });
   });
 
-  test('has the tools that wrap no operation, and the one that takes a file answers what the upload does', () => {
+  test('has the tools without an operation, and a tool that takes a file has the value of its upload', () => {
     expect(model.ownTools.map(({ name, scope, valueName }) => [name, scope, valueName])).toEqual([
       ['search', 'read', 'SearchToolValue'],
       ['service_upload_book', 'pipeline', 'BookFile'],
@@ -71,7 +71,7 @@ describe('the model of two documents that fit', () => {
     expect(Object.keys(upload?.headers.properties ?? {})).toEqual(['X-Path', 'Idempotency-Key']);
   });
 
-  test('keeps two errors apart that share a code', () => {
+  test('distinguishes two errors with the same code', () => {
     const shared = model.errors.filter(({ code }) => code === 'key_invalid');
     expect(shared.map(({ name, status }) => [name, status])).toEqual([
       ['word_invalid', 400],
@@ -80,16 +80,19 @@ describe('the model of two documents that fit', () => {
   });
 });
 
-describe('a mismatch is refused with the operation, the file and the remedy', () => {
+describe('the message of a mismatch names the operation, the file and the remedy', () => {
   test.each([...mismatches, ...invalidDocuments])('%s', (_, complaint, mutate) => {
     const problems = problemsAfter(mutate).map(withoutLines);
     expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
     for (const problem of problems) expect(problem).toMatch(/openapi\.yaml|registry\.yaml|docs\/guides/);
   });
 
-  test.each([...mismatches, ...invalidDocuments])('%s: a line follows the file', (_, _complaint, mutate) => {
-    for (const problem of problemsAfter(mutate)) expect(problem).toMatch(/(?:openapi|registry)\.yaml:\d+/);
-  });
+  test.each([...mismatches, ...invalidDocuments])(
+    '%s: the message has a line number',
+    (_, _complaint, mutate) => {
+      for (const problem of problemsAfter(mutate)) expect(problem).toMatch(/(?:openapi|registry)\.yaml:\d+/);
+    },
+  );
 
   test.each<[what: string, mutate: (typeof mismatches)[number][2], line: string]>([
     ['an operation', (openapi) => delete get(openapi).summary, 'get:'],
@@ -104,34 +107,34 @@ describe('a mismatch is refused with the operation, the file and the remedy', ()
     ['an entry', (_, registry) => entry(registry, 'books.add').errors.push('lost'), '- fn: books.add'],
     ['a field', (_, registry) => (entry(registry, 'books.add').colour = 'red'), '- fn: books.add'],
     ['a code', (_, { errors }) => (errors.lost_page = { ...errors.internal_error }), 'ErrorCode:'],
-  ])('the line is that of %s', (_, mutate, line) => {
+  ])('the line number is that of %s', (_, mutate, line) => {
     const texts = mutatedTexts(mutate);
     const [problem = ''] = problemsAfter(mutate);
     const [, file, number] = /(openapi|registry)\.yaml:(\d+)/.exec(problem) ?? [];
     expect(texts[file as keyof typeof texts].split('\n')[Number(number) - 1]?.trim(), problem).toBe(line);
   });
 
-  test('each sentence of the reader has a fixture', () => {
+  test('each message of the reader has a fixture', () => {
     const problems = [...mismatches, ...invalidDocuments].flatMap(([, , mutate]) => problemsAfter(mutate));
     const sentences = [...problems, ...problemsAfter(() => {}, [bookGuide])].map(withoutLines).join('\n');
     expect(refusalPatterns().length).toBeGreaterThan(60);
     expect(refusalPatterns().filter((pattern) => !pattern.test(sentences))).toEqual([]);
   });
 
-  test('a guide with the name of a page is refused', () => {
+  test('refuses a guide with the name of a page', () => {
     expect(problemsAfter(() => {}, [bookGuide])).toEqual([
       'books: docs/guides has a guide with the name of another page; rename the file.',
     ]);
   });
 
-  test('a text that is no YAML is refused by file and line', () => {
+  test('refuses invalid YAML with its file and line', () => {
     const { openapi, registry } = mutatedTexts(() => {});
     expect(() => readModel({ openapi, registry: `${registry}\n  - [` })).toThrow(
       /registry\.yaml:\d+: this is no YAML: .*; correct it there\./,
     );
   });
 
-  test('all mismatches are listed at once', () => {
+  test('lists all mismatches at once', () => {
     const problems = problemsAfter((openapi, registry) => {
       delete get(openapi).summary;
       delete post(openapi).description;
@@ -141,7 +144,7 @@ describe('a mismatch is refused with the operation, the file and the remedy', ()
   });
 });
 
-test('documents of a release are read even where more is asked of documents by now', () => {
+test('reads documents of a release that break newer rules', () => {
   const { openapi, registry } = parsedSources();
   delete get(openapi).summary;
   delete registry.groups.books.title;
@@ -171,7 +174,7 @@ function problemsAfter(
 const withoutLines = (problem: string): string =>
   problem.replaceAll(/ \((?:openapi|registry)\.yaml:\d+\)|(?<=\.yaml):\d+/g, '');
 
-/** The sentences of `codegen/read` that say what is wrong and, after a semicolon, what to do. */
+/** The messages of `codegen/read`, whose part after the semicolon is the remedy. */
 function refusalPatterns(): RegExp[] {
   const folder = new URL('read/', import.meta.url);
   const patterns: RegExp[] = [];

@@ -16,7 +16,7 @@ import { readRegistry, type Registry } from './read/registry.ts';
 import { readSampleDraft } from './read/sample-draft.ts';
 import { readUploads } from './read/uploads.ts';
 
-/** Thrown when the two sources do not fit each other or the emitters; `problems` names every culprit. */
+/** Thrown if the two sources contradict each other or an emitter cannot use them. `problems` lists all problems. */
 export class ModelError extends Error {
   readonly problems: readonly string[];
 
@@ -29,18 +29,17 @@ export class ModelError extends Error {
   }
 }
 
-/** The texts that everything is made from. */
+/** The input texts of the generator. */
 export interface Sources {
   readonly openapi: string;
   readonly registry: string;
   readonly guides?: readonly Guide[];
-  /** The README, whose draft the start page shows. */
+  /** README.md. The start page shows its draft. */
   readonly readme?: string;
 }
 
 /**
- * Reads the texts of `openapi.yaml` and `registry.yaml`, and the guides beside them, into the one form all emitters
- * see. Throws a `ModelError` that lists all mismatches at once.
+ * Reads `openapi.yaml`, `registry.yaml` and the guides into the model. Throws a `ModelError` that lists all problems.
  */
 export function readModel(sources: Sources): Model {
   return joinSources(sources, (problems, parsed) => {
@@ -49,10 +48,7 @@ export function readModel(sources: Sources): Model {
   });
 }
 
-/**
- * Reads documents that went out in a release. They fitted then, so what is asked of documents by now is not asked of
- * them.
- */
+/** Reads the documents of a release without checks, because some rules are newer than the release. */
 export function readReleased(sources: Sources): Model {
   return joinSources(sources, () => {});
 }
@@ -131,8 +127,8 @@ function readErrors(registry: Registry): ErrorDefinition[] {
 }
 
 /**
- * Validators fill in a default only where it stands at the property itself, so one behind a reference is brought
- * there.
+ * Copies a default from behind a reference to the property, because validators fill in only defaults of the property
+ * itself.
  */
 function hoistDefaults(named: readonly [name: string, schema: JsonSchema][]): Map<string, JsonSchema> {
   const model = { schemas: new Map([...named].sort(([left], [right]) => byCodeUnit(left, right))) };

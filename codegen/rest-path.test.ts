@@ -107,12 +107,12 @@ const rows: [method: string, path: string, fn: string, endpoint: Endpoint, requi
   ['DELETE', '/v1/webhooks/{webhookId}', 'webhooks.delete', 'mutate', ['webhookId']],
 ];
 
-describe('the path follows from the name, the endpoint and the required arguments', () => {
+describe('derives the path from name, endpoint and required arguments', () => {
   test.each(rows)('%s %s is %s', (method, path, fn, endpoint, required) => {
     expect(restPath(fn, endpoint, required)).toEqual({ method, path });
   });
 
-  test('every entry with a path stands in the table once', () => {
+  test('the table has no function twice', () => {
     expect(new Set(rows.map((row) => row[2])).size).toBe(rows.length);
   });
 });

@@ -2,11 +2,11 @@ import type { Endpoint, Method } from './model.ts';
 import { kebabCase, singular } from './names.ts';
 
 /**
- * The REST method and path that follow from a function's name, its endpoint and its required arguments.
+ * The REST method and path, derived from the name of a function, its endpoint and its required arguments.
  *
- * Everything on query is GET, everything else is not. The group's own identifier stands in the path when it is the
- * only identifier the call requires: beside a `projectId` or another resource's id, the call is not about that one
- * resource alone. The verb is dropped where the method says it.
+ * Only queries are GET. The path contains the group's own identifier only if the call requires no other identifier:
+ * with a `projectId` or the id of another resource, the call is not about that one resource alone. The verb is omitted
+ * if the method expresses it.
  */
 export function restPath(
   fn: string,

@@ -3,17 +3,17 @@ import { mapSchema } from './map-schema.ts';
 import { resolveSchema, type JsonSchema, type Model } from './model.ts';
 
 /**
- * Arguments as a tool lists them: whole and without references, because clients read none between tools. Every byte is
- * paid for in the context of every caller, so what only the validators need is left out: the doors check arguments
- * themselves and say what is wrong with them. Whatever fits the whole schema fits the listed one.
+ * The arguments of a tool, without references, because tools cannot share definitions. It omits what only validators
+ * need: every caller pays for each byte with context, and the doors check arguments themselves. A value that fits the
+ * full schema fits this one.
  */
 export function toolInputSchema(model: Model, schema: JsonSchema): JsonSchema {
   return inlineSchema(model, schema, 1, filterInputKeywords);
 }
 
 /**
- * What a tool that reads answers: names and types in objects two deep, open below and beside, without what the caller
- * named itself. Whatever fits the whole schema fits the listed one.
+ * The value of a tool that reads: names and types in objects up to two levels deep. It omits required arguments that
+ * the value repeats, and allows further properties. A value that fits the full schema fits this one.
  */
 export function readingToolOutput(model: Model, schema: JsonSchema, args: JsonSchema): JsonSchema {
   const filterKeywords = outputKeywordFilter(2);
@@ -26,9 +26,9 @@ export function readingToolOutput(model: Model, schema: JsonSchema, args: JsonSc
 }
 
 /**
- * What a tool that changes something answers, in the same way, but for the words a text may be. What is long in it is a
- * thing that another tool reads: of that only what it never lacks and what is more than a form is listed, and inside an
- * answer only that it is there.
+ * The value of a tool that changes something. Like `readingToolOutput`, but without the words of enumerations. Another
+ * tool reads long objects, so a long value lists only properties that are never null and more specific than object or
+ * list. Long objects inside a value are listed without their properties.
  */
 export function writingToolOutput(model: Model, schema: JsonSchema, args: JsonSchema): JsonSchema {
   const isLong = isLongObject(schema);
@@ -47,10 +47,7 @@ export function writingToolOutput(model: Model, schema: JsonSchema, args: JsonSc
   return { ...rest, properties: Object.fromEntries(kept) };
 }
 
-/**
- * Without what each thing has, which is when it was made and changed, and without what the caller named itself: an
- * argument of the same name that takes the same.
- */
+/** Omits timestamps, and properties that repeat an argument of the same name, type and pattern. */
 function omitKnown(model: Model, schema: JsonSchema, named: readonly Property[]): JsonSchema {
   if (!schema.properties) return schema;
   const formOf = ({ type, pattern }: JsonSchema) => JSON.stringify([type, pattern]);
@@ -69,14 +66,14 @@ function propertiesOf(model: Model, { properties = {} }: JsonSchema): Property[]
   return Object.entries(properties).map(([name, each]) => [name, resolveSchema(model, each)]);
 }
 
-/** That a list holds objects or lists, of which nothing more is said, is not worth its bytes. */
+/** Omits `items` that only say object or list, to save bytes. */
 function omitBareItems(schema: JsonSchema): JsonSchema {
   return mapSchema(schema, (each) =>
     omitKeywords(each, (keyword) => keyword === 'items' && each.items !== undefined && isBare(each.items)),
   );
 }
 
-/** Whether a schema says of a value only that it is an object or a list. */
+/** Whether a schema gives only the type object or list. */
 function isBare(schema: JsonSchema): boolean {
   return /^\{"type":"(?:object|array)"\}$/.test(JSON.stringify(schema));
 }
@@ -89,7 +86,7 @@ function isNullable({ type, anyOf = [] }: JsonSchema): boolean {
   return [type].flat().includes('null') || anyOf.some(isNullable);
 }
 
-/** Which keywords of a schema are listed; `level` counts the objects around it, and not the lists between. */
+/** Selects the keywords to list. `level` counts the enclosing objects, and not the lists. */
 type KeywordFilter = (schema: JsonSchema, level: number) => JsonSchema;
 
 function inlineSchema(model: Model, schema: JsonSchema, level: number, filter: KeywordFilter): JsonSchema {
@@ -100,7 +97,7 @@ function inlineSchema(model: Model, schema: JsonSchema, level: number, filter: K
   const below = (each: JsonSchema) => inlineSchema(model, each, level + 1, filter);
   const choices = oneOf ?? anyOf;
   return {
-    // Alternatives that are listed in part may no longer exclude each other.
+    // `anyOf`, because shortened alternatives may overlap.
     ...(choices && mergeChoices(choices.map(inner))),
     ...splitTypes({
       ...kept,
@@ -116,10 +113,7 @@ function inlineSchema(model: Model, schema: JsonSchema, level: number, filter: K
   };
 }
 
-/**
- * A choice between types as a choice between schemas: some providers of models, Gemini for one, know a single type
- * alone.
- */
+/** Replaces a list of types by a choice of schemas: some model providers, such as Gemini, allow only one type. */
 function splitTypes({ type, description, ...form }: JsonSchema): JsonSchema {
   const said = { ...(description !== undefined && { description }) };
   if (!Array.isArray(type)) return { ...said, ...(type !== undefined && { type }), ...form };
@@ -131,7 +125,7 @@ function splitTypes({ type, description, ...form }: JsonSchema): JsonSchema {
   return { ...said, anyOf: [{ type: only, ...form, ...words }, { type: 'null' }] };
 }
 
-/** What may be null besides, and alternatives of which the same is left, need no choice. */
+/** Merges alternatives that are equal after shortening. */
 function mergeChoices(choices: readonly JsonSchema[]): JsonSchema {
   const isNull = ({ type }: JsonSchema) => type === 'null';
   const texts = new Set(choices.filter((each) => !isNull(each)).map((each) => JSON.stringify(each)));
@@ -152,13 +146,13 @@ function mapEntries(
 const fillerWords = ['the', 'a', 'of', 'person', 'company', 's', 'name'];
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   limit: ['page', 'size'],
-  // The greeting says how to read the next page, and a cursor with other filters gets an error that says so.
+  // The instructions of the server explain paging, and the error for a cursor with other filters says so.
   cursor: ['nextcursor', 'previous', 'page', 'with', 'same', 'filters'],
   leadIds: ['leads'],
   tags: ['labels'],
 };
 
-/** Without a description that only says the name again in more words, such as `jobTitle`: The person's job title. */
+/** Omits a description that only repeats the name, such as "The person's job title." for `jobTitle`. */
 function omitRedundantDescription(name: string, schema: JsonSchema): JsonSchema {
   const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+|[^\sa-z'.,]+/g) ?? [];
   const impliedWords = [
@@ -177,24 +171,24 @@ const omittedInputKeywords = ['examples', 'title', 'deprecated', 'discriminator'
 function filterInputKeywords(schema: JsonSchema): JsonSchema {
   const isOpen = Object.keys(schema.properties ?? {}).length > 0;
   const kept = omitKeywords(schema, (keyword, value) => {
-    // Where nothing is listed, that there is nothing else has to be said.
+    // An object without properties must say that it allows no others.
     if (keyword === 'additionalProperties') return typeof value === 'boolean' && (value || isOpen);
     if (keyword === 'required') return (value as readonly string[]).length === 0;
     return omittedInputKeywords.includes(keyword) || keyword.startsWith('x-');
   });
   const prefix = /^\^[a-z_]+_(?=\[)/.exec(schema.pattern ?? '')?.[0];
   if (prefix !== undefined) return shortenIdentifier(kept, prefix);
-  // Any other pattern is a rule that refusals tell in words, and some clients do not know all of its signs.
+  // Other patterns are omitted: error messages explain them, and some clients support only part of the syntax.
   const said = omitKeywords(kept, (keyword) => keyword === 'pattern');
   return Object.keys(said).every(isAnnotation) ? { ...said, anyOf: anyType } : said;
 }
 
-/** A schema that says nothing of what it takes is one that strict providers of models do not take. */
+/** Replaces an empty schema, which strict model providers refuse. */
 const anyType: readonly JsonSchema[] = ['object', 'array', 'string', 'number', 'boolean', 'null'].map(
   (type) => ({ type }),
 );
 
-/** An identifier is told by its name and its beginning; words are listed only where they say more than what it is. */
+/** Keeps only the prefix of the pattern of an identifier, and omits a description that only says which id it is. */
 function shortenIdentifier({ description, ...kept }: JsonSchema, prefix: string): JsonSchema {
   const isPlain =
     description === undefined || /^(?:The id of .*|The [\w ]+\.(?: Opaque .*)?)$/.test(description);

@@ -15,11 +15,11 @@ const model = readModel({ openapi: readRoot('openapi.yaml'), registry: readRoot(
 const tools = operationTools(model);
 const all: ListedTool[] = [...tools, ...ownTools(model)];
 
-/** As the list is served: what the doors alone need is not in it. */
+/** The bytes of a tool in the served list, which omits the fields for the doors. */
 const bytesOf = ({ name, title, description, inputSchema, outputSchema, annotations }: ListedTool) =>
   Buffer.byteLength(JSON.stringify({ name, title, description, inputSchema, outputSchema, annotations }));
 
-/** All properties of a tool's schemas, at whatever depth. */
+/** The number of properties in the schemas of a tool, at any depth. */
 function propertiesOf({ inputSchema, outputSchema }: ListedTool): number {
   let count = 0;
   for (const schema of [inputSchema, outputSchema]) {
@@ -31,7 +31,7 @@ function propertiesOf({ inputSchema, outputSchema }: ListedTool): number {
   return count;
 }
 
-describe('what listing the tools costs a caller', () => {
+describe('the size of the list of tools', () => {
   test('is within a budget for each tool, which grows with its properties up to a limit', () => {
     const [ofItself, ofProperty, most] = [500, 120, 3_500];
     const beyond = all.flatMap((tool) => {
@@ -42,7 +42,7 @@ describe('what listing the tools costs a caller', () => {
     expect(beyond).toEqual([]);
   });
 
-  test('is for arguments at most twice what they take with references', () => {
+  test('is at most twice the size of the arguments with references', () => {
     for (const { id, argumentsName } of model.operations) {
       const names = [...reachableSchemas(model, [argumentsName])];
       const referring = names.reduce((sum, name) => sum + JSON.stringify(model.schemas.get(name)).length, 0);
@@ -59,14 +59,14 @@ describe('the list of tools', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
-  test('calls them by the names that callers know', () => {
+  test('keeps the published names', () => {
     const named = Object.fromEntries(tools.map(({ operation, name }) => [operation, name]));
     expect(named).toMatchObject(promisedSizes);
     expect(ownTools(model).map(({ name }) => name)).toEqual(['search', 'fetch', 'service_upload_material']);
     for (const { name } of tools) expect(name).toMatch(/^service_[a-z]+(_[a-z]+)*$/);
   });
 
-  test('leaves what is for the hosted server alone to it', () => {
+  test('marks the tools of the hosted server alone', () => {
     const hosted = all.filter(({ local }) => !local).map(({ name }) => name);
     expect(hosted.sort()).toEqual([
       'service_create_webhook',
@@ -77,7 +77,7 @@ describe('the list of tools', () => {
     ]);
   });
 
-  test('says of each whether it reads, destroys, may be repeated and asks others', () => {
+  test('sets the hints of each tool', () => {
     const having = (hint: keyof ListedTool['annotations']) =>
       all.filter(({ annotations }) => annotations[hint]).map(({ name }) => name.replace('service_', ''));
     const queries = tools.filter(({ operation }) => endpointOf(operation) === 'query');
@@ -85,7 +85,7 @@ describe('the list of tools', () => {
     expect(having('readOnlyHint').sort()).toEqual(
       [...queries.map(({ name }) => name.replace('service_', '')), ...reads].sort(),
     );
-    // Those of a verb that says so may be added; all others are named here.
+    // New tools with these verbs are allowed; all others are listed below.
     const others = (names: readonly string[], verbs: RegExp) =>
       names.filter((name) => !verbs.test(name)).sort();
     expect(having('destructiveHint')).toEqual(expect.arrayContaining(removingTools));
@@ -107,7 +107,7 @@ describe('the list of tools', () => {
     ]);
   });
 
-  test('tells each in one sentence, and knows operations by their tools', () => {
+  test('describes each in one sentence, and names tools instead of operations', () => {
     for (const { name, title, description, inputSchema } of all) {
       expect(description.match(/[.!?](?=\s|$)/g)?.length, `${name}: ${description}`).toBe(1);
       expect(description.length, name).toBeLessThanOrEqual(140);
@@ -118,7 +118,7 @@ describe('the list of tools', () => {
     }
   });
 
-  test('says of whatever writes a message that it sends none', () => {
+  test('says of each tool that writes a message that it sends none', () => {
     const writing = ['generate_message', 'write_reply', 'draft_reply', 'update_draft', 'approve_message'];
     const starting = [
       'start_campaign_from_leads',
@@ -141,7 +141,7 @@ describe.each(Object.entries({ small: smallModel(), whole: model }))('a schema o
     ...tool,
   }));
 
-  test('takes whatever fits the whole one', { timeout: 60_000 }, () => {
+  test('accepts all values that fit the full schema', { timeout: 60_000 }, () => {
     for (const { name, argumentsName, valueName, inputSchema, outputSchema } of [...listed, ...own]) {
       for (const [whole, schema] of [
         [argumentsName, inputSchema],
@@ -156,7 +156,7 @@ describe.each(Object.entries({ small: smallModel(), whole: model }))('a schema o
     }
   });
 
-  test('has an object as its root, no choice there, and no reference anywhere', () => {
+  test('has a plain object as its root, and no references', () => {
     for (const { name, inputSchema, outputSchema } of [...listed, ...own]) {
       for (const schema of [inputSchema, outputSchema]) {
         expect(schema.type, name).toBe('object');
@@ -172,7 +172,7 @@ describe.each(Object.entries({ small: smallModel(), whole: model }))('a schema o
 
 const endpointOf = (operation: string) => model.operations.find(({ id }) => id === operation)?.endpoint;
 
-/** The names that were given to callers beforehand, and those that tell the two ways to draft a reply apart. */
+/** Published names, and the names of the two ways to draft a reply. */
 const promisedSizes = {
   'brain.list': 'service_list_brain',
   'brain.add': 'service_add_brain_item',
@@ -200,7 +200,7 @@ const promisedSizes = {
   'leads.add': 'service_add_lead',
 };
 
-/** What takes something away for good. */
+/** Tools that delete something permanently. */
 const removingTools = [
   'remove_brain_item',
   'delete_flow',
@@ -212,7 +212,7 @@ const removingTools = [
   'remove_draft',
 ];
 
-/** What reaches beyond the service: a company's site, a source of data, a model, a connected address. */
+/** Tools that call outside systems: the site of a company, a provider of data, a model or a connected address. */
 const askingTools = [
   'sync_connector',
   'enrich_lead',
@@ -231,7 +231,7 @@ const askingTools = [
   'ingest_event',
 ];
 
-/** What changes something, and nothing more when it is done again. */
+/** Tools that change something, and nothing more when repeated. */
 const settlingTools = [
   'update_project_context',
   'update_brain_item',

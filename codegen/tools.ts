@@ -9,7 +9,7 @@ import {
 } from './model.ts';
 import { readingToolOutput, toolInputSchema, writingToolOutput } from './tool-schema.ts';
 
-/** What a caller is told beforehand of what a tool does. */
+/** The MCP hints of a tool. */
 export interface ToolHints {
   readonly readOnlyHint: boolean;
   readonly destructiveHint: boolean;
@@ -17,7 +17,7 @@ export interface ToolHints {
   readonly openWorldHint: boolean;
 }
 
-/** A tool as it is listed, whatever it wraps. */
+/** A tool in a list, with or without an operation. */
 export interface ListedTool {
   readonly name: string;
   readonly title: string;
@@ -42,7 +42,7 @@ export function operationTools(model: Model): OperationTool[] {
   );
 }
 
-/** The tools that wrap no operation. */
+/** The tools without an operation. */
 export function ownTools(model: Model): ListedTool[] {
   return model.ownTools.map((tool) => ownTool(model, tool));
 }
@@ -68,7 +68,9 @@ function operationTool(model: Model, operation: Operation, tool: Tool): Operatio
   };
 }
 
-/** The document calls operations by name, and whoever calls tools knows those by theirs. */
+/**
+ * Replaces names of operations in descriptions by the names of their tools, because callers of tools know only these.
+ */
 function buildInputSchema(model: Model, argumentsName: string): JsonSchema {
   const toolOf = new Map(model.operations.toReversed().map(({ fn, tool }) => [fn, tool?.name]));
   const named = (text: string) =>

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('an empty folder gets every file, and a second run changes nothing', () => {
+test('writes every file to an empty folder, and changes nothing the second time', () => {
   expect(writeFiles(folder, files)).toEqual(['contract/types.ts', 'manifest.json']);
   const before = statSync(join(folder, 'manifest.json')).mtimeMs;
   expect(writeFiles(folder, files)).toEqual([]);
@@ -23,7 +23,7 @@ test('an empty folder gets every file, and a second run changes nothing', () => 
   expect(compareFiles(folder, files)).toEqual({ stale: [], stray: [] });
 });
 
-test('a missing file, one changed byte and a stray file are each found', () => {
+test('finds a missing file, a changed byte and a stray file', () => {
   writeFiles(folder, files);
   rmSync(join(folder, 'manifest.json'));
   writeFileSync(join(folder, 'contract/types.ts'), 'export type A = 2;\n');
@@ -35,7 +35,7 @@ test('a missing file, one changed byte and a stray file are each found', () => {
   });
 });
 
-test('writing removes what nothing generates', () => {
+test('removes files that are no longer generated', () => {
   writeFiles(folder, [...files, { path: 'contract/old.ts', text: '' }]);
   expect(writeFiles(folder, files)).toEqual(['contract/old.ts']);
   expect(readdirSync(join(folder, 'contract'))).toEqual(['types.ts']);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { File } from './model.ts';
 
 /**
- * Makes the folder hold exactly the files: writes what differs and removes what is none of them. Returns the
- * changed paths.
+ * Makes the folder contain exactly these files: writes those that differ and removes all others. Returns the changed
+ * paths.
  */
 export function writeFiles(folder: string, files: readonly File[]): string[] {
   const { stale, stray } = compareFiles(folder, files);
@@ -17,7 +17,7 @@ export function writeFiles(folder: string, files: readonly File[]): string[] {
   return [...stale, ...stray];
 }
 
-/** Compares byte by byte: `stale` are files that are missing or differ, `stray` those that nothing generates. */
+/** Compares byte by byte. `stale` files are missing or differ; `stray` files are no longer generated. */
 export function compareFiles(folder: string, files: readonly File[]): { stale: string[]; stray: string[] } {
   const stale = files
     .filter(

@@ -1,4 +1,4 @@
-/** What the index keeps of a category, such as `brands/shop/bakery`. */
+/** The index: items by category, such as `brands/shop/bakery`. */
 export interface IndexFile {
   readonly nsi: Readonly<Record<string, { readonly items?: readonly IndexItem[] }>>;
 }
@@ -21,7 +21,7 @@ interface WikidataItem {
   readonly dissolutions?: unknown;
 }
 
-/** Where an organisation does what: numbers of categories, and the countries of all of them (lower case). */
+/** Numbers of categories, and the countries (in lower case) of an organisation in all of them. */
 type Placement = readonly [categories: readonly number[], countries: string];
 
 export interface Extract {
@@ -38,18 +38,18 @@ export interface Extract {
 
 interface FoundOrganisation {
   readonly names: Map<string, string>;
-  /** Countries of each category. */
+  /** Countries by category. */
   readonly places: Map<string, Set<string>>;
   readonly described: WikidataItem;
   readonly website: string;
 }
 
-/** Whose organisation an item shows: the index names a brand, an operator or a network. */
+/** Tags with the Wikidata id of the organisation: a brand, an operator or a network. */
 const ownerTags = ['brand:wikidata', 'operator:wikidata', 'network:wikidata'];
 
 /**
- * The organisations of the index that have an official web site and go on, one for each item of Wikidata, by name. What
- * the index places world-wide, on a continent or around a point has no country here.
+ * The active organisations of the index that have an official web site, one for each Wikidata item, sorted by name. A
+ * place that is world-wide, a continent or a point adds no country.
  */
 export function extractOrganisations({ nsi }: IndexFile, { wikidata }: WikidataFile): Extract {
   const found = new Map<string, FoundOrganisation>();
@@ -86,7 +86,7 @@ function addItem(
     website,
   };
   found.set(id, known);
-  // The index tells namesakes apart in parentheses, which are no part of the name.
+  // The index distinguishes equal names by parentheses, which are not part of the name.
   const name = item.displayName.replace(/ \([^()]*\)$/, '');
   for (const spelling of [name, item.tags['name:en'] ?? '']) {
     if (spelling !== '') known.names.set(spelling.toLowerCase(), spelling);
@@ -97,7 +97,7 @@ function addItem(
   known.places.set(category, countries);
 }
 
-/** `fi`, `us-tx.geojson` and `gb-eng` name a country; numbers are continents, and a point lies anywhere. */
+/** `fi`, `us-tx.geojson` and `gb-eng` contain a country. Numbers (continents) and points do not. */
 function countryOf(place: unknown): string[] {
   if (place === 'conus') return ['us'];
   const code = typeof place === 'string' ? /^([a-z]{2})(?:$|-)/.exec(place)?.[1] : undefined;
@@ -113,7 +113,7 @@ function toRow(
   const byLength = [...names.values()].sort(
     (left, right) => left.length - right.length || compareCodeUnits(left, right),
   );
-  // An organisation goes by its own name; what its departments are called are its other names.
+  // Prefers the name of the organisation. The names of its departments become other names.
   const name = names.get(label.toLowerCase()) ?? byLength[0] ?? label;
   const others = new Map([...names, ...(label === '' ? [] : [[label.toLowerCase(), label] as const])]);
   others.delete(name.toLowerCase());
@@ -134,7 +134,7 @@ function toRow(
   ];
 }
 
-/** The order of code units, which is the same on every machine. */
+/** Compares by code unit, so that the order is the same on every machine. */
 function compareCodeUnits(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;

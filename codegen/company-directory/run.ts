@@ -1,11 +1,11 @@
 /*
- * Makes the extract of the built-in company directory out of the package name-suggestion-index, the same each time:
+ * Extracts the bundled company directory from the package name-suggestion-index. The output is reproducible:
  *
  *   npm install --no-save name-suggestion-index@8.0.20260918
  *   npm run directory                writes the extract
- *   npm run directory -- --check     only compares
+ *   npm run directory -- --check     compares without writing
  *
- * The package measures 95 MB, so it is no dependency.
+ * The package is not a dependency, because it takes 95 MB.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,9 +19,9 @@ const target = path.join(root, 'src', 'adapters', 'directory', 'organisations.js
 
 const extract = JSON.stringify({ version, ...readExtract() });
 if (!process.argv.includes('--check')) writeFileSync(target, compress(extract));
-// What is compared is the text: another version of the compressor may write other bytes.
+// Compares the text, because another version of the compressor may write other bytes.
 else if (!existsSync(target) || brotliDecompressSync(readFileSync(target)).toString() !== extract) {
-  process.stderr.write(`${path.relative(root, target)} is not what this program makes of the package.\n`);
+  process.stderr.write(`${path.relative(root, target)} is out of date; run npm run directory.\n`);
   process.exitCode = 1;
 }
 

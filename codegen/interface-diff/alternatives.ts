@@ -5,26 +5,26 @@ import { mergeSchemas } from './merge-schemas.ts';
 
 type Schemas = Pick<Model, 'schemas'>;
 
-/** One of the forms a value may have: a schema of a single type without references or choices at its root. */
+/** One form of a value: a schema of a single type without references or choices at its root. */
 export interface Alternative {
-  /** Its type; integers count as numbers, because one may become the other. */
+  /** The type. Integers count as numbers, so that a change from one to the other is compared. */
   readonly type: string;
-  /** The constants that tell it from other objects in its place. */
+  /** Constants that distinguish it from other objects in the same place. */
   readonly constants: string;
   readonly schema: JsonSchema;
-  /** Whether what another form admits as well is refused. */
+  /** Whether a value that also fits another form is refused. */
   readonly isExclusive: boolean;
 }
 
-/** An alternative with its counterpart; one side is missing where only the other revision has it. */
+/** An alternative and its counterpart. A side is missing if its revision has none. */
 export interface Pair {
   readonly before?: Alternative;
   readonly after?: Alternative;
 }
 
 /**
- * The forms a schema admits, whether it says so with a list of types, with `oneOf` or with `anyOf`, so that the two
- * ways of writing `or null` are one.
+ * The forms that a schema allows. A list of types, `oneOf` and `anyOf` give the same forms, so rewriting `or null` is
+ * not a change.
  */
 export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] {
   const { allOf = [], ...resolved } = resolveSchema(model, schema);
@@ -55,8 +55,8 @@ export function alternatives(model: Schemas, schema: JsonSchema): Alternative[] 
 }
 
 /**
- * Pairs by type, and objects by their constants where a side has several. Of those that nothing tells apart, equals
- * belong together, and the others in their order.
+ * Pairs by type, and objects by their constants if a side has several. Equal schemas belong together, and the others
+ * follow in order.
  */
 export function pairAlternatives(before: readonly Alternative[], after: readonly Alternative[]): Pair[] {
   const types = new Set([...before, ...after].map(({ type }) => type));
@@ -81,7 +81,7 @@ function pairSameKind(before: readonly Alternative[], after: readonly Alternativ
     ...(olds[index] && { before: olds[index] }),
     ...(news[index] && { after: news[index] }),
   }));
-  // Equal text may still hold references whose targets changed, so equals are compared as well.
+  // Equal schemas are compared too, because the targets of their references may differ.
   const same = equal.map((alternative) => ({
     before: alternative,
     after: textsAfter.get(textOf(alternative)) ?? alternative,
@@ -91,13 +91,13 @@ function pairSameKind(before: readonly Alternative[], after: readonly Alternativ
 
 const textOf = ({ schema }: Alternative): string => JSON.stringify(canonical(schema));
 
-/** The parts of an `allOf`, with those of the parts. */
+/** The parts of an `allOf`, including nested ones. */
 function flattenAllOf(model: Schemas, part: JsonSchema): JsonSchema[] {
   const { allOf = [], ...own } = resolveSchema(model, part);
   return [own, ...allOf.flatMap((inner) => flattenAllOf(model, inner))];
 }
 
-/** What stands beside a choice holds for each of its forms. */
+/** The keywords beside a choice, which apply to each of its forms. */
 function sharedConstraints(schema: JsonSchema): JsonSchema {
   const without = ['discriminator', 'default', 'deprecated'];
   const said = Object.entries(schema).filter(([key]) => !isAnnotation(key) && !without.includes(key));
@@ -117,7 +117,7 @@ function narrowToType(schema: JsonSchema, type: string): JsonSchema {
   return { ...rest, type, ...(words && { enum: words }) };
 }
 
-/** A constant is an enumeration of one word. */
+/** A constant counts as an enumeration of one word. */
 function enumValues(schema: JsonSchema): readonly unknown[] | undefined {
   return 'const' in schema ? [schema.const] : schema.enum;
 }

@@ -1,33 +1,33 @@
 /**
- * What a change does to those who call already: `breaking` takes something away from them, `additive` leaves all that
- * was, and a `note` is only worth knowing.
+ * The effect on existing callers: `breaking` removes something that they use, `additive` keeps all of it, and a `note`
+ * is only information.
  */
 export type Level = 'breaking' | 'additive' | 'note';
 
-/** What became of the subject. Comparing the other way round turns each into its opposite. */
+/** What happened to the subject. Comparing in the other direction gives the opposite. */
 export type ChangeKind = 'added' | 'removed' | 'narrowed' | 'widened' | 'changed';
 
-/** Whether callers send what a schema describes or receive it; a narrower schema hurts one and a wider the other. */
+/** Whether callers send or receive the values of a schema. A narrower schema breaks senders, a wider one receivers. */
 export type Direction = 'sent' | 'received';
 
 /** One difference between two revisions of the interface. */
 export interface Change {
   readonly level: Level;
-  /** What kind of thing it befell: `operation`, `argument`, `field`, `word`, `limit`, `event`, `tool` … */
+  /** The kind of thing that changed: `operation`, `argument`, `field`, `word`, `limit`, `event`, `tool` … */
   readonly subject: string;
   readonly move: ChangeKind;
-  /** Where it stands: `leads.add arguments.city`, `Lead.score`, `GET /healthz 200`, `suppressed`. */
+  /** Where it changed: `leads.add arguments.city`, `Lead.score`, `GET /healthz 200`, `suppressed`. */
   readonly place: string;
-  /** What happened there, for people; it begins in lower case because the place stands before it. */
+  /** The change in words. It begins in lower case, because reports put the place before it. */
   readonly sentence: string;
 }
 
-/** The level of a schema that now admits fewer or more values than before. */
+/** The level of a change after which a schema allows fewer or more values. */
 export function levelOf(direction: Direction, move: 'narrowed' | 'widened'): Level {
   return (direction === 'sent') === (move === 'narrowed') ? 'breaking' : 'additive';
 }
 
-/** The same changes with each told once, what breaks first, then in the order of their places. */
+/** The changes without duplicates: breaking ones first, then by place. */
 export function sortedChanges(changes: readonly Change[]): Change[] {
   const rank: Readonly<Record<Level, number>> = { breaking: 0, additive: 1, note: 2 };
   const keyOf = ({ level, place, subject, move, sentence }: Change) =>

@@ -3,8 +3,8 @@ import type { Change } from './change.ts';
 import type { Revisions } from './compare-schemas.ts';
 
 /**
- * What changed in the closed list of errors and in those that every operation may answer. A code that is gone breaks
- * whoever branches on it; one that an operation merely stops raising does not.
+ * The changes in the list of errors and in the errors of every operation. Removing a code breaks callers that handle
+ * it; no longer returning it from one operation does not.
  */
 export function compareErrors({ before, after }: Revisions<Model>): Change[] {
   const olds = new Map(before.errors.map((error) => [error.name, error]));
@@ -22,8 +22,8 @@ export function compareErrors({ before, after }: Revisions<Model>): Change[] {
 }
 
 /**
- * What changed in the errors that one operation may itself answer, given by their names. A new refusal breaks no call
- * that succeeded, because callers handle refusals they do not know; yet it is told.
+ * The changes in the errors specific to one operation. A new error breaks no call that succeeded, because callers must
+ * handle unknown errors. It is reported as additive.
  */
 export function compareRaised(
   models: Revisions<Model>,
@@ -39,7 +39,7 @@ export function compareRaised(
   const common = { subject: 'refusal', place };
   return [
     ...missingNames([...now, ...everywhere.after], old).map((error): Change => {
-      return { ...common, level: 'note', move: 'removed', sentence: `never refuses with ${error} again.` };
+      return { ...common, level: 'note', move: 'removed', sentence: `no longer refuses with ${error}.` };
     }),
     ...missingNames([...old, ...everywhere.before], now).map((error): Change => {
       return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };
@@ -47,12 +47,12 @@ export function compareRaised(
   ];
 }
 
-/** The names of the second list that the first lacks. */
+/** The names of `wanted` that `list` lacks. */
 export function missingNames(list: readonly string[], wanted: readonly string[]): string[] {
   return wanted.filter((name) => !list.includes(name));
 }
 
-/** The errors of a list of names as callers see them, which is by code and type. */
+/** The named errors as callers see them: by code and type. */
 function formatErrors(model: Model, names: readonly string[]): string[] {
   return model.errors.filter(({ name }) => names.includes(name)).map(({ code, type }) => `${code} (${type})`);
 }
@@ -64,7 +64,7 @@ function compareError(name: string, { before, after }: Revisions<ErrorDefinition
   return comparedFields
     .filter((fact) => before[fact] !== after[fact])
     .map((fact): Change => {
-      const sentence = `its ${fact} is ${after[fact]} where it was ${before[fact]}.`;
+      const sentence = `its ${fact} changes from ${before[fact]} to ${after[fact]}.`;
       const level = fact === 'retry' ? 'note' : 'breaking';
       return { level, subject: 'error', move: 'changed', place: name, sentence };
     });
@@ -86,7 +86,7 @@ function compareErrorsOfAll({ before, after }: Revisions<Model>): Change[] {
   const common = { subject: 'refusal', place: 'every operation' };
   return [
     ...missingNames(now, old).map((error): Change => {
-      return { ...common, level: 'note', move: 'removed', sentence: `no longer may refuse with ${error}.` };
+      return { ...common, level: 'note', move: 'removed', sentence: `may no longer refuse with ${error}.` };
     }),
     ...missingNames(old, now).map((error): Change => {
       return { ...common, level: 'additive', move: 'added', sentence: `may also refuse with ${error}.` };

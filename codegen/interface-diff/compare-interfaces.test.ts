@@ -14,18 +14,18 @@ const allBreakingChanges = [...breakingChanges, ...breakingEventChanges];
 const all = [...allBreakingChanges, ...additiveChanges, ...notedChanges];
 const formatChange = ({ level, subject, move, place }: Change) => `${level} ${subject} ${move} ${place}`;
 
-describe('each kind of change is told, and nothing else:', () => {
+describe('reports each kind of change and nothing else:', () => {
   test.each(all)('%s', (_, said, mutate) => {
     const mutated = smallModel(mutate);
     const changes = compareInterfaces(small, mutated);
     expect(changes.map(formatChange).sort()).toEqual([...said].sort());
     for (const { sentence } of changes) expect(sentence).toMatch(/^[a-zA-Z].*\.$/s);
     expect(compareInterfaces(mutated, mutated)).toEqual([]);
-    // The other way round, each move is its opposite.
+    // In the other direction, each change is its opposite.
     expect(compareInterfaces(mutated, small).map(opposite).sort()).toEqual(changes.map(moved).sort());
   });
 
-  test('what is taken away again breaks', () => {
+  test('removing an addition breaks', () => {
     const [, , plant] = additiveChanges.find(([what]) => what === 'new argument')!;
     expect(compareInterfaces(smallModel(plant), small).map(formatChange)).toEqual([
       'breaking argument removed books.add arguments.colour',
@@ -58,13 +58,13 @@ describe('a release whose operations give their own responses', () => {
   });
 });
 
-describe('whatever comes together', () => {
+describe('combined changes', () => {
   const mutated = (chosen: readonly ExampleChange[]) =>
     smallModel((openapi, registry) => {
       for (const [, , mutate] of chosen) mutate(openapi, registry);
     });
 
-  test('additions never break, in whatever order', () => {
+  test('additions never break, in any order', () => {
     const edits = fc.shuffledSubarray([...additiveChanges]);
     fc.assert(
       fc.property(edits, (chosen) => {
@@ -76,7 +76,7 @@ describe('whatever comes together', () => {
     );
   }, 30_000);
 
-  test('a change that breaks is found among all additions', () => {
+  test('finds a breaking change among all additions', () => {
     const added = mutated(additiveChanges);
     const missed = allBreakingChanges.filter((change) => {
       const changes = compareInterfaces(added, mutated([...additiveChanges, change]));

@@ -7,8 +7,8 @@ import { comparePaths } from './compare-paths.ts';
 import { compareUploads } from './compare-uploads.ts';
 
 /**
- * Everything that differs between two revisions of the interface for those who call it, what breaks them first. The
- * words that speak to people only (titles, descriptions, examples) are no part of it.
+ * All differences between two revisions that matter to callers, breaking ones first. Titles, descriptions and examples
+ * are not compared.
  */
 export function compareInterfaces(before: Model, after: Model): Change[] {
   const models = { before, after };

@@ -2,7 +2,7 @@ import { canonical } from '../canonical.ts';
 import type { JsonSchema } from '../model.ts';
 import { levelOf, type Change, type Direction } from './change.ts';
 
-/** The bounds from above and below, with what holds where nothing is said. */
+/** Upper and lower bounds, with the value that applies if none is given. */
 export const bounds: Readonly<Record<string, { readonly isUpper: boolean; readonly unsaid: number }>> = {
   maxLength: { isUpper: true, unsaid: Infinity },
   maximum: { isUpper: true, unsaid: Infinity },
@@ -16,7 +16,7 @@ export const bounds: Readonly<Record<string, { readonly isUpper: boolean; readon
   exclusiveMinimum: { isUpper: false, unsaid: -Infinity },
 };
 
-/** Keywords of which nobody can tell in general whether one value admits more than another. */
+/** Keywords whose values cannot be compared in general. */
 const incomparableKeywords = [
   'pattern',
   'format',
@@ -26,7 +26,7 @@ const incomparableKeywords = [
   'unevaluatedProperties',
 ];
 
-/** What changed in the limits of two schemas of one type. */
+/** The changes in the limits of two schemas of one type. */
 export function compareLimits(
   direction: Direction,
   place: string,
@@ -53,11 +53,11 @@ function compareBound(
   const [old, now] = [valueOf(before), valueOf(after)];
   if (old === now) return [];
   const move = isUpper === now < old ? 'narrowed' : 'widened';
-  const sentence = `${keyword} is ${formatBound(now)} where it was ${formatBound(old)}.`;
+  const sentence = `${keyword} changes from ${formatBound(old)} to ${formatBound(now)}.`;
   return [{ level: levelOf(direction, move), subject: 'limit', move, place, sentence }];
 }
 
-const formatBound = (bound: number): string => (Number.isFinite(bound) ? String(bound) : 'absent');
+const formatBound = (bound: number): string => (Number.isFinite(bound) ? String(bound) : 'none');
 
 function compareIncomparable(
   direction: Direction,
@@ -72,7 +72,7 @@ function compareIncomparable(
       : JSON.stringify(canonical(schema[keyword]));
   const [old, now] = [textOf(before), textOf(after)];
   if (old === now) return [];
-  const sentence = `${keyword} is ${now ?? 'absent'} where it was ${old ?? 'absent'}.`;
+  const sentence = `${keyword} changes from ${old ?? 'none'} to ${now ?? 'none'}.`;
   const common = { subject: 'limit', place, sentence };
   if (old !== undefined && now !== undefined) return [{ ...common, level: 'breaking', move: 'changed' }];
   const move = old === undefined ? 'narrowed' : 'widened';

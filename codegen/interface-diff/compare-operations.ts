@@ -3,7 +3,7 @@ import type { Change, Level, ChangeKind } from './change.ts';
 import { compareRaised, missingNames } from './compare-errors.ts';
 import { compareSchemas, type Revisions } from './compare-schemas.ts';
 
-/** What changed in the operations that a key can call: which there are, what they ask, take, answer and raise. */
+/** The changes in the operations that a key can call: their requirements, arguments, values, events and errors. */
 export function compareOperations(models: Revisions<Model>): Change[] {
   const byId = (model: Model) => new Map(model.operations.map((operation) => [operation.id, operation]));
   const [before, after] = [byId(models.before), byId(models.after)];
@@ -50,11 +50,11 @@ function compareOperation(models: Revisions<Model>, operations: Revisions<Operat
   ];
 }
 
-/** One thing an operation asks of its callers, or grants them; `Infinity` is the most it can ask. */
+/** A requirement or a permission of an operation. */
 interface ComparedFact {
   readonly subject: string;
   readonly read: (operation: Operation) => string | boolean | null;
-  /** Whether the second asks more than the first, or undefined where neither is more. */
+  /** Whether the new value demands more than the old one; undefined if neither does. */
   readonly isStricter: (
     before: string | boolean | null,
     after: string | boolean | null,
@@ -109,7 +109,7 @@ function compareFacts({ before, after }: Revisions<Operation>): Change[] {
     const common = {
       subject,
       place: after.id,
-      sentence: `${subject}: ${formatFact(now)} where it was ${formatFact(old)}.`,
+      sentence: `${subject} changes from ${formatFact(old)} to ${formatFact(now)}.`,
     };
     if (stricter === undefined) return [{ ...common, level, move: 'changed' }];
     return stricter
@@ -137,13 +137,13 @@ function compareTools(place: string, before: Tool | null, after: Tool | null): C
   return [
     ...named,
     ...changed.map((hint): Change => {
-      const sentence = `the tool's hint ${hint} is ${String(after[hint])} where it was ${String(before[hint])}.`;
+      const sentence = `the hint ${hint} of the tool changes from ${String(before[hint])} to ${String(after[hint])}.`;
       return { level: 'note', subject: 'tool hint', move: 'changed', place, sentence };
     }),
   ];
 }
 
-/** A name that callers hold on to: another one breaks them, as none does. */
+/** Compares a name that callers use. Changing or removing it breaks them. */
 function compareNames(subject: string, place: string, before: string | null, after: string | null): Change[] {
   if (before === after) return [];
   if (before === null)
@@ -154,7 +154,7 @@ function compareNames(subject: string, place: string, before: string | null, aft
   const sentence =
     after === null
       ? `the ${subject} ${before} is gone.`
-      : `the ${subject} is ${after} where it was ${before}.`;
+      : `the ${subject} changes from ${before} to ${after}.`;
   return [{ level: 'breaking', subject, move, place, sentence }];
 }
 
@@ -162,10 +162,10 @@ function compareEmits({ before, after }: Revisions<Operation>): Change[] {
   const common = { subject: 'raised event', place: after.id };
   return [
     ...missingNames(after.emits, before.emits).map((kind): Change => {
-      return { ...common, level: 'breaking', move: 'removed', sentence: `no longer raises ${kind}.` };
+      return { ...common, level: 'breaking', move: 'removed', sentence: `no longer emits ${kind}.` };
     }),
     ...missingNames(before.emits, after.emits).map((kind): Change => {
-      return { ...common, level: 'additive', move: 'added', sentence: `also raises ${kind}.` };
+      return { ...common, level: 'additive', move: 'added', sentence: `also emits ${kind}.` };
     }),
   ];
 }

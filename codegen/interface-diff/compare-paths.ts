@@ -5,8 +5,8 @@ import type { Change } from './change.ts';
 import { compareSchemas, type Revisions } from './compare-schemas.ts';
 
 /**
- * What changed around the operations: the answers' envelopes, statuses and headers, the paths that are no operation,
- * and how a caller shows its key. Values and arguments are compared with their operations.
+ * The changes outside of arguments and values: envelopes, statuses and headers of replies, service paths, and
+ * authentication.
  */
 export function comparePaths(models: Revisions<Model>): Change[] {
   const byId = ({ document }: Model) =>
@@ -34,7 +34,7 @@ export function comparePaths(models: Revisions<Model>): Change[] {
   ];
 }
 
-/** Whether only one of the two answers keys here, which is a change of the operation itself. */
+/** Whether only one revision accepts keys here. `compareOperations` reports that. */
 function isLeftToSessions({ before, after }: Revisions<Model>, name: string): boolean {
   const isSession = ({ sessionEntries }: Model) => sessionEntries.some(({ id }) => id === name);
   return isSession(before) !== isSession(after);
@@ -63,7 +63,7 @@ function compareServicePath(
   };
   const inside = compareSchemas(models, 'sent', `${name} body`, bodies);
   if (old === now) return inside;
-  const sentence = `stands at ${now} where it stood at ${old}.`;
+  const sentence = `moves from ${old} to ${now}.`;
   return [{ level: 'breaking', subject: 'path', move: 'changed', place: name, sentence }, ...inside];
 }
 
@@ -86,9 +86,9 @@ function compareResponses(
   return Object.keys({ ...olds, ...news }).flatMap((status): Change[] => {
     const common = { subject: 'status', place: name };
     if (!(status in news))
-      return [{ ...common, level: 'note', move: 'removed', sentence: `never answers ${status} again.` }];
+      return [{ ...common, level: 'note', move: 'removed', sentence: `no longer returns ${status}.` }];
     if (!(status in olds))
-      return [{ ...common, level: 'breaking', move: 'added', sentence: `may also answer ${status}.` }];
+      return [{ ...common, level: 'breaking', move: 'added', sentence: `may also return ${status}.` }];
     const parts = {
       before: partsOf(models.before.document, olds[status], isService),
       after: partsOf(models.after.document, news[status], isService),
@@ -102,7 +102,7 @@ interface ResponseParts {
   readonly schema: JsonSchema;
 }
 
-/** The value of an operation is left out, because it is compared with the operation. */
+/** Omits the value of an operation, which `compareOperations` compares. */
 function partsOf(document: Document, response: unknown, isService: boolean): ResponseParts {
   const headers = Object.keys(mappingAt(dereference(document, response), 'headers'));
   const schema = jsonContent(document, response) ?? {};
@@ -126,7 +126,7 @@ function compareResponse(
           ...common,
           level: 'breaking',
           move: 'removed',
-          sentence: `has no header ${header} any more.`,
+          sentence: `no longer has the header ${header}.`,
         };
       }),
     ...after.headers
@@ -144,10 +144,11 @@ function compareSecurity({ before, after }: Revisions<Model>): Change[] {
   return Object.keys({ ...olds, ...news }).flatMap((name): Change[] => {
     const common = { subject: 'security', place: name };
     if (!(name in news))
-      return [{ ...common, level: 'breaking', move: 'removed', sentence: 'no longer lets in.' }];
-    if (!(name in olds)) return [{ ...common, level: 'additive', move: 'added', sentence: 'also lets in.' }];
+      return [{ ...common, level: 'breaking', move: 'removed', sentence: 'is no longer accepted.' }];
+    if (!(name in olds))
+      return [{ ...common, level: 'additive', move: 'added', sentence: 'is also accepted.' }];
     if (withoutDescriptions(olds[name]) === withoutDescriptions(news[name])) return [];
-    return [{ ...common, level: 'breaking', move: 'changed', sentence: 'lets in by another form.' }];
+    return [{ ...common, level: 'breaking', move: 'changed', sentence: 'is accepted in another form.' }];
   });
 }
 

@@ -12,7 +12,7 @@ const ajv = new Ajv2020({ strict: false, addUsedSchema: false });
 
 type SchemaPair = readonly [JsonSchema, JsonSchema];
 
-/** Leaves of one kind, with few words and bounds, so that two of them often have something in common. */
+/** Generators of simple schemas. Their few words and bounds often overlap. */
 const leaves: readonly fc.Arbitrary<JsonSchema>[] = [
   optional(
     { type: fc.constant('string') },
@@ -26,7 +26,7 @@ const leaves: readonly fc.Arbitrary<JsonSchema>[] = [
   ),
 ];
 
-/** Two schemas of the same shape, which differ here and there. */
+/** Two schemas of the same shape with some differences. */
 const { two: schemaPair } = fc.letrec<{
   two: SchemaPair;
   object: SchemaPair;
@@ -98,7 +98,7 @@ const withValue = schemaPair.chain(([one, other]) =>
   fc.tuple(fc.constant(one), fc.constant(other), arbitraryFor(model, one)),
 );
 
-test('where nothing breaks callers, all they could send is still taken', () => {
+test('without a breaking change, all values that callers could send are still accepted', () => {
   fc.assert(
     fc.property(withValue, ([before, after, value]) => {
       fc.pre(!isBreaking('sent', before, after));
@@ -108,7 +108,7 @@ test('where nothing breaks callers, all they could send is still taken', () => {
   );
 });
 
-test('where nothing breaks callers, all they can receive is what they know, but for new fields and words', () => {
+test('without a breaking change, callers receive known values, except for new fields and words', () => {
   fc.assert(
     fc.property(withValue, ([after, before, value]) => {
       fc.pre(!isBreaking('received', before, after));
@@ -119,7 +119,7 @@ test('where nothing breaks callers, all they can receive is what they know, but 
   );
 });
 
-test('a schema never breaks itself, and bounds are told from either side', () => {
+test('a schema never breaks itself, and a bound breaks one direction', () => {
   fc.assert(
     fc.property(
       schemaPair,
@@ -148,12 +148,12 @@ test.each<[string, JsonSchema, JsonSchema]>([
   ['words in allOf', { enum: ['a', 'b'] }, { allOf: [{ enum: ['a', 'b'] }, { enum: ['b'] }] }],
   ['a bound beside a choice in allOf', text, { allOf: [{ anyOf: [text, { type: 'null' }] }, most(3)] }],
   ['a form that overlaps', { oneOf: [most(9)] }, { oneOf: [most(9), { ...text, minLength: 2 }] }],
-])('what is taken away by %s breaks those who send it', (_, before, after) => {
+])('%s breaks callers who send values that it excludes', (_, before, after) => {
   expect(isBreaking('sent', before, after)).toBe(true);
   expect(isBreaking('sent', after, after)).toBe(false);
 });
 
-/** The schema as a caller of the client reads it: closed objects are open, and so are enumerations of several words. */
+/** The schema as the client reads it: objects are open, and so are enumerations of several words. */
 function toReaderSchema(schema: JsonSchema): JsonSchema {
   const { additionalProperties: _closed, ...rest } = schema;
   const words = rest.enum ?? [];

@@ -4,16 +4,16 @@ import { alternatives, pairAlternatives, type Alternative } from './alternatives
 import { levelOf, type Change, type Direction } from './change.ts';
 import { compareLimits } from './compare-limits.ts';
 
-/** Two revisions of anything. */
+/** Two revisions of one thing. */
 export interface Revisions<Thing> {
   readonly before: Thing;
   readonly after: Thing;
 }
 
 /**
- * What changed between two schemas for callers who send or receive what they describe. Callers pass over fields they do
- * not know and take words they do not know from an enumeration, so both may be added to what is received. A change
- * inside a component that both name stands at the component, because it is the same wherever it is used.
+ * The changes between two schemas for callers who send or receive the values. Callers ignore unknown fields and accept
+ * unknown words of an enumeration, so received values may gain both. A change inside a component of both revisions is
+ * reported once, at the component.
  */
 export function compareSchemas(
   models: Revisions<Pick<Model, 'schemas'>>,
@@ -41,7 +41,7 @@ export function compareSchemas(
   ];
 }
 
-/** A default is what happens to those who say nothing, so another one changes what they get. */
+/** Another default changes the result for callers who omit the argument. */
 function compareDefaults(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
@@ -55,7 +55,7 @@ function compareDefaults(
   const common = { subject: 'default', place };
   if (old === undefined)
     return [{ ...common, level: 'note', move: 'added', sentence: `the default is now ${now}.` }];
-  const sentence = `the default is ${now ?? 'absent'} where it was ${old}.`;
+  const sentence = `the default changes from ${old} to ${now ?? 'none'}.`;
   return [{ ...common, level: 'breaking', move: now === undefined ? 'removed' : 'changed', sentence }];
 }
 
@@ -76,17 +76,17 @@ function compareDeprecation(
 
 function removedType(direction: Direction, place: string, removed: Alternative): Change {
   const form = alternativeName(removed);
-  const sentence = direction === 'sent' ? `no longer takes ${form}.` : `is never ${form} again.`;
+  const sentence = direction === 'sent' ? `no longer accepts ${form}.` : `can no longer be ${form}.`;
   return { level: levelOf(direction, 'narrowed'), subject: 'type', move: 'removed', place, sentence };
 }
 
 function addedType(direction: Direction, place: string, added: Alternative): Change {
   const form = alternativeName(added);
-  const sentence = direction === 'sent' ? `also takes ${form}.` : `can also be ${form}.`;
+  const sentence = direction === 'sent' ? `also accepts ${form}.` : `can also be ${form}.`;
   return { level: levelOf(direction, 'widened'), subject: 'type', move: 'added', place, sentence };
 }
 
-/** Whether a value may fit this form of a `oneOf` and another, so that it is refused. */
+/** Whether a value may fit this form of a `oneOf` and another, which refuses the value. */
 function overlaps(added: Alternative, all: readonly Alternative[]): boolean {
   const wordsOf = ({ schema }: Alternative) => schema.enum?.map((word) => JSON.stringify(word));
   return all.some((other) => {
@@ -98,7 +98,7 @@ function overlaps(added: Alternative, all: readonly Alternative[]): boolean {
 }
 
 function overlappingType(place: string, added: Alternative): Change {
-  const sentence = `also has the form ${alternativeName(added)}, and what fits another form too is refused.`;
+  const sentence = `also has the form ${alternativeName(added)}; values that fit another form too are refused.`;
   return { level: 'breaking', subject: 'type', move: 'added', place, sentence };
 }
 
@@ -136,7 +136,7 @@ function compareNumbers(
 ): Change[] {
   if (before.type === after.type) return [];
   const move = after.type === 'integer' ? 'narrowed' : 'widened';
-  const sentence = `is ${String(after.type)} where it was ${String(before.type)}.`;
+  const sentence = `changes from ${String(before.type)} to ${String(after.type)}.`;
   return [{ level: levelOf(direction, move), subject: 'type', move, place, sentence }];
 }
 
@@ -161,7 +161,7 @@ function compareEnums(
   const [old, now] = [texts(before.enum), texts(after.enum)];
   const removed = old.filter((word) => !now.includes(word));
   const added = now.filter((word) => !old.includes(word));
-  const says = direction === 'sent' ? ['no longer takes', 'also takes'] : ['never says', 'may also say'];
+  const says = direction === 'sent' ? ['no longer accepts', 'also accepts'] : ['is no longer', 'may also be'];
   return [
     ...removed.map((word): Change => {
       const level = levelOf(direction, 'narrowed');
@@ -173,7 +173,7 @@ function compareEnums(
   ];
 }
 
-/** The client's types leave room for later words only where there are several, and all are text. */
+/** The types of the client allow unknown words only in enumerations of several texts. */
 function isOpenEnumeration({ enum: words = [] }: JsonSchema): boolean {
   return words.length > 1 && words.every((word) => typeof word === 'string');
 }
@@ -204,13 +204,13 @@ function compareFields(
     if (isRequired === wasRequired) return inside;
     const move = isRequired ? 'narrowed' : 'widened';
     const sentence = isRequired
-      ? 'is required where it was optional.'
-      : 'is optional where it was always there.';
+      ? 'was optional and becomes required.'
+      : 'was always present and becomes optional.';
     return [{ level: levelOf(direction, move), subject, move, place: at, sentence }, ...inside];
   });
 }
 
-/** Fields that no name announces: refused (`false`), of any kind (`true`), or of one kind (a schema). */
+/** Compares the rule for other fields: refused (`false`), of any type (`true`), or of one type (a schema). */
 function compareAdditionalProperties(
   models: Revisions<Pick<Model, 'schemas'>>,
   direction: Direction,
@@ -226,11 +226,11 @@ function compareAdditionalProperties(
   const isNews = direction === 'received' && old === false;
   const isLoss = direction === 'received' && now === false;
   const level = isNews ? 'additive' : isLoss ? 'breaking' : levelOf(direction, move);
-  const sentence = `other fields are ${ruleName(now)} where they were ${ruleName(old)}.`;
+  const sentence = `other fields were ${ruleName(old)} and become ${ruleName(now)}.`;
   return [{ level, subject: 'other fields', move, place, sentence }];
 }
 
 function ruleName(rule: boolean | JsonSchema): string {
-  if (typeof rule === 'object') return 'of one kind';
-  return rule ? 'of any kind' : 'refused';
+  if (typeof rule === 'object') return 'of one type';
+  return rule ? 'of any type' : 'refused';
 }

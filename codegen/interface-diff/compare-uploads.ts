@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { compareRaised } from './compare-errors.ts';
 import { compareSchemas, type Revisions } from './compare-schemas.ts';
 
-/** What changed in the paths that take a file: which there are, what they ask and take, answer and raise. */
+/** The changes in the paths that take a file: their requirements, headers, values and errors. */
 export function compareUploads(models: Revisions<Model>): Change[] {
   const ids = new Set([...models.before.uploads, ...models.after.uploads].map(({ id }) => id));
   return [...ids].flatMap((id): Change[] => {
@@ -22,7 +22,7 @@ function compareUpload(models: Revisions<Model>, { before, after }: Revisions<Up
   const changed = (['path', 'scope'] as const).filter((fact) => before[fact] !== after[fact]);
   return [
     ...changed.map((fact): Change => {
-      const sentence = `its ${fact} is ${after[fact]} where it was ${before[fact]}.`;
+      const sentence = `its ${fact} changes from ${before[fact]} to ${after[fact]}.`;
       return { level: 'breaking', subject: fact, move: 'changed', place, sentence };
     }),
     ...compareSizes(place, before.maxBytes, after.maxBytes),
@@ -37,7 +37,7 @@ function compareUpload(models: Revisions<Model>, { before, after }: Revisions<Up
 
 function compareSizes(place: string, before: number, after: number): Change[] {
   if (before === after) return [];
-  const common = { subject: 'size', place, sentence: `takes ${after} bytes where it took ${before}.` };
+  const common = { subject: 'size', place, sentence: `its limit changes from ${before} to ${after} bytes.` };
   return after < before
     ? [{ ...common, level: 'breaking', move: 'narrowed' }]
     : [{ ...common, level: 'additive', move: 'widened' }];

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../model.ts';
 import { bounds } from './compare-limits.ts';
 
 /**
- * Schemas that hold all at once, as one: the tightest bounds, the words, types and fields that all admit. Of keywords
- * that cannot be narrowed into one, such as two patterns, all values are kept in a list, so that a change is told.
+ * Merges schemas that all apply into one: the tightest bounds, and the words, types and fields that all allow. Keywords
+ * that cannot be merged, such as two patterns, keep all values in a list, so that a change is noticed.
  */
 export function mergeSchemas(parts: readonly JsonSchema[]): JsonSchema {
   return parts.reduce((whole, part) => {

@@ -13,17 +13,17 @@ export interface Sources {
 
 const servedDocument = 'generated/docs/openapi.json';
 
-/** The documents as they stand in the working tree. */
+/** The documents of the working tree. */
 export function readWorkingTree(): Sources {
   return readFolder(root);
 }
 
-/** Where each release keeps its two documents and a program of those who call it. */
+/** The folder of the documents of each release and of a program of its callers. */
 export const releasesFolder = join(root, 'test/interface/released');
 
 /**
- * The documents of a folder that holds both, of a kept release such as `1.0.0` or `v1.0.0`, or else of a git revision.
- * Throws an `Error` that names the kept releases where none of these has them.
+ * The documents of a folder that contains both, of a saved release such as `1.0.0` or `v1.0.0`, or of a git revision.
+ * Throws an `Error` that names the saved releases if none of these has them.
  */
 export function readRevision(name: string): Sources {
   const kept = join(releasesFolder, name.replace(/^v(?=\d)/, ''));
@@ -32,14 +32,14 @@ export function readRevision(name: string): Sources {
 }
 
 /**
- * The documents of a git revision, such as the tag `v1.0.0`: the registry, and the document that was served then, which
- * does not depend on what the generator adds today.
+ * The documents of a git revision, such as the tag `v1.0.0`: the registry, and the document that was served then. The
+ * generator may add more to a document today.
  */
 export function readGitRevision(name: string): Sources {
   return { openapi: readFromGit(name, servedDocument), registry: readFromGit(name, 'registry.yaml') };
 }
 
-/** The tags that git knows by a pattern such as `v1.*`, the newest version first; none where there is no git. */
+/** The git tags that match a pattern such as `v1.*`, newest version first; none if git is missing. */
 export function listTags(pattern: string): string[] {
   try {
     const listed = git('tag', '--list', '--sort=-version:refname', pattern);
@@ -49,7 +49,7 @@ export function listTags(pattern: string): string[] {
   }
 }
 
-/** A release keeps the document that it served, as `openapi.json`; the first one kept `openapi.yaml`. */
+/** A release contains its served document as `openapi.json`; the first one contains `openapi.yaml`. */
 function readFolder(folder: string): Sources {
   const served = join(folder, 'openapi.json');
   return {
@@ -64,13 +64,13 @@ function readFromGit(revision: string, file: string): string {
   } catch (cause) {
     const kept = readdirSync(releasesFolder).join(', ');
     throw new Error(
-      `${revision} is neither a folder nor a git revision that has ${file}; kept releases: ${kept}.`,
+      `${revision} is neither a folder nor a git revision with ${file}; saved releases: ${kept}.`,
       { cause },
     );
   }
 }
 
-/** Local questions only; what git prints on failure is part of the error and not of our output. */
+/** Captures the error output of git, which becomes part of the error. */
 function git(...options: string[]): string {
   return execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -1,13 +1,13 @@
 import type { Change, Level } from './change.ts';
 
-/** What the changes since a release mean: whether they may go out at all, and under which version. */
+/** Whether the changes since a release are breaking, and the next version. */
 export interface ReleaseAssessment {
   readonly isBreaking: boolean;
   /** The version to release the changes as, by semantic versioning. */
   readonly version: string;
 }
 
-/** Judges changes since the release of a version such as `1.4.2`. */
+/** Assesses the changes since the release of a version such as `1.4.2`. */
 export function assessChanges(changes: readonly Change[], released: string): ReleaseAssessment {
   const [major = 0, minor = 0, patch = 0] = released.split('.').map(Number);
   const has = (level: Level) => changes.some((change) => change.level === level);
@@ -16,9 +16,9 @@ export function assessChanges(changes: readonly Change[], released: string): Rel
   return { isBreaking: false, version };
 }
 
-/** The changes as lines for people, with what they mean for the next release. */
+/** Formats the changes one a line, with advice for the next release. */
 export function formatReport(changes: readonly Change[], name: string, released: string): string {
-  if (changes.length === 0) return `Nothing of the interface differs from ${name}.\n`;
+  if (changes.length === 0) return `The API is the same as in ${name}.\n`;
   const lines = changes.map(({ level, place, sentence }) => `${level.padEnd(8)}  ${place}: ${sentence}`);
   return `${lines.join('\n')}\n\n${formatAdvice(assessChanges(changes, released), name, released)}\n`;
 }
@@ -28,7 +28,7 @@ function formatAdvice({ isBreaking, version }: ReleaseAssessment, name: string, 
   const [major] = released.split('.');
   const [next] = version.split('.');
   return (
-    `This breaks callers of ${name}. Add the new form beside the old one and keep both. A break on purpose is\n` +
+    `This breaks callers of ${name}. Add the new form beside the old one and keep both. An intended break is\n` +
     `never released under /v${major}: raise the version to ${version} and serve it under /v${next}.`
   );
 }

@@ -6,9 +6,8 @@ import { assessChanges, formatReport } from './report.ts';
 
 const usage = `npm run interface-diff -- REVISION [--json]
 
-Names what changed in openapi.yaml and registry.yaml since REVISION, which is a kept release such as v1.0.0, a git
-revision, or a folder that holds both. The exit status is 1 when something breaks those who call already, and 2 when the
-comparison could not be made.
+Lists the changes in openapi.yaml and registry.yaml since REVISION: a saved release such as v1.0.0, a git revision, or a
+folder with both files. The exit status is 1 if a change breaks existing callers, and 2 if the comparison fails.
 `;
 
 const { values, positionals } = parseArgs({

@@ -4,9 +4,9 @@ import { resolveSchema, schemaNamed, type JsonSchema, type Model, type Operation
 import { camelCase, pascalCase } from '../names.ts';
 
 /**
- * A program of those who call a release, in the release's own types: every operation with every argument, every value,
- * every delivery and every name of a type. It stands beside the release's `types.ts`, and as long as it compiles
- * against today's client, so do they.
+ * A program that calls every operation of a release with every argument and reads every value, delivery and type, in
+ * the types of that release. A release keeps it beside its `types.ts`. While it compiles with today's client, callers
+ * of the release keep working.
  */
 export function emitCallers(model: Model): string {
   const operations = model.operations.map((operation) => callerOf(model, operation));
@@ -30,29 +30,26 @@ export function onRefusal(refusal: OutreachError): [then.ErrorType, then.ErrorCo
   return [refusal.type, refusal.code];
 }
 
-/** What a caller holds on to is still there. */
+/** Compiles only if everything in \`Held\` still exists. */
 type Holds<Held extends There, There> = [Held, There];
 
-/** Every type that could be imported, with every property that could be read. */
+/** Every type that a caller could import, with every property. */
 export type Types = [
 ${types.join('')}];
 `;
 }
 
-/** The source of the client's types, as they are generated from a model. */
+/** The source of the client types of a model. */
 export function clientTypes(model: Model): string {
   return emitSdk(model).find(({ path }) => path === 'sdk/types.ts')?.text ?? '';
 }
 
-/** The names that the client's types of a model export. */
+/** The names of the exported client types of a model. */
 function typeNames(model: Model): string[] {
   return [...clientTypes(model).matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => name);
 }
 
-/**
- * A typed variable would let an argument pass that the operation no longer takes, so the arguments are also written
- * out.
- */
+/** Also writes the arguments as literals, because TypeScript accepts a typed variable with removed arguments. */
 function callerOf(model: Model, operation: Operation): string {
   const { id, argumentsName, valueName } = operation;
   const args = schemaNamed(model, argumentsName);
@@ -82,7 +79,7 @@ function listenerOf(kind: string): string {
 `;
 }
 
-/** Values that fit a schema with all its properties: one for each choice that it leaves anywhere inside. */
+/** Values that fit a schema and have all its properties, one for each choice anywhere inside. */
 function variants(model: Model, schema: JsonSchema, name: string): unknown[] {
   const target = resolveSchema(model, schema);
   const examples = (schema.examples ?? target.examples) as readonly unknown[] | undefined;
@@ -102,7 +99,7 @@ function variantsOfType(model: Model, schema: JsonSchema, type: string, name: st
   return [type === 'null' ? null : name];
 }
 
-/** The first variant of each property together, and each further one of a property in its place. */
+/** An object with the first variant of every property, and another for each further variant. */
 function variantsOfObject(model: Model, schema: JsonSchema): unknown[] {
   const properties = Object.entries(schema.properties ?? {}).map(
     ([name, property]) => [name, variants(model, property, name)] as const,

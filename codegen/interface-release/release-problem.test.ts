@@ -19,13 +19,13 @@ const [[, , addOperation]] = additiveChanges as [(typeof additiveChanges)[number
 const [[, , removeOperation]] = breakingChanges as [(typeof breakingChanges)[number]];
 const first = versioned('1.0.0');
 
-test('a release needs a version of its own', () => {
+test('refuses a version that is already released', () => {
   expect(findReleaseProblem(first, [])).toBeUndefined();
-  expect(findReleaseProblem(first, [first])).toMatch(/^Version 1.0.0 is out already/);
+  expect(findReleaseProblem(first, [first])).toMatch(/^Version 1.0.0 is already released/);
   expect(findReleaseProblem(versioned('1.0.1'), [first])).toBeUndefined();
 });
 
-test('additions raise the minor version', () => {
+test('requires a higher minor version for additions', () => {
   expect(findReleaseProblem(versioned('1.0.1', addOperation), [first])).toMatch(
     /books\.lend: is new\.[\s\S]*say 1\.0\.1: raise it to 1\.1\.0/,
   );
@@ -33,7 +33,7 @@ test('additions raise the minor version', () => {
   expect(findReleaseProblem(versioned('1.2.0'), [first, versioned('1.1.0')])).toBeUndefined();
 });
 
-test('a break never goes out under the same major version, even of a release before the last', () => {
+test('refuses a change that breaks any release of the major version', () => {
   expect(findReleaseProblem(versioned('1.1.0', removeOperation), [first])).toMatch(
     /books\.delete: is gone\.[\s\S]*raise the version to 2\.0\.0 and serve it under \/v2/,
   );
@@ -44,11 +44,11 @@ test('a break never goes out under the same major version, even of a release bef
   );
 });
 
-test('versions are ordered by their numbers', () => {
+test('sorts versions by their numbers', () => {
   expect(['1.10.0', '1.9.2', '1.9.10'].sort(compareVersions)).toEqual(['1.9.2', '1.9.10', '1.10.0']);
 });
 
-test('the program of callers writes out every argument, one call for each choice', () => {
+test('the program of callers passes every argument, with one call for each choice', () => {
   const text = emitCallers(first);
   for (const { id, argumentsName } of first.operations) {
     const names = Object.keys(first.schemas.get(argumentsName)?.properties ?? {});

@@ -4,12 +4,12 @@ import type { Model } from '../model.ts';
 import { compareVersions } from './releases.ts';
 
 /**
- * Why an interface cannot go out under its version, or undefined. `earlier` are the releases with the same major
- * version, the oldest first: the callers of each of them must go on, and additions raise the minor version.
+ * The reason why an interface cannot be released under its version, or undefined. `earlier` lists the releases with the
+ * same major version, oldest first: their callers must keep working, and additions raise the minor version.
  */
 export function findReleaseProblem(model: Model, earlier: readonly Model[]): string | undefined {
   if (earlier.some(({ version }) => version === model.version)) {
-    return `Version ${model.version} is out already: raise it in openapi.yaml and registry.yaml.\n`;
+    return `Version ${model.version} is already released: raise it in openapi.yaml and registry.yaml.\n`;
   }
   for (const before of earlier) {
     const changes = compareInterfaces(before, model);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { releasesFolder } from '../interface-diff/read-revision.ts';
 
-/** The versions of the releases with the same major version, the oldest first; callers of all of them must go on. */
+/** The released versions with the same major version, oldest first. */
 export function listReleases(version: string): string[] {
   if (!existsSync(releasesFolder)) return [];
   return readdirSync(releasesFolder)

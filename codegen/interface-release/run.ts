@@ -22,7 +22,9 @@ const problem = findReleaseProblem(model, earlier);
 if (problem === undefined) {
   mkdirSync(folder, { recursive: true });
   for (const { path, text } of releaseFiles(sources, model)) writeFileSync(join(folder, path), text);
-  process.stdout.write(`Version ${model.version} is kept. Commit it and tag the commit v${model.version}.\n`);
+  process.stdout.write(
+    `Version ${model.version} is saved. Commit it and tag the commit v${model.version}.\n`,
+  );
 } else {
   process.stderr.write(problem);
   process.exitCode = 1;
@@ -32,7 +34,7 @@ function releaseFiles({ registry }: Sources, model: Model): File[] {
   const readme = readFileSync(join(releasesFolder, '../../../README.md'), 'utf8');
   const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   return [
-    // The document as it is served: what the generator adds tomorrow is no part of this release.
+    // The served document, because the generator may add more to it later.
     { path: 'openapi.json', text: `${JSON.stringify(model.document, null, 1)}\n` },
     { path: 'registry.yaml', text: registry },
     { path: 'types.ts', text: clientTypes(model) },

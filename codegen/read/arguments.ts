@@ -3,17 +3,17 @@ import type { JsonSchema, RestForm } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
 import { dereference, jsonContent, mappingAt, type Document, type PathOperation } from './document.ts';
 
-/** What a path operation says about its call: one closed object of all arguments, and which of them travel where. */
+/** The arguments of a path operation as one closed object, and where each is sent. */
 export interface CallForm {
   readonly arguments: JsonSchema;
   readonly rest: RestForm;
-  /** The arguments that the document gives an `example` of. */
+  /** Arguments that have an `example` in the document. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Joins path parameters, query parameters and body properties into one closed object, because the RPC form and the
- * tools carry them together. `complain` takes what does not fit.
+ * Joins path parameters, query parameters and body properties into one closed object, as RPC and tools use them.
+ * `report` receives the problems.
  */
 export function readCall(
   document: Document,
@@ -58,7 +58,7 @@ export function readCall(
   };
 }
 
-/** The arguments of an operation without a path, given whole. */
+/** The arguments of an operation without a path. */
 export function readPathlessArguments(
   document: Document,
   schema: unknown,
@@ -112,7 +112,7 @@ function readBody(
   return propertiesOf(body);
 }
 
-/** The root is merged with other places, so it may say nothing but which properties it has. */
+/** The root is merged with path and query parameters, so it may only list properties. */
 function checkRoot(root: JsonSchema, part: string, report: (problem: string) => void): void {
   if (root.type !== 'object' || root.additionalProperties !== false) {
     report(

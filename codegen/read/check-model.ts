@@ -3,10 +3,7 @@ import { queryArguments } from '../query-argument.ts';
 import { isRecursive, reachableSchemas } from '../reachable.ts';
 import { mappingAt, subschemas } from './document.ts';
 
-/**
- * Lists what only shows once both sources are joined: schemas that some emitter could not carry, and unequal
- * versions.
- */
+/** Checks that need the joined model: equal versions, names of pages, and schemas that an emitter cannot carry. */
 export function checkModel(model: Model, problems: string[]): void {
   const { version } = mappingAt(model.document, 'info');
   if (version !== model.version) {

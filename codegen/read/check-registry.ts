@@ -3,10 +3,7 @@ import { dereference, mappingAt, pathOperations, type Document } from './documen
 import { scopeOf, type Registry, type RegistryEntry } from './registry.ts';
 import { toolName } from './tool.ts';
 
-/**
- * Lists what contradicts itself within the registry, and its codes, kinds and groups that the document spells
- * otherwise.
- */
+/** Checks that the registry is consistent, and that its codes, events and groups match the document. */
 export function checkRegistry(document: Document, registry: Registry, problems: string[]): void {
   checkNames(registry, problems);
   for (const entry of registry.operations) {
@@ -35,7 +32,7 @@ function undeclaredGroup(name: string): string {
   return `registry.yaml has no group ${name}; add it to groups with a title and a summary`;
 }
 
-/** What must be unique, and what to do about two of the same. */
+/** The fields that must be unique, with the remedy for duplicates. */
 const remedies = {
   id: 'give one of them an id of its own',
   'pair of endpoint and fn': 'remove one of them, or mark it as shadowed',
@@ -122,7 +119,7 @@ function checkCodes(document: Document, registry: Registry, problems: string[]):
   }
 }
 
-/** The document's tags are the registry's groups, and two more for what is no operation. */
+/** The tags of the document must be the groups of the registry, `service` and `webhook-events`. */
 function checkTags(document: Document, registry: Registry, problems: string[]): void {
   const tags = (Array.isArray(document.tags) ? document.tags : []).map((tag) => String(mappingAt(tag).name));
   const groups = Object.keys(registry.groups);

@@ -4,8 +4,8 @@ import type { JsonSchema } from '../model.ts';
 import { lookUp, mappingAt, walkSchemas, type Document } from './document.ts';
 
 /**
- * Lists what some emitter would lose or read wrongly: unknown keywords, dangling references, and the traps of the
- * tools.
+ * Checks for schemas that an emitter would lose or misread: unknown keywords, dangling references and traps of
+ * libraries.
  */
 export function checkSchemas(document: Document, problems: string[]): void {
   walkSchemas(document, (schema, place) => {
@@ -49,7 +49,7 @@ function findReferenceProblems(schema: JsonSchema): string[] {
     : [`${lost.join(', ')} beside $ref would be lost from the type; move it into the component`];
 }
 
-/** Types rely on the constant of each choice, validators on the discriminator, so the two must say the same. */
+/** Types use the constant of each choice and validators use the discriminator, so both must agree. */
 function findDiscriminatorProblems(document: Document, schema: JsonSchema): string[] {
   if (!schema.discriminator) return [];
   const { mapping, propertyName } = schema.discriminator;
@@ -86,7 +86,7 @@ function findObjectProblems(document: Document, schema: JsonSchema): string[] {
   return found;
 }
 
-/** Every reference must point somewhere, and every component must be pointed to. */
+/** Every reference must have a target, and every component must be used. */
 function checkReferences(document: Document, problems: string[]): void {
   const used = new Set<string>();
   const follow = (node: unknown, place: string): void => {
@@ -122,7 +122,9 @@ function checkReferences(document: Document, problems: string[]): void {
   }
 }
 
-/** The node a reference names, itself perhaps a reference, so that a chain marks each of its links as used. */
+/**
+ * The direct target of a reference, which may be a reference too. Every component of a chain is then marked as used.
+ */
 function immediateTarget(document: Document, reference: string): unknown {
   const parts = reference.slice(2).split('/');
   const last = parts.pop() ?? '';

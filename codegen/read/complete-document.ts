@@ -2,13 +2,13 @@ import { operationIdOf } from '../names.ts';
 import { dereference, mappingAt, pathOperations, type Document, type PathOperation } from './document.ts';
 import type { Registry } from './registry.ts';
 
-/** What decides which parameters and responses an operation gets. */
+/** The facts that decide which parameters and responses an operation gets. */
 interface Kind {
   /** Its name in the registry, such as `leads.add`. */
   readonly id: string;
   readonly dryRun: boolean;
   readonly session: boolean;
-  /** What its answer says of success. */
+  /** The description of its response 200. */
   readonly success: string;
 }
 
@@ -23,9 +23,8 @@ const errorResponses = {
 };
 
 /**
- * The document with what all operations have in common: the headers that a call may carry, the envelope of the reply
- * with its headers, and the error responses. Service paths stay as they are written. So does an operation that gives
- * `responses`, which only the documents of earlier releases may do.
+ * Adds what all operations share: request headers, the envelope of the reply with its headers, and error responses. It
+ * skips service paths, and operations with `responses`, which only documents of earlier releases have.
  */
 export function completeDocument(document: Document, registry: Registry, problems: string[]): Document {
   const kinds = kindsOf(registry);

@@ -4,14 +4,14 @@ import type { JsonSchema } from '../model.ts';
 /** A parsed OpenAPI document in canonical order. */
 export type Document = Readonly<Record<string, unknown>>;
 
-/** An operation of the document with the path and method it stands at. */
+/** An operation of the document with its path and method. */
 export interface PathOperation {
   readonly path: string;
   readonly method: string;
   readonly operation: Record<string, unknown>;
 }
 
-/** The node a local reference points to, or undefined. References of references are followed. */
+/** The target of a local reference, or undefined. Follows chains of references. */
 export function lookUp(document: Document, reference: string): unknown {
   const seen = new Set<string>();
   let pointer = reference;
@@ -27,13 +27,13 @@ export function lookUp(document: Document, reference: string): unknown {
   }
 }
 
-/** The mapping itself, or the one its `$ref` points to; an empty one where nothing stands. */
+/** The mapping itself or the target of its `$ref`; empty if there is none. */
 export function dereference(document: Document, node: unknown): Record<string, unknown> {
   const target = isMapping(node) && typeof node.$ref === 'string' ? lookUp(document, node.$ref) : node;
   return isMapping(target) ? target : {};
 }
 
-/** The mapping at a path of keys; an empty one where nothing stands. */
+/** The mapping at a path of keys; empty if there is none. */
 export function mappingAt(node: unknown, ...keys: string[]): Record<string, unknown> {
   let current = node;
   for (const key of keys) current = isMapping(current) ? current[key] : undefined;
@@ -56,13 +56,13 @@ export function pathlessOperations(document: Document): Record<string, unknown> 
   return { ...mappingAt(document, 'components', 'x-operations'), ...mappingAt(document, 'x-operations') };
 }
 
-/** The JSON schema of a body or response, or undefined where none stands. */
+/** The JSON schema of a body or response, if it has one. */
 export function jsonContent(document: Document, holder: unknown): JsonSchema | undefined {
   const { schema } = mappingAt(dereference(document, holder), 'content', 'application/json');
   return isMapping(schema) ? schema : undefined;
 }
 
-/** Calls `visit` with every schema of the document, subschemas included, and the place it stands at. */
+/** Calls `visit` with every schema and subschema of the document and its place. */
 export function walkSchemas(document: Document, visit: (schema: JsonSchema, place: string) => void): void {
   walkForSchemas(document, '', visit);
   for (const [name, schema] of Object.entries(mappingAt(document, 'components', 'schemas'))) {
@@ -103,7 +103,7 @@ function walkSchema(
   for (const [key, inner] of subschemas(schema)) walkSchema(inner, `${place}.${key}`, visit);
 }
 
-/** The schemas directly inside a schema, each with the keys that lead to it. */
+/** The schemas directly inside a schema, each with the path of keys to it. */
 export function subschemas(schema: JsonSchema): [key: string, inner: JsonSchema][] {
   const found: [string, unknown][] = [];
   for (const key of ['items', 'additionalProperties', 'propertyNames', 'unevaluatedProperties']) {

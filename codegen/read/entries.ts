@@ -15,18 +15,18 @@ import {
 import { isLiveOnly, scopeOf, type Registry, type RegistryEntry } from './registry.ts';
 import { readTool } from './tool.ts';
 
-/** The registry's entries, each joined with what the document says about it. */
+/** The entries of the registry, joined with their descriptions in the document. */
 export interface Entries {
   readonly operations: Operation[];
   readonly sessionEntries: SessionEntry[];
   readonly shadowedEntries: ShadowedEntry[];
-  /** The arguments of every entry, and the values that have no component of their own, by name. */
+  /** By name: the arguments of every entry, and the values that are not components. */
   readonly schemas: Map<string, JsonSchema>;
 }
 
 /**
- * Joins every registry entry with its operation in the document; what has no partner or does not fit goes to
- * `problems`.
+ * Joins every registry entry with its operation in the document. `problems` receives missing partners and
+ * contradictions.
  */
 export function readEntries(document: Document, registry: Registry, problems: string[]): Entries {
   const byOperationId = indexOperations(document, problems);
@@ -214,7 +214,7 @@ function registryFacts(
   };
 }
 
-/** The example's arguments in the order of the schema, whatever order they were written in. */
+/** The arguments of the example in the order of the schema. */
 function orderExample(
   schema: JsonSchema,
   example: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { EventDefinition, EventHeader, JsonSchema } from '../model.ts';
 import { byCodeUnit, pascalCase } from '../names.ts';
 import { dereference, jsonContent, mappingAt, type Document } from './document.ts';
 
-/** The kinds of webhook events, with the schemas of the data that have no component of their own. */
+/** The webhook events, and the schemas of their data that are not components. */
 export function readEvents(
   document: Document,
   problems: string[],

@@ -5,7 +5,7 @@ import { lineOfPlace, type ParsedYaml } from './parse-yaml.ts';
 import type { Registry, RegistryEntry } from './registry.ts';
 import { toolName } from './tool.ts';
 
-/** Both documents as they were parsed, before anything was added to them. */
+/** Both documents as parsed, before the generator adds to them. */
 export interface ParsedSources {
   readonly openapi: ParsedYaml;
   readonly registry: ParsedYaml;
@@ -13,7 +13,7 @@ export interface ParsedSources {
 
 /**
  * Adds the line to a problem. `leads.add: openapi.yaml gives …` becomes `leads.add: openapi.yaml:12 gives …`. If the
- * file that it names lacks the operation, the line of the other file follows the operation.
+ * named file lacks the operation, the line of the other file follows the operation.
  */
 export function locateProblem(problem: string, sources: ParsedSources): string {
   const [, place] = /^openapi\.yaml: ([^\s:]+)/.exec(problem) ?? [];

@@ -4,8 +4,8 @@ import { pascalCase } from '../names.ts';
 import type { Registry, RegistryTool } from './registry.ts';
 
 /**
- * The tools that wrap no operation, and their schemas by name. One that takes a file answers what its upload
- * answers. What does not fit goes to `problems`.
+ * The tools without an operation, and their schemas by name. A tool that takes a file has the value of its upload.
+ * `problems` receives the problems.
  */
 export function readOwnTools(
   registry: Registry,

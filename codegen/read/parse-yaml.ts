@@ -1,12 +1,12 @@
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 
-/** A parsed text, and the line at which each of its mappings and lists begins. */
+/** A parsed text, and the first line of each of its mappings and lists. */
 export interface ParsedYaml {
   readonly value: unknown;
   readonly lines: ReadonlyMap<unknown, number>;
 }
 
-/** Parses the text of a file. If it is no YAML, the value is null, and `problems` gets the line. */
+/** Parses the text of a file. If it is not YAML, the value is null and `problems` receives the line. */
 export function parseYaml(file: string, text: string, problems: string[]): ParsedYaml {
   const lines = new Map<unknown, number>();
   const opened: number[] = [];
@@ -19,7 +19,7 @@ export function parseYaml(file: string, text: string, problems: string[]): Parse
           return;
         }
         const start = opened.pop() ?? 1;
-        // An alias closes with the node of its anchor, which keeps its own line.
+        // An alias ends with the node of its anchor, which keeps its own line.
         if (typeof result === 'object' && result !== null && !lines.has(result)) lines.set(result, start);
       },
     });
@@ -32,13 +32,13 @@ export function parseYaml(file: string, text: string, problems: string[]): Parse
   }
 }
 
-/** The line of the innermost mapping or list of a place such as `components.schemas.Lead.properties.id`. */
+/** The line of the innermost mapping or list at a place such as `components.schemas.Lead.properties.id`. */
 export function lineOfPlace({ value, lines }: ParsedYaml, place: string): number {
   let [node, line] = [value, 1];
   let keys = place.split('.');
   while (typeof node === 'object' && node !== null) {
     line = lines.get(node) ?? line;
-    // A key such as `lead.added` has a dot itself.
+    // A key such as `lead.added` contains a dot.
     const parent: object = node;
     const count = keys.findIndex((_, index) => keys.slice(0, index + 1).join('.') in parent) + 1;
     if (count === 0) break;

@@ -3,7 +3,7 @@ import { isMapping } from '../canonical.ts';
 import type { Endpoint, JsonSchema, Scope, Tool } from '../model.ts';
 import { lineOfPlace, type ParsedYaml } from './parse-yaml.ts';
 
-/** `registry.yaml` as it is written; the docstrings stand at `Model`. */
+/** `registry.yaml` as written. `Model` describes the fields. */
 export interface Registry {
   readonly version: string;
   readonly groups: Readonly<Record<string, { title: string; summary: string }>>;
@@ -11,7 +11,7 @@ export interface Registry {
   readonly commonErrors: readonly string[];
   readonly operations: readonly RegistryEntry[];
   readonly uploads: readonly RegistryUpload[];
-  /** What releases before the first tools of this kind do not have. */
+  /** Missing in early releases. */
   readonly tools?: readonly RegistryTool[];
 }
 
@@ -30,9 +30,9 @@ export interface RegistryEntry {
   readonly fn: string;
   readonly id?: string;
   readonly endpoint: Endpoint;
-  /** Follows from the endpoint; documents of earlier releases say it as well. */
+  /** Derived from the endpoint. Documents of earlier releases contain it. */
   readonly scope?: Scope;
-  /** Follows from `liveOnlyReason`, in the same way. */
+  /** Derived from `liveOnlyReason`. Documents of earlier releases contain it. */
   readonly sandbox?: boolean;
   readonly liveOnlyReason?: string | null;
   readonly conditional?: string | null;
@@ -44,7 +44,7 @@ export interface RegistryEntry {
   readonly sealedReply?: boolean;
   readonly rest?: boolean;
   readonly restException?: string;
-  /** What does not follow from the operation itself; null where it has no tool. */
+  /** Overrides of the derived tool; null for no tool. */
   readonly tool?: Partial<Tool> | null;
   readonly emits?: readonly string[];
   readonly errors?: readonly string[];
@@ -63,18 +63,18 @@ export interface RegistryUpload {
   readonly errors: readonly string[];
 }
 
-/** One entry of `tools:`: a tool that wraps no operation, with its schemas. */
+/** One entry of `tools:`, a tool without an operation, with its schemas. */
 export interface RegistryTool
   extends Pick<Tool, 'name' | 'title' | 'description'>, Partial<Pick<Tool, 'local'>> {
   readonly toolset: string;
   readonly scope: Scope;
   readonly arguments: JsonSchema;
-  /** What it answers; the upload's value where `upload` names one. */
+  /** Its value, unless `upload` names an upload with the same value. */
   readonly value?: JsonSchema;
   readonly upload?: string;
 }
 
-/** The scope that a key needs for what an endpoint offers. */
+/** The scope that a key needs for each endpoint. */
 export const scopeOf: Readonly<Record<Endpoint, Scope>> = { query: 'read', mutate: 'write', run: 'pipeline' };
 
 /** Whether a sandbox key is refused. */
@@ -205,8 +205,8 @@ const registrySchema = {
 const isRegistry = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<Registry>(registrySchema);
 
 /**
- * Reads `registry.yaml`. What does not have the form of a registry goes to `problems`, each with the place it
- * stands at, and what it holds is returned as far as it goes.
+ * Reads `registry.yaml`. `problems` receives each violation of its schema with its place. Returns the content even if
+ * it has problems.
  */
 export function readRegistry(parsed: ParsedYaml, problems: string[]): Registry {
   const registry = parsed.value;
@@ -220,7 +220,7 @@ export function readRegistry(parsed: ParsedYaml, problems: string[]): Registry {
   return { ...empty, ...(isMapping(registry) && (registry as Partial<Registry>)) };
 }
 
-/** What is wrong at a place of the registry, and thereby what belongs there. */
+/** Describes a violation and its remedy. */
 function describeFault({ keyword, message, params }: ErrorObject): string {
   switch (keyword) {
     case 'additionalProperties':
@@ -236,7 +236,7 @@ function describeFault({ keyword, message, params }: ErrorObject): string {
   }
 }
 
-/** `/operations/3/scope` as `operations leads.add scope`, because a number says little about a list of seventy. */
+/** Formats `/operations/3/scope` as `operations leads.add scope`, because an index is hard to find in the file. */
 function formatLocation(registry: unknown, instancePath: string): string {
   const entries = (registry as { operations?: { fn?: string }[] } | null)?.operations;
   return instancePath

@@ -21,7 +21,7 @@ const readme = `# Service
 <!-- end of drafts -->
 `;
 
-test('the draft of the README has a subject, paragraphs and sources', () => {
+test('reads subject, paragraphs and sources of the draft', () => {
   expect(readSampleDraft(readme)).toEqual({
     subject: 'A new oven',
     paragraphs: ['Hi Sam,', 'You bake bread. May I call?', 'Best regards,\nMinna'],
@@ -29,6 +29,6 @@ test('the draft of the README has a subject, paragraphs and sources', () => {
   });
 });
 
-test('a README without a draft is refused with the command that writes one', () => {
+test('refuses a README without a draft and names the command that writes one', () => {
   expect(() => readSampleDraft('# Service\n')).toThrow('run npm run readme');
 });

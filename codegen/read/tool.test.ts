@@ -22,7 +22,7 @@ test.each([
   expect(toolName(entry(fn, endpoint))).toBe(name);
 });
 
-test('a tool that the registry says nothing of has the words of its operation', () => {
+test('derives a tool from its operation', () => {
   expect(readTool(entry('books.lend', 'mutate'), words)).toEqual({
     name: 'service_lend_book',
     title: 'Lend one book',
@@ -46,7 +46,7 @@ test.each<[string, Partial<RegistryEntry>, RegistryEntry['endpoint'], object]>([
   expect(readTool(entry(fn, endpoint, more), words)).toMatchObject(hints);
 });
 
-test('what the registry says holds before what would follow', () => {
+test('the registry overrides derived fields', () => {
   const tool = {
     name: 'service_take_book',
     title: 'Take a book',
@@ -59,7 +59,7 @@ test('what the registry says holds before what would follow', () => {
   expect(readTool(entry('books.remove', 'mutate', { tool }), words)).toEqual({ ...tool, readOnly: false });
 });
 
-test('an operation has no tool where the registry wants none, or where no key can call it', () => {
+test('an operation has no tool if the registry wants none or no key can call it', () => {
   expect(readTool(entry('books.lend', 'mutate', { tool: null }), words)).toBeNull();
   expect(toolName(entry('books.lend', 'mutate', { tool: null }))).toBeUndefined();
   expect(toolName(entry('books.skip', 'mutate', { session: true }))).toBeUndefined();

@@ -2,16 +2,16 @@ import type { Tool } from '../model.ts';
 import { kebabCase, singular } from '../names.ts';
 import { isLiveOnly, type RegistryEntry } from './registry.ts';
 
-/** What the document says of the operation that a tool wraps. */
+/** The words of the document about the operation of a tool. */
 interface Words {
   readonly summary: string;
   readonly description: string;
 }
 
 /**
- * The tool of an operation, or null where the registry wants none. What the registry does not say follows from the
- * operation: the name and the hints from its endpoint and verb, the title from its summary, the description from the
- * first sentence of its own.
+ * The tool of an operation, or null if the registry wants none. The registry overrides the derived fields: the name and
+ * the hints come from endpoint and verb, the title from the summary, and the description from the first sentence of the
+ * operation.
  */
 export function readTool(entry: RegistryEntry, { summary, description }: Words): Tool | null {
   if (entry.tool === null) return null;
@@ -30,9 +30,9 @@ export function readTool(entry: RegistryEntry, { summary, description }: Words):
 }
 
 /**
- * The name of an entry's tool; none where it has no tool. `leads.add` gives `service_add_lead`, `leads.addAlias`
- * `service_add_lead_alias`, `leads.addBatch` `service_add_leads`. What only reads is got: `campaigns.stats` gives
- * `service_get_campaign_stats`.
+ * The name of the tool of an entry, if it has one. `leads.add` gives `service_add_lead`, `leads.addAlias`
+ * `service_add_lead_alias`, `leads.addBatch` `service_add_leads`. Other queries begin with `get`: `campaigns.stats`
+ * gives `service_get_campaign_stats`.
  */
 export function toolName(entry: RegistryEntry): string | undefined {
   if (entry.tool === null || entry.shadowed || entry.session) return undefined;
@@ -48,17 +48,17 @@ export function toolName(entry: RegistryEntry): string | undefined {
   return ['service', ...words].join('_');
 }
 
-/** The verbs of operations that take something away for good. */
+/** Verbs of operations that delete something permanently. */
 const removing = /^(?:delete|remove|detach)/;
 
-/** The verbs of operations that change nothing more when they are called again. */
+/** Verbs of operations that change nothing more when repeated. */
 const settling = /^(?:update|set|lock|delete|remove|detach|archive|rename|approve)/;
 
 function verbOf({ id, fn }: RegistryEntry): string {
   return (id ?? fn).split('.')[1] ?? '';
 }
 
-/** Whether it reaches beyond the service. Credits are only spent on what others answer. */
+/** Whether it calls systems outside the service. Only results of providers cost credits. */
 function asksOthers(entry: RegistryEntry): boolean {
   return entry.providers === true || entry.spendsCredits === true || isLiveOnly(entry);
 }

@@ -12,8 +12,8 @@ import {
 import type { Registry, RegistryUpload } from './registry.ts';
 
 /**
- * Joins every upload of the registry with its path in the document: the bytes are the body, everything said about them
- * travels in headers, and the reply is the usual envelope. What does not fit goes to `problems`.
+ * Joins every upload of the registry with its path in the document. The body is the file, headers describe it, and the
+ * reply has the usual envelope. `problems` receives the problems.
  */
 export function readUploads(document: Document, registry: Registry, problems: string[]): Upload[] {
   return registry.uploads.flatMap((entry) => {
@@ -67,7 +67,7 @@ function checkBody(
     report('openapi.yaml must take any bytes as body; write required: true and content */*');
 }
 
-/** The headers as one object, as they are shown on the page. */
+/** The headers as one object, as the page shows them. */
 function readHeaders(
   document: Document,
   operation: Record<string, unknown>,

@@ -15,8 +15,8 @@ const known: Record<string, QueryArgument> = {
 const parse = (query: string) => parseQuery(known, new URLSearchParams(query));
 const refused = (query: string) => parse(query).problems.map(({ argument }) => argument);
 
-describe('a query string is read by the kinds of its arguments', () => {
-  test('every value of every kind comes back as it was sent', () => {
+describe('parseQuery', () => {
+  test('reads every value of every kind as it was sent', () => {
     const args = fc.record(
       {
         word: fc.string({ unit: 'grapheme' }),
@@ -56,26 +56,23 @@ describe('a query string is read by the kinds of its arguments', () => {
     'NaN',
     'Infinity',
     '5n',
-  ])('a whole number is not written %j', (text) => {
+  ])('refuses %j as a whole number', (text) => {
     expect(refused(`count=${encodeURIComponent(text)}`)).toEqual(['count']);
     expect(refused(`counts=1&counts=${encodeURIComponent(text)}`)).toEqual(['counts']);
   });
 
   test.each(['0x10', ' 5', '1e3', '5.', '.5', '05', '', 'NaN', 'Infinity', '1_000'])(
-    'a number is not written %j',
+    'refuses %j as a number',
     (text) => {
       expect(refused(`weight=${encodeURIComponent(text)}`)).toEqual(['weight']);
     },
   );
 
-  test.each(['TRUE', '1', 'yes', '', ' true', 'constructor'])(
-    'a choice of yes and no is not written %j',
-    (text) => {
-      expect(refused(`loud=${encodeURIComponent(text)}`)).toEqual(['loud']);
-    },
-  );
+  test.each(['TRUE', '1', 'yes', '', ' true', 'constructor'])('refuses %j as a boolean', (text) => {
+    expect(refused(`loud=${encodeURIComponent(text)}`)).toEqual(['loud']);
+  });
 
-  test('only digits of a whole number are ever read as one', () => {
+  test('reads a whole number only in its shortest form', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { args, problems } = parseQuery(known, new URLSearchParams([['count', text]]));
@@ -85,7 +82,7 @@ describe('a query string is read by the kinds of its arguments', () => {
     );
   });
 
-  test('a single value is refused when it is repeated, and a list may be', () => {
+  test('refuses a repeated value unless it is a list', () => {
     expect(parse('count=1&count=2')).toEqual({
       args: {},
       problems: [{ argument: 'count', expected: 'one value; it was given more than once' }],
@@ -94,7 +91,7 @@ describe('a query string is read by the kinds of its arguments', () => {
     expect(parse('words=a').args).toEqual({ words: ['a'] });
   });
 
-  test('names that are not known are kept for the validator, whatever they are', () => {
+  test('keeps unknown names for the validator', () => {
     const { args, problems } = parse('colour=red&__proto__=x&constructor=y&twice=1&twice=2');
     expect(problems).toEqual([]);
     expect(Object.entries(args)).toEqual([
@@ -106,7 +103,7 @@ describe('a query string is read by the kinds of its arguments', () => {
     expect(Object.getPrototypeOf(args)).toBe(Object.prototype);
   });
 
-  test('every problem is told, not only the first', () => {
+  test('reports all problems, not only the first', () => {
     expect(refused('count=x&loud=x&weight=x&word=ok')).toEqual(['count', 'loud', 'weight']);
   });
 });

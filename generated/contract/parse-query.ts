@@ -1,27 +1,27 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
-/** How an argument is written in a query string: its kind, and whether it may be repeated to make a list. */
+/** An argument of a query string: its kind, and whether it is a list, which repeats the name. */
 export interface QueryArgument {
   readonly kind: 'text' | 'integer' | 'number' | 'boolean' | 'integer or text';
   readonly list: boolean;
 }
 
-/** An argument that could not be read; `expected` says what was due. */
+/** An argument that could not be read. `expected` describes a valid value. */
 export interface QueryProblem {
   readonly argument: string;
   readonly expected: string;
 }
 
-/** The arguments of a query string, and what could not be read. */
+/** The arguments of a query string, and the problems. */
 export interface ParsedQuery {
   readonly args: Record<string, unknown>;
   readonly problems: readonly QueryProblem[];
 }
 
 /**
- * Reads a query string by the kinds of its known arguments. Only the plain decimal form of a number and the words
- * `true` and `false` are read; a known argument may be repeated only if it is a list. Names that are not known are
- * kept as text, so that the validator of the arguments refuses them by name.
+ * Reads a query string by the kinds of its known arguments. Numbers must have their plain decimal form, booleans are
+ * `true` or `false`, and only lists may be repeated. Unknown names stay as text, so that the validator refuses them by
+ * name.
  */
 export function parseQuery(
   known: Readonly<Record<string, QueryArgument>>,
@@ -42,7 +42,7 @@ export function parseQuery(
       else args.set(argument, form.list ? values : values[0]);
     }
   }
-  // Built from entries, because assigning to a name such as __proto__ would not make a property of it.
+  // Assigning to a name such as __proto__ would not create a property.
   return { args: Object.fromEntries(args), problems };
 }
 

@@ -9,13 +9,13 @@ document.addEventListener('change', (event) => {
   if (!event.target.closest('.samples')) return;
   const { top } = event.target.getBoundingClientRect();
   choose(event.target.value);
-  // Samples above may have grown or shrunk; what was pressed stays where it was.
+  // Samples above may change their height. Keeps the pressed tab in place.
   window.scrollBy(0, event.target.getBoundingClientRect().top - top);
   remember(event.target.value);
 });
 
 for (const sample of document.querySelectorAll('.sample')) {
-  // JSON that is shown is an answer, which is there to be read, unless it is settings for a client.
+  // JSON is a reply, which nobody needs to copy, unless it is settings of a client.
   if (!sample.matches('.settings') && sample.querySelector('[data-language="json"]')) continue;
   const button = copyButton(sample);
   if (sample.closest('.samples')) sample.append(button);
@@ -31,7 +31,7 @@ function choose(form) {
   }
 }
 
-/** Storage may be switched off; the choice is then good for this page. */
+/** Storage may be disabled. The choice then applies to this page only. */
 function recall() {
   try {
     return localStorage.getItem(memory);
@@ -61,7 +61,7 @@ function copyButton(sample) {
   return button;
 }
 
-/** The clipboard is closed to pages without a secure origin; there the text is selected for the reader to copy. */
+/** The clipboard needs a secure origin. Otherwise the text is selected for the reader to copy. */
 async function copy(code) {
   try {
     await navigator.clipboard.writeText(code.textContent);
@@ -72,7 +72,7 @@ async function copy(code) {
   }
 }
 
-/** An address may name an argument that is folded away. */
+/** Opens the folded section of an argument that the address names. */
 function unfoldTarget() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;

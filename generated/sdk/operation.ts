@@ -64,7 +64,7 @@ export interface Page<Value extends ListValue>
   withResponse(): Promise<Reply<Value>>;
 }
 
-/** What a call returns: a page if the operation is a list. */
+/** The result of a call: a page if the operation is a list. */
 export type Result<Value> = Value extends ListValue ? Page<Value> : Call<Value>;
 
 /** Address, key and retry settings of calls; created by `connect`. */
@@ -79,7 +79,7 @@ export type Operation<Args, Value> =
     ? (connection: Connection, args?: Args, options?: CallOptions) => Result<Value>
     : (connection: Connection, args: Args, options?: CallOptions) => Result<Value>;
 
-/** The function for the operation of a form. */
+/** Creates the function of an operation. */
 export function operation<Args extends object, Value>(form: WireForm): Operation<Args, Value> {
   const call = (connection: Connection, args?: Args, options?: CallOptions) =>
     connection.call(form, args, options) as Result<Value>;

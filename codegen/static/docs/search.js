@@ -25,7 +25,7 @@ document.addEventListener('click', (event) => {
   if (!event.target.closest('search')) close();
 });
 
-/** A script instead of a fetched file, so that it also comes from a folder on disk. */
+/** Loads a script instead of fetching a file, so that it works from a folder on disk. */
 function loadIndex() {
   if (document.querySelector('script[src="search-index.js"]')) return;
   const script = document.createElement('script');
@@ -78,7 +78,7 @@ function show() {
   field.removeAttribute('aria-activedescendant');
 }
 
-/** Entries that hold every word, the nearest first; equals stay in the order of the index. */
+/** Entries that contain every word, best match first. Equal matches keep the order of the index. */
 function find(words) {
   return globalThis.searchIndex
     .map((entry) => ({ entry, distance: distanceOf(entry, words) }))

@@ -1,8 +1,8 @@
 import type { CallOptions, Connection, ListValue, Operation, Page, Reply, WireForm } from './operation.ts';
 
 /**
- * The function for the list of a form. It stands apart from `operation`, so that who calls no list need not load what
- * pages need.
+ * Creates the function of a list operation. It is separate from `operation`, so that callers without lists do not load
+ * it.
  */
 export function listOperation<Args extends object, Value extends ListValue>(
   form: WireForm,
@@ -15,7 +15,7 @@ export function listOperation<Args extends object, Value extends ListValue>(
   return list as Operation<Args, Value>;
 }
 
-/** A page that is asked for when it is used: `read` asks for what is behind a cursor, or for the beginning. */
+/** A page that is requested when it is used. `read` requests the page behind a cursor, or the first page for null. */
 class LazyPage<Value extends ListValue> implements Page<Value> {
   readonly #read: (cursor: string | null) => Promise<Reply<Value>>;
 

@@ -24,8 +24,10 @@ export function checkRegistry(document: Document, registry: Registry, problems: 
   checkTags(document, registry, problems);
 }
 
+const errorFields = 'status, type, summary and remedy';
+
 function undeclaredError(name: string): string {
-  return `registry.yaml names the error ${name}, which is not declared; add it to errors, or correct the name`;
+  return `registry.yaml names the error ${name}, which is not declared; add it to errors with ${errorFields}, or correct the name`;
 }
 
 function undeclaredGroup(name: string): string {

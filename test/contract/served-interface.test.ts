@@ -140,7 +140,7 @@ describe('the running service', () => {
     expect(findUnlisted(without('runs.list'), answers)).toEqual(['query runs.list']);
     const { '/v1/runs/start-from-leads': _left, ...paths } = served.paths;
     expect(findUnlisted({ ...served, paths }, answers)).toContain('POST /v1/runs/start-from-leads');
-  }, 60_000);
+  });
 
   test('takes and refuses keys of every kind as it says', async () => {
     expect(await findWrongKeyChecks(served, caller, keys)).toEqual([]);
@@ -222,7 +222,7 @@ describe('one success of each operation', () => {
     expect(spenders.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(
       due.toSorted((one, other) => (one < other ? -1 : 1)),
     );
-  }, 60_000);
+  });
 
   test('with a sandbox key is the same where it is allowed, and spends nothing', async () => {
     const { spenders, wrong } = await walk(({ tenant }) => tenant.testKey);
@@ -230,7 +230,7 @@ describe('one success of each operation', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(wrong.toSorted()).toEqual(refused.map((fn) => `${fn}: live_key_required`).toSorted());
     expect(spenders).toEqual([]);
-  }, 60_000);
+  });
 
   test('would be seen not to fit', async () => {
     const projects = operations.find(({ id }) => id === 'projects.list')!;
@@ -294,7 +294,7 @@ describe('every documented status', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   async function untilLimited(ask: () => Promise<Reply>): Promise<Reply> {
     for (let call = 0; call < 3; call++) {

@@ -52,7 +52,7 @@ test.each([
     'pass',
     'dmarc=pass',
   ],
-])('%s', (header, verdict, reason) => expect(read(header)).toEqual({ verdict, reason }));
+])('reads the verdict of %s', (header, verdict, reason) => expect(read(header)).toEqual({ verdict, reason }));
 
 test.each([
   'mx.tavlo.example; none',
@@ -66,7 +66,7 @@ test.each([
   'mx.tavlo.example; dmarc=pass',
   '(mx.tavlo.example; dmarc=fail header.from=koivu.example',
   '',
-])('%s says nothing certain', (header) => expect(read(header)).toBeNull());
+])('%s gives no verdict', (header) => expect(read(header)).toBeNull());
 
 test.each([
   ['mx.tavlo.example; dmarc=pass header.from=evil.example', 'it checked another sender, evil.example'],
@@ -78,17 +78,19 @@ test.each([
     'mx.tavlo.example; spf=pass (domain of "x); dkim=pass header.d=koivu.example (y"@evil.example is allowed)',
     'its header has an unbalanced bracket or quote',
   ],
-])('%s is not clear', (header, reason) => expect(read(header)).toEqual({ verdict: 'unclear', reason }));
+])('%s gives an unclear verdict', (header, reason) =>
+  expect(read(header)).toEqual({ verdict: 'unclear', reason }),
+);
 
-test('what is said of one of several senders is not clear, but for a failure', () => {
+test('gives an unclear verdict for several senders unless DMARC fails', () => {
   const several = { hasOneSender: false };
-  const judged = (result: string) => `mx.tavlo.example; dmarc=${result} header.from=koivu.example`;
-  expect(readFrom(several, judged('pass'))?.verdict).toBe('unclear');
+  const withDmarc = (result: string) => `mx.tavlo.example; dmarc=${result} header.from=koivu.example`;
+  expect(readFrom(several, withDmarc('pass'))?.verdict).toBe('unclear');
   expect(readFrom(several)?.verdict).toBe('unclear');
-  expect(readFrom(several, judged('fail'))?.verdict).toBe('fail');
+  expect(readFrom(several, withDmarc('fail'))?.verdict).toBe('fail');
 });
 
-test('what the server wrote counts, a failure of DMARC most, and nothing by others', () => {
+test('reads all headers of the server and no others; a DMARC failure wins', () => {
   const [fail, pass] = ['fail', 'pass'].map(
     (result) => `mx.tavlo.example; dmarc=${result} header.from=koivu.example`,
   );
@@ -101,7 +103,7 @@ test('what the server wrote counts, a failure of DMARC most, and nothing by othe
   expect(read(`mx.tavlo.example; ${spf}`, `evil.example; ${dkim}`)?.verdict).toBe('fail');
 });
 
-test('whatever address a sender picks, a mail that fails is never taken for a good one', () => {
+test('never passes a failing mail, whatever address the sender chooses', () => {
   const words = [
     'dmarc=pass',
     'header.from=koivu.example',
@@ -109,7 +111,7 @@ test('whatever address a sender picks, a mail that fails is never taken for a go
     'header.d=koivu.example',
     'koivu.example',
   ];
-  const signs = [
+  const symbols = [
     ';',
     ' ',
     '=',
@@ -126,31 +128,32 @@ test('whatever address a sender picks, a mail that fails is never taken for a go
     '/1',
   ];
   const local = fc
-    .array(fc.constantFrom(...words, ...signs), { maxLength: 12 })
+    .array(fc.constantFrom(...words, ...symbols), { maxLength: 12 })
     .map((parts) => parts.join(''));
   const quoted = local.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`);
-  const told = fc.constantFrom(
+  const spfFormats = fc.constantFrom(
     (address: string) => `spf=pass smtp.mailfrom=${address}`,
     (address: string) => `spf=pass (mx: domain of ${address} designates it) smtp.mailfrom=${address}`,
   );
   fc.assert(
-    fc.property(fc.oneof(local, quoted), told, (picked, tell) => {
-      const [spf, from] = [tell(`${picked}@evil.example`), 'header.from=koivu.example'];
+    fc.property(fc.oneof(local, quoted), spfFormats, (chosen, formatSpf) => {
+      const [spf, from] = [formatSpf(`${chosen}@evil.example`), 'header.from=koivu.example'];
       const header = `mx.tavlo.example; ${spf}; dmarc=fail (p=none) ${from}`;
       expect(['fail', 'unclear'], header).toContain(read(header)?.verdict);
     }),
     { numRuns: 2_000 },
   );
   fc.assert(
-    fc.property(quoted, told, (picked, tell) => {
-      const header = `mx.tavlo.example; ${tell(`${picked}@evil.example`)}; dkim=fail header.d=koivu.example`;
+    fc.property(quoted, spfFormats, (chosen, formatSpf) => {
+      const spf = formatSpf(`${chosen}@evil.example`);
+      const header = `mx.tavlo.example; ${spf}; dkim=fail header.d=koivu.example`;
       expect(['fail', 'unclear'], header).toContain(read(header)?.verdict);
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('whatever is written, reading ends with an answer that the server gave', () => {
+test('reads any header and returns only a verdict that it contains', () => {
   const part = fc.constantFrom(
     'mx.tavlo.example',
     ';',

@@ -2,11 +2,11 @@ import { registrableDomain } from './company-domain.ts';
 
 /** The verdict of a mail server about the sender of a mail. */
 export interface SenderResult {
-  /** `fail`: the sender is forged. `unclear`: the server's results allow no certain answer. */
+  /** `fail`: the sender is forged. `unclear`: the results of the server allow no certain verdict. */
   readonly verdict: 'pass' | 'fail' | 'unclear';
   /**
-   * The results behind the verdict, in the server's words, such as `dmarc=fail`. For `unclear`, a clause that says
-   * why.
+   * The results that decided, in the server's words, such as `dmarc=fail`. For `unclear`, a clause that gives the
+   * reason.
    */
   readonly reason: string;
 }
@@ -15,7 +15,7 @@ export interface SenderResult {
 export interface SentMail {
   /** All `Authentication-Results` headers of the mail, the topmost first. */
   readonly authenticationResults: readonly string[];
-  /** The sender's address; the main one where `From` names several. */
+  /** The sender's address; the main one if `From` names several. */
   readonly address: string;
   /** Whether `From` names a single address. */
   readonly hasOneSender: boolean;
@@ -24,8 +24,8 @@ export interface SentMail {
 /**
  * Reads one server's verdict about the sender from `Authentication-Results` (RFC 8601). DMARC decides. Without DMARC,
  * DKIM and SPF decide for a domain with the same owner as the address. A server with several checks writes several
- * headers and removes forged ones under its own name. So all its headers count, and any `dmarc=fail` wins. Null where
- * the server gives no certain result.
+ * headers, and it removes forged ones that bear its name. So all its headers count, and any `dmarc=fail` wins. Null
+ * if the server gives no certain result.
  */
 export function readSenderResult(mail: SentMail, server: string): SenderResult | null {
   const name = hostName(server.trim());
@@ -40,10 +40,10 @@ export function readSenderResult(mail: SentMail, server: string): SenderResult |
   if (headers.some(({ isComplete }) => !isComplete))
     return unclear('its header has an unbalanced bracket or quote');
   if (!mail.hasOneSender) return unclear('the mail names several senders');
-  const other = dmarc.flatMap(({ domains }) => domains.filter((each) => each !== owner))[0];
+  const other = dmarc.flatMap(({ domains }) => domains.filter((domain) => domain !== owner))[0];
   if (other !== undefined) return unclear(`it checked another sender, ${other}`);
-  const about = results.filter(({ method, domains }) => methods.has(method) && isAllOf(domains, owner));
-  for (const candidates of [about.filter(({ method }) => method === 'dmarc'), about])
+  const relevant = results.filter(({ method, domains }) => methods.has(method) && areAllOf(domains, owner));
+  for (const candidates of [relevant.filter(({ method }) => method === 'dmarc'), relevant])
     for (const verdict of ['pass', 'fail'] as const) {
       const matching = candidates.filter(({ result }) => result === verdict);
       if (matching.length > 0) return withVerdict(verdict, matching);
@@ -69,7 +69,8 @@ export function authServersOf(
 const definiteResult = /^(?:pass|fail)$/;
 const methods = new Set(['dmarc', 'dkim', 'spf']);
 
-const isAllOf = (of: readonly string[], owner: string) => of.length > 0 && of.every((each) => each === owner);
+const areAllOf = (domains: readonly string[], owner: string) =>
+  domains.length > 0 && domains.every((domain) => domain === owner);
 
 function withVerdict(verdict: 'pass' | 'fail', results: readonly Result[]): SenderResult {
   const words = results.map(({ method, result }) => `${method}=${result}`);
@@ -90,15 +91,15 @@ interface Header {
 interface Result {
   readonly method: string;
   readonly result: string;
-  /** The registrable domain of each domain in the result, or the host itself where it has none. */
+  /** The registrable domain of each host in the result, or the host if it has none. */
   readonly domains: readonly string[];
 }
 
 function readHeader(header: string): Header {
-  const { text, isWhole: isComplete } = stripCommentsAndQuotes(header);
+  const { text, isComplete } = stripCommentsAndQuotes(header);
   const [head = '', ...parts] = text.replace(/\s+/g, ' ').split(';');
-  const [by = ''] = head.trim().split(' ');
-  return { server: hostName(by), results: parts.flatMap(readResult), isComplete };
+  const [server = ''] = head.trim().split(' ');
+  return { server: hostName(server), results: parts.flatMap(readResult), isComplete };
 }
 
 function readResult(part: string): Result[] {
@@ -112,7 +113,7 @@ function readResult(part: string): Result[] {
 
 /**
  * The property that names the domain checked by each method. `smtp.helo` does not count, because a sending server
- * chooses it freely. Words after a value belong to it: some servers write addresses with spaces unquoted.
+ * chooses it freely. The words after a value belong to it, because some servers do not quote addresses with spaces.
  */
 const properties: ReadonlyMap<string, RegExp> = new Map([
   ['dmarc', / header\.from ?= ?([^ ]+(?: [^ =]+(?![^ ]))*)/gi],
@@ -130,21 +131,21 @@ const hostName = (text: string) => text.toLowerCase().replace(/\.$/, '');
 /**
  * Removes comments, which are nested brackets, and turns each quoted string into one word. Senders control the text
  * in both, so nothing inside may look like a result. An unbalanced bracket or quote ends the text. Quotes inside a
- * comment must close too: some servers copy addresses there unchanged, and a quoted bracket in such an address would
- * end the comment early.
+ * comment must be balanced too: some servers copy addresses into comments unchanged, and a quoted bracket in such an
+ * address would end the comment early.
  */
-function stripCommentsAndQuotes(header: string): { readonly text: string; readonly isWhole: boolean } {
+function stripCommentsAndQuotes(header: string): { readonly text: string; readonly isComplete: boolean } {
   let [depth, isQuoted, isEscaped, text] = [0, false, false, ''];
-  for (const sign of header) {
+  for (const character of header) {
     const isComment = depth > 0;
     if (isEscaped) isEscaped = false;
-    else if (sign === '\\' && (isComment || isQuoted)) isEscaped = true;
-    else if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === '(' && (isComment || !isQuoted)) depth += 1;
-    else if (sign === ')' && (isComment || !isQuoted)) depth -= 1;
-    else if (!isComment) text += isQuoted && /[\s;=()]/.test(sign) ? '_' : sign;
-    if (depth < 0 || (depth === 0 && isComment && isQuoted)) return { text, isWhole: false };
+    else if (character === '\\' && (isComment || isQuoted)) isEscaped = true;
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (character === '(' && (isComment || !isQuoted)) depth += 1;
+    else if (character === ')' && (isComment || !isQuoted)) depth -= 1;
+    else if (!isComment) text += isQuoted && /[\s;=()]/.test(character) ? '_' : character;
+    if (depth < 0 || (depth === 0 && isComment && isQuoted)) return { text, isComplete: false };
     if (depth === 0 && isComment) text += ' ';
   }
-  return { text, isWhole: depth === 0 && !isQuoted };
+  return { text, isComplete: depth === 0 && !isQuoted };
 }

@@ -9,21 +9,21 @@ import type { FoundCompany } from './prospect.ts';
 
 const empty: CriteriaSources = { idea: '', campaign: null, icp: {}, context: {} };
 
-test('at least nine of ten labelled briefs are read as people read them', () => {
+test('reads at least nine of ten briefs as their labels say', () => {
   const wrong = labelledBriefs.filter(
     (labelled) => JSON.stringify(asLabel(labelled.brief)) !== JSON.stringify(labelled),
   );
   const share = 1 - wrong.length / labelledBriefs.length;
   const notes = [
     `${(share * 100).toFixed(1)} % of ${labelledBriefs.length} briefs are read as labelled.`,
-    ...wrong.map(({ brief }) => `Read otherwise: ${JSON.stringify(asLabel(brief))}`),
+    ...wrong.map(({ brief }) => `Read differently: ${JSON.stringify(asLabel(brief))}`),
   ];
   process.stdout.write(`${notes.join('\n')}\n`);
   expect(labelledBriefs.length).toBeGreaterThanOrEqual(60);
   expect(share).toBeGreaterThanOrEqual(0.9);
 });
 
-test('what the brief says wins over the campaign, and that over the profile, part by part', () => {
+test('takes each criterion from the brief, then the campaign, then the profile', () => {
   const { criteria, understood } = readCriteria({
     ...empty,
     idea: 'Leipomoita Oulusta',
@@ -44,7 +44,7 @@ test('what the brief says wins over the campaign, and that over the profile, par
   );
 });
 
-test('where the brief says nothing, the profile and then the target markets do', () => {
+test('falls back to the profile and then to the target markets if the brief is empty', () => {
   const { criteria, understood } = readCriteria({
     ...empty,
     icp: { industries: ['Retail', 'law firms'], companySizes: ['SME', '1000+'] },
@@ -59,7 +59,7 @@ test('where the brief says nothing, the profile and then the target markets do',
   expect(understood).toContain('(from the target markets)');
 });
 
-test('codes of countries are known, and fields and places in unknown words are handed on as they are written', () => {
+test('reads country codes and passes on unknown names of fields and places', () => {
   const { criteria } = readCriteria({
     ...empty,
     campaign: { targetIndustry: 'Nanotechnology', locations: ['fi', 'Uusimaa'] },
@@ -69,7 +69,7 @@ test('codes of countries are known, and fields and places in unknown words are h
   expect(criteria.cities).toEqual(['Uusimaa']);
 });
 
-test('nothing said is a wish for nothing in particular', () => {
+test('returns no criteria for an empty brief without other sources', () => {
   const { criteria, excludedNames, understood } = readCriteria(empty);
   expect(criteria).toEqual({
     words: '',
@@ -83,7 +83,7 @@ test('nothing said is a wish for nothing in particular', () => {
   expect(understood).toBe('Looking for companies of any field, anywhere, of any size.');
 });
 
-test('known customers and competitors are left out by domain and by name', () => {
+test('excludes known customers and competitors by domain and by name', () => {
   const reading = readCriteria({
     ...empty,
     context: {
@@ -115,7 +115,7 @@ test.each<[idea: string, names: string[], countries: string[], fields: string[]]
   ['Restaurants in Finland, not hotels', [], [], ['hotel']],
   ['Restauranger i Finland, inte hotell', [], [], ['hotel']],
   ['Ravintoloita Suomesta, ei hotelleja', [], [], ['hotel']],
-])('%s: what is excepted is left out', (idea, names, countries, fields) => {
+])('%s: removes the companies that the brief excludes', (idea, names, countries, fields) => {
   const reading = readCriteria({ ...empty, idea });
   expect(reading.exclusions.names).toEqual(expect.arrayContaining(names));
   expect(reading.exclusions).toMatchObject({ countries, fields, unused: [] });
@@ -133,7 +133,7 @@ test.each([
   ['Supermärkte in Österreich, keine Discounter', 'keine Discounter'],
   ['Restaurants in Finland without delivery', 'without delivery'],
   ['Supermarktketten in Deutschland mit mehr als 50 Filialen', 'mehr als 50 Filialen'],
-])('%s: what cannot be used is told', (idea, unused) => {
+])('%s: reports the part that it cannot use', (idea, unused) => {
   expect(readCriteria({ ...empty, idea }).understood).toContain(`Not used: "${unused}".`);
 });
 
@@ -143,7 +143,7 @@ test.each([
   ['Hotell i Skåne', 'Skåne', 'SE'],
   ['Hotels in Tirol', 'Tirol', 'AT'],
   ['Hotels in Atlantis', 'Atlantis', null],
-])('%s are not looked for everywhere', (idea, place, country) => {
+])('%s: limits the search to %s', (idea, place, country) => {
   const { criteria, warnings } = readCriteria({ ...empty, idea });
   expect(criteria).toMatchObject({ cities: [place], countries: country === null ? [] : [country] });
   expect(warnings).toEqual(country === null ? [expect.stringContaining('Atlantis is unknown')] : []);
@@ -159,16 +159,16 @@ test.each([
   ['Möbel-, Schuh- und Modegeschäfte', ['furniture store', 'shoe store', 'clothing store']],
   ['Huonekalu- ja kenkäkaupat', ['furniture store', 'shoe store']],
   ['Möbel- och skoaffärer', ['furniture store', 'shoe store']],
-])('%s', (idea, fields) => {
+])('%s: reads the fields %j', (idea, fields) => {
   expect(readBrief(idea).fields).toEqual(fields);
 });
 
-test('a brief without a field that is known is told so at once', () => {
+test('warns if the brief names no known field', () => {
   const { warnings } = readCriteria({ ...empty, idea: 'Grumbels in Finland' });
   expect(warnings).toEqual([expect.stringContaining('No field of business was understood')]);
 });
 
-test('any text is taken, and what is answered is known', () => {
+test('accepts every text and returns only known fields, country codes and ordered sizes', () => {
   const known = new Set(businessFields.map(({ name }) => name));
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -191,7 +191,7 @@ test('any text is taken, and what is answered is known', () => {
   );
 });
 
-test('the order of a list of fields, cities and countries does not matter', () => {
+test('reads the same sets whatever the order of fields, cities and countries is', () => {
   const parts = fc.tuple(
     shuffled('bakeries', 'dental clinics', 'law firms', 'hotels'),
     shuffled('Oulu', 'Stockholm', 'Köln', 'Finland', 'Sweden'),
@@ -219,7 +219,7 @@ test.each([
   'Bitte auf Deutsch schreiben.',
   'English-speaking people.',
   'Deutschsprachige Leute.',
-])('%s names a language and no country', (sentence) => {
+])('%s: names a language, not a country', (sentence) => {
   expect(readBrief(sentence).countries).toEqual([]);
 });
 
@@ -228,7 +228,7 @@ test.each([
   ['Hotelleja Suomesta, ei Ruotsista', ['FI']],
   ['Hotell i Norge, inte Sverige', ['NO']],
   ['Hotels in Österreich, aber nicht in der Schweiz', ['AT']],
-])('%s', (brief, countries) => {
+])('%s: reads the countries %j', (brief, countries) => {
   expect(readBrief(brief).countries).toEqual(countries);
 });
 

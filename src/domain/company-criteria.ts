@@ -83,7 +83,7 @@ export function readCriteria({ idea, campaign, icp, context }: CriteriaSources):
   };
 }
 
-/** Removes known and unwanted companies from a search result; `named` ones stay. */
+/** Removes known and unwanted companies from a search result and reports them in `lookedIn`. */
 export function withoutExcluded(
   {
     companies,
@@ -216,8 +216,8 @@ function describeCriteria(
     sizes.length > 0 ? `with ${joinWithOr(sizes)} people${from(sources.sizes)}` : 'of any size',
   ];
   const count = excluded.domains.length + excluded.names.length;
-  const left = count > 0 ? ` Known customers and competitors are excluded (${count}).` : '';
-  return `Looking for ${parts.join(', ')}.${left}`;
+  const exclusionNote = count > 0 ? ` Known customers and competitors are excluded (${count}).` : '';
+  return `Looking for ${parts.join(', ')}.${exclusionNote}`;
 }
 
 function describeUnused(used: readonly string[], unused: readonly string[]): string[] {

@@ -63,7 +63,7 @@ describe('normaliseEmail', () => {
     );
   });
 
-  it('reads every plain address, blind to case and to white space around', () => {
+  it('reads every plain address and ignores case and surrounding white space', () => {
     const plain = fc.tuple(fc.stringMatching(/^[a-z0-9]{1,20}$/), fc.domain());
     fc.assert(
       fc.property(plain, ([local, domain]) => {
@@ -77,7 +77,7 @@ describe('normaliseEmail', () => {
     );
   });
 
-  it('answers null for noise and never throws', () => {
+  it('returns null for noise and never throws', () => {
     const noise = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('@', ''));
     fc.assert(fc.property(noise, (text) => normaliseEmail(text) === null));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void normaliseEmail(`${text}@${text}`)));
@@ -92,7 +92,7 @@ describe('emailVariantKey', () => {
     ['+x@koivu.fi', '+x@koivu.fi'],
   ])('gives %s the key %s', (email, key) => expect(emailVariantKey(email)).toBe(key));
 
-  it('is the same for all variants of a mailbox, and its own key', () => {
+  it('returns the same key for all variants of a mailbox and for the key', () => {
     const parts = fc.tuple(
       fc.stringMatching(/^[a-z]{1,8}$/),
       fc.stringMatching(/^[a-z]{1,8}$/),
@@ -120,7 +120,7 @@ describe('registrableDomain', () => {
     ['anna.github.io', 'anna.github.io'],
     ['github.io', 'github.io'],
     ['koivu-klinikat.example', 'koivu-klinikat.example'],
-  ])('finds in %j %s', (text, domain) => expect(registrableDomain(text)).toBe(domain));
+  ])('finds %2$s in %1$j', (text, domain) => expect(registrableDomain(text)).toBe(domain));
 
   it.each([
     '',
@@ -158,7 +158,7 @@ describe('companyDomain', () => {
     'icloud.com',
   ])('finds none in %s', (text) => expect(companyDomain(text)).toBeNull());
 
-  it.each(['kone.com', 'alibaba.com', 'example.com', 'live.example', 'siemens.de'])('takes %s', (domain) =>
+  it.each(['kone.com', 'alibaba.com', 'example.com', 'live.example', 'siemens.de'])('accepts %s', (domain) =>
     expect(companyDomain(`anna@${domain}`)).toBe(domain),
   );
 
@@ -179,7 +179,7 @@ describe('readLinkedInUrl', () => {
     'linkedin.com/in/anna-koivu-123',
     ' //m.linkedin.com/mwlite/in/anna-koivu-123/details/experience/#top',
     'https://www.linkedin.com/IN/anna-koivu-123/en',
-  ])('sees one person in %j', (text) =>
+  ])('reads the person of %j', (text) =>
     expect(readLinkedInUrl(text)).toEqual({
       kind: 'person',
       url: 'https://www.linkedin.com/in/anna-koivu-123',
@@ -191,11 +191,11 @@ describe('readLinkedInUrl', () => {
     ['www.linkedin.com/school/aalto/', '/school/aalto'],
     ['https://www.linkedin.com/showcase/koivu-labs', '/showcase/koivu-labs'],
     ['https://www.linkedin.com/company/1035', '/company/1035'],
-  ])('sees the company of %j', (text, path) =>
+  ])('reads the company of %j', (text, path) =>
     expect(readLinkedInUrl(text)).toEqual({ kind: 'company', url: `https://www.linkedin.com${path}` }),
   );
 
-  it('holds percent-encoded and plain Unicode names to be the same', () => {
+  it('reads percent-encoded and plain Unicode names as the same', () => {
     const url = `https://www.linkedin.com/in/${encodeURIComponent('jörg-müller')}`;
     expect(readLinkedInUrl('https://www.linkedin.com/in/Jörg-Müller')?.url).toBe(url);
     expect(readLinkedInUrl('https://www.linkedin.com/in/j%C3%B6rg-m%c3%bcller/')?.url).toBe(url);
@@ -215,7 +215,7 @@ describe('readLinkedInUrl', () => {
     'https://www.linkedin.com/in/a%2Fb',
     'https://www.linkedin.com/sales/people/x',
     'https://notlinkedin.com/in/anna',
-  ])('sees none in %j', (text) => expect(readLinkedInUrl(text)).toBeNull());
+  ])('finds no profile in %j', (text) => expect(readLinkedInUrl(text)).toBeNull());
 
   it('is idempotent', () => {
     const slug = fc.oneof(fc.string({ minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }));

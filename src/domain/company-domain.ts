@@ -21,7 +21,7 @@ export function normaliseEmail(text: string): string | null {
 
 /**
  * A key shared by the plus and dot variants of one mailbox. Equal keys only suggest a duplicate, because most mail
- * servers tell the variants apart. `email` is a normalised address.
+ * servers treat the variants as different mailboxes. `email` is a normalised address.
  */
 export function emailVariantKey(email: string): string {
   const at = email.lastIndexOf('@');
@@ -32,8 +32,8 @@ export function emailVariantKey(email: string): string {
 }
 
 /**
- * The registrable domain, in ASCII, of a domain, web address or e-mail address. The public suffix list decides,
- * including private suffixes such as `github.io` with unrelated owners below them. Null for IP addresses, single
+ * The registrable domain, in ASCII, of a domain, web address or e-mail address, by the public suffix list. Private
+ * suffixes such as `github.io` count, because their subdomains have unrelated owners. Null for IP addresses, single
  * labels, bare public suffixes and invalid hosts.
  */
 export function registrableDomain(text: string): string | null {
@@ -53,7 +53,7 @@ function domainOfCustomer(host: string, builder: string): string {
 }
 
 /**
- * Like `registrableDomain`, but null for a domain that identifies no company: that of a mail provider, and that of a
+ * Like `registrableDomain`, but null for a domain that identifies no company: the domain of a mail provider or of a
  * page on a host that many companies share.
  */
 export function companyDomain(text: string): string | null {
@@ -119,8 +119,8 @@ function webUrl(text: string): URL | null {
   const trimmed = text.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed);
   const url = URL.parse(hasScheme ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`);
-  const spoken = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return url !== null && spoken && url.username === '' && url.password === '' ? url : null;
+  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return url !== null && isHttp && url.username === '' && url.password === '' ? url : null;
 }
 
 function linkedInSlug(segment: string): string | null {
@@ -134,10 +134,10 @@ function linkedInSlug(segment: string): string | null {
   }
 }
 
-// The package's list contains some hosts of companies and few Nordic providers.
+// The list of the package wrongly contains some companies and lacks many Nordic and German providers.
 const companiesAmongProviders = new Set(words('about.com alibaba.com example.com facebook.com test.com'));
 
-const providersBesides = words(`
+const additionalProviders = words(`
   dnainternet.net elisanet.fi inet.fi jippii.fi kolumbus.fi kotikone.fi live.fi mbnet.fi netti.fi phnet.fi saunalahti.fi
   sci.fi suomi24.fi surffi.fi welho.com wippies.com bredband.net bredband2.com comhem.se glocalnet.net home.se live.se
   passagen.se tele2.se telia.se broadpark.no live.no online.no jubii.dk live.dk mail.dk stofanet.dk arcor.de ewetel.net
@@ -147,7 +147,7 @@ const providersBesides = words(`
 
 const freeMailDomains: ReadonlySet<string> = new Set([
   ...providers.filter((domain) => !companiesAmongProviders.has(domain)),
-  ...providersBesides,
+  ...additionalProviders,
 ]);
 
 /** Brands that offer mailboxes under the suffixes of many countries. */

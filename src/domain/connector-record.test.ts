@@ -16,17 +16,17 @@ const origin = {
     notes: 'n',
   },
 };
-const read = (value: unknown, given: Partial<typeof origin> = {}) =>
-  readRecord({ value }, { ...origin, ...given });
-const draftOf = (value: unknown, given: Partial<typeof origin> = {}): LeadDraft => {
-  const reading = read(value, given);
+const read = (value: unknown, overrides: Partial<typeof origin> = {}) =>
+  readRecord({ value }, { ...origin, ...overrides });
+const draftOf = (value: unknown, overrides: Partial<typeof origin> = {}): LeadDraft => {
+  const reading = read(value, overrides);
   if ('problem' in reading) throw new Error(reading.problem);
   return reading.draft;
 };
-const markOf = (value: unknown, given: Partial<typeof origin> = {}) =>
-  draftOf(value, given).identities[0]!.value;
+const identityOf = (value: unknown, overrides: Partial<typeof origin> = {}) =>
+  draftOf(value, overrides).identities[0]!.value;
 
-test('a record with an address is known by it alone', () => {
+test('identifies a record with an e-mail address only by that address', () => {
   const draft = draftOf({
     mail: ' Maria@Acme.example',
     org: { name: 'Acme' },
@@ -45,52 +45,54 @@ test('a record with an address is known by it alone', () => {
   });
 });
 
-describe('a record without one has a mark', () => {
+describe('the identity of a record without an e-mail address', () => {
   const acme = { org: { name: 'Acme' }, first: 'Max' };
-  const own = markOf(acme);
+  const identity = identityOf(acme);
   test.each([
-    ['written otherwise', { org: { name: ' ACME ' }, first: 'max' }, {}],
+    ['in another letter case', { org: { name: ' ACME ' }, first: 'max' }, {}],
     ['with more notes', { ...acme, n: 'More' }, {}],
-    ['asked with another query', acme, { url: 'https://register.example/list?token=2' }],
+    ['from another query of the same source', acme, { url: 'https://register.example/list?token=2' }],
     ['under another name of the connector', acme, { name: 'Other' }],
-  ])('which is the same %s', (_, value, given) => expect(markOf(value, given)).toBe(own));
+  ])('is the same %s', (_, value, overrides) => expect(identityOf(value, overrides)).toBe(identity));
 
   test.each([
-    ['of another company', { ...acme, org: { name: 'Acme Two' } }, {}],
-    ['of another person', { ...acme, first: 'Moritz' }, {}],
-    ['with an address at the source', { ...acme, self: 'https://r.example/1' }, {}],
-    ['of another source', acme, { url: 'https://register.example/other' }],
-  ])('which is another %s', (_, value, given) => expect(markOf(value, given)).not.toBe(own));
+    ['for another company', { ...acme, org: { name: 'Acme Two' } }, {}],
+    ['for another person', { ...acme, first: 'Moritz' }, {}],
+    ['with a URL at the source', { ...acme, self: 'https://r.example/1' }, {}],
+    ['from another source', acme, { url: 'https://register.example/other' }],
+  ])('differs %s', (_, value, overrides) => expect(identityOf(value, overrides)).not.toBe(identity));
 
-  test('which holds when its names change and its address at the source does not', () => {
+  test('depends on the URL at the source and the name of the person, not on the company', () => {
     const self = 'https://r.example/1';
-    expect(markOf({ self, org: { name: 'Acme' } })).toBe(markOf({ self, org: { name: 'Acme Holding' } }));
-    expect(markOf({ self, org: { name: 'Acme' } })).not.toBe(
-      markOf({ self, org: { name: 'Acme' }, last: 'X' }),
+    expect(identityOf({ self, org: { name: 'Acme' } })).toBe(
+      identityOf({ self, org: { name: 'Acme Holding' } }),
+    );
+    expect(identityOf({ self, org: { name: 'Acme' } })).not.toBe(
+      identityOf({ self, org: { name: 'Acme' }, last: 'X' }),
     );
   });
 });
 
-describe('a record is refused', () => {
+describe('refuses a record', () => {
   test.each([
     [
       'without a mapped field',
       { other: 1 },
       'It has no value at mail, org.name, self, first, last, n. It has the fields other.',
     ],
-    ['that is no object', 'Acme', 'It has no value at mail, org.name, self, first, last, n.'],
+    ['that is not an object', 'Acme', 'It has no value at mail, org.name, self, first, last, n.'],
     [
-      'that names nobody',
+      'that identifies nobody',
       { n: 'A note' },
       'It identifies nobody: it has no e-mail address, company, domain or name.',
     ],
     [
-      'with a broken address',
+      'with an invalid address',
       { mail: 'maria' },
       'email (read from mail) must be an e-mail address such as maria@example.com.',
     ],
     [
-      'with too long a name',
+      'with a name that is too long',
       { mail: 'a@b.example', first: 'x'.repeat(201) },
       'firstName (read from first) must have at most 200 characters.',
     ],
@@ -103,8 +105,8 @@ describe('a record is refused', () => {
   });
 });
 
-test('whatever a record is, it is read or refused, and its texts can be stored', () => {
-  const places = fc.constantFrom('a', 'b.c', 'c.0', '__proto__', 'constructor.name', 'length', '', '.');
+test('reads or refuses any record and returns only storable texts', () => {
+  const paths = fc.constantFrom('a', 'b.c', 'c.0', '__proto__', 'constructor.name', 'length', '', '.');
   const names = fc.constantFrom(
     'email',
     'company',
@@ -122,7 +124,7 @@ test('whatever a record is, it is read or refused, and its texts can be stored',
     ),
   );
   fc.assert(
-    fc.property(values, fc.dictionary(names, places), (value, fieldMap) => {
+    fc.property(values, fc.dictionary(names, paths), (value, fieldMap) => {
       const reading = readRecord({ value }, { ...origin, fieldMap: fieldMap as FieldMap });
       if ('problem' in reading) return;
       for (const text of Object.values(reading.draft.fields)) {

@@ -55,8 +55,8 @@ function formatFieldNames(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const names = Object.keys(value).filter((name) => name.trim() !== '' && name.length <= maxFieldLength);
   const listed = names.slice(0, maxFieldsListed).join(', ');
-  const more = names.length > maxFieldsListed ? ` and ${names.length - maxFieldsListed} more` : '';
-  return listed === '' ? '' : ` It has the fields ${listed}${more}.`;
+  const rest = names.length > maxFieldsListed ? ` and ${names.length - maxFieldsListed} more` : '';
+  return listed === '' ? '' : ` It has the fields ${listed}${rest}.`;
 }
 
 /** Whether a value is a record with text in at least one mapped field. */
@@ -65,8 +65,8 @@ export function hasMappedField(value: unknown, fieldMap: FieldMap): boolean {
 }
 
 function mappedFields(value: unknown, fieldMap: FieldMap): { [Field in MappedField]?: string } {
-  const fields = Object.entries(fieldMap).flatMap(([field, place]) => {
-    const text = textOf(valueAt(value, place));
+  const fields = Object.entries(fieldMap).flatMap(([field, path]) => {
+    const text = textOf(valueAt(value, path));
     return text === '' ? [] : [[field, text] as const];
   });
   return Object.fromEntries(fields);
@@ -88,7 +88,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : '';
 }
 
-/** Values from a source obey the length limits of the API. */
+/** Finds a value that exceeds the length limit of the API. */
 function findTooLong(args: unknown): { field: string; mismatch: string } | null {
   const check = validators['leads.add'].args;
   if (check(args)) return null;
@@ -101,17 +101,18 @@ const describeField = (field: string, fieldMap: FieldMap): string =>
   `${field} (read from ${fieldMap[field as MappedField] ?? 'nowhere'})`;
 
 /**
- * A record without an e-mail address would be added again with every sync, because a company's name or domain does
- * not identify a lead. So its URL at the source identifies it, or else all its identifying fields.
+ * Gives a record without an e-mail address another identity. Otherwise every sync would add it again, because a
+ * company's name or domain does not identify a lead. The identity is its URL at the source, or else all its
+ * identifying fields.
  */
 function withRecordIdentity(draft: LeadDraft, { name, url }: RecordOrigin): LeadDraft {
   const { email, externalUrl, company, companyDomain, firstName, lastName } = draft.fields;
   const fields = { ...draft.fields, discoverySource: name };
   if (email !== undefined) return { ...draft, fields };
   const { origin, pathname } = new URL(url);
-  const place = externalUrl === undefined ? [fold(company ?? ''), companyDomain ?? ''] : [externalUrl];
-  const marks = [origin, pathname, ...place, fold(firstName ?? ''), fold(lastName ?? '')];
-  const value = createHash('sha256').update(JSON.stringify(marks)).digest('base64url');
+  const key = externalUrl === undefined ? [fold(company ?? ''), companyDomain ?? ''] : [externalUrl];
+  const keyParts = [origin, pathname, ...key, fold(firstName ?? ''), fold(lastName ?? '')];
+  const value = createHash('sha256').update(JSON.stringify(keyParts)).digest('base64url');
   const identity: Identity = { kind: 'record', value };
   return { ...draft, fields, identities: [...draft.identities, identity] };
 }

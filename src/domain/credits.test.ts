@@ -24,15 +24,15 @@ const account = (changes: Partial<Account> = {}): Account => ({
   ...changes,
 });
 
-/** What happens to one account: units are set aside and put back, credits are granted, days pass. */
-const event = fc.oneof(
+/** An event of one account: a reservation, a release, a grant, or the next day. */
+const accountEvent = fc.oneof(
   fc.record({ kind: fc.constant('reserve' as const), amount: fc.integer({ min: 0, max: 30 }) }),
   fc.record({ kind: fc.constant('release' as const), which: fc.nat() }),
   fc.record({ kind: fc.constant('grant' as const), amount: fc.integer({ min: 1, max: 40 }) }),
   fc.record({ kind: fc.constant('next day' as const) }),
 );
 
-test('free credits go first, then the balance; all of a unit or nothing', () => {
+test('reserves free credits first, then the balance, and never a part of a unit', () => {
   const after = reserve(account({ freeUsed: daily - 2 }), plan, days[0]!, 5);
   expect(after).toMatchObject({ ok: true, fromFree: 2, account: { balance: 7, freeUsed: daily } });
   expect(reserve(account({ freeUsed: daily - 2, balance: 1 }), plan, days[0]!, 5)).toEqual({
@@ -41,7 +41,7 @@ test('free credits go first, then the balance; all of a unit or nothing', () => 
   });
 });
 
-test('free credits come back with a new day, and those of an earlier day are gone with it', () => {
+test('renews free credits each day and does not release those of an earlier day', () => {
   const used = account({ freeUsed: daily, balance: 0 });
   expect(freeLeft(used, plan, days[0]!)).toBe(0);
   expect(freeLeft(used, plan, days[1]!)).toBe(daily);
@@ -54,10 +54,10 @@ test('free credits come back with a new day, and those of an earlier day are gon
   expect(dayOf(new Date('2026-11-21T23:59:59.999Z'))).toBe('2026-11-21');
 });
 
-test('whatever happens, nothing falls below zero and the account equals its ledger', () => {
+test('no sequence of events makes a value negative or separates the balance from the ledger', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 60 }), fc.array(event, { maxLength: 60 }), (granted, events) => {
-      let now = account({ balance: granted });
+    fc.property(fc.nat({ max: 60 }), fc.array(accountEvent, { maxLength: 60 }), (granted, events) => {
+      let current = account({ balance: granted });
       let day = 0;
       let ledger = granted;
       const open: { amount: number; fromFree: number; day: string }[] = [];
@@ -65,37 +65,37 @@ test('whatever happens, nothing falls below zero and the account equals its ledg
         const today = days[day]!;
         if (event.kind === 'next day') day = Math.min(day + 1, days.length - 1);
         if (event.kind === 'grant') {
-          now = { ...now, balance: now.balance + event.amount };
+          current = { ...current, balance: current.balance + event.amount };
           ledger += event.amount;
         }
         if (event.kind === 'reserve') {
-          const free = freeLeft(now, plan, today);
-          const reservation = reserve(now, plan, today, event.amount);
-          expect(reservation.ok).toBe(event.amount <= free + now.balance);
+          const free = freeLeft(current, plan, today);
+          const reservation = reserve(current, plan, today, event.amount);
+          expect(reservation.ok).toBe(event.amount <= free + current.balance);
           if (!reservation.ok) {
-            expect(reservation.missing).toBe(event.amount - free - now.balance);
+            expect(reservation.missing).toBe(event.amount - free - current.balance);
             continue;
           }
           expect(reservation.fromFree).toBe(Math.min(free, event.amount));
-          now = reservation.account;
+          current = reservation.account;
           open.push({ amount: event.amount, fromFree: reservation.fromFree, day: today });
           ledger -= event.amount - reservation.fromFree;
         }
         if (event.kind === 'release' && open.length) {
           const [unit] = open.splice(event.which % open.length, 1);
-          now = release(now, unit!);
+          current = release(current, unit!);
           ledger += unit!.amount - unit!.fromFree;
         }
-        expect(now.balance).toBe(ledger);
-        expect(now.balance).toBeGreaterThanOrEqual(0);
-        expect(now.freeUsed).toBeGreaterThanOrEqual(0);
-        expect(now.freeUsed).toBeLessThanOrEqual(daily);
+        expect(current.balance).toBe(ledger);
+        expect(current.balance).toBeGreaterThanOrEqual(0);
+        expect(current.freeUsed).toBeGreaterThanOrEqual(0);
+        expect(current.freeUsed).toBeLessThanOrEqual(daily);
       }
     }),
   );
 });
 
-test('on one day a reservation that is put back leaves no trace', () => {
+test('releasing a reservation on the same day restores the account', () => {
   fc.assert(
     fc.property(fc.nat(100), fc.nat(daily), fc.nat(60), (balance, freeUsed, amount) => {
       const before = account({ balance, freeUsed });
@@ -108,20 +108,20 @@ test('on one day a reservation that is put back leaves no trace', () => {
 });
 
 describe('credits.low', () => {
-  test('the cost of a run is the mean of those measured, and assumed before', () => {
+  test('uses the mean of measured runs as the cost of a run, or else an assumption', () => {
     expect(runCost(account())).toBe(20);
     expect(runCost(account({ measuredCost: 7, measuredRuns: 2 }))).toBe(3.5);
   });
 
-  test('is raised once for each crossing, whatever the balances in between', () => {
+  test('is raised once for each fall below the threshold', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { maxLength: 40 }), (balances) => {
-        let now = account({ balance: 40 });
+        let current = account({ balance: 40 });
         let previous = 40;
         for (const balance of balances) {
-          const watched = checkLowBalance({ ...now, balance });
-          expect(watched.crossed).toBe(previous >= 20 && balance < 20);
-          now = watched.account;
+          const check = checkLowBalance({ ...current, balance });
+          expect(check.crossed).toBe(previous >= 20 && balance < 20);
+          current = check.account;
           previous = balance;
         }
       }),

@@ -4,9 +4,9 @@ import { chooseCompany, enrichLead, findGaps, notEnrichableReason, type Findings
 import { emptyLead, type LeadState, type LeadTextField } from './lead.ts';
 import type { FoundCompany, FoundPerson } from './prospect.ts';
 
-const place = { city: null, country: null, foundIn: 'a stand-in', foundUrl: 'https://berg.example/team' };
-const person = (more: Partial<FoundPerson> = {}): FoundPerson => ({
-  ...place,
+const source = { city: null, country: null, foundIn: 'a stand-in', foundUrl: 'https://berg.example/team' };
+const person = (overrides: Partial<FoundPerson> = {}): FoundPerson => ({
+  ...source,
   kind: 'person',
   firstName: 'Eva',
   lastName: 'Koch',
@@ -14,9 +14,9 @@ const person = (more: Partial<FoundPerson> = {}): FoundPerson => ({
   email: 'eva@berg.example',
   phone: '+49 30 1',
   linkedinUrl: 'https://www.linkedin.com/in/evakoch',
-  ...more,
+  ...overrides,
 });
-const office = person({
+const roleAddress = person({
   kind: 'role_address',
   firstName: null,
   lastName: null,
@@ -25,7 +25,7 @@ const office = person({
   linkedinUrl: null,
 });
 const berg: FoundCompany = {
-  ...place,
+  ...source,
   name: 'Berg GmbH',
   domain: 'berg.example',
   website: 'https://berg.example',
@@ -38,16 +38,19 @@ const berg: FoundCompany = {
   reason: 'Its name matched.',
   people: [],
 };
-const lead = (more: Partial<LeadState> = {}): LeadState => ({ ...emptyLead('lead_1', 'project_1'), ...more });
-const nobody: Findings = { company: null, people: [], home: null };
-const free = { owners: new Map<string, string>(), suppressed: new Set<string>() };
-const enrich = (of: LeadState, found: Partial<Findings>, roles: string[] = []) =>
-  enrichLead(of, { ...nobody, ...found }, roles, free, 7);
+const lead = (overrides: Partial<LeadState> = {}): LeadState => ({
+  ...emptyLead('lead_1', 'project_1'),
+  ...overrides,
+});
+const noFindings: Findings = { company: null, people: [], home: null };
+const nothingUnavailable = { owners: new Map<string, string>(), suppressed: new Set<string>() };
+const enrich = (lead: LeadState, found: Partial<Findings>, roles: string[] = []) =>
+  enrichLead(lead, { ...noFindings, ...found }, roles, nothingUnavailable, 7);
 
-describe('a lead that names nobody', () => {
+describe('a lead without a person', () => {
   const company = lead({ company: 'Berg' });
 
-  test('gets the person for the roles who can be written to', () => {
+  test('gets the person with the wanted role and an e-mail address', () => {
     const people = [
       person({ firstName: 'Bo', jobTitle: 'CFO', email: null }),
       person({ firstName: 'Ida', jobTitle: 'Controller' }),
@@ -59,15 +62,15 @@ describe('a lead that names nobody', () => {
     expect(newIdentities.map(({ kind }) => kind)).toEqual(['email', 'linkedin']);
   });
 
-  test('gets nobody who neither has the role nor decides, and an address of a function before no address', () => {
-    const found = enrich(company, { people: [person({ jobTitle: 'Nurse' }), office] }, ['Sales']);
+  test('gets a role address rather than a person without the wanted role', () => {
+    const found = enrich(company, { people: [person({ jobTitle: 'Nurse' }), roleAddress] }, ['Sales']);
     expect(found.lead).toMatchObject({ email: 'info@berg.example' });
     expect(found.lead.firstName).toBeUndefined();
   });
 });
 
-describe('a lead that names somebody', () => {
-  test('gets what is known of that person, by both names or by an address', () => {
+describe('a lead with a person', () => {
+  test('gets facts about that person, found by both names or by the address', () => {
     const eva = lead({ firstName: 'eva', lastName: 'KOCH', company: 'Berg' });
     expect(enrich(eva, { people: [person()] }).lead).toMatchObject({
       firstName: 'eva',
@@ -80,13 +83,16 @@ describe('a lead that names somebody', () => {
   test.each([
     ['only the family name', lead({ lastName: 'Koch', company: 'Berg' })],
     ['another given name', lead({ firstName: 'Ida', lastName: 'Koch', company: 'Berg' })],
-    ['another address', lead({ firstName: 'Eva', lastName: 'Koch', email: 'e.koch@other.example' })],
-  ])('and nobody else: %s', (_, other) => {
+    [
+      'both names, but has another address',
+      lead({ firstName: 'Eva', lastName: 'Koch', email: 'e.koch@other.example' }),
+    ],
+  ])('gets no facts about a person of %s', (_, other) => {
     expect(enrich(other, { people: [person()] }).filled).toEqual([]);
   });
 });
 
-test('what is known of the company fills what is empty, each with its place', () => {
+test('fills empty fields with facts about the company, each with its source', () => {
   const home = { url: 'https://www.berg.example/de', description: 'Bread from Berlin.' };
   const { lead: after } = enrich(lead({ company: 'Berg', companyCity: 'Potsdam' }), { company: berg, home });
   expect(after).toMatchObject({
@@ -96,15 +102,15 @@ test('what is known of the company fills what is empty, each with its place', ()
     companyDescription: 'Bakes bread.',
     country: 'DE',
   });
-  const bare = enrich(lead({ companyDomain: 'berg.example' }), { home }).lead;
-  expect(bare).toMatchObject({
+  const fromSite = enrich(lead({ companyDomain: 'berg.example' }), { home }).lead;
+  expect(fromSite).toMatchObject({
     companyWebsite: 'https://www.berg.example',
     companyDescription: 'Bread from Berlin.',
   });
-  expect(bare.provenance.companyDescription!.source).toBe('https://www.berg.example/de');
+  expect(fromSite.provenance.companyDescription!.source).toBe('https://www.berg.example/de');
 });
 
-test('a company is taken only where there is no doubt which one is meant', () => {
+test('chooses a company only if exactly one matches', () => {
   const other = { ...berg, domain: 'berg.fi', city: 'Turku' };
   expect(chooseCompany(lead({ company: 'Berg' }), [berg])).toBe(berg);
   expect(chooseCompany(lead({ company: 'Berg' }), [berg, other])).toBeNull();
@@ -113,16 +119,16 @@ test('a company is taken only where there is no doubt which one is meant', () =>
   expect(chooseCompany(lead({ companyDomain: 'berg.se' }), [berg, other])).toBeNull();
 });
 
-test('a lead that names no company, or lacks nothing, is not asked about', () => {
+test('does not enrich a lead without a company or without gaps', () => {
   const nameless = lead({ email: 'eva@gmail.com' });
   expect(notEnrichableReason(nameless, findGaps(nameless, false))).toContain('no company to search for');
-  const whole = enrich(lead({ company: 'Berg' }), { company: berg, people: [person()] }).lead;
-  expect(findGaps(whole, true)).toEqual({ company: false, person: false, research: false });
-  expect(notEnrichableReason(whole, findGaps(whole, true))).toContain('no gaps');
-  expect(notEnrichableReason(whole, findGaps(whole, false))).toBeNull();
+  const complete = enrich(lead({ company: 'Berg' }), { company: berg, people: [person()] }).lead;
+  expect(findGaps(complete, true)).toEqual({ company: false, person: false, research: false });
+  expect(notEnrichableReason(complete, findGaps(complete, true))).toContain('no gaps');
+  expect(notEnrichableReason(complete, findGaps(complete, false))).toBeNull();
 });
 
-test('nothing that stands is ever overwritten, and addresses of others are never taken', () => {
+test('never overwrites a value and never uses an unavailable address', () => {
   const fields: LeadTextField[] = [
     'firstName',
     'lastName',
@@ -136,8 +142,8 @@ test('nothing that stands is ever overwritten, and addresses of others are never
   const text = fc.constantFrom('Eva', 'Koch', 'eva@berg.example', 'berg.example', 'x');
   const known = fc.dictionary(fc.constantFrom(...fields), text);
   fc.assert(
-    fc.property(known, fc.boolean(), fc.boolean(), (given, isOwned, isSuppressed) => {
-      const before = lead(given);
+    fc.property(known, fc.boolean(), fc.boolean(), (knownValues, isOwned, isSuppressed) => {
+      const before = lead(knownValues);
       const unavailable = {
         owners: new Map(isOwned ? [['email:eva@berg.example', 'lead_2']] : []),
         suppressed: new Set(isSuppressed ? ['eva@berg.example'] : []),
@@ -149,8 +155,8 @@ test('nothing that stands is ever overwritten, and addresses of others are never
         unavailable,
         7,
       );
-      expect(after).toMatchObject(given);
-      for (const field of filled) expect(given).not.toHaveProperty(field);
+      expect(after).toMatchObject(knownValues);
+      for (const field of filled) expect(knownValues).not.toHaveProperty(field);
       if (isOwned || isSuppressed) expect(filled).not.toContain('email');
     }),
   );

@@ -7,7 +7,7 @@ import { isRoleAddress } from './role-address.ts';
 import { rankByRoles } from './roles.ts';
 import { sharedPagePath } from './site-platforms.ts';
 
-/** What a lead lacks and providers may know. */
+/** The kinds of facts that a lead lacks and that providers may know. */
 export interface Gaps {
   readonly company: boolean;
   readonly person: boolean;
@@ -81,9 +81,9 @@ export function chooseCompany(lead: LeadState, found: readonly FoundCompany[]): 
   const domain = domainOfLead(lead);
   if (domain !== null) return found.find((company) => company.domain === domain) ?? null;
   const city = lead.companyCity ?? lead.city;
-  const isThere = (company: FoundCompany) => !city || !company.city || fold(company.city) === fold(city);
-  const [only, ...more] = found.filter(isThere);
-  return only !== undefined && more.length === 0 ? only : null;
+  const mayBeInCity = (company: FoundCompany) => !city || !company.city || fold(company.city) === fold(city);
+  const [first, ...others] = found.filter(mayBeInCity);
+  return first !== undefined && others.length === 0 ? first : null;
 }
 
 /**
@@ -157,16 +157,15 @@ function choosePerson(
   const skippedNotes: string[] = [];
   const cleared = people.map((person) => withoutUnavailable(lead, person, unavailable, skippedNotes));
   if (!isUnnamed(lead) || lead.email || lead.linkedinUrl) {
-    const place = people.findIndex((person) => isSamePerson(lead, person));
-    const others = cleared[place];
-    return { person: others ?? null, skippedNotes: place === -1 ? [] : skippedNotes };
+    const index = people.findIndex((person) => isSamePerson(lead, person));
+    return { person: cleared[index] ?? null, skippedNotes: index === -1 ? [] : skippedNotes };
   }
-  const free = cleared.filter((person, index) => person.email === people[index]?.email);
-  const fitting = rankByRoles(free, roles).filter(
+  const available = cleared.filter((person, index) => person.email === people[index]?.email);
+  const fitting = rankByRoles(available, roles).filter(
     ({ kind, fit }) => kind === 'person' && (roles.length === 0 || fit.by !== 'none'),
   );
-  const office = free.find(({ kind, email }) => kind === 'role_address' && email !== null);
-  const best = fitting.find(({ email }) => email !== null) ?? fitting[0] ?? office ?? null;
+  const roleAddress = available.find(({ kind, email }) => kind === 'role_address' && email !== null);
+  const best = fitting.find(({ email }) => email !== null) ?? fitting[0] ?? roleAddress ?? null;
   return { person: best, skippedNotes };
 }
 
@@ -175,15 +174,15 @@ function withoutUnavailable(
   lead: LeadState,
   person: FoundPerson,
   { owners, suppressed }: UnavailableAddresses,
-  notTaken: string[],
+  skippedNotes: string[],
 ): FoundPerson {
-  const isOthers = (identity: Identity) => (owners.get(identityKey(identity)) ?? lead.id) !== lead.id;
+  const belongsToOther = (identity: Identity) => (owners.get(identityKey(identity)) ?? lead.id) !== lead.id;
   const { email, linkedinUrl } = person;
   const isSuppressed = email !== null && suppressed.has(email);
-  const isOwned = email !== null && isOthers({ kind: 'email', value: email });
-  if (isSuppressed) notTaken.push(`${email} is suppressed, so it was not used.`);
-  else if (isOwned) notTaken.push(`${email} belongs to another lead, so it was not used.`);
-  const isUnavailable = linkedinUrl !== null && isOthers({ kind: 'linkedin', value: linkedinUrl });
+  const isOwned = email !== null && belongsToOther({ kind: 'email', value: email });
+  if (isSuppressed) skippedNotes.push(`${email} is suppressed, so it was not used.`);
+  else if (isOwned) skippedNotes.push(`${email} belongs to another lead, so it was not used.`);
+  const isUnavailable = linkedinUrl !== null && belongsToOther({ kind: 'linkedin', value: linkedinUrl });
   return {
     ...person,
     email: isSuppressed || isOwned ? null : email,
@@ -191,7 +190,7 @@ function withoutUnavailable(
   };
 }
 
-/** Whether the person found is the lead's person: the same address, or both names equal. */
+/** Whether the found person is the lead's person: the address, or else both names, are equal. */
 function isSamePerson(
   lead: LeadState,
   { kind, firstName, lastName, email, linkedinUrl }: FoundPerson,
@@ -204,7 +203,7 @@ function isSamePerson(
   return isSame(lead.firstName, firstName) && isSame(lead.lastName, lastName);
 }
 
-/** A lead with a role address keeps no name: its reader need not be the person found. */
+/** A lead with a role address gets no name, because somebody else may read that address. */
 function candidatesFromPerson(lead: LeadState, person: FoundPerson): FieldCandidate[] {
   const { firstName, lastName, jobTitle, email, phone, linkedinUrl, city, country } = person;
   const source = person.foundUrl ?? person.foundIn;
@@ -237,7 +236,7 @@ function candidatesFromCompany(company: FoundCompany | null, home: Findings['hom
   return [...toCandidates(companyValues, source), ...toCandidates(siteValues, home?.url ?? '')];
 }
 
-/** The first page of the host, or the page itself on a shared host. */
+/** The root of the host, or the page itself on a host that several companies share. */
 function siteRootOf(address: string): string {
   const url = new URL(address);
   return sharedPagePath(url) === null ? url.origin : url.href;

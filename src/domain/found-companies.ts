@@ -20,7 +20,7 @@ export interface RawCompany {
   readonly employees?: unknown;
   readonly phone?: unknown;
   readonly foundUrl?: unknown;
-  /** Why it fits: one sentence by the adapter that names the matches. */
+  /** A sentence by the adapter that explains which criteria the company matches. */
   readonly reason: string;
 }
 
@@ -29,8 +29,8 @@ export interface CompanyFilter {
   readonly foundIn: string;
   readonly criteria: Pick<CompanyCriteria, 'countries' | 'cities' | 'sizes' | 'excludedDomains'> | null;
   /**
-   * The criteria that the provider applied itself. For these, missing values are accepted. Cities are not compared,
-   * because their names differ between languages. For other criteria, a missing value excludes the company.
+   * The criteria that the provider already applied. For these, missing values are accepted, and cities are not
+   * compared because their names differ between languages. For other criteria, a missing value excludes the company.
    */
   readonly narrowedBy: readonly ('countries' | 'cities' | 'sizes')[];
   /** Accepts only the company of this registrable domain. */
@@ -43,40 +43,40 @@ export interface CompanyFilter {
 export interface CleanedList<Kept> {
   /** In the order of the input, at most `limit`. */
   readonly kept: readonly Kept[];
-  /** How many were left out and why, as a sentence; null if none. */
+  /** A sentence with the number of omitted items and the reasons; null if none were omitted. */
   readonly leftOut: string | null;
 }
 
 /** Selects valid companies that match the request: each once, at most `limit`. */
 export function cleanCompanies(
   rawCompanies: readonly RawCompany[],
-  asked: CompanyFilter,
+  filter: CompanyFilter,
 ): CleanedList<FoundCompany> {
   const skipCounts = createSkipCounts();
-  const known = new Set<string>();
+  const knownKeys = new Set<string>();
   const kept: FoundCompany[] = [];
   for (const [index, rawCompany] of rawCompanies.entries()) {
-    // Bounds the work when a provider sends thousands of rows for a request of ten.
-    if (kept.length >= asked.limit || index >= maxRawRows) {
+    // Limits the work if a provider sends thousands of rows for a request of ten.
+    if (kept.length >= filter.limit || index >= maxRawRows) {
       skipCounts.add('beyond the requested number');
       continue;
     }
-    const company = cleanCompany(rawCompany, asked, skipCounts);
+    const company = cleanCompany(rawCompany, filter, skipCounts);
     if (company === null) continue;
     const key = company.domain ?? fold(`${company.name}\n${company.city ?? ''}\n${company.country ?? ''}`);
-    if (known.has(key)) skipCounts.add('named twice');
+    if (knownKeys.has(key)) skipCounts.add('named twice');
     else kept.push(company);
-    known.add(key);
+    knownKeys.add(key);
   }
   return { kept, leftOut: skipCounts.format() };
 }
 
-/** More rows than a page of any provider. */
+/** Exceeds the page size of every provider. */
 export const maxRawRows = 1_000;
 
 function cleanCompany(
   rawCompany: RawCompany,
-  asked: CompanyFilter,
+  filter: CompanyFilter,
   skipCounts: SkipCounts,
 ): FoundCompany | null {
   const name = cleanName(rawCompany.name, 150);
@@ -90,22 +90,23 @@ function cleanCompany(
     country: cleanCountry(rawCompany.country),
     employees: cleanHeadcount(rawCompany.employees),
     phone: cleanPhone(rawCompany.phone),
-    foundIn: asked.foundIn,
+    foundIn: filter.foundIn,
     foundUrl: cleanWebAddress(rawCompany.foundUrl),
     reason: rawCompany.reason,
     people: [],
   };
-  if (asked.needsSite && company.domain === null) return skipCounts.add('without a site of its own');
-  if (asked.domain && company.domain !== asked.domain) return skipCounts.add('of another domain');
-  const unfit = asked.criteria === null ? null : mismatchReason(company, asked.criteria, asked.narrowedBy);
-  return unfit === null ? company : skipCounts.add(unfit);
+  if (filter.needsSite && company.domain === null) return skipCounts.add('without a site of its own');
+  if (filter.domain && company.domain !== filter.domain) return skipCounts.add('of another domain');
+  const mismatch =
+    filter.criteria === null ? null : mismatchReason(company, filter.criteria, filter.narrowedBy);
+  return mismatch === null ? company : skipCounts.add(mismatch);
 }
 
-/** A page at a portal or mail provider is not the company's site. Its domain would merge unrelated companies. */
+/** Ignores pages of portals and mail providers: sharing their domain would merge unrelated companies. */
 function cleanSite({ website, domain }: RawCompany): Pick<FoundCompany, 'domain' | 'website'> {
   const site = cleanWebAddress(website);
-  const own = ownDomain(site);
-  if (own !== null) return { domain: own, website: site };
+  const siteDomain = ownDomain(site);
+  if (siteDomain !== null) return { domain: siteDomain, website: site };
   return { domain: ownDomain(cleanWebAddress(domain)), website: null };
 }
 
@@ -140,7 +141,7 @@ function mismatchReason(
   return null;
 }
 
-/** City names come with and without diacritics: Malmö, Malmo. */
+/** Sources write city names with and without diacritics, such as Malmö and Malmo. */
 function cityKey(city: string): string {
   return fold(city).normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -39,28 +39,28 @@ export interface PeopleFilter {
 }
 
 /**
- * Selects identifiable people of the company: each once, at most `limit`, role addresses last. Role addresses never
- * keep a name.
+ * Selects identifiable people of the company: each once, at most `limit`, role addresses last. A role address never
+ * gets the name of a person.
  */
-export function cleanPeople(rawPeople: readonly RawPerson[], asked: PeopleFilter): CleanedList<FoundPerson> {
+export function cleanPeople(rawPeople: readonly RawPerson[], filter: PeopleFilter): CleanedList<FoundPerson> {
   const skipCounts = createSkipCounts();
-  const known = new Set<string>();
+  const knownKeys = new Set<string>();
   const found: FoundPerson[] = [];
   for (const rawPerson of rawPeople.slice(0, maxRawRows)) {
-    const person = cleanPerson(rawPerson, asked, skipCounts);
+    const person = cleanPerson(rawPerson, filter, skipCounts);
     if (person === null) continue;
     const keys = keysOf(person);
-    if (keys.some((key) => known.has(key))) skipCounts.add('named twice');
+    if (keys.some((key) => knownKeys.has(key))) skipCounts.add('named twice');
     else found.push(person);
-    for (const key of keys) known.add(key);
+    for (const key of keys) knownKeys.add(key);
   }
   const ordered = [
     ...found.filter(({ kind }) => kind === 'person'),
     ...found.filter(({ kind }) => kind === 'role_address'),
   ];
-  const beyond = Math.max(0, ordered.length - asked.limit) + Math.max(0, rawPeople.length - maxRawRows);
-  if (beyond > 0) skipCounts.add('beyond the requested number', beyond);
-  return { kept: ordered.slice(0, asked.limit), leftOut: skipCounts.format() };
+  const excessCount = Math.max(0, ordered.length - filter.limit) + Math.max(0, rawPeople.length - maxRawRows);
+  if (excessCount > 0) skipCounts.add('beyond the requested number', excessCount);
+  return { kept: ordered.slice(0, filter.limit), leftOut: skipCounts.format() };
 }
 
 function cleanPerson(
@@ -76,7 +76,7 @@ function cleanPerson(
   const employer =
     typeof rawPerson.employer === 'string' ? registrableDomain(rawPerson.employer.slice(0, 300)) : null;
   if (employer !== null && employer !== domain) return skipCounts.add('of another company');
-  const place = {
+  const contact = {
     phone: cleanPhone(rawPerson.phone),
     city: cleanName(rawPerson.city, 80),
     country: typeof rawPerson.country === 'string' ? readCountry(rawPerson.country.slice(0, 100)) : null,
@@ -85,7 +85,7 @@ function cleanPerson(
   };
   if (email !== null && isRoleAddress(email)) {
     if (person) return skipCounts.add('who do not match');
-    return { kind: 'role_address', ...noPersonFields, ...place, email };
+    return { kind: 'role_address', ...noPersonFields, ...contact, email };
   }
   const firstName = personName(rawPerson.firstName);
   const lastName = personName(rawPerson.lastName);
@@ -99,19 +99,19 @@ function cleanPerson(
   if (person && !isRequested({ firstName, lastName, linkedinUrl }, person))
     return skipCounts.add('who do not match');
   const jobTitle = cleanName(rawPerson.jobTitle, 120);
-  return { kind: 'person', firstName, lastName, jobTitle, linkedinUrl, ...place, email };
+  return { kind: 'person', firstName, lastName, jobTitle, linkedinUrl, ...contact, email };
 }
 
-/** A profile identifies better than a name. Of a name, every known part must match. */
+/** Compares the profiles if both are known, otherwise every known part of the names. */
 function isRequested(
   found: NonNullable<PeopleFilter['person']>,
-  asked: NonNullable<PeopleFilter['person']>,
+  requested: NonNullable<PeopleFilter['person']>,
 ): boolean {
-  if (found.linkedinUrl !== null && asked.linkedinUrl !== null)
-    return found.linkedinUrl === asked.linkedinUrl;
+  if (found.linkedinUrl !== null && requested.linkedinUrl !== null)
+    return found.linkedinUrl === requested.linkedinUrl;
   const isSame = (one: string | null, other: string | null): boolean =>
     one === null || other === null || fold(one) === fold(other);
-  return isSame(found.firstName, asked.firstName) && isSame(found.lastName, asked.lastName);
+  return isSame(found.firstName, requested.firstName) && isSame(found.lastName, requested.lastName);
 }
 
 const noPersonFields = { firstName: null, lastName: null, jobTitle: null, linkedinUrl: null } as const;
@@ -122,14 +122,14 @@ function readEmail(input: unknown): string | null | undefined {
   return typeof input === 'string' && input.length <= 320 ? (normaliseEmail(input) ?? undefined) : undefined;
 }
 
-/** Names have letters, and neither digits nor the asterisks with which some providers mask them. */
+/** Null if absent, undefined if invalid. Some providers mask names with asterisks or digits. */
 function personName(input: unknown): string | null | undefined {
   if (input === null || input === undefined || input === '') return null;
   const name = cleanName(input, 80);
   return name !== null && /^[\p{L}\p{M}][\p{L}\p{M}\s.'’`´,()-]*$/u.test(name) ? name : undefined;
 }
 
-/** Two rows with a common key are the same person. */
+/** Rows that share a key describe the same person. */
 function keysOf({ email, linkedinUrl, firstName, lastName, jobTitle }: FoundPerson): string[] {
   const hasAddress = email !== null || linkedinUrl !== null;
   return [

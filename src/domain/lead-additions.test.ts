@@ -6,7 +6,7 @@ import { readLeadInput, type LeadInput } from './lead-input.ts';
 import type { LeadState } from './lead.ts';
 import { emailVariantKey } from './company-domain.ts';
 
-const nothing: KnownLeads = {
+const empty: KnownLeads = {
   owners: new Map(),
   leads: new Map(),
   addresses: new Map(),
@@ -19,7 +19,7 @@ const draftOf = (input: LeadInput) => {
 };
 
 /** Adds inputs on top of what is known; the ids are `first`, `first + 1`, … */
-const add = (inputs: readonly LeadInput[], known = nothing, first = 0): Additions =>
+const add = (inputs: readonly LeadInput[], known = empty, first = 0): Additions =>
   planAdditions(
     'project_1',
     inputs.map(draftOf),
@@ -28,7 +28,7 @@ const add = (inputs: readonly LeadInput[], known = nothing, first = 0): Addition
     1,
   );
 
-/** What a workspace knows after additions, as it would be read again. */
+/** The leads and identities of a workspace after additions. */
 const knownAfter = (known: KnownLeads, { created, changed, claims, addresses }: Additions): KnownLeads => {
   const leads = new Map<string, LeadState>(known.leads);
   for (const lead of [...created, ...changed]) leads.set(lead.id, lead);
@@ -42,10 +42,10 @@ const knownAfter = (known: KnownLeads, { created, changed, claims, addresses }: 
 };
 
 const maria = { email: 'maria@acme.example' };
-const page = { linkedinUrl: 'https://www.linkedin.com/in/maria' };
+const profile = { linkedinUrl: 'https://www.linkedin.com/in/maria' };
 
 describe('rows', () => {
-  test('that name nobody known become leads, the same person once', () => {
+  test('of unknown people become leads, one for each person', () => {
     const { rows, created, claims } = add([
       maria,
       { company: 'Acme' },
@@ -59,17 +59,17 @@ describe('rows', () => {
   });
 
   test('matched by LinkedIn address keep a new e-mail address as an alias', () => {
-    const known = knownAfter(nothing, add([{ ...maria, ...page }]));
-    const { rows, changed, claims, addresses } = add([{ email: 'maria@home.example', ...page }], known, 5);
+    const known = knownAfter(empty, add([{ ...maria, ...profile }]));
+    const { rows, changed, claims, addresses } = add([{ email: 'maria@home.example', ...profile }], known, 5);
     expect(rows[0]).toMatchObject({ leadId: 'lead_0', outcome: 'matched', by: 'linkedin', filled: [] });
     expect(claims).toEqual([{ kind: 'email', value: 'maria@home.example', leadId: 'lead_0', alias: true }]);
     expect(addresses.get('lead_0')).toEqual(['maria@acme.example', 'maria@home.example']);
     expect(changed).toEqual([]);
   });
 
-  test('whose addresses name two leads go to the e-mail address, and flag both', () => {
-    const known = knownAfter(nothing, add([maria, { firstName: 'M', ...page }]));
-    const { rows, changed, claims } = add([{ ...maria, ...page }], known, 5);
+  test('whose addresses belong to two leads match by e-mail address and flag both leads', () => {
+    const known = knownAfter(empty, add([maria, { firstName: 'M', ...profile }]));
+    const { rows, changed, claims } = add([{ ...maria, ...profile }], known, 5);
     expect(rows[0]).toMatchObject({ leadId: 'lead_0', by: 'email' });
     expect(claims).toEqual([]);
     expect(changed.map(({ id, suspectedDuplicates }) => [id, suspectedDuplicates])).toEqual([
@@ -79,14 +79,14 @@ describe('rows', () => {
     expect(changed[0]!.linkedinUrl ?? null).toBeNull();
   });
 
-  test('leave a second LinkedIn address unclaimed', () => {
-    const known = knownAfter(nothing, add([{ ...maria, ...page }]));
+  test('with a second LinkedIn address do not claim it', () => {
+    const known = knownAfter(empty, add([{ ...maria, ...profile }]));
     const other = { linkedinUrl: 'https://www.linkedin.com/in/other' };
     expect(add([{ ...maria, ...other }], known, 5).claims).toEqual([]);
     expect(add([{ firstName: 'O', ...other }], known, 5).rows[0]!.outcome).toBe('created');
   });
 
-  test('flag variants of one address both ways, up to a limit, and never match them', () => {
+  test('with variants of one address flag each other up to a limit and never match', () => {
     const emails = Array.from({ length: maxSuspects + 5 }, (_, index) => ({
       email: `ma.ria+${index}@acme.example`,
     }));
@@ -97,7 +97,7 @@ describe('rows', () => {
   });
 });
 
-const somebody = fc.record(
+const personInput = fc.record(
   {
     email: fc.constantFrom('a@x.example', 'b@x.example', 'a+1@x.example', 'c@y.example'),
     linkedinUrl: fc.constantFrom('p', 'q', 'r').map((slug) => `https://www.linkedin.com/in/${slug}`),
@@ -107,13 +107,13 @@ const somebody = fc.record(
   { requiredKeys: ['firstName'] },
 );
 
-test('a batch comes to the same as its rows one by one', () => {
+test('adding a batch has the same effect as adding its rows one by one', () => {
   fc.assert(
-    fc.property(fc.array(somebody, { maxLength: 12 }), (inputs) => {
-      const batch = knownAfter(nothing, add(inputs));
+    fc.property(fc.array(personInput, { maxLength: 12 }), (inputs) => {
+      const batch = knownAfter(empty, add(inputs));
       const single = inputs.reduce(
         (known, input, index) => knownAfter(known, add([input], known, index)),
-        nothing,
+        empty,
       );
       expect(sorted(single)).toEqual(sorted(batch));
     }),
@@ -121,10 +121,10 @@ test('a batch comes to the same as its rows one by one', () => {
   );
 });
 
-test('no identity ever names two leads, and every claim is of a lead that is there', () => {
+test('gives each identity to one lead and claims only for leads that exist', () => {
   fc.assert(
-    fc.property(fc.array(somebody), fc.array(somebody), (first, second) => {
-      const known = knownAfter(nothing, add(first));
+    fc.property(fc.array(personInput), fc.array(personInput), (first, second) => {
+      const known = knownAfter(empty, add(first));
       const { claims, created, changed } = add(second, known, 100);
       const keys = [...known.owners.keys(), ...claims.map(identityKey)];
       expect(new Set(keys).size).toBe(keys.length);
@@ -140,7 +140,7 @@ test('no identity ever names two leads, and every claim is of a lead that is the
   );
 });
 
-test('people whose addresses were seen together are known by either, and nobody is added twice', () => {
+test('recognises a person by either address once both were seen together', () => {
   const person = fc.nat(5).map((number) => ({
     email: `person${number}@x.example`,
     linkedinUrl: `https://www.linkedin.com/in/person${number}`,
@@ -157,7 +157,7 @@ test('people whose addresses were seen together are known by either, and nobody 
       const { rows, created } = add(inputs);
       expect(created).toHaveLength(wholes.length);
       const shuffled = inputs.map((_, index) => inputs[(index + seed) % inputs.length]!);
-      const again = add([...links, ...shuffled], knownAfter(nothing, add(inputs)), 1000);
+      const again = add([...links, ...shuffled], knownAfter(empty, add(inputs)), 1000);
       expect(again.created).toEqual([]);
       expect(new Set(rows.map(({ leadId }) => leadId)).size).toBe(wholes.length);
     }),

@@ -13,7 +13,7 @@ import { gainedTags, type TagGain } from './tags.ts';
 export interface KnownLeads {
   /** Lead ids by `identityKey`. */
   readonly owners: ReadonlyMap<string, string>;
-  /** The owners of these identities, and leads that share a variant key with a row. */
+  /** The owners of the identities, and the leads that share a variant key with a row. */
   readonly leads: ReadonlyMap<string, LeadState>;
   /** The e-mail addresses of each lead, including aliases. */
   readonly addresses: ReadonlyMap<string, readonly string[]>;
@@ -51,7 +51,7 @@ export interface Additions {
 /** Limits the suspected duplicates of one lead. */
 export const maxSuspects = 20;
 
-/** `newIds` has one id per row, used if the row becomes a new lead. `atMs` is the time of the call. */
+/** `newIds` has one id per row, for the case that the row becomes a new lead. */
 export function planAdditions(
   projectId: string,
   drafts: readonly LeadDraft[],
@@ -59,7 +59,7 @@ export function planAdditions(
   known: KnownLeads,
   atMs: number,
 ): Additions {
-  const work: AdditionState = {
+  const state: AdditionState = {
     owners: new Map(known.owners),
     leads: new Map(known.leads),
     addresses: new Map(known.addresses),
@@ -69,16 +69,16 @@ export function planAdditions(
   const rows = drafts.map((draft, index) => {
     const newId = newIds[index];
     if (newId === undefined) throw new Error(`There is no new id for row ${index}.`);
-    return addRow(work, draft, emptyLead(newId, projectId), atMs);
+    return addRow(state, draft, emptyLead(newId, projectId), atMs);
   });
-  const touched = [...work.leads.values()].filter((lead) => lead !== known.leads.get(lead.id));
+  const touched = [...state.leads.values()].filter((lead) => lead !== known.leads.get(lead.id));
   return {
     rows,
     created: touched.filter(({ id }) => !known.leads.has(id)),
     changed: touched.filter(({ id }) => known.leads.has(id)),
     gains: touched.map((lead) => gainedTags(known.leads.get(lead.id)?.tags ?? [], lead)),
-    claims: work.claims,
-    addresses: work.addresses,
+    claims: state.claims,
+    addresses: state.addresses,
   };
 }
 
@@ -90,56 +90,56 @@ interface AdditionState {
   readonly claims: IdentityClaim[];
 }
 
-function addRow(work: AdditionState, draft: LeadDraft, fresh: LeadState, atMs: number): AddedRow {
-  const match = matchIdentities(draft.identities, work.owners);
-  const before = (match && work.leads.get(match.leadId)) ?? fresh;
-  for (const identity of draft.identities) claimIdentity(work, before, identity);
-  const given = match ? withoutDiscovery(draft) : draft;
-  const { lead, filled } = fillLead(before, withoutOthersLinkedIn(work, given, before), atMs);
-  work.leads.set(lead.id, lead);
-  if (match?.conflictingLeadId) flagBoth(work, lead.id, match.conflictingLeadId);
-  if (lead.email && !before.email) flagVariants(work, lead.id, emailVariantKey(lead.email));
+function addRow(state: AdditionState, draft: LeadDraft, newLead: LeadState, atMs: number): AddedRow {
+  const match = matchIdentities(draft.identities, state.owners);
+  const before = (match && state.leads.get(match.leadId)) ?? newLead;
+  for (const identity of draft.identities) claimIdentity(state, before, identity);
+  const applied = match ? withoutDiscovery(draft) : draft;
+  const { lead, filled } = fillLead(before, withoutOthersLinkedIn(state, applied, before), atMs);
+  state.leads.set(lead.id, lead);
+  if (match?.conflictingLeadId) flagBoth(state, lead.id, match.conflictingLeadId);
+  if (lead.email && !before.email) flagVariants(state, lead.id, emailVariantKey(lead.email));
   return { leadId: lead.id, outcome: match ? 'matched' : 'created', by: match?.by ?? null, filled };
 }
 
 /** A second e-mail address becomes an alias. A second LinkedIn address is dropped, because a person has one profile. */
-function claimIdentity(work: AdditionState, lead: LeadState, identity: Identity): void {
+function claimIdentity(state: AdditionState, lead: LeadState, identity: Identity): void {
   const key = identityKey(identity);
-  if (work.owners.has(key) || (identity.kind === 'linkedin' && lead.linkedinUrl)) return;
+  if (state.owners.has(key) || (identity.kind === 'linkedin' && lead.linkedinUrl)) return;
   const { kind, value } = identity;
-  work.owners.set(key, lead.id);
-  work.claims.push({ kind, value, leadId: lead.id, alias: kind === 'email' && Boolean(lead.email) });
-  if (kind === 'email') work.addresses.set(lead.id, [...(work.addresses.get(lead.id) ?? []), value]);
+  state.owners.set(key, lead.id);
+  state.claims.push({ kind, value, leadId: lead.id, alias: kind === 'email' && Boolean(lead.email) });
+  if (kind === 'email') state.addresses.set(lead.id, [...(state.addresses.get(lead.id) ?? []), value]);
 }
 
-/** Only the creation of a lead sets where it was discovered; a later match does not. */
+/** Removes the discovery source, which only the creation of a lead sets. */
 function withoutDiscovery(draft: LeadDraft): LeadDraft {
-  const { discoverySource: _elsewhere, ...fields } = draft.fields;
+  const { discoverySource: _ignored, ...fields } = draft.fields;
   return { ...draft, fields };
 }
 
 /** Removes a LinkedIn address that belongs to another lead. */
-function withoutOthersLinkedIn(work: AdditionState, draft: LeadDraft, lead: LeadState): LeadDraft {
+function withoutOthersLinkedIn(state: AdditionState, draft: LeadDraft, lead: LeadState): LeadDraft {
   const linkedIn = draft.identities.find(({ kind }) => kind === 'linkedin');
-  if (!linkedIn || work.owners.get(identityKey(linkedIn)) === lead.id) return draft;
-  const { linkedinUrl: _foreign, ...fields } = draft.fields;
+  if (!linkedIn || state.owners.get(identityKey(linkedIn)) === lead.id) return draft;
+  const { linkedinUrl: _ignored, ...fields } = draft.fields;
   return { ...draft, fields };
 }
 
-function flagVariants(work: AdditionState, leadId: string, variantKey: string): void {
-  const peers = work.variants.get(variantKey) ?? [];
-  for (const peer of peers) flagBoth(work, leadId, peer);
-  work.variants.set(variantKey, [...peers, leadId]);
+function flagVariants(state: AdditionState, leadId: string, variantKey: string): void {
+  const peers = state.variants.get(variantKey) ?? [];
+  for (const peer of peers) flagBoth(state, leadId, peer);
+  state.variants.set(variantKey, [...peers, leadId]);
 }
 
-function flagBoth(work: AdditionState, one: string, other: string): void {
-  flag(work, one, other);
-  flag(work, other, one);
+function flagBoth(state: AdditionState, one: string, other: string): void {
+  flag(state, one, other);
+  flag(state, other, one);
 }
 
-function flag(work: AdditionState, leadId: string, suspectId: string): void {
-  const lead = work.leads.get(leadId);
+function flag(state: AdditionState, leadId: string, suspectId: string): void {
+  const lead = state.leads.get(leadId);
   if (!lead || leadId === suspectId || lead.suspectedDuplicates.includes(suspectId)) return;
   if (lead.suspectedDuplicates.length >= maxSuspects) return;
-  work.leads.set(leadId, { ...lead, suspectedDuplicates: [...lead.suspectedDuplicates, suspectId] });
+  state.leads.set(leadId, { ...lead, suspectedDuplicates: [...lead.suspectedDuplicates, suspectId] });
 }

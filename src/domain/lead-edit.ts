@@ -17,7 +17,7 @@ type EditedText =
   | 'externalUrl'
   | 'companyWebsite';
 
-/** An edit of a lead by a caller. A blank text clears its field. */
+/** The arguments of an edit. A blank text clears its field. */
 export type LeadEdit = { readonly [Field in EditedText]?: string } & {
   readonly email?: string;
   readonly notes?: string;
@@ -39,22 +39,22 @@ export type LeadEditResult =
       readonly edited: readonly string[];
     };
 
-/** The limit of one text, including notes appended over time. */
-const maxTextLength = 65_536;
+/** The maximum length of the notes, including appended ones. */
+const maxNotesLength = 65_536;
 
 /**
- * Applies an edit. Each changed field gets the source `api`; a cleared field loses its source. An unknown company
- * domain is derived. A won or lost deal moves the stage.
+ * Applies an edit. Each changed field gets the source `api`; a cleared field loses its source. A missing company
+ * domain is derived from an edited site or e-mail address. A won or lost deal changes the stage.
  */
 export function editLead(lead: LeadState, edit: LeadEdit, atMs: number): LeadEditResult {
   const read = readEdit(lead, edit);
   if ('problem' in read) return read;
-  const given = Object.entries(read.values).filter(
+  const changedEntries = Object.entries(read.values).filter(
     ([field, value]) => !isSame(lead[field as keyof LeadState], value),
   );
-  const changes = Object.fromEntries(given) as Partial<LeadState>;
+  const changes = Object.fromEntries(changedEntries) as Partial<LeadState>;
   const stage = stageByDeal(lead.stage, changes.dealStage ?? null);
-  const edited = given.map(([field]) => field);
+  const edited = changedEntries.map(([field]) => field);
   const after = { ...lead, ...changes, stage };
   const derived =
     edit.companyDomain === undefined && !lead.companyDomain ? deriveDomain(after, edited) : null;
@@ -107,21 +107,21 @@ function readEdit(lead: LeadState, edit: LeadEdit): { values: Values } | { probl
     values.email = normalised;
   }
   if (domain !== undefined) {
-    const own = domain === null ? null : companyDomain(domain);
-    if (domain !== null && own === null)
+    const parsed = domain === null ? null : companyDomain(domain);
+    if (domain !== null && parsed === null)
       return { problem: { param: 'companyDomain', message: noCompanyMessage(domain) } };
-    values.companyDomain = own;
+    values.companyDomain = parsed;
   }
   if (tags !== undefined) values.tags = normaliseTags(tags);
   if (notes !== undefined) {
-    const all = appendNote && lead.notes && notes.trim() ? `${lead.notes}\n\n${notes}` : notes;
-    if (all.length > maxTextLength) return { problem: { param: 'notes', message: tooLongMessage } };
-    values.notes = appendNote && !notes.trim() ? (lead.notes ?? null) : all.trim() ? all : null;
+    const combined = appendNote && lead.notes && notes.trim() ? `${lead.notes}\n\n${notes}` : notes;
+    if (combined.length > maxNotesLength) return { problem: { param: 'notes', message: notesTooLong } };
+    values.notes = appendNote && !notes.trim() ? (lead.notes ?? null) : combined.trim() ? combined : null;
   }
   return { values: values as Values };
 }
 
-const tooLongMessage = `The notes would have more than ${maxTextLength.toLocaleString('en')} characters. Shorten them.`;
+const notesTooLong = `The notes would have more than ${maxNotesLength.toLocaleString('en')} characters. Shorten them.`;
 
 function noCompanyMessage(domain: string): string {
   return readText('companyDomain', domain) === null
@@ -129,7 +129,7 @@ function noCompanyMessage(domain: string): string {
     : 'The argument companyDomain must be the domain of a company, not of a mail provider or a shared host.';
 }
 
-/** Undefined for an invalid value of the field. */
+/** The normalised text; null to clear the field, undefined if the value is invalid. */
 function textOrNull(field: string, text: string): string | null | undefined {
   return text.trim() === '' ? null : (readText(field, text) ?? undefined);
 }

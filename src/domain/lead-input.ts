@@ -6,7 +6,7 @@ import { readWebAddress } from './web-address.ts';
 
 type WrittenField = Exclude<LeadTextField, 'companyDescription' | 'discoverySource'>;
 
-/** A lead as sent by a caller. Blank texts count as absent. */
+/** The arguments of a new lead. Blank texts count as absent. */
 export type LeadInput = { readonly [Field in WrittenField]?: string } & {
   readonly domain?: string;
   readonly tags?: readonly string[];
@@ -14,7 +14,7 @@ export type LeadInput = { readonly [Field in WrittenField]?: string } & {
   readonly whyGoodLead?: { readonly summary: string; readonly matchReasons?: readonly string[] };
 };
 
-/** A caller's lead, normalised, with derived values. */
+/** A new lead with normalised and derived values. */
 export interface LeadDraft {
   readonly fields: { readonly [Field in LeadTextField]?: string };
   /** The field that the company domain was derived from; null if it was given or is unknown. */
@@ -45,7 +45,7 @@ const proseFields: ReadonlySet<string> = new Set(['notes', 'analysis', 'outreach
 type Reader = (text: string) => string | null;
 
 /** Fields with a format: the function that reads them, and a description of the format. */
-const fieldFormats: Readonly<Record<string, readonly [read: Reader, form: string]>> = {
+const fieldFormats: Readonly<Record<string, readonly [read: Reader, format: string]>> = {
   email: [normaliseEmail, 'an e-mail address such as maria@example.com'],
   linkedinUrl: [
     (text) => readLinkedInUrl(text)?.url ?? null,
@@ -94,7 +94,7 @@ export function malformedMessage(param: string): string {
   return `The argument ${param} must be ${fieldFormat(param.slice(param.lastIndexOf('.') + 1))}.`;
 }
 
-/** The format of a lead's field, to follow "must be". */
+/** Describes the format of a lead's field, to follow "must be". */
 export function fieldFormat(field: string): string {
   return fieldFormats[field]?.[1] ?? 'a text';
 }
@@ -102,13 +102,13 @@ export function fieldFormat(field: string): string {
 type Fields = { readonly [Field in LeadTextField]?: string };
 
 /**
- * A mail provider's domain identifies no company. A missing domain is derived from the site, else from the e-mail
- * address.
+ * Drops a domain that identifies no company, such as that of a mail provider. Derives a missing domain from the site,
+ * else from the e-mail address.
  */
 export function resolveCompanyDomain(fields: Fields): Pick<LeadDraft, 'fields' | 'domainFrom'> {
   const { companyDomain: given, ...others } = fields;
-  const own = given === undefined ? null : companyDomain(given);
-  if (own !== null) return { fields: { ...others, companyDomain: own }, domainFrom: null };
+  const parsed = given === undefined ? null : companyDomain(given);
+  if (parsed !== null) return { fields: { ...others, companyDomain: parsed }, domainFrom: null };
   for (const from of ['companyWebsite', 'email'] as const) {
     const text = others[from];
     const derived = text === undefined ? null : companyDomain(text);
@@ -132,17 +132,17 @@ function identifiesSomeone(fields: Fields): boolean {
 }
 
 function nobodyMessage(path: string): string {
-  const which = path === '' ? 'A lead' : `The lead ${path.slice(0, -1)}`;
-  return `${which} needs at least one of ${namingFields.slice(0, -1).join(', ')} or ${namingFields.at(-1)}.`;
+  const subject = path === '' ? 'A lead' : `The lead ${path.slice(0, -1)}`;
+  return `${subject} needs at least one of ${namingFields.slice(0, -1).join(', ')} or ${namingFields.at(-1)}.`;
 }
 
 /** A company's LinkedIn page does not identify a person. It identifies only a lead without a person. */
 function identitiesOf({ email, linkedinUrl, firstName, lastName }: Fields): Identity[] {
-  const isPerson = email !== undefined || firstName !== undefined || lastName !== undefined;
-  const isPage = linkedinUrl !== undefined && readLinkedInUrl(linkedinUrl)?.kind === 'company';
+  const namesPerson = email !== undefined || firstName !== undefined || lastName !== undefined;
+  const isCompanyPage = linkedinUrl !== undefined && readLinkedInUrl(linkedinUrl)?.kind === 'company';
   return [
     ...(email === undefined ? [] : [{ kind: 'email', value: email } as const]),
-    ...(linkedinUrl === undefined || (isPage && isPerson)
+    ...(linkedinUrl === undefined || (isCompanyPage && namesPerson)
       ? []
       : [{ kind: 'linkedin', value: linkedinUrl } as const]),
   ];

@@ -37,7 +37,7 @@ describe('a delivery status', () => {
     expect(recipientOf(...fields)).toEqual({ address: 'anna@koivu.example', outcome, isPermanent });
   });
 
-  test('tells each recipient and the mail that it is about', () => {
+  test('names each recipient and the mail that it reports on', () => {
     const parts = statusOf(
       'Final-Recipient: rfc822; a@x.example',
       'Action: failed',
@@ -59,7 +59,7 @@ describe('a delivery status', () => {
     });
   });
 
-  test('names the mail itself only where the returned headers do not', () => {
+  test('uses its own message id only if the returned headers have none', () => {
     const original =
       'Original-Message-ID: <envelope@tavlo.example>\r\n\r\nFinal-Recipient: rfc822; a@x.example';
     const read = (returned: string) => readReport({ ...statusOf(original), returned });
@@ -67,14 +67,17 @@ describe('a delivery status', () => {
     expect(read('Message-ID: <one@tavlo.example>')).toMatchObject({ mailId: '<one@tavlo.example>' });
   });
 
-  test('is read for its first fifty recipients', () => {
-    const each = Array.from({ length: 60 }, (_, place) => `Final-Recipient: rfc822; a${place}@x.example\r\n`);
-    expect(readReport(statusOf(...each))?.recipients).toHaveLength(50);
-    const lines = each.map((_, place) => `<a${place}@x.example>: 4.2.2 later`);
+  test('is read up to its fiftieth recipient', () => {
+    const recipients = Array.from(
+      { length: 60 },
+      (_, index) => `Final-Recipient: rfc822; a${index}@x.example\r\n`,
+    );
+    expect(readReport(statusOf(...recipients))?.recipients).toHaveLength(50);
+    const lines = recipients.map((_, index) => `<a${index}@x.example>: 4.2.2 later`);
     expect(readBounceText(lines.join('\n'))?.recipients).toHaveLength(50);
   });
 
-  test('that names nobody is none', () => {
+  test('is ignored without an email recipient', () => {
     expect(readReport(statusOf('Final-Recipient: x400; nobody'))).toBeNull();
     expect(recipientOf('Final-Recipient: x400; nobody', 'Status: 5.1.1')).toBeUndefined();
     expect(readReport({ deliveryStatus: '', feedback: '', returned: 'Message-ID: <a@b>' })).toBeNull();
@@ -85,7 +88,7 @@ describe('a feedback report', () => {
   const returned = 'To: Anna <anna@koivu.example>\r\nMessage-ID: <one@tavlo.example>';
   const read = (feedback: string) => readReport({ deliveryStatus: '', feedback, returned });
 
-  test('of abuse is a complaint of the one who was written to', () => {
+  test('of abuse is a complaint from the recipient of the mail', () => {
     const complaint = {
       kind: 'complaint',
       mailId: '<one@tavlo.example>',
@@ -96,22 +99,22 @@ describe('a feedback report', () => {
     expect(read('Feedback-Type: Abuse\nOriginal-Rcpt-To: <anna@koivu.example>')).toEqual(complaint);
   });
 
-  test.each(['fraud', 'opt-out', 'opt-out-list'])('of %s is one too', (type) => {
+  test.each(['fraud', 'opt-out', 'opt-out-list'])('of %s is a complaint', (type) => {
     expect(read(`Feedback-Type: ${type}`)).toMatchObject({ kind: 'complaint' });
   });
 
-  test('names whom it is from before the headers of the mail do', () => {
+  test('prefers its own recipient field to the headers of the mail', () => {
     const { recipients } = read('Feedback-Type: abuse\nOriginal-Rcpt-To: <own@koivu.example>')!;
     expect(recipients).toMatchObject([{ address: 'own@koivu.example' }]);
   });
 
-  test('of anything else is none', () => {
+  test('of another type is ignored', () => {
     expect(read('Feedback-Type: not-spam')).toBeNull();
     expect(read('User-Agent: a')).toBeNull();
   });
 });
 
-describe('a bounce in words', () => {
+describe('a bounce in plain text', () => {
   test.each([
     ['<anna@koivu.example>:\n550 5.1.1 User unknown', 'failed', true],
     ['Delivery to anna@koivu.example failed: 421 4.4.2 timed out', 'delayed', false],
@@ -128,21 +131,37 @@ describe('a bounce in words', () => {
   });
 
   test.each<[string, string, string[]]>([
-    ['in one line', '<gone@x.example>: 550 5.1.1 Write to boss@x.example', ['gone@x.example']],
-    ['of one paragraph', 'gone@x.example\n1.2.3.4 said no.\nIt said: 550 5.1.1 No.', ['gone@x.example']],
-    ['indented', ' gone@x.example\n   after RCPT TO:<gone@x.example>:\n   550 5.1.1', ['gone@x.example']],
-    ['behind the status', '<<< 550 5.1.1 <gone@x.example>... User unknown', ['gone@x.example']],
-    ['upon a colon', 'It failed for gone@x.example:\n550 5.1.1 Write to us', ['gone@x.example']],
+    ['in the line of the status', '<gone@x.example>: 550 5.1.1 Write to boss@x.example', ['gone@x.example']],
+    [
+      'in the paragraph of the status',
+      'gone@x.example\n1.2.3.4 said no.\nIt said: 550 5.1.1 No.',
+      ['gone@x.example'],
+    ],
+    [
+      'before indented lines',
+      ' gone@x.example\n   after RCPT TO:<gone@x.example>:\n   550 5.1.1',
+      ['gone@x.example'],
+    ],
+    ['after the status', '<<< 550 5.1.1 <gone@x.example>... User unknown', ['gone@x.example']],
+    ['before a colon', 'It failed for gone@x.example:\n550 5.1.1 Write to us', ['gone@x.example']],
     ['before both statuses', 'gone@x.example: 550 Ask boss@x.example, 5.1.1', ['gone@x.example']],
-    ['beside another alone', '<other@x.example>\n<gone@x.example>: 550 5.1.1', ['gone@x.example']],
-    ['not behind a blank line', 'boss@x.example\n\n550 5.1.1 No such user', []],
-    ['with one still tried', '<gone@x.example>: 5.1.1\n<slow@x.example>: 4.2.2', ['gone@x.example']],
-    ['not beside it', '550 5.1.1 No such user. Write to boss@x.example', []],
-    ['not above it', 'Ask boss@x.example.\n550 5.1.1 No such user', []],
-    ['not of several', '<gone@x.example>: 550 5.1.1\n<boss@x.example>: 550 5.1.1', []],
-    ['not of two in a line', 'gone@x.example, boss@x.example: 550 5.1.1', []],
-    ['not of a number', 'Call 0550 1234 or 5.1.1.1 for gone@x.example', []],
-  ])('fails for good for the one address %s', (_, body, permanent) => {
+    [
+      'next to another address without a status',
+      '<other@x.example>\n<gone@x.example>: 550 5.1.1',
+      ['gone@x.example'],
+    ],
+    ['but not after a blank line', 'boss@x.example\n\n550 5.1.1 No such user', []],
+    [
+      'next to an address that is still tried',
+      '<gone@x.example>: 5.1.1\n<slow@x.example>: 4.2.2',
+      ['gone@x.example'],
+    ],
+    ['but not in another sentence of the line', '550 5.1.1 No such user. Write to boss@x.example', []],
+    ['but not in the prose line before', 'Ask boss@x.example.\n550 5.1.1 No such user', []],
+    ['but not if two addresses failed', '<gone@x.example>: 550 5.1.1\n<boss@x.example>: 550 5.1.1', []],
+    ['but not if the line has two addresses', 'gone@x.example, boss@x.example: 550 5.1.1', []],
+    ['but not because of other numbers', 'Call 0550 1234 or 5.1.1.1 for gone@x.example', []],
+  ])('reports a permanent failure of the address %s', (_, body, permanent) => {
     const { recipients } = readBounceText(body)!;
     expect(recipients.flatMap(({ address, isPermanent }) => (isPermanent ? [address] : []))).toEqual(
       permanent,
@@ -159,14 +178,14 @@ describe('a bounce in words', () => {
     ]);
   });
 
-  test('names the subject where it repeats it, also folded', () => {
+  test('names the subject that it quotes, folded or not', () => {
     expect(readBounceText('a@b.example: 5.1.1\r\n\r\nSubject: Shifts\r\nDate: now')?.subject).toBe('Shifts');
     const body = 'a@b.example: 5.1.1\n\n> To: a@b.example\n> Subject: Shifts at\n>   Koivu\n> Date: now';
     expect(readBounceText(body)?.subject).toBe('Shifts at Koivu');
     expect(readBounceText('a@b.example: 5.1.1\nThe subject: Shifts')?.subject).toBeNull();
   });
 
-  test('names the mail where it repeats its headers, and is none where it names nobody', () => {
+  test('names the message id that it quotes, and is ignored without an address', () => {
     expect(readBounceText('a@b.example\n\n  Message-ID: <one@tavlo.example>\n')?.mailId).toBe(
       '<one@tavlo.example>',
     );
@@ -179,11 +198,11 @@ test.each([
   ['Vuorot töihin', 'vuorot to\u0308ihin', true],
   ['Shifts', 'Re: Shifts', false],
   ['', ' ', false],
-])('the subjects %j and %j: %s', (one, other, isSame) => {
+])('the subjects %j and %j are the same: %s', (one, other, isSame) => {
   expect(isSameSubject(one, other)).toBe(isSame);
 });
 
-test('whatever is in the parts, reading ends and names addresses alone', () => {
+test('reads any parts in linear time and names only addresses', () => {
   const piece = fc.constantFrom(
     '\n',
     '\n\n',

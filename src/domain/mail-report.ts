@@ -47,14 +47,15 @@ export function readReport({ deliveryStatus, feedback, returned }: ReportParts):
 
 /** Whether two subjects are equal, ignoring spaces that servers change. A missing subject equals nothing. */
 export function isSameSubject(one: string, other: string): boolean {
-  const bare = (subject: string) => subject.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
-  return bare(one) !== '' && bare(one) === bare(other);
+  const canonical = (subject: string) =>
+    subject.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+  return canonical(one) !== '' && canonical(one) === canonical(other);
 }
 
 /**
- * Reads a bounce in plain text. Each address gets the status in its own line; a line without an address is ignored.
- * Servers write about one mail to one recipient. So permanent failures of several addresses are not trusted as
- * permanent. Null if no recipient is named.
+ * Reads a bounce in plain text. Each address gets the status in its line; a status without an address is ignored.
+ * A bounce is about one mail to one recipient, so several permanent failures are reported as not permanent. Null if
+ * no recipient is named.
  */
 export function readBounceText(body: string): MailReport | null {
   const text = body.slice(0, maxBodyLength).replaceAll('\r\n', '\n');
@@ -62,45 +63,46 @@ export function readBounceText(body: string): MailReport | null {
   const recipients = withStatus.length > 0 ? withStatus : withoutStatus(text);
   if (recipients.length === 0) return null;
   const byAddress = Map.groupBy(recipients, (recipient) => recipient.address);
-  const each = [...byAddress.values()].flatMap(([first]) => first ?? []).slice(0, maxRecipients);
-  const isDoubtful = each.filter(({ isPermanent }) => isPermanent).length > 1;
+  const reported = [...byAddress.values()].flatMap(([first]) => first ?? []).slice(0, maxRecipients);
+  const isDoubtful = reported.filter(({ isPermanent }) => isPermanent).length > 1;
   return {
     kind: 'delivery',
     mailId: idIn(/^[ \t>]{0,40}message-id:\s*(<[^<>\s]{1,250}>)/im.exec(text)?.[1]),
     subject: subjectIn(text),
-    recipients: isDoubtful ? each.map((recipient) => ({ ...recipient, isPermanent: false })) : each,
+    recipients: isDoubtful ? reported.map((recipient) => ({ ...recipient, isPermanent: false })) : reported,
   };
 }
 
 const address = /[^\s<>()[\]:;,"'=@]{1,64}@[\p{L}\p{N}.-]{3,255}/gu;
 const enhancedStatus = /(?<![\d.])([245])\.\d{1,3}\.\d{1,3}(?![\d.])/;
 const plainStatus = /(?<![\d.-])([45])\d\d[ -](?=[\p{L}#<(]|[245]\.\d)/u;
-const delayed =
+const delayPattern =
   /\b(?:delayed|will (?:be|keep|continue)\b.{0,40}\b(?:retr|try)|still trying|not yet delivered)/i;
 
 const addressAlone = /^<?[^\s<>]{1,64}@[^\s<>]{3,255}>?(?: ?\([^()]*\))?:?$/;
 const addressFirst = /^<?[^\s<>]{1,64}@/;
 
 /**
- * Joins lines that belong together: deeper indentation, the text after a colon, and the lines below an address on its
- * own line, up to the next address or blank line.
+ * Joins lines that belong together. A line continues the previous one if it is indented further, if the previous one
+ * ends with a colon, or if an address alone on a line precedes. A blank line or another address ends such a group.
  */
 function linesOf(text: string): string[] {
   const joined: string[] = [];
-  let [indent, isHead] = [0, false];
+  let [indent, followsAddress] = [0, false];
   for (const line of text.split('\n')) {
-    const [own, words, last] = [line.search(/\S/), line.trim(), joined.at(-1)];
-    const belongs = own > indent || last?.endsWith(':') || (isHead && !addressFirst.test(words));
-    if (last && words !== '' && belongs) joined[joined.length - 1] += ` ${words}`;
+    const [lineIndent, words, last] = [line.search(/\S/), line.trim(), joined.at(-1)];
+    const continues =
+      lineIndent > indent || last?.endsWith(':') || (followsAddress && !addressFirst.test(words));
+    if (last && words !== '' && continues) joined[joined.length - 1] += ` ${words}`;
     else {
       joined.push(words);
-      [indent, isHead] = [own, addressAlone.test(words)];
+      [indent, followsAddress] = [lineIndent, addressAlone.test(words)];
     }
   }
   return joined;
 }
 
-/** The only address before the first status in a line, else the address directly after it. */
+/** The only address before the first status in a line. Without one, the address directly after the status. */
 function recipientIn(line: string): ReportedRecipient | null {
   const enhanced = enhancedStatus.exec(line);
   const plain = plainStatus.exec(line);
@@ -108,22 +110,22 @@ function recipientIn(line: string): ReportedRecipient | null {
   if (status === undefined) return null;
   const start = Math.min(enhanced?.index ?? Infinity, plain?.index ?? Infinity);
   const before = addressesIn(line.slice(0, start));
-  const behind = /^[\d. #-]*<?([^\s<>]+@[^\s<>]+)/.exec(line.slice(start, start + 400))?.[1];
-  const [found, ...others] = before.length > 0 ? before : addressesIn(behind ?? '');
+  const after = /^[\d. #-]*<?([^\s<>]+@[^\s<>]+)/.exec(line.slice(start, start + 400))?.[1];
+  const [found, ...others] = before.length > 0 ? before : addressesIn(after ?? '');
   if (found === undefined || others.length > 0) return null;
   const outcome = status === '4' ? 'delayed' : status === '2' ? 'delivered' : 'failed';
   return { address: found, outcome, isPermanent: status === '5' };
 }
 
-/** Without a line that has both, only the address and whether the server keeps trying are known. */
+/** If no line has both an address and a status, the text tells only the addresses and whether the server retries. */
 function withoutStatus(text: string): ReportedRecipient[] {
-  const outcome = delayed.test(text) ? 'delayed' : 'failed';
-  return addressesIn(text).map((each) => ({ address: each, outcome, isPermanent: false }));
+  const outcome = delayPattern.test(text) ? 'delayed' : 'failed';
+  return addressesIn(text).map((found) => ({ address: found, outcome, isPermanent: false }));
 }
 
 function addressesIn(text: string): string[] {
   const found = [...text.matchAll(address)].slice(0, maxRecipients);
-  return [...new Set(found.flatMap(([each]) => addressIn(each.replace(/\.$/, '')) ?? []))];
+  return [...new Set(found.flatMap(([match]) => addressIn(match.replace(/\.$/, '')) ?? []))];
 }
 
 /** The first subject in the text, with its folded lines. */
@@ -165,10 +167,10 @@ function outcomeOf(
   return status === '2' ? 'delivered' : 'delayed';
 }
 
-const complaints = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list']);
+const complaintTypes = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list']);
 
 function readFeedback(fields: Fields, headers: Fields): MailReport | null {
-  if (!complaints.has(fields.get('feedback-type')?.toLowerCase() ?? '')) return null;
+  if (!complaintTypes.has(fields.get('feedback-type')?.toLowerCase() ?? '')) return null;
   const address = addressIn(fields.get('original-rcpt-to')) ?? addressIn(headers.get('to'));
   if (address === null) return null;
   return {
@@ -178,11 +180,11 @@ function readFeedback(fields: Fields, headers: Fields): MailReport | null {
   };
 }
 
-/** `rfc822; <Anna@koivu.example>`, `Anna <anna@koivu.example>` or only the address. */
+/** Reads `rfc822; <Anna@koivu.example>`, `Anna <anna@koivu.example>` or only the address. */
 function addressIn(text: string | undefined): string | null {
   if (text === undefined) return null;
-  const bare = text.slice(0, 1_000).replace(/^[^;<@]*;/, '');
-  return normaliseEmail((/<([^<>]+)>/.exec(bare)?.[1] ?? bare).trim());
+  const withoutType = text.slice(0, 1_000).replace(/^[^;<@]*;/, '');
+  return normaliseEmail((/<([^<>]+)>/.exec(withoutType)?.[1] ?? withoutType).trim());
 }
 
 /** The id and subject of the sent mail, from its headers. */

@@ -5,36 +5,39 @@ import { planFolders, type FolderFile, type FolderPlan, type FolderOptions } fro
 const options: FolderOptions = { assignments: [], excludedFolders: [], knownFolders: [] };
 const asFiles = (paths: readonly string[]): FolderFile[] =>
   paths.map((path, index) => ({ path, storageId: `file_${String(index).padStart(3, '0')}` }));
-const plan = (paths: readonly string[], more: Partial<FolderOptions> = {}) =>
-  planFolders(asFiles(paths), { ...options, ...more });
-const planned = (paths: readonly string[], more: Partial<FolderOptions> = {}): FolderPlan<FolderFile> => {
-  const made = plan(paths, more);
-  expect(made).not.toHaveProperty('param');
-  return made as FolderPlan<FolderFile>;
+const plan = (paths: readonly string[], overrides: Partial<FolderOptions> = {}) =>
+  planFolders(asFiles(paths), { ...options, ...overrides });
+const planned = (
+  paths: readonly string[],
+  overrides: Partial<FolderOptions> = {},
+): FolderPlan<FolderFile> => {
+  const result = plan(paths, overrides);
+  expect(result).not.toHaveProperty('param');
+  return result as FolderPlan<FolderFile>;
 };
-const foldersOf = (paths: readonly string[], more: Partial<FolderOptions> = {}): string[] =>
-  planned(paths, more).companies.map(({ folder }) => folder);
+const foldersOf = (paths: readonly string[], overrides: Partial<FolderOptions> = {}): string[] =>
+  planned(paths, overrides).companies.map(({ folder }) => folder);
 
 describe('the folder of a company', () => {
   test.each<[what: string, paths: string[], folders: string[]]>([
     ['is the first of the path', ['Acme/a.pdf', 'Beta/x/b.pdf'], ['Acme', 'Beta']],
-    ['is the next below a root that all share', ['P/Acme/a.pdf', 'P/Beta/b.pdf'], ['Acme', 'Beta']],
-    ['is the only folder, where nothing lies deeper', ['Acme/a.pdf', 'Acme/b.pdf'], ['Acme']],
-    ['is below the root although a file lies in the root', ['P/readme.md', 'P/Acme/a.pdf'], ['Acme']],
-    ['is below the root although a file lies beside it', ['readme.md', 'P/Acme/a.pdf'], ['Acme']],
-    ['is one whatever its letter case', ['Acme/a.pdf', 'ACME/b.pdf', 'x/c.pdf'], ['ACME', 'x']],
+    ['is the second of the path below a shared root', ['P/Acme/a.pdf', 'P/Beta/b.pdf'], ['Acme', 'Beta']],
+    ['is the only folder, if no file is deeper', ['Acme/a.pdf', 'Acme/b.pdf'], ['Acme']],
+    ['is below the root although the root contains a file', ['P/readme.md', 'P/Acme/a.pdf'], ['Acme']],
+    ['is below the root although a file is next to the root', ['readme.md', 'P/Acme/a.pdf'], ['Acme']],
+    ['is the same in every letter case', ['Acme/a.pdf', 'ACME/b.pdf', 'x/c.pdf'], ['ACME', 'x']],
   ])('%s', (_, paths, folders) => {
     expect(foldersOf(paths)).toEqual(folders);
   });
 
-  test('is a root that is named itself', () => {
+  test('is the root if an assignment or a known folder names it', () => {
     const paths = ['Acme/a.pdf', 'Acme/contracts/b.pdf'];
     expect(foldersOf(paths)).toEqual(['contracts']);
     expect(foldersOf(paths, { knownFolders: ['ACME'] })).toEqual(['Acme']);
     expect(foldersOf(paths, { assignments: [{ folderName: 'acme', domain: 'acme.fi' }] })).toEqual(['Acme']);
   });
 
-  test('is shared by folders of one domain', () => {
+  test('is the same for folders with the same domain', () => {
     const assignments = [
       { folderName: 'Acme', domain: 'acme.fi' },
       { folderName: 'Acme Oy', domain: 'www.acme.fi' },
@@ -47,15 +50,15 @@ describe('the folder of a company', () => {
   });
 });
 
-describe('a file is left out with the reason', () => {
-  test('where it lies in no folder', () => {
+describe('a file is left out, with the reason,', () => {
+  test('if it is in no company folder', () => {
     const { leftOut, rootFolder } = planned(['a.pdf', 'P/b.pdf', 'P/Acme/c.pdf']);
     expect(leftOut.map(({ path }) => path)).toEqual(['P/b.pdf', 'a.pdf']);
     expect(leftOut[0]!.reason).toMatch(/no company folder/);
     expect(rootFolder).toBe('P');
   });
 
-  test('where its folder is excluded, at any depth', () => {
+  test('if one of its folders is excluded, at any depth', () => {
     const paths = ['Acme/internal/a', 'Acme/b', 'Beta/Old offers/2019/c', 'Beta/d', 'Gone/e'];
     const { leftOut, companies } = planned(paths, {
       excludedFolders: ['INTERNAL', 'old  offers/2019/', 'gone', '__MACOSX'],
@@ -68,8 +71,8 @@ describe('a file is left out with the reason', () => {
     expect(companies.map(({ files }) => files.map(({ path }) => path))).toEqual([['Acme/b'], ['Beta/d']]);
   });
 
-  test('where another was uploaded later to its path, and where it is listed at two paths', () => {
-    const made = planFolders(
+  test('if a later upload has its path or if it is listed twice', () => {
+    const result = planFolders(
       [
         { path: 'Acme/a', storageId: 'file_2' },
         { path: 'Acme/a', storageId: 'file_1' },
@@ -78,8 +81,8 @@ describe('a file is left out with the reason', () => {
       ],
       options,
     ) as FolderPlan<FolderFile>;
-    expect(made.companies.flatMap(({ files }) => files)).toEqual([{ path: 'Acme/a', storageId: 'file_2' }]);
-    expect(made.leftOut.map(({ path, reason }) => [path, reason])).toEqual([
+    expect(result.companies.flatMap(({ files }) => files)).toEqual([{ path: 'Acme/a', storageId: 'file_2' }]);
+    expect(result.leftOut.map(({ path, reason }) => [path, reason])).toEqual([
       ['Acme/a', 'A later upload with the same path replaces it.'],
       ['Acme/a', 'It is listed twice.'],
       ['Beta/b', 'The same upload is listed at Acme/a too, and is used there.'],
@@ -89,7 +92,7 @@ describe('a file is left out with the reason', () => {
 
 describe('a domain', () => {
   test.each<[folderName: string]>([['acme oy'], ['ACME_OY'], ['P/01 - Acme_Oy/'], [' Acme Oy ']])(
-    'is that of the assignment to %s',
+    'comes from the assignment to %s',
     (folderName) => {
       const paths = ['P/01 - Acme_Oy/a', 'P/Beta/b'];
       const name = folderName === 'ACME_OY' ? '01 - acme_oy' : folderName;
@@ -98,31 +101,31 @@ describe('a domain', () => {
     },
   );
 
-  test('is that of a folder that is one', () => {
+  test('comes from a folder name that is a domain', () => {
     expect(planned(['www.acme.fi/a', 'B/b']).companies[1]).toMatchObject({ domain: 'acme.fi' });
   });
 
-  test('may be assigned to a folder that is excluded', () => {
+  test('may be assigned to an excluded folder', () => {
     const assignments = [{ folderName: 'Beta', domain: 'beta.fi' }];
     expect(foldersOf(['Acme/a', 'Beta/b'], { assignments, excludedFolders: ['Beta'] })).toEqual(['Acme']);
   });
 });
 
-test.each<[what: string, more: Partial<FolderOptions>, param: string, message: RegExp]>([
+test.each<[what: string, overrides: Partial<FolderOptions>, param: string, message: RegExp]>([
   [
-    'an assignment to no folder',
+    'an assignment to a misspelt folder',
     { assignments: [{ folderName: 'Acmee', domain: 'acme.fi' }] },
     'assignments[0].folderName',
     /Did you mean Acme\?/,
   ],
   [
-    'an assignment to a folder of quite another name',
+    'an assignment to an unknown folder',
     { assignments: [{ folderName: 'Zeppelin', domain: 'acme.fi' }] },
     'assignments[0].folderName',
     /Company folders: Acme, Beta\./,
   ],
   [
-    'a domain of a mail provider',
+    'the domain of a mail provider',
     { assignments: [{ folderName: 'Acme', domain: 'gmail.com' }] },
     'assignments[0].domain',
     /not a company domain/,
@@ -139,10 +142,10 @@ test.each<[what: string, more: Partial<FolderOptions>, param: string, message: R
     /two domains/,
   ],
   ['a misspelt exclusion', { excludedFolders: ['Betta'] }, 'excludedFolders[0]', /Did you mean Beta\?/],
-])('%s is refused', (_, more, param, message) => {
-  const made = plan(['Acme/a', 'Beta/b'], more);
-  expect(made).toMatchObject({ param });
-  expect((made as { message: string }).message).toMatch(message);
+])('refuses %s', (_, overrides, param, message) => {
+  const result = plan(['Acme/a', 'Beta/b'], overrides);
+  expect(result).toMatchObject({ param });
+  expect((result as { message: string }).message).toMatch(message);
 });
 
 const folder = fc.constantFrom(
@@ -162,37 +165,39 @@ const file = fc.record({
   path,
   storageId: fc.constantFrom('file_1', 'file_2', 'file_3', 'file_4', 'file_5'),
 });
-const given = fc.record({
+const folderInputs = fc.record({
   files: fc.array(file, { maxLength: 12 }),
   excludedFolders: fc.subarray(['internal', 'x']),
   knownFolders: fc.subarray(['Acme', 'x']),
 });
 
-test('the order of the files is of no account', () => {
+test('returns the same plan for every order of the files', () => {
   fc.assert(
-    fc.property(given, fc.infiniteStream(fc.nat()), ({ files, ...more }, numbers) => {
+    fc.property(folderInputs, fc.infiniteStream(fc.nat()), ({ files, ...overrides }, numbers) => {
       const shuffled = files
-        .map((each) => ({ each, at: numbers.next().value! }))
-        .sort((left, right) => left.at - right.at)
-        .map(({ each }) => each);
-      expect(planFolders(shuffled, { ...options, ...more })).toEqual(
-        planFolders(files, { ...options, ...more }),
+        .map((shuffledFile) => ({ shuffledFile, sortKey: numbers.next().value! }))
+        .sort((left, right) => left.sortKey - right.sortKey)
+        .map(({ shuffledFile }) => shuffledFile);
+      expect(planFolders(shuffled, { ...options, ...overrides })).toEqual(
+        planFolders(files, { ...options, ...overrides }),
       );
     }),
   );
 });
 
-test('no file is lost: each is at one company, or left out', () => {
+test('puts each file into exactly one company or leaves it out', () => {
   fc.assert(
-    fc.property(given, ({ files, ...more }) => {
-      const { companies, leftOut } = planFolders(files, { ...options, ...more }) as FolderPlan<FolderFile>;
-      const taken = companies.flatMap((company) => company.files);
-      const told = leftOut.map(({ path: at, storageId }) => ({ path: at, storageId }));
-      const words = (list: readonly FolderFile[]) =>
-        list.map((each) => `${each.storageId} ${each.path}`).sort();
-      expect(words([...taken, ...told])).toEqual(words(files));
-      expect(new Set(taken.map(({ storageId }) => storageId)).size).toBe(taken.length);
-      expect(new Set(taken.map((each) => each.path)).size).toBe(taken.length);
+    fc.property(folderInputs, ({ files, ...overrides }) => {
+      const { companies, leftOut } = planFolders(files, {
+        ...options,
+        ...overrides,
+      }) as FolderPlan<FolderFile>;
+      const used = companies.flatMap((company) => company.files);
+      const asLines = (list: readonly FolderFile[]) =>
+        list.map((item) => `${item.storageId} ${item.path}`).sort();
+      expect(asLines([...used, ...leftOut])).toEqual(asLines(files));
+      expect(new Set(used.map(({ storageId }) => storageId)).size).toBe(used.length);
+      expect(new Set(used.map((item) => item.path)).size).toBe(used.length);
       expect(companies.every((company) => company.files.length > 0 && company.name !== '')).toBe(true);
       const domains = companies.flatMap(({ domain }) => domain ?? []);
       expect(new Set(domains).size).toBe(domains.length);

@@ -1,8 +1,8 @@
 /**
- * Turns a prospect folder into companies, one per folder. The company folder is the first of a path. If all files
- * share that folder and some lie deeper, it is the root and the second folder counts. An assignment or a known folder
- * with the root's name makes the root a company. Letter case and width of names do not matter. Folders with the same
- * domain are one company. The order of the files does not matter.
+ * Turns a prospect folder into companies, one per folder. The first folder of a path is the company folder. If all
+ * files share that folder and some are deeper, it is the root and the second folder counts. An assignment or a known
+ * folder with the root's name makes the root a company. Letter case and width of names do not matter. Folders with
+ * the same domain are one company. The order of the files does not matter.
  */
 import { companyDomain } from './company-domain.ts';
 import { companyNameOf, domainOfFolder } from './folder-name.ts';
@@ -44,7 +44,7 @@ export interface FolderPlan<File extends FolderFile> {
   readonly companies: readonly FolderCompany<File>[];
   /** Sorted by path. Each file is either here or at exactly one company. */
   readonly leftOut: readonly LeftOutFile[];
-  /** The folder around all company folders, or null. */
+  /** The folder that contains all company folders, or null. */
   readonly rootFolder: string | null;
 }
 
@@ -58,8 +58,8 @@ export function planFolders<File extends FolderFile>(
   files: readonly File[],
   options: FolderOptions,
 ): FolderPlan<File> | FolderProblem {
-  const missed = misspelledExclusion(files, options.excludedFolders);
-  if (missed) return missed;
+  const misspelled = misspelledExclusion(files, options.excludedFolders);
+  if (misspelled) return misspelled;
   const { kept, leftOut } = partitionFiles(files, [
     duplicateCheck(files),
     (file) => (foldersOf(file).length === 0 ? noFolderReason : null),
@@ -73,7 +73,7 @@ export function planFolders<File extends FolderFile>(
   const groups = Map.groupBy(inFolders.kept, (file) => fold(folderAt(file, depth)));
   const domains = readAssignments(groups, depth, files, options.assignments);
   if (!(domains instanceof Map)) return domains;
-  const companies = [...groups].map(([key, own]) => companyOf(own, depth, domains.get(key)));
+  const companies = [...groups].map(([key, members]) => companyOf(members, depth, domains.get(key)));
   return {
     companies: mergeByDomain(companies),
     leftOut: [...leftOut, ...inFolders.leftOut].sort(compareByPath),
@@ -146,7 +146,7 @@ function foldedFolders(file: FolderFile): string {
 
 const foldedPaths = new WeakMap<FolderFile, string>();
 
-/** The folder around all others, if some file lies deeper than it. */
+/** The folder that contains all others, or null. */
 function rootOf(files: readonly FolderFile[], { assignments, knownFolders }: FolderOptions): string | null {
   const roots = new Set(files.map((file) => fold(folderAt(file, 0))));
   const [root] = roots;
@@ -171,16 +171,16 @@ function readAssignments<File extends FolderFile>(
     if (key === undefined && files.some((file) => isInFolder(file, folderName))) continue;
     const argument = `assignments[${index}]`;
     if (key === undefined) return unknownFolder(folderName, `${argument}.folderName`, groups, depth);
-    const own = companyDomain(domain);
-    if (own === null) {
+    const assigned = companyDomain(domain);
+    if (assigned === null) {
       const message = `"${domain}" is not a company domain. Use a domain such as acme.com.`;
       return { param: `${argument}.domain`, message };
     }
-    if ((domains.get(key) ?? own) !== own) {
-      const message = `The folder ${folderName} is assigned two domains, ${domains.get(key)} and ${own}.`;
+    if ((domains.get(key) ?? assigned) !== assigned) {
+      const message = `The folder ${folderName} is assigned two domains, ${domains.get(key)} and ${assigned}.`;
       return { param: `${argument}.domain`, message };
     }
-    domains.set(key, own);
+    domains.set(key, assigned);
   }
   return domains;
 }
@@ -231,7 +231,7 @@ function misspelledExclusion(
   return undefined;
 }
 
-/** Limits the folders, and the length of their names, in the comparison letter by letter. */
+/** Limits the number of folders that are compared letter by letter. */
 const maxCompared = 500;
 
 function isShort(name: string): boolean {
@@ -264,7 +264,7 @@ function foldersOf({ path }: FolderFile): string[] {
   return path.split('/').slice(0, -1);
 }
 
-/** The folder at a depth that the path must have. */
+/** The folder at this depth; the path must be at least as deep. */
 function folderAt(file: FolderFile, depth: number): string {
   return itemAt(foldersOf(file), depth);
 }

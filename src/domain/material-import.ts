@@ -4,8 +4,7 @@ import { readPlainPath } from './material-path.ts';
 import { estimateWork, type RunEstimate } from './run-estimate.ts';
 import type { Grant } from './run.ts';
 
-/** Companies per import. */
-const maxCompanies = 200;
+const maxCompaniesPerImport = 200;
 
 /** A caller's description of one uploaded file. */
 export interface ImportFileInput {
@@ -33,8 +32,8 @@ export function readGrants(autoAdvance: boolean | readonly Grant[] = false): rea
 }
 
 /**
- * Matches files to uploads and normalises their paths, or returns the first problem. The given path counts. It must
- * end in the upload's name, so that two swapped ids are detected.
+ * Matches files to uploads and normalises their paths, or returns the first problem. Each path must end in the name
+ * of its upload, so that two swapped ids are detected.
  */
 export function matchUploads<File extends ImportFileInput>(
   files: readonly File[],
@@ -91,14 +90,14 @@ export function deriveImportName({ rootFolder, companies }: FolderPlan<FolderFil
 
 /** Why a folder cannot be imported, or null. */
 export function unfitFolderReason({ companies, leftOut }: FolderPlan<FolderFile>): string | null {
-  if (companies.length > maxCompanies)
-    return `The files belong to ${companies.length} companies; one import may have at most ${maxCompanies}.`;
+  if (companies.length > maxCompaniesPerImport)
+    return `The files belong to ${companies.length} companies; one import may have at most ${maxCompaniesPerImport}.`;
   if (companies.length > 0) return null;
   const { path, reason } = itemAt(leftOut, 0);
   return `No file belongs to a company. ${path} is left out: ${reason} Put each file into its company's folder.`;
 }
 
-/** Removes files that are on the run or were removed from it, by storage id. */
+/** Leaves out files that are on the run or were removed from it. `onRun` has the storage ids of both. */
 export function withoutKnownFiles<File extends FolderFile>(
   plan: FolderPlan<File>,
   onRun: ReadonlyMap<string, { readonly path: string; readonly isOff: boolean }>,
@@ -107,10 +106,9 @@ export function withoutKnownFiles<File extends FolderFile>(
   const skipped = all.flatMap(({ path, storageId }) => {
     const known = onRun.get(storageId);
     if (!known) return [];
-    const { path: onRunFile, isOff } = known;
-    const reason = isOff
+    const reason = known.isOff
       ? 'It was removed from this run. To restore it, upload it again and import the new upload.'
-      : `It is already on this run, at ${onRunFile}.`;
+      : `It is already on this run, at ${known.path}.`;
     return [{ path, storageId, reason }];
   });
   const companies = plan.companies
@@ -149,11 +147,14 @@ export function repeatedImportWarning(
 }
 
 /**
- * The maximum cost of processing the companies up to one draft each, and the granted part of it. `again` counts leads
- * processed before that get another draft.
+ * The maximum cost of processing the companies up to one draft each, and the granted part of it. `redraftCount` is
+ * the number of processed leads that get another draft.
  */
-export function estimateImport(left: RunEstimate, grants: readonly Grant[], again = 0) {
-  const { research, enrich, drafts, credits } = estimateWork({ ...left, drafts: left.drafts + again });
+export function estimateImport(remaining: RunEstimate, grants: readonly Grant[], redraftCount = 0) {
+  const { research, enrich, drafts, credits } = estimateWork({
+    ...remaining,
+    drafts: remaining.drafts + redraftCount,
+  });
   const people = grants.includes('leads') ? research + enrich : 0;
   const granted = people + (grants.includes('messages') ? drafts : 0);
   return { research, contacts: enrich, drafts, credits, granted };

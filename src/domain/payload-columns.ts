@@ -6,8 +6,8 @@ import { isRandomValue } from './secret-values.ts';
 type JsonRecord = Record<string, unknown>;
 
 /**
- * Removes values whose names stand in another member of the record: at the same index of a parallel list or of its
- * rows, under the same key, or in a member with the same number.
+ * Removes secret values whose names are in another member of the record. The name may be at the same index of a
+ * parallel list or its rows, under the same key, or in a member with the same number.
  */
 export function redactParallelValues(record: JsonRecord): JsonRecord {
   const names = Object.keys(record);
@@ -18,18 +18,18 @@ export function redactParallelValues(record: JsonRecord): JsonRecord {
     if (secrets === null) continue;
     for (const other of names) {
       if (other === name || !areParallel(name, other, secrets.size)) continue;
-      const kept = redactMember(redacted[other], secrets);
-      if (kept !== redacted[other]) redacted = { ...redacted, [other]: kept };
+      const cleaned = redactMember(redacted[other], secrets);
+      if (cleaned !== redacted[other]) redacted = { ...redacted, [other]: cleaned };
     }
   }
   return redactNumberedFields(redacted, names);
 }
 
-/** Removes the columns of secrets from a list of rows whose first row holds the names. */
+/** Removes the columns of secrets from a list of rows whose first row contains the column names. */
 export function redactSecretColumns(list: readonly unknown[]): readonly unknown[] {
   const secrets = Array.isArray(list[0]) && list.length > 1 ? secretPositionsIn(list[0]) : null;
   if (secrets === null || secrets.size < 2) return list;
-  // A two-column row may be a name and its value, and so may the first row.
+  // If the first of two columns names a secret, the first row may be a name and its value instead of a heading.
   const isPair = secrets.size === 2 && secrets.positions.has('0');
   return isPair
     ? list.filter((row, index) => index === 0 || !startsWithRandomValue(row))
@@ -54,7 +54,7 @@ export function redactAlternatingValues(list: readonly unknown[]): readonly unkn
 const maxMembers = 40;
 const maxPositions = 200;
 
-/** The indexes of a list, or the keys of a record, that hold names of secrets. */
+/** The indexes of a list, or the keys of a record, under which there are names of secrets. */
 interface SecretPositions {
   readonly positions: ReadonlySet<string>;
   readonly size: number;
@@ -97,7 +97,7 @@ function isName(text: string): boolean {
   return text.length <= maxNameLength && !text.includes('\n');
 }
 
-/** A list of chosen options may run parallel to another list of the same length. */
+/** Both names count only for several items, because a single chosen option proves nothing about another list. */
 function areParallel(names: string, values: string, size: number): boolean {
   return valueListPattern.test(wordsOfName(values)) || (size > 1 && nameListPattern.test(wordsOfName(names)));
 }
@@ -131,7 +131,7 @@ function redactRows(rows: readonly unknown[], secrets: SecretPositions): unknown
   });
 }
 
-/** The answers may be plain values or objects. */
+/** Whether the item of a list of answers is an object that contains an answer. */
 function isAnswer(item: object): boolean {
   return !Array.isArray(item) && readFormField(item).hasAnswer;
 }
@@ -141,25 +141,25 @@ function redactPositions(member: object, { positions }: SecretPositions): unknow
   return Array.isArray(member) ? kept.map(([, item]) => item as unknown) : Object.fromEntries(kept);
 }
 
-/** For example `field1` and `value1`, or `q1_label` and `q1_value`. */
+/** Redacts pairs of fields such as `field1` and `value1`, or `q1_label` and `q1_value`. */
 function redactNumberedFields(record: JsonRecord, names: readonly string[]): JsonRecord {
   const secretNumbers = new Set(
     names.flatMap((name) => {
       const label = record[name];
-      const number = typeof label === 'string' ? partsOf(name, labelWord) : null;
-      return number !== null && isName(label as string) && isWithheldField(label as string) ? [number] : [];
+      const suffix = typeof label === 'string' ? numberedRestOf(name, labelWord) : null;
+      return suffix !== null && isName(label as string) && isWithheldField(label as string) ? [suffix] : [];
     }),
   );
   if (secretNumbers.size === 0) return record;
-  const isKept = (name: string) => !secretNumbers.has(partsOf(name, answerWord) ?? '');
+  const isKept = (name: string) => !secretNumbers.has(numberedRestOf(name, answerWord) ?? '');
   return Object.fromEntries(Object.entries(record).filter(([name]) => isKept(name)));
 }
 
 const labelWord = /label|name|question|field|title|key/;
 const answerWord = /value|answer|response|content|text|val/;
 
-/** The rest of a name without the word, if that rest has a number. */
-function partsOf(name: string, word: RegExp): string | null {
+/** The name without the word, if the rest contains a number; otherwise null. */
+function numberedRestOf(name: string, word: RegExp): string | null {
   const rest = wordsOfName(name).replaceAll(' ', '').replace(word, ' ');
   return rest.includes(' ') && /\d/.test(rest) ? rest : null;
 }

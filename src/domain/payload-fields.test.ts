@@ -4,7 +4,7 @@ import { formatPayload } from './payload.ts';
 
 const secret = 'hunter2';
 
-/** As each of them sends a form with a name and a password. */
+/** A form with a name and a password, as each form builder sends it. */
 const forms: Readonly<Record<string, unknown>> = {
   Typeform: {
     event_type: 'form_response',
@@ -25,7 +25,7 @@ const forms: Readonly<Record<string, unknown>> = {
     pretty: `Name:Anna, Password:${secret}`,
     rawRequest: JSON.stringify({ q1_name: 'Anna', q2_password: secret }),
   },
-  'Jotform by its interface': {
+  'the API of Jotform': {
     answers: { 1: { name: 'name', text: 'Name', answer: 'Anna' }, 2: passwordOfJotform() },
   },
   'Gravity Forms': { fields: [{ id: 1, label: 'Name', value: 'Anna' }, gravityField('Password')] },
@@ -74,24 +74,24 @@ const forms: Readonly<Record<string, unknown>> = {
   'lines of settings': { body: `name=Anna\npassword=${secret}` },
 };
 
-test.each(Object.keys(forms))('the password in a form of %s is told nobody, and the name is', (builder) => {
-  const told = JSON.stringify(formatPayload(forms[builder]));
-  expect(told).not.toContain(secret);
-  expect(told).toContain('Anna');
+test.each(Object.keys(forms))('withholds the password in a form of %s and shows the name', (builder) => {
+  const formatted = JSON.stringify(formatPayload(forms[builder]));
+  expect(formatted).not.toContain(secret);
+  expect(formatted).toContain('Anna');
 });
 
-test('payloads that are long or deep take little time', () => {
+test('formats long and deep payloads within two seconds', () => {
   const field = { id: 'SMEUb7VJz92Q', title: 'Password', field: { label: 'x'.repeat(300) }, values: ['a'] };
-  const long: unknown[] = [
+  const payloads: unknown[] = [
     Array.from({ length: 20_000 }, () => field),
     '['.repeat(400_000),
     `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
     ...['a=', 'a&', '&a=b', 'a.', '%5B', ' {'].map((part) => part.repeat(400_000 / part.length)),
   ];
-  expect(measureCpuMs(() => long.forEach((payload) => formatPayload({ payload })))).toBeLessThan(2_000);
+  expect(measureCpuMs(() => payloads.forEach((payload) => formatPayload({ payload })))).toBeLessThan(2_000);
 });
 
-test.each<[what: string, payload: unknown, told: string]>([
+test.each<[what: string, payload: unknown, shown: string]>([
   [
     'a question about secrets',
     { q: { label: 'Which password manager do you use?', value: 'Vault' } },
@@ -105,7 +105,7 @@ test.each<[what: string, payload: unknown, told: string]>([
   ['brackets', { message: '[Urgent] {name}' }, '[Urgent] {name}'],
   ['a company', { company: 'Auth' }, 'company: Auth'],
   ['an order', { 'Order number': '2026/0001/1111' }, '2026/0001/1111'],
-])('%s is told', (_, payload, told) => expect(formatPayload(payload).lines).toContain(told));
+])('shows %s', (_, payload, shown) => expect(formatPayload(payload).lines).toContain(shown));
 
 function passwordOfJotform() {
   return { name: 'typeA', text: 'Password', type: 'control_textbox', answer: secret };

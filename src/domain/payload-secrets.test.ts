@@ -197,7 +197,7 @@ const phrases = [
   'backupPhrase',
   'pass\u200bword',
 ];
-const told = [
+const harmless = [
   'message',
   'company',
   'Name',
@@ -295,7 +295,7 @@ const told = [
   'id',
 ];
 
-test.each([...secrets, ...phrases])('%s is told nobody', (name) => {
+test.each([...secrets, ...phrases])('withholds the field %s', (name) => {
   expect(isWithheldField(name)).toBe(true);
   const fields = [{ label: name, value: 'hunter2' }];
   expect(
@@ -308,11 +308,11 @@ test.each([...secrets, ...phrases])('%s is told nobody', (name) => {
 });
 
 test.each([...secrets, ...phrases].filter((name) => kindOfSecret(name) !== null))(
-  'a text that holds %s is looked through',
+  'finds that a text with %s may name a secret',
   (name) => expect(mayNameSecret(name)).toBe(true),
 );
 
-test.each(told)('%s is told', (name) => expect(isWithheldField(name)).toBe(false));
+test.each(harmless)('shows the field %s', (name) => expect(isWithheldField(name)).toBe(false));
 
 test.each<[name: string, value: unknown]>([
   ...['session', 'Session', 'auth', 'cookie', '2fa', 'MFA'].map(
@@ -321,7 +321,7 @@ test.each<[name: string, value: unknown]>([
   ['cookie', 'sid=8f14e45fceea167a; path=/'],
   ['session', '550e8400-e29b-41d4-a716-446655440000'],
   ['2FA', 123456],
-])('%s is told nobody where it holds %s', (name, value) => {
+])('withholds the field %s with the value %s', (name, value) => {
   expect(formatPayload({ name: 'Anna', [name]: value, list: [{ label: name, value }] }).lines).toBe(
     'name: Anna',
   );
@@ -336,6 +336,6 @@ test.each([
   ['cookie', 'accepted'],
   ['cookies', true],
   ['2FA', 'yes'],
-])('%s is told where it holds %s', (name, value) => {
+])('shows the field %s with the value %s', (name, value) => {
   expect(formatPayload({ [name]: value }).lines).toBe(`${name}: ${value}`);
 });

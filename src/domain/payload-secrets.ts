@@ -8,18 +8,18 @@ export function isWithheldField(name: string): boolean {
 /** Passwords may be words, and codes are numbers. Keys, card numbers and personal ids are never words. */
 export type SecretKind = 'password' | 'code' | 'key';
 
-/** The kind of secret in a field with this name, or after this name in a text; null for none. */
+/** The kind of secret that this name announces, for a field or in a text; null for none. */
 export function kindOfSecret(name: string): SecretKind | null {
-  const bare = wordsOfName(name)
+  const words = wordsOfName(name)
     .replace(/(?<=\p{L})\d+\b|(?<= )\d+$/gu, '')
     .trim();
-  const kind = kindOf(bare);
-  return kind !== null && isAboutSecrets(bare) ? null : kind;
+  const kind = kindOf(words);
+  return kind !== null && isAboutSecrets(words) ? null : kind;
 }
 
 /**
- * Decides for ambiguous names by the value. A conference also has sessions, and whether someone uses 2FA is not a
- * secret.
+ * Decides by the value whether a field with an ambiguous name is secret. A conference has sessions too, and the
+ * answer to "Do you use 2FA?" is no secret.
  */
 export function isSecretValue(name: string, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
@@ -32,7 +32,7 @@ export function isSecretValue(name: string, value: unknown): boolean {
 
 const maxValueLength = 4_000;
 
-/** Words never mix letters and digits in this way. */
+/** Whether letters and digits are mixed as no word mixes them. */
 function looksRandom(part: string): boolean {
   return part.length >= 7 && /\p{L}/u.test(part) && /\d/.test(part) && !/^\p{Lu}\p{Ll}+\d{1,4}$/u.test(part);
 }
@@ -64,10 +64,10 @@ export function mayNameSecret(text: string): boolean {
 }
 
 function kindOf(words: string): SecretKind | null {
-  const isIn = (group: readonly RegExp[]) => group.some((secret) => secret.test(words));
-  if (isIn(passwords) || foreignSecrets.some((secret) => words.includes(secret))) return 'password';
-  if (isIn(pins) || isIn(codes)) return 'code';
-  return isIn(cards) || isIn(persons) || isIn(keys) ? 'key' : null;
+  const matches = (group: readonly RegExp[]) => group.some((pattern) => pattern.test(words));
+  if (matches(passwords) || foreignSecrets.some((secret) => words.includes(secret))) return 'password';
+  if (matches(pins) || matches(codes)) return 'code';
+  return matches(cards) || matches(personalIds) || matches(keys) ? 'key' : null;
 }
 
 /** The first letters of each name below. */
@@ -128,7 +128,7 @@ const cards: readonly RegExp[] = [
 ];
 
 /** Personal identity numbers. */
-const persons: readonly RegExp[] = [
+const personalIds: readonly RegExp[] = [
   /\b(?:ssn|hetu|sotu|bsn|dni|nie|cpf|cpr|pesel|nino|svnr|nir)\b(?: ?(?:nummer|number|numero|nr|no))?$|personnummer/,
   /(?:social security|national insurance|national id|passport|personal identity) ?(?:number|no|num|nr|code)\b/,
   /henkilotunnus|sosiaaliturvatunnus|passi(?:n ?)?numero|isikukood|fodsels(?:els)?nummer|fodselsnr|personnr/,
@@ -150,11 +150,11 @@ const keys: readonly RegExp[] = [
 
 /** Whether the words are about secrets, such as their rules, number or storage. */
 function isAboutSecrets(words: string): boolean {
-  if (topics.test(words) || countings.test(words)) return true;
+  if (topics.test(words) || counts.test(words)) return true;
   const isLong = words.split(' ').length >= 4;
   return (
     isLong &&
-    (/\b(?:passwords|passworter|kennworter|contrasenas|senhas|pins)\b/.test(words) || asking.test(words))
+    (/\b(?:passwords|passworter|kennworter|contrasenas|senhas|pins)\b/.test(words) || question.test(words))
   );
 }
 
@@ -168,13 +168,13 @@ const topics = new RegExp(
     `kaytant\\w*|ohjeet|ongelma\\w*)\\b`,
 );
 
-const countings = new RegExp(
+const counts = new RegExp(
   `\\b(?:number of|count of|how many|amount of|anzahl|antal|antall|aantal|nombre de|numero de (?:senhas|contrasenas)|` +
     `gestion\\w* (?:de|des|delle|di)|gestor\\w* (?:de|di|delle)|polit\\w+ (?:de|di|des|delle|hasel)|menedzer hasel)\\b`,
 );
 
-/** The start of a question about procedures, whose answer is not a secret. */
-const asking = new RegExp(
+/** Matches questions about procedures, whose answers are not secret. */
+const question = new RegExp(
   `^(?!.*\\b(?:your|ihr|dein|votre|ditt?)\\b)(?:do|does|did|is|are|can|should|have|has|how|why|when|wie|warum|nutzen|` +
     `verwenden|haben|gibt|hur|anvander|miten|kuinka|kaytattek\\w+|comment|como|come|hoe|hvordan|jak)\\b`,
 );

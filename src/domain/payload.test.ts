@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { formatPayload } from './payload.ts';
 import { isAnySuspected } from './replies/unasked-drafts.ts';
 
-test('a form is told field by field, in the order given and in its own script', () => {
-  const told = formatPayload({
+test('formats a form field by field, in its order and its script', () => {
+  const formatted = formatPayload({
     Nimi: 'Liisa Mäki',
     会社: '東京株式会社',
     yritys: { nimi: 'Mäki Oy', henkilöstö: 40 },
@@ -13,7 +13,7 @@ test('a form is told field by field, in the order given and in its own script', 
     nothing: null,
     topics: ['shift planning', '', 'rosters'],
   });
-  expect(told.lines).toBe(
+  expect(formatted.lines).toBe(
     [
       'Nimi: Liisa Mäki',
       '会社: 東京株式会社',
@@ -23,11 +23,11 @@ test('a form is told field by field, in the order given and in its own script', 
       'topics: shift planning, rosters',
     ].join('\n'),
   );
-  expect(told.summary).toBe(told.lines.replaceAll('\n', '; '));
-  expect(told).toMatchObject({ isCut: false, language: null, prose: 'shift planning, rosters' });
+  expect(formatted.summary).toBe(formatted.lines.replaceAll('\n', '; '));
+  expect(formatted).toMatchObject({ isCut: false, language: null, prose: 'shift planning, rosters' });
 });
 
-test('a form builder names its fields in a list', () => {
+test('formats a list of labelled fields', () => {
   const fields = [
     { label: 'Your name:', value: 'Anna' },
     { label: 'Message', value: 'How much is it?' },
@@ -40,13 +40,13 @@ test('a form builder names its fields in a list', () => {
   });
 });
 
-test('no value passes for another field', () => {
+test('indents the lines of a value, so that none looks like a field', () => {
   expect(formatPayload({ message: 'Hello\r\nemail: evil@x.example\u2028\0\u202eok' }).lines).toBe(
     'message: Hello\n  email: evil@x.example\n  ok',
   );
 });
 
-test('a payload may be one text, or nothing', () => {
+test('formats a single text and empty payloads', () => {
   expect(formatPayload('How much\n\n\nis it?').lines).toBe('How much\n\nis it?');
   for (const payload of [undefined, null, '', {}, [], [null, {}], { a: { b: [] } }]) {
     expect(formatPayload(payload)).toEqual({
@@ -60,14 +60,16 @@ test('a payload may be one text, or nothing', () => {
   }
 });
 
-describe('whatever is sent', () => {
-  test('names of prototypes are names', () => {
-    const told = formatPayload(JSON.parse('{"__proto__":{"admin":true},"constructor":"Oy Ab","toString":1}'));
-    expect(told.lines).toBe('constructor: Oy Ab\ntoString: 1');
+describe('any payload', () => {
+  test('may have keys with the names of prototype members', () => {
+    const formatted = formatPayload(
+      JSON.parse('{"__proto__":{"admin":true},"constructor":"Oy Ab","toString":1}'),
+    );
+    expect(formatted.lines).toBe('constructor: Oy Ab\ntoString: 1');
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  test('what is too much is cut, and said', () => {
+  test('is cut at the limits and reports it', () => {
     const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, index]));
     const deep = JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`) as unknown;
     for (const payload of [
@@ -76,25 +78,25 @@ describe('whatever is sent', () => {
       { a: 'x'.repeat(900_000), b: 1 },
       Array.from({ length: 90_000 }, () => ({})),
     ]) {
-      const told = formatPayload(payload);
-      expect(told.isCut).toBe(true);
-      expect(told.lines.length).toBeLessThanOrEqual(32_000);
+      const formatted = formatPayload(payload);
+      expect(formatted.isCut).toBe(true);
+      expect(formatted.lines.length).toBeLessThanOrEqual(32_000);
     }
     expect(formatPayload({ a: 'x'.repeat(9_000), b: 1 }).lines).toMatch(/x…\nb: 1$/);
   });
 
-  test('it is told within bounds, the same each time, in text that can be kept', () => {
+  test('gives the same bounded, storable text each time', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8, noUnicodeString: false }), (payload) => {
-        const told = formatPayload(payload);
-        expect(formatPayload(structuredClone(payload))).toEqual(told);
-        expect(told.lines.length).toBeLessThanOrEqual(32_000);
-        expect(told.summary.length).toBeLessThanOrEqual(300);
-        for (const text of [told.lines, told.summary, told.prose]) {
+        const formatted = formatPayload(payload);
+        expect(formatPayload(structuredClone(payload))).toEqual(formatted);
+        expect(formatted.lines.length).toBeLessThanOrEqual(32_000);
+        expect(formatted.summary.length).toBeLessThanOrEqual(300);
+        for (const text of [formatted.lines, formatted.summary, formatted.prose]) {
           expect(text.isWellFormed()).toBe(true);
           expect(text).not.toMatch(/[^\P{C}\n]/u);
         }
-        expect(told.summary).not.toContain('\n');
+        expect(formatted.summary).not.toContain('\n');
       }),
     );
   });
@@ -111,12 +113,12 @@ describe('whatever is sent', () => {
       'Mitä ovi maksaa?',
     ],
     ['a number', { Telefon: '+49 170 1234567 89', Nachricht: 'Was kostet sie?' }, 'Was kostet sie?'],
-  ])('%s is no prose, however long', (_, form, prose) => {
+  ])('does not count %s as prose', (_, form, prose) => {
     expect(formatPayload(form).prose).toBe(prose);
   });
 
-  test('every plain text of it is told', () => {
-    // Letters that spell no word for a secret.
+  test('keeps every plain text', () => {
+    // These letters cannot spell the name of a secret.
     const names = fc.stringMatching(/^[bfghjäö]{1,10}$/);
     fc.assert(
       fc.property(fc.dictionary(names, fc.stringMatching(/^[a-zäö]{1,40}$/), { maxKeys: 20 }), (form) => {
@@ -173,7 +175,7 @@ const surnames = [
   'King',
 ];
 
-test('names of people and companies alone ask for no silence', () => {
+test('names of people and companies alone are not suspected opt-outs', () => {
   const forms = surnames.flatMap((surname) => [
     ...firstNames.map((firstName) => ({ Nimi: `${firstName} ${surname}` })),
     ...['Hoiva Oy', 'Bau GmbH', 'Care Ltd'].map((rest) => ({ Yritys: `${surname} ${rest}` })),

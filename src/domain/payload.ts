@@ -5,7 +5,7 @@ import { parseJsonText, redactTextColumns } from './payload-parts.ts';
 import { truncate } from './truncate.ts';
 import { redactSecrets } from './redact-secrets.ts';
 
-/** A payload of a form or another system as text, for people and for the model that answers it. */
+/** A payload of a form or another system as text, for people and for the model that writes the reply. */
 export interface PayloadText {
   /**
    * One `Key: value` line per field, in the order of the payload. Dots join nested keys; list positions count from 1.
@@ -24,7 +24,7 @@ export interface PayloadText {
   readonly texts: readonly string[];
   /** The two-letter language from a field such as `lang` or `locale`; null if none. */
   readonly language: string | null;
-  /** Whether something was left out for length. */
+  /** Whether parts are missing because of a length limit. */
   readonly isCut: boolean;
 }
 
@@ -35,7 +35,7 @@ const maxSummaryLength = 300;
 const maxSummaryValueLength = 120;
 const maxFields = 200;
 const maxValues = 5_000;
-/** Limits the text read, so that no payload takes long. It exceeds the output limit by far. */
+/** Limits the text that is read, so that every payload is formatted quickly. */
 const maxReadLength = 4 * maxLinesLength;
 const maxDepth = 12;
 
@@ -62,13 +62,13 @@ export function formatPayload(payload: unknown): PayloadText {
 }
 
 function pickLongest(values: readonly string[]): string {
-  let [most, mostLetters] = ['', 0];
+  let [longest, mostLetters] = ['', 0];
   for (const value of values) {
     const words = value.split(/\s+/).filter((word) => !nonWordPattern.test(word));
     const letters = words.reduce((sum, word) => sum + word.length, 0);
-    if (letters > mostLetters) [most, mostLetters] = [value, letters];
+    if (letters > mostLetters) [longest, mostLetters] = [value, letters];
   }
-  return most;
+  return longest;
 }
 
 const nonWordPattern = /[@\d]|:\/\/|[\p{L}\p{N}]\.\p{L}/u;
@@ -80,7 +80,7 @@ interface Field {
 
 interface FormatState {
   readonly fields: Field[];
-  /** Ids of secret questions, whose answers may stand elsewhere. */
+  /** Ids of secret questions, whose answers may be in other records. */
   readonly withheldIds: Set<unknown>;
   /** The number of values read. Empty ones count, because they take time too. */
   seen: number;
@@ -106,9 +106,14 @@ function formatValue(state: FormatState, value: unknown, key: string, depth: num
   state.fields.push({ key, value: truncate(text, maxValueLength) });
 }
 
-function formatRecord(state: FormatState, sent: Record<string, unknown>, key: string, depth: number): void {
-  if (isWithheldRecord(state, sent)) return;
-  const record = redactParallelValues(sent);
+function formatRecord(
+  state: FormatState,
+  original: Record<string, unknown>,
+  key: string,
+  depth: number,
+): void {
+  if (isWithheldRecord(state, original)) return;
+  const record = redactParallelValues(original);
   for (const name in record) {
     if (!Object.hasOwn(record, name) || isUnlabelledRepeat(record, name)) continue;
     if (isWithheldField(name) || isSecretValue(name, record[name])) continue;
@@ -128,8 +133,8 @@ function isFull({ seen, read, fields }: FormatState): boolean {
 }
 
 /** A list of plain values is one field. In any other list, each item is a field, with its label if it has one. */
-function formatList(state: FormatState, sent: readonly unknown[], key: string, depth: number): void {
-  const list = redactSecretColumns(redactAlternatingValues(sent));
+function formatList(state: FormatState, original: readonly unknown[], key: string, depth: number): void {
+  const list = redactSecretColumns(redactAlternatingValues(original));
   if (list.every((item) => typeof item !== 'object' || item === null)) {
     const values = list.slice(0, maxFields).map((item) => readValue(state, item));
     if (list.length > maxFields) state.isCut = true;
@@ -138,16 +143,16 @@ function formatList(state: FormatState, sent: readonly unknown[], key: string, d
   for (const [index, item] of list.entries()) {
     if (isFull(state) && state.isCut) return;
     if (isWithheldRecord(state, item) || isSecretPair(item)) continue;
-    const answered = readLabelledAnswer(item);
-    if (!answered) formatValue(state, item, nestedKey(key, String(index + 1)), depth + 1);
-    else if (!isWithheldField(answered.label) && !isSecretValue(answered.label, answered.answer))
-      formatValue(state, answered.answer, nestedKey(key, answered.label), depth + 1);
+    const labelled = readLabelledAnswer(item);
+    if (!labelled) formatValue(state, item, nestedKey(key, String(index + 1)), depth + 1);
+    else if (!isWithheldField(labelled.label) && !isSecretValue(labelled.label, labelled.answer))
+      formatValue(state, labelled.answer, nestedKey(key, labelled.label), depth + 1);
   }
 }
 
 function nestedKey(key: string, name: string): string {
-  const own = redactSecrets(cleanLine(name.slice(0, maxKeyLength))).replace(/(?<!:):+$/, '') || '?';
-  return truncate(key === '' ? own : `${key}.${own}`, maxKeyLength);
+  const cleaned = redactSecrets(cleanLine(name.slice(0, maxKeyLength))).replace(/(?<!:):+$/, '') || '?';
+  return truncate(key === '' ? cleaned : `${key}.${cleaned}`, maxKeyLength);
 }
 
 /** Removes characters that are invisible or that the database cannot store. */

@@ -193,7 +193,7 @@ export const proseWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Words for titles that are no longer, or not yet, held. */
+/** Words for former titles and for positions that are not yet filled. */
 export const formerTitleWords: ReadonlySet<string> = new Set(
   words(`
     former formerly ex previous retired entinen ent aiempi eläkkeellä tidigare fd pensionerad ehemaliger ehemalige

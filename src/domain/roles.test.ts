@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankByRoles, readTitle, type Ranked } from './roles.ts';
 
-describe('a title says where somebody works and how much they decide', () => {
+describe('a title', () => {
   test.each([
     ['CEO', 'chief', ['general management']],
     ['toimitusjohtaja', 'chief', ['general management']],
@@ -25,7 +25,7 @@ describe('a title says where somebody works and how much they decide', () => {
     ['toimitusjohtajan assistentti', 'assistant', ['general management']],
     ['Assistant to the CEO', 'assistant', ['general management']],
     ['vice verkställande direktör', 'director', ['general management']],
-  ] as const)('%s', (text, seniority, functions) => {
+  ] as const)('%s has the rank %s and the functions %j', (text, seniority, functions) => {
     expect(readTitle(text)).toEqual({ seniority, functions, unknownWords: 0 });
   });
 
@@ -40,7 +40,7 @@ describe('a title says where somebody works and how much they decide', () => {
     'We are looking for a Sales Manager',
     'Chosen by the manager',
     '',
-  ])('“%s” is none', (text) => {
+  ])('is not read from “%s”', (text) => {
     expect(readTitle(text)).toBeNull();
   });
 });
@@ -53,7 +53,7 @@ const person = (jobTitle: string | null, email: string | null = null): Ranked =>
 const order = (people: readonly Ranked[], roles: readonly string[]) =>
   rankByRoles(people, roles).map(({ jobTitle, fit }) => `${jobTitle}: ${fit.by}`);
 
-describe('people stand in the order in which they fit', () => {
+describe('the order of people', () => {
   const staff = [
     person('Kirjanpitäjä'),
     person('Myyntipäällikkö'),
@@ -61,7 +61,7 @@ describe('people stand in the order in which they fit', () => {
     person('Myyntijohtaja'),
   ];
 
-  test('the wanted role first, whatever the language, then its function, then who decides', () => {
+  test('puts the wanted role in any language first, then its function, then decision makers', () => {
     expect(order(staff, ['Sales Director'])).toEqual([
       'Myyntijohtaja: role',
       'Myyntipäällikkö: function',
@@ -70,7 +70,7 @@ describe('people stand in the order in which they fit', () => {
     ]);
   });
 
-  test('the nearest in rank comes first among those of one function', () => {
+  test('prefers the nearest rank within a function', () => {
     expect(order(staff, ['Head of Sales']).slice(0, 2)).toEqual([
       'Myyntijohtaja: function',
       'Myyntipäällikkö: function',
@@ -78,7 +78,7 @@ describe('people stand in the order in which they fit', () => {
     expect(order(staff, ['säljare'])[0]).toBe('Myyntipäällikkö: function');
   });
 
-  test('of several wanted roles the first counts most', () => {
+  test('follows the order of the wanted roles', () => {
     expect(order(staff, ['VD', 'Buchhalter']).slice(0, 2)).toEqual([
       'Toimitusjohtaja: role',
       'Kirjanpitäjä: role',
@@ -89,7 +89,7 @@ describe('people stand in the order in which they fit', () => {
     ]);
   });
 
-  test('without a wanted role who decides comes first', () => {
+  test('puts decision makers first without a wanted role', () => {
     expect(order(staff, [])).toEqual([
       'Toimitusjohtaja: decides',
       'Myyntijohtaja: decides',
@@ -98,7 +98,7 @@ describe('people stand in the order in which they fit', () => {
     ]);
   });
 
-  test('addresses of functions come last, and of equals those who can be written to first', () => {
+  test('puts role addresses last and prefers people with an e-mail address among equals', () => {
     const people = [
       { kind: 'role_address', jobTitle: null, email: 'info@koivu.fi' } as const,
       person(null),
@@ -113,12 +113,12 @@ describe('people stand in the order in which they fit', () => {
     ]);
   });
 
-  test('every reason names the title', () => {
+  test('comes with reasons that name the title', () => {
     for (const { jobTitle, fit } of rankByRoles(staff, ['Head of Sales']))
       expect(fit.why).toContain(`“${jobTitle}”`);
   });
 
-  test('nobody is lost or made, whatever the titles and roles', () => {
+  test('contains exactly the given people', () => {
     const titles = fc.array(fc.option(fc.string({ unit: 'grapheme', maxLength: 40 })), { maxLength: 8 });
     fc.assert(
       fc.property(titles, fc.array(fc.string({ maxLength: 30 }), { maxLength: 3 }), (jobTitles, roles) => {

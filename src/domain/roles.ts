@@ -21,17 +21,17 @@ export interface Title {
 
 /** How well a person fits the wanted roles. */
 export interface RoleFit {
-  /** `none`: not the wanted role. `decides`: not the wanted role, but a decision maker. */
+  /** `decides`: not a wanted role, but a decision maker. `none`: neither. */
   readonly by: 'role' | 'function' | 'decides' | 'none';
   /** One sentence for people. */
   readonly why: string;
 }
 
-/** Reads a title in English, Finnish, Swedish or German; null for a text that names no function or rank. */
+/** Reads a title in English, Finnish, Swedish or German; null for a text that names no rank. */
 export function readTitle(text: string): Title | null {
   if (jobAdvert.test(text)) return null;
-  const { functions, seniority, unknownWords, isNone } = readWords(text);
-  return seniority === null || isNone ? null : { functions, seniority, unknownWords };
+  const { functions, seniority, unknownWords, isNotTitle } = readWords(text);
+  return seniority === null || isNotTitle ? null : { functions, seniority, unknownWords };
 }
 
 /** Whether a wanted role names a known function or rank. */
@@ -44,14 +44,14 @@ export function isRoleUnderstood(role: string): boolean {
  * Sorts people by their fit to the roles, the most wanted first, with a reason for each. Without roles, decision
  * makers come first. Role addresses come last. Equal people keep their order.
  */
-export function rankByRoles<P extends Ranked>(
-  people: readonly P[],
+export function rankByRoles<Person extends Ranked>(
+  people: readonly Person[],
   roles: readonly string[],
-): readonly (P & { readonly fit: RoleFit })[] {
+): readonly (Person & { readonly fit: RoleFit })[] {
   const wanted = roles.filter((role) => role.trim() !== '').map(readRole);
-  const ranked = people.map((person) => ({ person, place: rankFit(person, wanted) }));
-  ranked.sort((one, other) => compareKeys(one.place.key, other.place.key));
-  return ranked.map(({ person, place: { by, why } }) => ({ ...person, fit: { by, why } }));
+  const ranked = people.map((person) => ({ person, fit: rankFit(person, wanted) }));
+  ranked.sort((one, other) => compareKeys(one.fit.key, other.fit.key));
+  return ranked.map(({ person, fit: { by, why } }) => ({ ...person, fit: { by, why } }));
 }
 
 /** The values that decide the order. */
@@ -83,7 +83,7 @@ interface ReadWords {
   readonly seniority: Seniority | null;
   readonly unknownWords: number;
   /** The text is a sentence or a former title. */
-  readonly isNone: boolean;
+  readonly isNotTitle: boolean;
 }
 
 function readWords(text: string): ReadWords {
@@ -99,7 +99,7 @@ function readWords(text: string): ReadWords {
     functions: [...functions],
     seniority: seniorityOf(ranks, tokens),
     unknownWords: tokens.filter((token) => !isKnown(token)).length,
-    isNone: tokens.some((token) => formerTitleWords.has(token) || proseWords.has(token)),
+    isNotTitle: tokens.some((token) => formerTitleWords.has(token) || proseWords.has(token)),
   };
 }
 
@@ -166,7 +166,7 @@ function functionsOf(token: string): string[] {
   return [...new Set(named.filter(([stem]) => stem.length === longest).map(([, name]) => name))];
 }
 
-/** An assistant to a director is no director. A deputy ranks one level lower. */
+/** An assistant to a director is not a director. A deputy chief ranks as a director. */
 function seniorityOf(ranks: readonly Seniority[], tokens: readonly string[]): Seniority | null {
   if (ranks.includes('assistant')) return 'assistant';
   const highest = seniorities.find((seniority) => ranks.includes(seniority)) ?? null;
@@ -194,7 +194,7 @@ function readRole(text: string): Role {
 }
 
 interface RankedFit extends RoleFit {
-  /** Compared from the first number on, the smaller first. */
+  /** Numbers that are compared one after the other; the smaller key comes first. */
   readonly key: readonly number[];
 }
 
@@ -232,9 +232,9 @@ function matchRole(title: string, read: ReadWords, role: Role, index: number): R
   if (isSame) return { by: 'role', why: `“${title}” is the wanted role, ${role.text}.`, key: [0, index, 0] };
   const shared = role.functions.filter((name) => read.functions.includes(name));
   if (shared.length === 0) return null;
-  const apart = Math.abs(rankNumber(role.seniority) - rankNumber(read.seniority));
+  const rankDistance = Math.abs(rankNumber(role.seniority) - rankNumber(read.seniority));
   const why = `“${title}” belongs to ${shared.join(' and ')}, like the wanted role (${role.text}).`;
-  return { by: 'function', why, key: [1, index, role.seniority === null ? 0 : apart] };
+  return { by: 'function', why, key: [1, index, role.seniority === null ? 0 : rankDistance] };
 }
 
 function rankNumber(seniority: Seniority | null): number {
@@ -250,8 +250,8 @@ function missingEmailRank(person: Ranked): number {
 }
 
 function compareKeys(one: readonly number[], other: readonly number[]): number {
-  for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
-    const difference = (one[at] ?? 0) - (other[at] ?? 0);
+  for (let index = 0; index < Math.max(one.length, other.length); index += 1) {
+    const difference = (one[index] ?? 0) - (other[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -4,7 +4,7 @@ import { measureCpuMs } from '../../test/support/cpu-time.ts';
 import { formatPayload } from './payload.ts';
 import { redactNamedSecrets } from './secret-prose.ts';
 
-/** Each with its secret between two marks. */
+/** The marks ‹ and › enclose each secret. */
 const named = [
   'Password: ‹hunter2›',
   'Salasana on ‹kissa123›',
@@ -164,14 +164,14 @@ const harmless = [
   'The badge has a token (see 3fd3f50).',
 ];
 
-test.each(named)('what it names goes, and nothing else: %s', (text) => {
+test.each(named)('replaces only the secret: %s', (text) => {
   expect(redactNamedSecrets(text.replaceAll(/[‹›]/g, ''))).toBe(text.replaceAll(/‹[^›]*›/g, '[…]'));
 });
 
-test.each(harmless)('it stays as it is: %s', (text) => expect(redactNamedSecrets(text)).toBe(text));
+test.each(harmless)('changes nothing: %s', (text) => expect(redactNamedSecrets(text)).toBe(text));
 
 const secret = fc.stringMatching(/^[a-z]{3,8}[A-Z]{1,3}\d{2,5}[a-z]{2}$/);
-const ways: readonly ((secret: string) => unknown)[] = [
+const payloadShapes: readonly ((secret: string) => unknown)[] = [
   ...named
     .filter((text) => /‹[^› ]*\d[^› ]*[a-z]?›/.test(text) && !/‹[^›]*›.*‹|pin|code|CVC|number/i.test(text))
     .map((text) => (value: string) => text.replace(/‹[^›]*›/, () => value)),
@@ -206,12 +206,12 @@ const ways: readonly ((secret: string) => unknown)[] = [
   (value) => JSON.stringify(JSON.stringify({ login: { user: 'anna', password: value } })),
 ];
 
-test('a secret in any of these ways, however deep, is in nothing that is told', () => {
+test('removes a secret from payloads of every shape at any depth', () => {
   const deep = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
       { depthSize: 'medium', withCrossShrink: true },
       secret.chain((value) =>
-        fc.constantFrom(...ways).map((way) => ({ planted: value, payload: way(value) })),
+        fc.constantFrom(...payloadShapes).map((shape) => ({ secret: value, payload: shape(value) })),
       ),
       tie('value').map((inner) =>
         wrapped(inner, (payload) => ({ message: 'How much is it?', inner: payload })),
@@ -221,25 +221,24 @@ test('a secret in any of these ways, however deep, is in nothing that is told', 
     ),
   })).value;
   fc.assert(
-    fc.property(deep as fc.Arbitrary<Planted>, ({ planted, payload }) => {
-      const told = formatPayload(payload);
-      return !JSON.stringify(told).includes(planted);
+    fc.property(deep as fc.Arbitrary<SecretPayload>, ({ secret: value, payload }) => {
+      return !JSON.stringify(formatPayload(payload)).includes(value);
     }),
     { numRuns: 600 },
   );
 });
 
-interface Planted {
-  readonly planted: string;
+interface SecretPayload {
+  readonly secret: string;
   readonly payload: unknown;
 }
 
-function wrapped(inner: unknown, wrap: (payload: unknown) => unknown): Planted {
-  const { planted, payload } = inner as Planted;
-  return { planted, payload: wrap(payload) };
+function wrapped(inner: unknown, wrap: (payload: unknown) => unknown): SecretPayload {
+  const { payload, ...rest } = inner as SecretPayload;
+  return { ...rest, payload: wrap(payload) };
 }
 
-test('hiding twice hides no more', () => {
+test('changes nothing in its own result', () => {
   const words = fc.constantFrom(
     'password',
     'is',
@@ -264,7 +263,7 @@ test('hiding twice hides no more', () => {
   );
 });
 
-test('long texts take little time', () => {
+test('reads long texts within two seconds', () => {
   const parts = [
     'password:',
     'password is ',

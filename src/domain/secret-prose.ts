@@ -16,7 +16,7 @@ import { textBefore } from './text-before.ts';
 /**
  * Replaces secrets that the text names by `[…]`: `Password: hunter2`, `my password is hunter2`,
  * `"password":"hunter2"`, `PIN 1234`, `hunter2 is my password`, also across a line break. Statements about secrets
- * stay.
+ * are not changed.
  */
 export function redactNamedSecrets(text: string, hide = redactWithDots): string {
   if (!mayNameSecret(text)) return text;
@@ -35,7 +35,7 @@ export function redactNamedSecrets(text: string, hide = redactWithDots): string 
   return redacted + text.slice(from);
 }
 
-/** A name and its value as two members or attributes, or a part of a multipart form. */
+/** Finds a name and its value in two members or attributes, or in a part of a multipart form. */
 function* namedFields(text: string, kinds: SecretKindCache): Generator<Span> {
   for (const found of text.matchAll(namedField)) {
     const [whole, phrase = ''] = found;
@@ -52,7 +52,7 @@ const namedField = new RegExp(
   'giu',
 );
 
-/** Values joined to their name by a sign or a verb. */
+/** Finds values that a symbol or a verb joins to their name. */
 function* joinedSpans(text: string, kinds: SecretKindCache): Generator<Span> {
   for (const found of text.matchAll(joiner)) {
     const { index, 0: between } = found;
@@ -69,7 +69,7 @@ function* joinedSpans(text: string, kinds: SecretKindCache): Generator<Span> {
   }
 }
 
-/** A line that is secret as a whole, such as the header Cookie. */
+/** Finds a line that is secret as a whole, such as the header Cookie. */
 function* withheldLine(text: string, at: number, phrase: string): Generator<Span> {
   const start = at + matchedTextAt(text, at, /[^\S\n]{0,9}/y).length;
   const line = matchedTextAt(text, start, restOfLine).trimEnd();
@@ -86,9 +86,9 @@ function mannerOf(between: string, verb: string): Naming['manner'] {
 
 const linkingVerbs =
   'is|was|are|equals|on|oli|är|var|lyder|ist|war|lautet|est|était|es|era|è|é|jest|er|luidt|brzmi';
-/** In `hunter2 as my password` the name comes last. */
+/** The name comes after these words, as in `hunter2 as my password`. */
 const comparisonWords = new Set(['as', 'als', 'som', 'comme', 'como']);
-/** In `changed the password to hunter2`. */
+/** The new value comes after these words, as in `changed the password to hunter2`. */
 const resultWords = new Set(['to', 'till', 'auf', 'a', 'en', 'til', 'naar']);
 const changeVerbs =
   /\b(?:set|chang|reset|updat|bytt|ändra|geändert|gesetzt|cambi|modifi|endret|ændret|gewijzigd)/iu;
@@ -103,46 +103,46 @@ const joiner = new RegExp(
   'giu',
 );
 
-/** In `hunter2 is my password`. */
+/** Finds a value before its name, as in `hunter2 is my password`. */
 function* spanBefore(text: string, at: number, start: number, kinds: SecretKindCache): Generator<Span> {
   const [phrase] = /^[^\n.,;:!?()]{1,40}/.exec(text.slice(start, start + maxPhraseLength).trimStart()) ?? [
     '',
   ];
   const name = textBefore(phrase.trim(), furtherWords);
   const words = name.split(/\s+/);
-  const isYours = yourCode.test(name);
-  if (words.length > 4 || (words.length > 1 && !isYours && !ownerPattern.test(phrase))) return;
+  const isPersonalCode = personalCode.test(name);
+  if (words.length > 4 || (words.length > 1 && !isPersonalCode && !ownerPattern.test(phrase))) return;
   const [value = ''] = /[^\s"'“”„«»()]{1,100}$/.exec(text.slice(Math.max(0, at - 100), at)) ?? [];
-  const kind = /\d/.test(value) ? (isYours ? 'code' : kindOfName(kinds, name)) : null;
-  const mayBe = /\p{L}/u.test(value) || (kind === 'code' && /^\d{4,8}$/.test(value));
-  if (kind !== null && mayBe && isRandomValue({ kind, value, rest: '' }))
+  const kind = /\d/.test(value) ? (isPersonalCode ? 'code' : kindOfName(kinds, name)) : null;
+  const mayBeSecret = /\p{L}/u.test(value) || (kind === 'code' && /^\d{4,8}$/.test(value));
+  if (kind !== null && mayBeSecret && isRandomValue({ kind, value, rest: '' }))
     yield { start: at - value.length, end: at };
 }
 
-/** The word code alone is ambiguous; with a possessive it is personal. */
-const yourCode = /^(?:your|ihr|dein|din|votre|ton|tu|su) (?:code|kode?|código)$|^koodisi$/iu;
+/** The word `code` alone is ambiguous; with a possessive it means a secret code. */
+const personalCode = /^(?:your|ihr|dein|din|votre|ton|tu|su) (?:code|kode?|código)$|^koodisi$/iu;
 
 const furtherWords = /\s(?:for|to|on|in|of|at|and|but|now|för|till|für|zu|pour|para|en|voor)\s/iu;
 
-/** In `with password hunter2` and `PIN 1234`, where nothing joins name and value. */
+/** Finds values directly after their name, as in `with password hunter2` and `PIN 1234`. */
 function* adjacentSpans(text: string, kinds: SecretKindCache): Generator<Span> {
-  for (const found of text.matchAll(besideWord)) {
+  for (const found of text.matchAll(tokenAfterWord)) {
     const [whole, token = ''] = found;
     const start = found.index + whole.length - token.length;
     const kind = kindOfLastWords(kinds, phraseBefore(text, found.index));
     if (kind === null || namesAnother.test(token)) continue;
     const value = tokenAt(token, 0, false);
-    const isBeside =
+    const isPlausible =
       kind === 'code'
         ? /^\d{3,8}$/.test(value)
         : (kind === 'key' && personalId.test(value)) ||
           (value.length >= 6 && /\p{L}/u.test(value) && /\d/.test(value));
     const rest = text.slice(start + value.length, start + value.length + maxPhraseLength);
-    if (isBeside && isRandomValue({ kind, value, rest })) yield { start, end: start + value.length };
+    if (isPlausible && isRandomValue({ kind, value, rest })) yield { start, end: start + value.length };
   }
 }
 
 /** The official format of a personal identity number. */
 const personalId = /^(?:\d{3}-\d\d-\d{4}|(?:\d\d)?\d{6}[-+]\d{4})$/;
 
-const besideWord = /(?<=\p{L}["'”’»*`)]?)\s[\s("'“„«`*]{0,4}((?=[^\s\d]{0,40}\d)\S{3,100})/gu;
+const tokenAfterWord = /(?<=\p{L}["'”’»*`)]?)\s[\s("'“„«`*]{0,4}((?=[^\s\d]{0,40}\d)\S{3,100})/gu;

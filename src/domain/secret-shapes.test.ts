@@ -68,17 +68,17 @@ const secrets = [
   pem,
 ];
 
-test.each(secrets)('%s is hidden in the midst of a text', (secret) => {
+test.each(secrets)('replaces %s in the middle of a text', (secret) => {
   expect(redactSecretShapes(secret)).toBe('[…]');
   expect(redactSecretShapes(`Our one is ${secret}, call Anna.`)).toBe('Our one is […], call Anna.');
   expect(redactSecretShapes(`(${secret})`)).toBe('([…])');
 });
 
-test('what stands around a secret stays', () => {
+test('keeps the text around a secret', () => {
   expect(redactSecretShapes('IBAN FI21 1234 5600 0007 85 KIITOS')).toBe('IBAN […] KIITOS');
   expect(redactSecretShapes('https://anna:hunter2@koivu.example/a')).toBe('https://anna:[…]@koivu.example/a');
   expect(redactSecretShapes(`Authorization: Bearer ${letters}`)).toBe('Authorization: Bearer […]');
-  const told: readonly (readonly [string, string])[] = [
+  const examples: readonly (readonly [string, string])[] = [
     ['card=4111111111111111,12/29', 'card=[…],12/29'],
     ['7,4111111111111111,12/29', '7,[…],12/29'],
     ['card4111111111111111 is mine', 'card[…] is mine'],
@@ -99,7 +99,7 @@ test('what stands around a secret stays', () => {
     [`https://hooks.slack.com/services/T000/B000/${letters}`, 'https://hooks.slack.com/services/[…]'],
     [`aws_secret_access_key=wJalrXUtnFEMI/K7MDENG/${letters}`, 'aws_secret_access_key=[…]'],
   ];
-  for (const [text, expected] of told) expect(redactSecretShapes(text)).toBe(expected);
+  for (const [text, expected] of examples) expect(redactSecretShapes(text)).toBe(expected);
   expect(redactSecretShapes(`${pem}\nCall me.`)).toBe('[…]\nCall me.');
   expect(redactSecretShapes(pem.slice(0, 40))).toBe('[…]');
 });
@@ -160,19 +160,19 @@ test.each([
   'EAN 6417700050015',
   'npm_run',
   'task-force',
-])('%s stays', (text) => expect(redactSecretShapes(text)).toBe(text));
+])('keeps %s', (text) => expect(redactSecretShapes(text)).toBe(text));
 
-test('a secret is told by its shape under any name, in numbers, lists and names', () => {
-  const told = formatPayload({
+test('recognises secrets by shape in values, numbers, lists and names of a payload', () => {
+  const formatted = formatPayload({
     comment: 'Charge 4111\u00a01111 1111\u200b 1111, please',
     n: 4111111111111111,
     tags: ['a', 'FI2112345600000785'],
     [`sk_live_${letters}`]: 1,
   });
-  expect(told.lines).toBe('comment: Charge […], please\nn: […]\ntags: a, […]\n[…]: 1');
+  expect(formatted.lines).toBe('comment: Charge […], please\nn: […]\ntags: a, […]\n[…]: 1');
 });
 
-test('any card number that passes its check digit goes, and hiding twice hides no more', () => {
+test('replaces every card number with a valid check digit and nothing in its own result', () => {
   const card = fc.stringMatching(/^[0-9]{14}$/).map((digits) => withCheckDigit(`4${digits}`));
   fc.assert(fc.property(card, (digits) => redactSecretShapes(`x ${digits}.`) === 'x […].'));
   fc.assert(
@@ -185,13 +185,13 @@ test('any card number that passes its check digit goes, and hiding twice hides n
 
 function withCheckDigit(digits: string): string {
   const doubled = Array.from(digits).map(
-    (digit, place) => Number(digit) * ((digits.length - place) % 2 === 1 ? 2 : 1),
+    (digit, index) => Number(digit) * ((digits.length - index) % 2 === 1 ? 2 : 1),
   );
-  const sum = doubled.reduce((total, worth) => total + (worth > 9 ? worth - 9 : worth), 0);
+  const sum = doubled.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-test('long texts take little time', () => {
+test('reads long texts within a second', () => {
   const parts = [
     'eyJ',
     '-----BEGIN PRIVATE KEY',

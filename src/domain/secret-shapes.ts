@@ -2,8 +2,8 @@ import { redactWithDots, redactWithMasks, isMasked, type Redact } from './redact
 
 /**
  * Replaces secrets recognised by shape by `[…]`: payment card and account numbers (IBAN) with valid check digits, API
- * keys, and passwords in URLs. A secret may appear only after normalisation, for example in full-width digits. Then
- * the line is returned normalised, unless characters must keep their positions.
+ * keys, and passwords in URLs. Some secrets appear only after normalisation, for example in full-width digits. A line
+ * with such a secret is returned normalised, unless characters must keep their positions.
  */
 export function redactSecretShapes(text: string, hide = redactWithDots): string {
   const redacted = redactIn(text, hide);
@@ -18,36 +18,39 @@ function redactInPlain(line: string): string {
 }
 
 function maskInPlain(line: string): string {
-  const signs = Array.from(line, (sign) => ({ sign, plain: toPlainCharacters(sign) }));
-  const masked = redactIn(signs.map(({ plain }) => plain).join(''), redactWithMasks);
-  let at = 0;
-  return signs
-    .map(({ sign, plain }) =>
-      isMasked(masked.slice(at, (at += plain.length))) ? redactWithMasks(sign) : sign,
+  const characters = Array.from(line, (original) => ({ original, plain: toPlainCharacters(original) }));
+  const masked = redactIn(characters.map(({ plain }) => plain).join(''), redactWithMasks);
+  let position = 0;
+  return characters
+    .map(({ original, plain }) =>
+      isMasked(masked.slice(position, (position += plain.length))) ? redactWithMasks(original) : original,
     )
     .join('');
 }
 
-function redactsMore(plain: string, told: string, hide: Redact): boolean {
-  return plain !== told && redactIn(plain, hide) !== plain;
+/** Whether the plain form of the text contains a secret. */
+function redactsMore(plain: string, text: string, hide: Redact): boolean {
+  return plain !== text && redactIn(plain, hide) !== plain;
 }
 
 /** Replaces compatibility characters by plain ones and removes invisible ones. */
 function toPlainCharacters(line: string): string {
-  return line.replace(/\p{Cf}+/gu, '').replace(/[^\0-\x7f…]+/gu, (signs) => signs.normalize('NFKC'));
+  return line
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/[^\0-\x7f…]+/gu, (characters) => characters.normalize('NFKC'));
 }
 
 function redactIn(text: string, hide: Redact): string {
   const redacted = [loginInAddress, bearerToken, webhookUrl, namedKey]
     .reduce(
-      (rest, shape) =>
-        rest.replace(shape, (found, before: string) => before + hide(found.slice(before.length))),
-      keyShapes.reduce((rest, shape) => rest.replace(shape, hide), text),
+      (partly, shape) =>
+        partly.replace(shape, (found, before: string) => before + hide(found.slice(before.length))),
+      keyShapes.reduce((partly, shape) => partly.replace(shape, hide), text),
     )
     .replace(basicCredentials, (found, before: string, login: string) =>
       isLogin(login) ? before + hide(login) : found,
     );
-  const numbers = { hide, shape: cardLike, lengthOf: cardLength, beside: besideCard };
+  const numbers = { hide, shape: cardLike, lengthOf: cardLength, detailsAfter: detailsAfterCard };
   return redactNumbers(redactNumbers(redacted, numbers), {
     hide,
     shape: accountLike,
@@ -67,7 +70,7 @@ const keyShapes: readonly RegExp[] = [
   /(?<!\w)SG\.[\w-]{16,}\.[\w-]{16,}|(?<![\w-])\d{8,10}:[\w-]{34,36}(?![\w-])/g,
 ];
 
-/** A password may contain `@`, and a slash where it cannot be a port with a path. */
+/** A password may contain `@`. It may contain a slash if the text cannot be a port and a path. */
 const loginInAddress =
   /(\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,100}:)(?:[^\s/]{1,200}(?=@)|(?!\d{1,5}[/?#])[^\s@]{1,200}(?=@))/gi;
 const bearerToken = /(\bbearer\s+)[\w.~+/-]{20,}=*/gi;
@@ -82,7 +85,7 @@ const namedKey = new RegExp(
   'gi',
 );
 
-/** Base64 of a login decodes to a name, a colon and a password; decoded words of prose do not. */
+/** A login decodes to a name, a colon and a password. Words of prose, decoded as base64, do not. */
 function isLogin(base64: string): boolean {
   try {
     return /^[\x20-\x39\x3b-\x7e]*:[\x20-\x7e]*$/.test(atob(base64));
@@ -91,8 +94,8 @@ function isLogin(base64: string): boolean {
   }
 }
 
-/** A rejected match may contain a real number, so the search continues after its first group. */
-function redactNumbers(text: string, { hide, shape, lengthOf, beside }: NumberFormat): string {
+/** Continues the search after the first group of a rejected match, because the rest may contain a real number. */
+function redactNumbers(text: string, { hide, shape, lengthOf, detailsAfter }: NumberFormat): string {
   let [redacted, from] = ['', 0];
   const search = new RegExp(shape);
   for (let found = search.exec(text); found; found = search.exec(text)) {
@@ -102,9 +105,9 @@ function redactNumbers(text: string, { hide, shape, lengthOf, beside }: NumberFo
     if (length === 0) continue;
     redacted += text.slice(from, found.index) + hide(found[0].slice(0, length));
     from = search.lastIndex;
-    const [whole = '', between = ''] = beside?.exec(text.slice(from, from + maxBesideLength)) ?? [];
-    if (whole !== '') redacted += between + hide(whole.slice(between.length));
-    from += whole.length;
+    const [details = '', lead = ''] = detailsAfter?.exec(text.slice(from, from + maxDetailsLength)) ?? [];
+    if (details !== '') redacted += lead + hide(details.slice(lead.length));
+    from += details.length;
     search.lastIndex = from;
   }
   return redacted + text.slice(from);
@@ -114,35 +117,35 @@ interface NumberFormat {
   readonly hide: Redact;
   readonly shape: RegExp;
   readonly lengthOf: (found: string) => number;
-  /** A part directly after the number that belongs to it, except the content of its group. */
-  readonly beside?: RegExp;
+  /** Matches details directly after the number. They are hidden too, except what the first group matches. */
+  readonly detailsAfter?: RegExp;
 }
 
-const between = String.raw`[\p{Zs}\t\p{Pd}.]`;
+const separator = String.raw`[\p{Zs}\t\p{Pd}.]`;
 /** Words that may touch a card number. Other letters make it an order, parcel or part number. */
 const cardWords = 'card|cc|visa|amex|pan|kortti|kort|karte|carte|tarjeta|number|numero|nro|nr|no';
 
 /** Expiry date and security code after a card number. Security codes must never be stored. */
-const besideCard = new RegExp(
+const detailsAfterCard = new RegExp(
   String.raw`^(\s{0,2}[\s,;/|]\s{0,2}(?:(?:exp\p{L}{0,9}|valid\p{L}{0,5}|bis|thru)?[.:\s]{0,3}` +
     String.raw`(?:0?[1-9]|1[0-2])\s?[/-]\s?\d{2,4}[\s,;/|]{1,3})?(?:(?:cvc|cvv|csc|cvn)2?[.:\s]{0,3})?)` +
     String.raw`\d{3,4}(?=\s{0,2}(?:$|[\n.,;)|]))(?![.,]\d)`,
   'iu',
 );
-const maxBesideLength = 60;
+const maxDetailsLength = 60;
 
-/** A comma with a space separates numbers of a list. */
-const betweenFours = String.raw`(?:${between}{0,2}|[,_/\n])`;
+/** A comma is a separator only without a space: with a space it separates the numbers of a list. */
+const betweenFours = String.raw`(?:${separator}{0,2}|[,_/\n])`;
 
 /** Card formats: unbroken, in groups of four, or as American Express and Diners Club group them. */
 const cardLike = new RegExp(
   String.raw`(?=\d)(?<![\p{N}/+-]|(?<!\d)\d{1,9}\.)(?:(?<!\p{L})|(?<=${cardWords}))(?:\d{14,19}|` +
-    String.raw`\d{4}(?:${betweenFours}\d{4}){3}(?:${between}{1,2}\d{1,3})?|` +
-    String.raw`\d{4}${between}{1,2}\d{6}${between}{1,2}\d{4,5})(?![\p{L}\p{N}]|-\d)`,
+    String.raw`\d{4}(?:${betweenFours}\d{4}){3}(?:${separator}{1,2}\d{1,3})?|` +
+    String.raw`\d{4}${separator}{1,2}\d{6}${separator}{1,2}\d{4,5})(?![\p{L}\p{N}]|-\d)`,
   'giu',
 );
 
-/** Digits after the number may belong to it, or be another number such as the security code. */
+/** The last digits may belong to the card number or be another number, such as the security code. */
 function cardLength(found: string): number {
   const [fours = ''] = fourFours.exec(found) ?? [];
   return [found, fours].find((part) => isCardNumber(part.replace(/\D/g, '')))?.length ?? 0;
@@ -170,21 +173,21 @@ const issuers: readonly { readonly first: RegExp; readonly lengths: readonly num
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()
-    .reduce((total, digit, place) => {
-      const worth = Number(digit) * (place % 2 === 0 ? 1 : 2);
-      return total + (worth > 9 ? worth - 9 : worth);
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;
 }
 
 /** Unbroken or in groups of four. The following word may look like a group. */
 const accountLike = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[a-z0-9]{11,30}|(?:${between}{1,2}[a-z0-9]{4}){2,7}` +
-    String.raw`(?:${between}{1,2}[a-z0-9]{1,4})?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[a-z0-9]{11,30}|(?:${separator}{1,2}[a-z0-9]{4}){2,7}` +
+    String.raw`(?:${separator}{1,2}[a-z0-9]{1,4})?)(?![\p{L}\p{N}])`,
   'giu',
 );
 
-/** Account numbers have at least this many digits; fewer mean words. */
+/** Account numbers have at least this many digits; text with fewer consists of words. */
 const minDigits = 10;
 
 function accountLength(found: string): number {
@@ -198,10 +201,10 @@ function isAccount(account: string): boolean {
 
 /** ISO 7064: country and check digits move to the end, letters count from ten, and the remainder modulo 97 is one. */
 function passesMod97(account: string): boolean {
-  const turned = account.slice(4) + account.slice(0, 4);
+  const rotated = account.slice(4) + account.slice(0, 4);
   return (
-    Array.from(turned, (sign) => Number.parseInt(sign, 36)).reduce(
-      (rest, worth) => (rest * (worth > 9 ? 100 : 10) + worth) % 97,
+    Array.from(rotated, (character) => Number.parseInt(character, 36)).reduce(
+      (remainder, value) => (remainder * (value > 9 ? 100 : 10) + value) % 97,
       0,
     ) === 1
   );

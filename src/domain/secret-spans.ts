@@ -9,23 +9,23 @@ export interface Span {
   readonly end: number;
 }
 
-/** A name found in the text, and how its value follows. */
+/** The name of a secret in the text. */
 export interface Naming {
   readonly kind: SecretKind;
   readonly phrase: string;
-  /** In quotes as in JSON, after a sign such as a colon, after a verb, or after a dash. */
+  /** How the value follows: in quotes as in JSON, after a symbol such as a colon, after a verb, or after a dash. */
   readonly manner: 'quoted' | 'field' | 'verb' | 'dash';
 }
 
-/** The parts of the secret whose name ends before this position; none without a secret. */
+/** Finds the parts of the secret whose name ends before this position. */
 export function* spansAt(text: string, at: number, naming: Naming, kinds: SecretKindCache): Generator<Span> {
   const { kind, manner } = naming;
   const skipped = matchedTextAt(text, at, kind === 'key' ? beforeKey : beforeValue);
   const from = at + skipped.length;
   const quoted = quotedAt(text, from);
   if (quoted !== null) {
-    const scheme = kind === 'key' ? matchedTextAt(text, quoted.start, beforeKey).length : 0;
-    const { start, end } = { start: quoted.start + scheme, end: quoted.end };
+    const schemeLength = kind === 'key' ? matchedTextAt(text, quoted.start, beforeKey).length : 0;
+    const [start, end] = [quoted.start + schemeLength, quoted.end];
     const value = text.slice(start, end);
     if (manner === 'quoted' ? !isPlaceholder(value) : isSecretQuote(kind, value)) yield { start, end };
     return;
@@ -35,23 +35,23 @@ export function* spansAt(text: string, at: number, naming: Naming, kinds: Secret
   const end = from + value.length + groups.length;
   const rest = text.slice(end, end + maxPhraseLength);
   const named = { kind, value: value + groups.replace(/\D/g, ''), rest };
-  const isBelow = skipped.includes('\n');
-  if (isBelow && namesAnother.test(value)) return;
+  const isOnNextLine = skipped.includes('\n');
+  if (isOnNextLine && namesAnother.test(value)) return;
   if (isRandomValue(named)) yield* followingSecrets(text, { start: from, end }, kind);
-  else if (manner === 'dash' || (isBelow && (manner === 'verb' || !endsLine(named.rest)))) return;
+  else if (manner === 'dash' || (isOnNextLine && (manner === 'verb' || !endsLine(named.rest)))) return;
   else if (isSecretWord(named) && isWholeName(kinds, naming.phrase)) yield { start: from, end };
-  else if (manner !== 'verb' && !isBelow) yield* phraseAt(text, from, naming);
+  else if (manner !== 'verb' && !isOnNextLine) yield* phraseAt(text, from, naming);
 }
 
-/** The next name after an empty value. */
+/** Matches another name, which follows if the value is empty. */
 export const namesAnother = /^[\p{L}_][\w.-]{0,60}[=:]/u;
 
-/** A colon also follows a statement about a secret, such as `Password forgotten:`. */
+/** Whether the phrase is only a name. A statement such as `Password forgotten:` ends with a colon too. */
 function isWholeName(kinds: SecretKindCache, phrase: string): boolean {
-  return kindOfLastWords(kinds, phrase) !== null || forWhat.test(phrase);
+  return kindOfLastWords(kinds, phrase) !== null || namesPurpose.test(phrase);
 }
 
-const forWhat = / (?:for|to|of|on|till|för|för|für|zu|zum|pour|para|voor|per) /i;
+const namesPurpose = / (?:for|to|of|on|till|för|för|für|zu|zum|pour|para|voor|per) /i;
 
 const beforeValue =
   /(?:[^\S\n]|\*{1,2}|`|<\/?[a-z]{1,10}>|\n(?=[^\S\n]{0,9}\n?[^\S\n]{0,9}\S)(?:>[^\S\n]?){0,3}){0,9}/iy;
@@ -60,7 +60,7 @@ const beforeKey = new RegExp(
   'iy',
 );
 
-/** The text between quotes, or up to the end if the text is cut off. */
+/** The text between quotes. If the text is cut off before the closing quote, everything up to the end. */
 function quotedAt(text: string, at: number): Span | null {
   const [opening] = /\\?["'“”„«‹‘‚]/y.exec(text.slice(at, at + 2)) ?? [];
   if (opening === undefined) return null;
@@ -84,7 +84,7 @@ const closings: Readonly<Record<string, string>> = {
   '‚': '‘',
 };
 
-/** Quotes close in several styles, and an escaped quote does not close. */
+/** Accepts several styles of closing quotes and ignores escaped quotes. */
 function closingPattern(closing: string): RegExp {
   return closing === '"' || closing === "'"
     ? new RegExp(`(?<!\\\\)${closing}`)
@@ -98,14 +98,14 @@ function isSecretQuote(kind: SecretKind, value: string): boolean {
 }
 
 export function tokenAt(text: string, at: number, isQuoted: boolean): string {
-  const token = matchedTextAt(text, at, isQuoted ? member : word);
+  const token = matchedTextAt(text, at, isQuoted ? memberPattern : wordPattern);
   return token.replace(/[,;][\p{L}_ -]{1,30}[:=].*$/u, '').replace(/["'”’»)\]}|>.,;:]{1,8}$/, '');
 }
 
-const member = /[^\s,}\]"']{1,200}/y;
-const word = /(?:(?!<\/?[a-z]{1,10}>)\S){1,200}/iy;
+const memberPattern = /[^\s,}\]"']{1,200}/y;
+const wordPattern = /(?:(?!<\/?[a-z]{1,10}>)\S){1,200}/iy;
 
-/** Numbers come in groups, and a secret may follow another one. */
+/** Finds the further groups of a number, and further secrets of a list. */
 function* followingSecrets(text: string, { start, end }: Span, kind: SecretKind): Generator<Span> {
   const groups = /\d$/.test(text.slice(start, end)) ? matchedTextAt(text, end, furtherGroups) : '';
   yield { start, end: end + groups.length };
@@ -119,7 +119,7 @@ function* followingSecrets(text: string, { start, end }: Span, kind: SecretKind)
 const furtherGroups = /(?:[ -]\d{2,6}(?![\p{L}\d]|[./:]\d)){1,6}/uy;
 const betweenSecrets = /\s?(?:,|\/|\+)\s|\s(?:and|or|ja|tai|och|eller|und|oder|et|ou|y|o)\s/iy;
 
-/** Several words, up to the end of the line. */
+/** Finds a passphrase up to the end of the line. */
 function* phraseAt(text: string, start: number, { kind, phrase }: Naming): Generator<Span> {
   const line = matchedTextAt(text, start, restOfLine).replace(/[.,;!?\s]{1,8}$/, '');
   const words = line.split(/\s+/);

@@ -1,6 +1,6 @@
 import type { SecretKind } from './payload-secrets.ts';
 
-/** A possible secret after its name, and the text behind it. */
+/** A possible secret that follows its name, and the text after it. */
 export interface NamedValue {
   readonly kind: SecretKind;
   readonly value: string;
@@ -8,18 +8,18 @@ export interface NamedValue {
   readonly rest: string;
 }
 
-/** Whether the value looks generated: words have no letters mixed with digits or symbols. */
+/** Whether the value looks generated, because it mixes letters with digits or symbols. */
 export function isRandomValue({ kind, value, rest }: NamedValue): boolean {
   if (isNoValue(value) || isMeasured(value, rest)) return false;
   if (/\d/.test(value)) {
-    const least = minCharacters[kind];
-    return value.length >= (/\p{L}/u.test(value) ? least.mixed : least.digits);
+    const minimum = minCharacters[kind];
+    return value.length >= (/\p{L}/u.test(value) ? minimum.mixed : minimum.digits);
   }
   if (value.length < 6 || !/\p{L}/u.test(value)) return false;
-  return /(?<![!?])[!@#$%^&*+=~?§€][!?]*[^!?]/u.test(value) || caseTurns(value) >= 4;
+  return /(?<![!?])[!@#$%^&*+=~?§€][!?]*[^!?]/u.test(value) || caseChanges(value) >= 4;
 }
 
-/** Whether a single word may be a password: it ends the statement and does not describe a secret. */
+/** Whether a single word may be a password: the statement ends after it and it does not describe a secret. */
 export function isSecretWord({ kind, value, rest }: NamedValue): boolean {
   if (kind !== 'password' || isNoValue(value) || !endsClause(rest)) return false;
   return /^[\p{L}'-]{4,60}$/u.test(value) && !describesSecret(value);
@@ -38,7 +38,7 @@ const minCharacters: Readonly<Record<SecretKind, { readonly mixed: number; reado
   key: { mixed: 5, digits: 5 },
 };
 
-/** Whether it is a placeholder, such as `****`, `${PASSWORD}` or `[…]`. */
+/** Whether the value is a placeholder, such as `****`, `${PASSWORD}` or `[…]`. */
 export function isPlaceholder(value: string): boolean {
   return placeholderPattern.test(value);
 }
@@ -81,8 +81,8 @@ const measures = new RegExp(
   'iu',
 );
 
-/** The number of changes between lower and upper case, which words do not have. */
-function caseTurns(value: string): number {
+/** The number of changes between lower and upper case; words have almost none. */
+function caseChanges(value: string): number {
   return value.match(/(?<=\p{Ll})\p{Lu}|(?<=\p{Lu}{2})\p{Ll}/gu)?.length ?? 0;
 }
 

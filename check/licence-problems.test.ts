@@ -43,7 +43,7 @@ test.each(['GPL-3.0-only', 'AGPL-3.0-or-later', '(MIT AND GPL-2.0-only)', 'UNLIC
   },
 );
 
-test('what is installed counts more than the lock file', () => {
+test('the installed package takes precedence over the lock file', () => {
   const place = 'node_modules/a/node_modules/@scope/b';
   const [problem] = problemsOf({ [place]: { locked: { license: 'MIT' }, manifest: { license: 'GPL-3.0' } } });
   expect(problem).toMatch(/^@scope\/b 1\.0\.0 has the licence "GPL-3\.0"\. /);
@@ -65,7 +65,7 @@ test('the old forms of a manifest are read', () => {
     expect(problemsOf({ 'node_modules/a': { locked: {}, manifest } })).toEqual([]);
 });
 
-test('packages for development alone and links to own packages are left alone', () => {
+test('ignores development packages and links to own packages', () => {
   const license = 'GPL-3.0-only';
   const packages = {
     'node_modules/a': { locked: { license, dev: true } },

@@ -51,7 +51,7 @@ test('a tool has the hints that follow from its endpoint, its verb and the regis
   });
 });
 
-test('a tool of an operation with a dry run takes dryRun, and no other does', async () => {
+test('only tools of operations with a dry run accept dryRun', async () => {
   const tools = await toolsOf(smallModel());
   const takers = tools.filter(
     ({ inputSchema }) => inputSchema.properties && 'dryRun' in inputSchema.properties,

@@ -71,7 +71,7 @@ describe.each(Object.entries(models))(
       expect(fewer.map(({ path }) => path)).not.toContain(`contract/validators/${kebabCase(first!.id)}.js`);
     });
 
-    test('take what fits the schema and refuse an unknown name', () => {
+    test('accept valid values and reject an unknown name', () => {
       for (const [name, validate] of named(model, compiled)) {
         const schema = schemaNamed(model, name);
         fc.assert(
@@ -122,7 +122,7 @@ describe('the validators of arguments', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('fill in a default that stands behind a reference', () => {
+  test('fill in a default behind a reference', () => {
     const args: Record<string, unknown> = { shelfId: 'shelf_0001' };
     expect(compiled.validators['books.list']?.args(args)).toBe(true);
     expect(args.limit).toBe(50);
@@ -146,7 +146,7 @@ describe('the validators of arguments', () => {
     );
   });
 
-  test('gather no more than a thousand of one list, and do not take one that breaks off for a fit', async () => {
+  test('collect at most a thousand errors per list and still reject the list', async () => {
     const listOf = (type: string): JsonSchema => ({ type: 'array', items: { type } });
     const model = smallModel();
     const name = model.operations.find(({ id }) => id === 'books.add')!.argumentsName;

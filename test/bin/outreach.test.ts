@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test('a program ended by a signal gives the status that a shell would', async () => {
+test('a program ended by a signal exits with the status of a shell', async () => {
   expect(await once(run(true, 'abort'), 'exit')).toEqual([128 + 9, null]);
 });
 

@@ -81,7 +81,7 @@ async function warmKey(): Promise<OwnKey> {
   return { tenant, userId, keyId, key };
 }
 
-describe.each(changes)('when %s after many calls, the next one meets it', (_what, error, change) => {
+describe.each(changes)('when %s after many calls, the next call notices it', (_what, error, change) => {
   test.each(calls)('with %s', async (_call, send) => {
     const own = await warmKey();
     await change(own);
@@ -90,7 +90,7 @@ describe.each(changes)('when %s after many calls, the next one meets it', (_what
   });
 });
 
-test('nothing is written by a call whose key was revoked meanwhile', async () => {
+test('a call whose key is revoked meanwhile writes nothing', async () => {
   const own = await warmKey();
   await revokeKey(second.store, own.keyId);
   const { projectId, liveKey } = own.tenant;
@@ -99,7 +99,7 @@ test('nothing is written by a call whose key was revoked meanwhile', async () =>
   expect(value.text).toBe('');
 });
 
-test('a key that is given more goes on without a refusal', async () => {
+test('a key that gains permissions works without an error', async () => {
   const own = await warmKey();
   await changePlan(second.store, own.tenant.orgId, 'scale');
   expect((await service.call('credits.info', {}, { key: own.key })).value.plan).toBe('scale');
@@ -122,7 +122,7 @@ test('two services count the calls of a busy key as one', async () => {
   expect(used).toBeLessThan(210 + 2 * 32);
 });
 
-test('two services that take calls of a minute in blocks serve the limit, all of it and no more', async () => {
+test('two processes that lease calls in blocks serve exactly the limit', async () => {
   const quota = 200;
   const environment = { RATE_LIMIT_LIVE: String(quota) };
   const services = await Promise.all(

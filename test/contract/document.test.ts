@@ -39,7 +39,7 @@ describe('the document', () => {
     ['no-unresolved-refs', ({ components }) => delete components.schemas.Lead],
     ['no-unused-components', ({ components }) => (components.schemas.Spare = { type: 'string' })],
     ['struct', ({ components }) => (components.schemas.Lead.type = 'thing')],
-  ])('is seen by that judge where it breaks %s', async (rule, spoil) => {
+  ])('fails Redocly when it breaks %s', async (rule, spoil) => {
     const config = await createConfig({ extends: ['recommended'] });
     const { body } = await service.request('/openapi.json', closing);
     spoil(body);
@@ -47,7 +47,7 @@ describe('the document', () => {
     expect(complaints).toContainEqual(expect.stringContaining(` ${rule}: `));
   });
 
-  test('is served as it is kept, to anyone', async () => {
+  test('is served unchanged to anyone', async () => {
     const reply = await service.request('/openapi.json');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -55,7 +55,7 @@ describe('the document', () => {
     expect(served).toEqual(published);
   });
 
-  test('is shown as pages that load nothing from elsewhere', async () => {
+  test('is shown as pages without external resources', async () => {
     const index = await service.request('/docs');
     expect(index.status).toBe(200);
     expect(index.headers.get('Content-Type')).toMatch(/^text\/html/);
@@ -85,13 +85,13 @@ describe('the pages', () => {
     return (await openRaw(service.url, head)).answer();
   };
 
-  test('are asked for beneath a slash, from which their links start', async () => {
+  test('are served below a slash so that their links work', async () => {
     const reply = await fetch(`${service.url}/docs`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('Location')]).toEqual([302, 'docs/']);
   });
 
   test.each(['/docs/', '/docs/errors', '/docs/style.css', '/docs/icon.svg', '/openapi.json', '/llms.txt'])(
-    '%s is sent again only after it has changed',
+    'sends %s again only after a change',
     async (page) => {
       const first = await service.request(page);
       const tag = first.headers.get('ETag')!;
@@ -105,7 +105,7 @@ describe('the pages', () => {
     },
   );
 
-  test('that are not there are answered with a page that says so, with a key or without', async () => {
+  test('that do not exist return an error page, with or without a key', async () => {
     const withKey: Record<string, string> = { Authorization: `Bearer ${service.tenant.testKey}` };
     for (const headers of [{}, withKey]) {
       const { status, text, headers: answered } = await service.request('/docs/leeds', { headers });
@@ -143,7 +143,7 @@ describe('without a key', () => {
     }
   });
 
-  test('health and readiness are told', async () => {
+  test('health and readiness are served', async () => {
     expect((await service.request('/healthz')).body).toEqual({ status: 'ok', version: '1.0.0' });
     expect((await service.request('/readyz')).body).toEqual({ status: 'ready', version: '1.0.0' });
     for (const path of ['/healthz', '/readyz', '/mcp/capabilities', '/openapi.json', '/docs']) {
@@ -176,7 +176,7 @@ describe('across origins', () => {
       },
     });
 
-  test('every door answers OPTIONS with the methods it takes', async () => {
+  test('every endpoint answers OPTIONS with its methods', async () => {
     for (const path of paths) {
       const reply = await service.request(path, { method: 'OPTIONS' });
       expect([reply.status, reply.text], path).toEqual([204, '']);
@@ -187,7 +187,7 @@ describe('across origins', () => {
     }
   });
 
-  test('every door lets the named origins in and no other', async () => {
+  test('every endpoint allows only the configured origins', async () => {
     for (const path of paths) {
       const let_in = await preflight(service.url, path, origin);
       expect(let_in.status, path).toBe(204);
@@ -216,7 +216,7 @@ describe('across origins', () => {
     expect(any.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  test('answers and refusals can be read by a page of a named origin', async () => {
+  test('pages of a configured origin can read responses and errors', async () => {
     for (const Authorization of [`Bearer ${service.tenant.liveKey}`, 'none']) {
       const reply = await service.request('/v1/projects', { headers: { Origin: origin, Authorization } });
       expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(origin);
@@ -227,7 +227,7 @@ describe('across origins', () => {
   });
 });
 
-test('HEAD is answered as GET without its body', async () => {
+test('HEAD responds like GET without the body', async () => {
   const headers = { Authorization: `Bearer ${service.tenant.liveKey}` };
   for (const operation of operationsAt('rest').filter(({ rest }) => rest!.method === 'GET')) {
     const { path } = toRestRequest(operation, requiredArgs(operation));
@@ -240,7 +240,7 @@ test('HEAD is answered as GET without its body', async () => {
   expect((await service.request('/mcp/query', { method: 'HEAD', headers })).status).toBe(400);
 });
 
-test('whatever asks, answers are not kept by caches and not taken for another type', async () => {
+test('responses forbid caching and content sniffing', async () => {
   const headers = { Authorization: `Bearer ${service.tenant.liveKey}` };
   const replies = [await service.request('/v1/projects', { headers }), await service.request('/v1/projects')];
   for (const reply of replies) {

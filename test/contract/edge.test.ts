@@ -36,7 +36,7 @@ afterEach(async () => {
   if (status !== 200) throw new Error(`The service is not well after this: ${text}`);
 });
 
-describe('what is no HTTP is refused in the envelope:', () => {
+describe('malformed HTTP gets an error in the envelope:', () => {
   test.each<[what: string, bytes: string]>([
     ['noise', 'what is this\r\n\r\n'],
     ['zeros', '\0\0\0\0\r\n\r\n'],
@@ -82,8 +82,8 @@ describe('what is no HTTP is refused in the envelope:', () => {
   });
 });
 
-describe('what HTTP has and the service has not:', () => {
-  test('an expectation is refused, and the connection goes on', async () => {
+describe('unsupported features of HTTP:', () => {
+  test('an unknown expectation is rejected on a connection that stays open', async () => {
     const connection = await openRaw(service.url, head('Expect: a-miracle', 'Content-Length: 2') + '{}');
     const answer = await connection.answer();
     expectRefused(answer, 'invalid_arguments');
@@ -93,7 +93,7 @@ describe('what HTTP has and the service has not:', () => {
     connection.socket.destroy();
   });
 
-  test('a sender that waits to be told to continue is told', async () => {
+  test('a sender that expects 100 Continue gets it', async () => {
     const connection = await openRaw(
       service.url,
       head('Expect: 100-continue', `Content-Length: ${call.length}`),
@@ -104,7 +104,7 @@ describe('what HTTP has and the service has not:', () => {
     connection.socket.destroy();
   });
 
-  test('a tunnel is refused, and a torn one tears nothing else', async () => {
+  test('CONNECT is rejected, and an aborted one affects nothing else', async () => {
     const tunnel = crlf('CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443');
     const connection = await openRaw(service.url, tunnel);
     expectRefused(await connection.answer(), 'method_not_allowed');
@@ -117,7 +117,7 @@ describe('what HTTP has and the service has not:', () => {
   });
 
   test.each(['Upgrade: websocket\r\nConnection: Upgrade', 'Upgrade: h2c\r\nConnection: Upgrade'])(
-    '%j is not taken up',
+    '%j is ignored',
     async (upgrade) => {
       const connection = await openRaw(service.url, crlf('GET /v1/projects HTTP/1.1', 'Host: x', upgrade));
       expectRefused(await connection.answer(), 'key_missing');
@@ -161,7 +161,7 @@ describe('what HTTP has and the service has not:', () => {
 });
 
 describe('a body that is not what it says:', () => {
-  test('shorter than its length, and then nothing more comes', async () => {
+  test('shorter than its length, without further bytes', async () => {
     const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
     expectRefused(await connection.answer(), 'invalid_arguments');
@@ -177,7 +177,7 @@ describe('a body that is not what it says:', () => {
     await connection.ended();
   });
 
-  test('more than is read: who sends it is told, and the connection goes on', async () => {
+  test('larger than the limit: an error on a connection that stays open', async () => {
     const connection = await openRaw(service.url, head('Content-Length: 8000000'));
     expectRefused(await connection.answer(), 'payload_too_large');
     connection.write(Buffer.alloc(8_000_000, ' '));
@@ -240,7 +240,7 @@ describe('a body that is not what it says:', () => {
   });
 });
 
-test('calls on one connection are answered one by one, in their order', async () => {
+test('calls on one connection are answered in order', async () => {
   const fns = ['projects.list', 'none.such', 'credits.info'];
   const bodies = fns.map((fn) => JSON.stringify({ fn }));
   const bytes = bodies.map((body) => `${head(`Content-Length: ${body.length}`)}${body}`).join('');
@@ -272,7 +272,7 @@ describe('slow senders', () => {
   test.each([
     ['of a head', () => 'POST /mcp/query HTTP/1.1\r\nHost: x\r\n'],
     ['of a body', () => `${head('Content-Length: 100')}{"fn"`],
-  ])('%s are told, cut off, and hold nobody back', async (_, bytes) => {
+  ])('%s get an error, are disconnected, and delay nobody', async (_, bytes) => {
     const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(url, bytes())));
     const drip = setInterval(() => connections.forEach(({ write }) => write('a')), 100);
     const healthy = await fetch(`${url}/v1/projects`, { headers: { Authorization: key().slice(15) } });
@@ -287,7 +287,7 @@ describe('slow senders', () => {
     await expect.poll(open).toBeLessThan(5);
   });
 
-  test('of a body that was refused already are not told a second time', async () => {
+  test('of a rejected body get no second error', async () => {
     const slow = crlf('POST /mcp/query HTTP/1.1', 'Host: x', 'Content-Length: 100');
     const connection = await openRaw(url, `${slow}{`);
     expectRefused(await connection.answer(), 'key_missing');

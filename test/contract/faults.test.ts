@@ -78,7 +78,7 @@ describe.each(doors)('by %s', (door) => {
   const ask = (url: string, operation: (typeof operations)[number]) =>
     send(url, door, operation, withOwnProject(requiredArgs(operation)), { key: service.tenant.liveKey });
 
-  test('an operation that breaks says so and nothing of why', async () => {
+  test('a failing operation returns an error without internals', async () => {
     const found = await collectProblems(operationsAt(door), async (operation) => {
       const reply = await ask(serviceUrl(broken!), operation);
       if (/hidden|secret|sk_live|relation|lead_identity/i.test(reply.text)) return `it tells ${reply.text}`;
@@ -89,14 +89,14 @@ describe.each(doors)('by %s', (door) => {
     expect(await service.sql(`select id from brain_item where id = 'brain_half'`)).toEqual([]);
   });
 
-  test('a connection that dies amid a call is replaced, however often', async () => {
+  test('a connection that dies during a call is replaced, every time', async () => {
     const dies = operationsAt(door).find(({ fn }) => fn === 'brain.update')!;
     for (let call = 0; call < 2 * maxConnections; call++) {
       expect(findMismatch(await ask(serviceUrl(broken!), dies), errors.unavailable)).toBeUndefined();
     }
   });
 
-  test('without the database every operation says so, and works again by itself', async () => {
+  test('every operation reports a lost database and recovers automatically', async () => {
     const list = operationsAt(door).find(({ fn }) => fn === 'projects.list')!;
     expect((await ask(serviceUrl(gated!), list)).status).toBe(200);
     await gate!.shut();

@@ -78,7 +78,7 @@ async function traces() {
 const expireLease = (word: string) =>
   service.sql(`update idempotency set leased_until = now() - interval '1 second' where key = $1`, [word]);
 
-test('repeats wait while the first is at work, and are answered with its reply', async () => {
+test('repeats wait for the first call and get its reply', async () => {
   const { started, letGo } = composer.holdNext();
   const first = callGenerate('wait');
   await started;
@@ -99,7 +99,7 @@ test('repeats wait while the first is at work, and are answered with its reply',
   expect(other.error.code).toBe('key_reused');
 });
 
-test('a key whose holder has died is taken over after its lease, with the same unit of work', async () => {
+test('a key of a dead call is claimed after its lease, with the same work', async () => {
   const { started, letGo } = composer.holdNext();
   const dead = callGenerate('lapse');
   await started;
@@ -116,7 +116,7 @@ test('a key whose holder has died is taken over after its lease, with the same u
   expect(await traces()).toEqual({ messages: 1, paid: 1, open: 0 });
 });
 
-test('a slow holder that is first after all has the one effect, and who took over replays it', async () => {
+test('a slow first call keeps its effect, and the later claimant replays it', async () => {
   const slow = composer.holdNext();
   const first = callGenerate('slow');
   await slow.started;
@@ -132,7 +132,7 @@ test('a slow holder that is first after all has the one effect, and who took ove
   expect(await traces()).toEqual({ messages: 1, paid: 1, open: 0 });
 });
 
-test('a call that fails gives its key back, and waiting repeats try for themselves', async () => {
+test('a failed call releases its key, and waiting repeats run', async () => {
   composer.isSpeechless = true;
   const { started, letGo } = composer.holdNext();
   const first = callGenerate('fail');
@@ -150,7 +150,7 @@ test('a call that fails gives its key back, and waiting repeats try for themselv
   expect(kept).toEqual([]);
 });
 
-test('a key whose holder died is taken over by one repeat alone, with the work that was begun', async () => {
+test('one repeat claims the key of a dead call, with the work begun', async () => {
   const { orgId } = workspace.tenant;
   const key = { operation: 'messages.generate', key: 'lapsed', argumentsHash: 'the same' };
   const take = (leaseMs: number) =>

@@ -54,7 +54,7 @@ function expectReplayed(again: Reply, first: Reply): void {
   expect(again.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'));
 }
 
-test.each(doors)('a repeat by %s is answered with the first reply, whatever came between', async (door) => {
+test.each(doors)('a repeat by %s gets the first reply, whatever happened in between', async (door) => {
   const word = freshKey();
   const first = await callWithKey(word, { door });
   const before = (await notesOf(service.tenant)).length;
@@ -63,7 +63,7 @@ test.each(doors)('a repeat by %s is answered with the first reply, whatever came
   expect((await notesOf(service.tenant)).length).toBe(before);
 });
 
-test('arguments are the same in whatever order they are written', async () => {
+test('the order of arguments does not matter', async () => {
   const word = freshKey();
   const customFields = { a: 1, b: { c: 2, d: [3, { e: 4, f: 5 }] } };
   const turned = { b: { d: [3, { f: 5, e: 4 }], c: 2 }, a: 1 };
@@ -74,7 +74,7 @@ test('arguments are the same in whatever order they are written', async () => {
   expectReplayed(await callWithKey(word, again), first);
 });
 
-test('other arguments under the same key are refused and change nothing', async () => {
+test('other arguments under the same key are rejected and change nothing', async () => {
   const word = freshKey();
   const first = await callWithKey(word);
   const before = (await notesOf(service.tenant)).length;
@@ -100,7 +100,7 @@ test('a key belongs to its organisation and its operation', async () => {
   ).toBeNull();
 });
 
-test('of twenty at once, at two services, one has an effect and all get its reply', async () => {
+test('one of twenty concurrent calls to two processes has an effect, and all get its reply', async () => {
   for (const round of [1, 2, 3]) {
     const tenant = await service.newTenant();
     const word = `race-${round}`;
@@ -130,7 +130,7 @@ test('a call that fails leaves its key free, also for other arguments', async ()
   expect((await callWithKey(word)).headers.get('Idempotent-Replayed')).toBeNull();
 });
 
-test('a dry run keeps nothing and replays nothing', async () => {
+test('a dry run stores and replays nothing', async () => {
   const word = freshKey();
   const { projectId } = service.tenant;
   const batch = { fn: 'leads.addBatch', args: { projectId, leads: [{ company: 'Dry', source: 'dry' }] } };
@@ -144,7 +144,7 @@ test('a dry run keeps nothing and replays nothing', async () => {
   expect((await service.sql(`select id from lead where source = 'dry'`)).length).toBe(1);
 });
 
-test('a key is remembered for 24 hours and then taken anew', async () => {
+test('a key expires after 24 hours', async () => {
   const word = freshKey();
   const first = await callWithKey(word);
   const age = (interval: string) =>
@@ -158,7 +158,7 @@ test('a key is remembered for 24 hours and then taken anew', async () => {
   expectReplayed(await callWithKey(word, { args: note({ title: 'Anew' }) }), anew);
 });
 
-test('a read takes no notice of a key', async () => {
+test('a read ignores the key', async () => {
   const word = freshKey();
   const list = { fn: 'brain.list', args: { projectId: service.tenant.projectId } };
   const first = await callWithKey(word, list);
@@ -168,7 +168,7 @@ test('a read takes no notice of a key', async () => {
   expect(second.value.items.length).toBe(first.value.items.length + 1);
 });
 
-test('a repeat waits for nobody who holds what the first call changed', async () => {
+test('a repeat does not wait for locks on what the first call changed', async () => {
   const { value: lead } = await service.call('leads.add', {
     projectId: service.tenant.projectId,
     company: 'Held Oy',

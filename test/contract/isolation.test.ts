@@ -30,13 +30,13 @@ beforeAll(async () => {
 afterEach(() => conditions.keep());
 
 describe.each(allDoors)('by %s', (door) => {
-  test('what is another organisation’s is answered as what is not there', async () => {
+  test('objects of another organisation look unknown', async () => {
     const before = await countTenantRows(foreign);
     expect(await differences(door)).toEqual([]);
     expect(await countTenantRows(foreign)).toBe(before);
   });
 
-  test('and is so by the policies alone, with the statements’ own conditions gone', async () => {
+  test('objects of another organisation look unknown by the policies alone', async () => {
     const before = await countTenantRows(foreign);
     conditions.forget();
     expect(await differences(door)).toEqual([]);
@@ -58,7 +58,7 @@ test('without conditions and without policies the difference would be seen', asy
   }
 });
 
-test('lists hold nothing of another organisation', async () => {
+test('lists contain nothing of another organisation', async () => {
   conditions.forget();
   const texts = await Promise.all(
     allDoors.flatMap((door) =>

@@ -76,7 +76,7 @@ const callAt = (at: Service | undefined, fn: string, args: Args) =>
 const codesOf = async (replies: Promise<{ error?: { code: string } }>[]) =>
   (await Promise.all(replies)).map(({ error }) => error?.code ?? 'done');
 
-test('what people write is in no line, whatever fails', async () => {
+test('the log never contains texts of people, whatever fails', async () => {
   await succeedAndBeRefused();
   await askSources();
   await breakStatements();

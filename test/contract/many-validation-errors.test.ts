@@ -5,7 +5,7 @@ import { callMcp } from '../mcp/call-mcp.ts';
 const service = testService();
 const leads = Array(300_000).fill(1);
 
-test("a body of nothing but misfits holds up nobody else's call", { timeout: 60_000 }, async () => {
+test('a body full of schema errors delays no other call', { timeout: 60_000 }, async () => {
   const neighbour = await service.newTenant();
   const { projectId } = service.tenant;
   const before = process.threadCpuUsage();

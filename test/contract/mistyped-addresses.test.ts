@@ -7,14 +7,14 @@ const service = testService();
 describe('an address mistyped in a browser', () => {
   const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  test.each(['/nope.html', '/leads'])('%s is told where the pages are', async (path) => {
+  test.each(['/nope.html', '/leads'])('%s gets a link to the pages', async (path) => {
     const reply = await service.request(path, { headers });
     expect([reply.status, reply.error.code]).toEqual([400, 'unknown_route']);
     expect(reply.error.message).toBe(`There is no page ${path}. The documentation starts at /docs/.`);
     expect(findSchemaErrors('/components/schemas/ErrorBody', reply.body)).toEqual([]);
   });
 
-  test('is asked for a key where programs call, and whoever has a key or reads no pages is told as ever', async () => {
+  test('requires a key on API paths; programs get the usual error', async () => {
     const codeOf = async (path: string, init: RequestInit) => (await service.request(path, init)).error.code;
     for (const path of ['/v1', '/v1/nope', '/mcp/nope'])
       expect(await codeOf(path, { headers }), path).toBe('key_missing');

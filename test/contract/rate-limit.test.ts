@@ -32,7 +32,7 @@ const parse = (header: string | null) => {
 };
 
 describe.each(['live', 'test'] as const)('a %s key', (mode) => {
-  test('may call so often in a minute, at whichever of two services, and no more', async () => {
+  test('is limited per minute across two processes', async () => {
     const key = await createTestKey(service, { mode });
     const urls = [service.url, serviceUrl(second!)];
     for (let call = 1; call <= quota[mode]; call++) {
@@ -54,7 +54,7 @@ describe.each(['live', 'test'] as const)('a %s key', (mode) => {
     }
   });
 
-  test('keeps to its number when all calls come at once', async () => {
+  test('is limited for concurrent calls too', async () => {
     const key = await createTestKey(service, { mode });
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -67,7 +67,7 @@ describe.each(['live', 'test'] as const)('a %s key', (mode) => {
   });
 });
 
-test('keys do not use up each other’s calls, and refused calls count', async () => {
+test('keys have separate limits, and rejected calls count', async () => {
   const [one, other] = [await createTestKey(service), await createTestKey(service)];
   for (let call = 0; call < quota.live; call++) {
     expect((await service.rest('GET', '/v1/none', {}, { key: one })).error.code).toBe('unknown_route');
@@ -76,7 +76,7 @@ test('keys do not use up each other’s calls, and refused calls count', async (
   expect((await service.call('projects.list', {}, { key: other })).status).toBe(200);
 });
 
-test('the next minute begins anew', async () => {
+test('the limit resets with the next minute', async () => {
   const key = await createTestKey(service);
   for (let call = 0; call <= quota.live; call++) await service.call('projects.list', {}, { key });
   expect((await service.call('projects.list', {}, { key })).status).toBe(429);
@@ -99,7 +99,7 @@ test.each(doors)('by %s, every operation refuses a key that called too often', a
   expect((await service.rest('GET', '/v1/none', {}, { key })).error.code).toBe('rate_limited');
 });
 
-test('who is refused for another reason is not told to wait', async () => {
+test('other errors have no Retry-After', async () => {
   const reply = await send(
     service.url,
     'rpc',

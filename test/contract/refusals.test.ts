@@ -33,7 +33,7 @@ beforeAll(async () => {
 describe.each(doors)('by %s, every operation refuses', (door) => {
   const rows = operationsAt(door);
 
-  test('whoever is not a caller, and says why', async () => {
+  test('a missing or invalid key, with the reason', async () => {
     expect(spent.length).toBeGreaterThan(10);
     for (const { what, authorization, error } of spent) {
       const found = await collectProblems(rows, async (operation) =>
@@ -46,7 +46,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     }
   });
 
-  test('a key without its scope, and names the scope', async () => {
+  test('a key without the scope, and names the scope', async () => {
     for (const scope of scopes) {
       const held = scopes.filter((other) => other !== scope);
       const key = await createTestKey(service, { scopes: held });
@@ -62,7 +62,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     }
   });
 
-  test('a sandbox key where it would cost, with the reason, and nowhere else', async () => {
+  test('a sandbox key for live-only work only, with the reason', async () => {
     const key = service.tenant.testKey;
     expect(rows.some(({ sandbox }) => !sandbox)).toBe(true);
     const found = await collectProblems(rows, async (operation) => {
@@ -102,7 +102,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     }
   });
 
-  test('a Dry-Run that is neither true nor false, or that it has not', async () => {
+  test('a Dry-Run with another value, or one it does not support', async () => {
     const refused = expected('invalid_arguments', { param: 'Dry-Run' });
     const found = await collectProblems(rows, async (operation) => {
       const ask = (value: string) =>

@@ -74,7 +74,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(many.at(-1)).toBe(`flows.create needs the arguments ${first} and 10 more.`);
   });
 
-  test('an argument of another type, and says which is due', async () => {
+  test('an argument of another type, and names the right one', async () => {
     let tried = 0;
     const found = await collectProblems(rows, async (operation) => {
       for (const [name, schema] of propertiesOf(operation)) {
@@ -94,7 +94,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(tried).toBeGreaterThan(rows.length / 2);
   });
 
-  test('the id of another kind of thing, and says which is due', async () => {
+  test('the id of another kind of object, and names the right one', async () => {
     let tried = 0;
     const found = await collectProblems(rows, async (operation) => {
       for (const [name, schema] of propertiesOf(operation)) {
@@ -115,7 +115,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(tried).toBeGreaterThan(rows.length / 2);
   });
 
-  test('an argument it does not know, and names the nearest one', async () => {
+  test('an unknown argument, and suggests the nearest one', async () => {
     const found = await collectProblems(rows, async (operation) => {
       const [known] = propertiesOf(operation).find(([name]) => !isInPath(door, operation, name)) ?? [];
       const stranger = known ? `${known}z` : 'stranger';
@@ -129,7 +129,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     expect(found).toEqual([]);
   });
 
-  test('what the database cannot keep, before it gets there', async () => {
+  test('text that the database cannot store, before it gets there', async () => {
     const writing = rows.filter(({ rest }) => door === 'rpc' || rest!.method !== 'GET');
     const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
     const corrupted: [what: string, value: unknown, message: RegExp][] = [
@@ -152,7 +152,7 @@ describe.each(doors)('by %s, every operation refuses', (door) => {
     }
   });
 
-  test('nothing for an orgId or a userId, which come from the key alone', async () => {
+  test('nothing because of an orgId or a userId, which come from the key only', async () => {
     const other = await service.newTenant();
     const found = await collectProblems(rows, async (operation) => {
       const args = requiredArgs(operation);
@@ -185,7 +185,7 @@ function misplaced(door: Door, { rest }: Operation, { type, enum: choices }: Jso
 }
 
 describe.each(doors)('by %s, what is wrong is said in order:', (door) => {
-  test('who calls, how often, what, whether, and only then how', async () => {
+  test('key, limit, operation, permission, then arguments', async () => {
     const rows = operationsAt(door);
     const live = rows.find(({ sandbox, rest }) => !sandbox && rest?.method === 'POST')!;
     const wrongArgs = { stranger: 1 };

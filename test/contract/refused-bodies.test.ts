@@ -28,7 +28,7 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
   const ask = (operation: (typeof rows)[number], options: SendOptions) =>
     send(service.url, door, operation, requiredArgs(operation), { key: service.tenant.liveKey, ...options });
 
-  test('what is no JSON object', async () => {
+  test('a body that is not a JSON object', async () => {
     const bodies: [what: string, body: string | Uint8Array, message: RegExp][] = [
       ['broken', '{"projectId": ', /not valid JSON/],
       ['a list', '[]', /must be one JSON object/],
@@ -48,7 +48,7 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
     }
   });
 
-  test('what is not sent as plain JSON', async () => {
+  test('a body with another media type or encoding', async () => {
     const headers: Record<string, string>[] = [
       { 'Content-Type': 'text/plain' },
       { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -79,7 +79,7 @@ describe.each(doors)('by %s, every operation with a body refuses', (door) => {
     expect(findMismatch(far, expected('payload_too_large'))).toBeUndefined();
   });
 
-  test('nothing where JSON is spelt in another way that is allowed', async () => {
+  test('nothing for other allowed spellings of JSON', async () => {
     const operation = operationsAt(door).find(({ fn }) => fn === 'brain.add')!;
     const item = { projectId: service.tenant.projectId, type: 'note', title: 'ä', body: '\ufffd – 漢' };
     const text = JSON.stringify(door === 'rpc' ? { fn: 'brain.add', args: item } : item);

@@ -54,7 +54,7 @@ const without = (fn: string): ServedInterface => ({
 });
 
 describe('the list, the document, the tools, the routes and the registry', () => {
-  test('tell of the same operations', () => {
+  test('list the same operations', () => {
     expect(served.operations.length).toBeGreaterThan(40);
     expect(findContradictions(served, tools)).toEqual([]);
     const callable = [...registry.values()].filter(({ kind }) => kind === 'operation');
@@ -73,7 +73,7 @@ describe('the list, the document, the tools, the routes and the registry', () =>
     ).toEqual(new Set(paths));
   });
 
-  test('and would be seen to differ', () => {
+  test('are compared by a test that finds differences', () => {
     const differences: [what: string, found: string[], said: RegExp][] = [
       [
         'a row too few',
@@ -111,7 +111,7 @@ describe('the list, the document, the tools, the routes and the registry', () =>
     for (const [what, found, said] of differences) expect(found.join('; '), what).toMatch(said);
   });
 
-  test('document the codes of all errors that something declares, and no others', () => {
+  test('document exactly the declared error codes', () => {
     const declared = [...registry.values()].flatMap((entry) =>
       entry.kind === 'operation' ? entry.errors : [],
     );
@@ -122,7 +122,7 @@ describe('the list, the document, the tools, the routes and the registry', () =>
 });
 
 describe('the running service', () => {
-  test('answers whatever is listed, by its name and at its path', async () => {
+  test('serves every listed operation by name and path', async () => {
     expect(await findUnanswered(served, caller)).toEqual([]);
     expect(await findUnanswered(planted('runs.list', { fn: 'runs.lists' }), caller)).toEqual([
       'runs.lists: unknown_fn',
@@ -134,7 +134,7 @@ describe('the running service', () => {
     expect(await findUnanswered(astray, caller)).toEqual(['runs.list: unknown_route']);
   });
 
-  test('answers nothing else', async () => {
+  test('serves nothing else', async () => {
     const answers = await findAnswering(served, caller);
     expect(findUnlisted(served, answers)).toEqual([]);
     expect(findUnlisted(without('runs.list'), answers)).toEqual(['query runs.list']);
@@ -142,7 +142,7 @@ describe('the running service', () => {
     expect(findUnlisted({ ...served, paths }, answers)).toContain('POST /v1/runs/start-from-leads');
   });
 
-  test('takes and refuses keys of every kind as it says', async () => {
+  test('accepts and rejects kinds of keys as documented', async () => {
     expect(await findWrongKeyChecks(served, caller, keys)).toEqual([]);
     const lies: [Partial<Capability>, RegExp][] = [
       [
@@ -212,7 +212,7 @@ describe('one success of each operation', () => {
       ]);
   }
 
-  test('with a live key fits document and tool, and spends credits where it is said to', async () => {
+  test('with a live key fits the document and tool, and spends credits as documented', async () => {
     const { spenders, wrong } = await walk(({ tenant }) => tenant.liveKey);
     expect(wrong).toEqual([]);
     const due = served.operations
@@ -224,7 +224,7 @@ describe('one success of each operation', () => {
     );
   });
 
-  test('with a sandbox key is the same where it is allowed, and spends nothing', async () => {
+  test('with a sandbox key is the same if allowed, and spends nothing', async () => {
     const { spenders, wrong } = await walk(({ tenant }) => tenant.testKey);
     const refused = served.operations.filter(({ sandboxAllowed }) => !sandboxAllowed).map(({ fn }) => fn);
     expect(refused.length).toBeGreaterThan(0);
@@ -263,7 +263,7 @@ describe('every documented status', () => {
     await Promise.all([broken?.close(), limited?.close()]);
   });
 
-  test('is answered by every operation at its path, as the document says', async () => {
+  test('is returned by every operation at its path', async () => {
     const limitedKey = await createTestKey(service);
     const unpaid = await createUnpaidKey(service);
     const at = (faultyService: Service | undefined, key: string) =>

@@ -25,7 +25,7 @@ describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, pa
     await service.rest(method, `/v1/leads/${leadId}/${path}`, { ...args, ...more }, options),
   ];
 
-  test('refuses every key, names what to call instead and changes nothing', async () => {
+  test('rejects every key, names the alternative and changes nothing', async () => {
     const { projectId, liveKey, testKey } = service.tenant;
     const added = (await service.call('leads.add', { projectId, email: `${path}@koivu.example` })).value;
     for (const key of [liveKey, testKey]) {
@@ -39,7 +39,7 @@ describe.each(entries)('$fn, which is for sessions of people', ({ fn, method, pa
     expect((await service.call('leads.get', { leadId: added.id })).value.status).toBe('new');
   });
 
-  test('is refused before its arguments and its lead are looked at, and after the key and the scope', async () => {
+  test('is rejected after key and scope, but before arguments and lead', async () => {
     for (const reply of await byBoth(newId('lead'), { nonsense: true })) {
       expect(reply.error.code).toBe('session_required');
     }

@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     expect(triggers).toEqual([]);
   });
 
-  test('shows nothing else that could be read past the policies', async () => {
+  test('shows nothing else that bypasses the policies', async () => {
     const directory = await rowsOf<{ name: string }>(
       `select relname as name from pg_class
        where relnamespace = 'directory'::regnamespace and relkind <> 'i' order by 1`,
@@ -130,7 +130,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('in every table, the policies alone', () => {
+describe('the policies of every table', () => {
   beforeAll(async () => {
     for (const table of tables) await plantRows(table);
   });
@@ -148,7 +148,7 @@ describe('in every table, the policies alone', () => {
     }
   });
 
-  test('show nothing where no organisation was entered', async () => {
+  test('show nothing without an entered organisation', async () => {
     for (const table of tables) {
       expect(await store.queryDirectory({ text: `select from ${table}` }), table).toEqual([]);
       expect(await inside('', `select from ${table}`), table).toEqual([]);
@@ -165,7 +165,7 @@ describe('in every table, the policies alone', () => {
     expect(later.flat()).toEqual([]);
   });
 
-  test('let an organisation neither change nor plant nor give away rows of another', async () => {
+  test('let an organisation neither change, insert nor reassign rows of another', async () => {
     for (const table of tables) {
       const before = await markOf(table);
       const changed = await inside<{ org_id: string }>(

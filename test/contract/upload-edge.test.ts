@@ -68,7 +68,7 @@ const expectEven = async () => {
 };
 
 describe('a file that is not what it says', () => {
-  test('too long by its length is refused before its bytes come, and the connection goes on', async () => {
+  test('too long by its length is rejected before its bytes, on an open connection', async () => {
     const connection = await openRaw(service.url, head(`Content-Length: ${maxBytes + 1}`));
     expectRefused(await connection.answer(), 'file_too_large');
     connection.write(Buffer.alloc(maxBytes + 1));
@@ -78,7 +78,7 @@ describe('a file that is not what it says', () => {
     await expectEven();
   });
 
-  test('too long without a length is refused where it becomes so, and who pours on is cut off', async () => {
+  test('too long without a length is rejected at the limit, and then disconnected', async () => {
     const connection = await openRaw(service.url, head('Transfer-Encoding: chunked'));
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(1_048_576), Buffer.from('\r\n')]);
     for (let sent = 0; sent < 26; sent++) connection.write(chunk);
@@ -145,12 +145,12 @@ describe('slow senders', () => {
     return answer;
   };
 
-  test('have far longer than a call has, so long as bytes keep coming', async () => {
+  test('get far more time than a call while bytes keep coming', async () => {
     expect((await drip(patient!, 6, 200)).status).toBe(200);
     await expectEven();
   });
 
-  test('are cut off when they pause too long, or take too long in all', async () => {
+  test('are disconnected after a long pause or a long total time', async () => {
     const [pausing, lasting] = await Promise.all([
       drip(shortTimeoutService!, 2, 2_000),
       drip(shortTimeoutService!, 30, 200),
@@ -187,7 +187,7 @@ describe('a store of bytes that fails', () => {
     });
   const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
 
-  test('is said to be unavailable, without its words, and no row is written', async () => {
+  test('is reported as unavailable without its message, and no row is written', async () => {
     const failingService = await failing({ write: full });
     const before = await rows();
     const reply = await upload({ ...service, tenant: service.tenant, url: serviceUrl(failingService) });
@@ -230,7 +230,7 @@ async function uploadAmid(change: (key: { keyId: string; orgId: string }) => Pro
   return answer;
 }
 
-test('a file whose key is revoked while it arrives is not kept', async () => {
+test('a file is discarded if its key is revoked during the upload', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
   const answer = await uploadAmid(({ keyId }) => revokeKey(service.assembled.store, keyId));
   expectRefused(answer, 'key_revoked');
@@ -238,7 +238,7 @@ test('a file whose key is revoked while it arrives is not kept', async () => {
   expect({ rows: await rows(), files: filesIn('whole') }).toEqual(before);
 });
 
-test('a file whose key changes while it arrives and may still bring it is kept', async () => {
+test('a file is stored if its key changes but may still upload', async () => {
   const before = { rows: await rows(), files: filesIn('whole') };
   const answer = await uploadAmid(({ orgId }) => changePlan(service.assembled.store, orgId, 'scale'));
   expect(answer.status, answer.body).toBe(200);

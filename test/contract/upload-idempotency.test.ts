@@ -15,7 +15,7 @@ const idsOf = async ({ orgId }: Tenant): Promise<string[]> =>
 const filesOf = ({ orgId }: Tenant): string[] =>
   readdirSync(path.join(service.dataDir, 'material', 'whole', orgId)).toSorted();
 
-test('a repeat with the same path and content is answered with the first reply and stores nothing', async () => {
+test('a repeat with the same path and content gets the first reply and stores nothing', async () => {
   const tenant = await service.newTenant();
   const first = await once(tenant, 'brochure');
   expect(first.status, first.text).toBe(200);
@@ -30,7 +30,7 @@ test('a repeat with the same path and content is answered with the first reply a
   expect(filesOf(tenant)).toEqual([first.value.storageId]);
 });
 
-test('another path or other content under the same key is refused and stores nothing', async () => {
+test('another path or content under the same key is rejected and stores nothing', async () => {
   const tenant = await service.newTenant();
   const first = await once(tenant, 'one');
   for (const options of [{ path: 'Acme/other.pdf' }, { body: Buffer.concat([pdf, pdf]) }]) {

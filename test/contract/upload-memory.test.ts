@@ -43,7 +43,7 @@ async function upload(name: string, body: Uint8Array): Promise<number> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'many of the largest files at once are taken without holding them in memory',
+  'stores many concurrent large files without buffering them',
   async () => {
     const bytes = Buffer.alloc(maxBytes, 'outreach');
     const all = (count: number) =>

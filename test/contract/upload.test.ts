@@ -27,7 +27,7 @@ const wrong = {
 const rows = () => service.sql('select id from material_file');
 
 describe('the upload refuses, in this order,', () => {
-  test('whoever is not a caller, and says why', async () => {
+  test('a missing or invalid key, with the reason', async () => {
     expect(spent.length).toBeGreaterThan(10);
     for (const { what, authorization, error } of spent) {
       const headers = {
@@ -60,7 +60,7 @@ describe('the upload refuses, in this order,', () => {
     expect(findMismatch(unpaid, errors.plan_required)).toBeUndefined();
   });
 
-  test('what is said about the file, then the file itself', async () => {
+  test('the headers of the file, then the file itself', async () => {
     const mended: [mended: object, error: ErrorName, param?: string][] = [
       [{}, 'path_invalid', 'X-Service-Path'],
       [{ path: 'a/b' }, 'unsupported_media_type', 'Content-Type'],
@@ -88,7 +88,7 @@ test('a live and a sandbox key may upload, and the reply is as published', async
   }
 });
 
-test('it is no operation: no call names it, and the list does not count it', async () => {
+test('it is not an operation: neither callable by name nor listed', async () => {
   const { value } = await service.request('/mcp/capabilities');
   expect(value.operations.map(({ fn }: { fn: string }) => fn)).not.toContain(uploadEntry.fn);
   expect((await service.rest('POST', '/mcp/run', { fn: uploadEntry.fn, args: {} })).error.code).toBe(
@@ -96,7 +96,7 @@ test('it is no operation: no call names it, and the list does not count it', asy
   );
 });
 
-test('other methods are refused as everywhere, and a path beside it is none', async () => {
+test('other methods and paths are rejected', async () => {
   const headers = { Authorization: `Bearer ${service.tenant.liveKey}` };
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
     const reply = await service.request(uploadEntry.path, { method, headers });

@@ -26,7 +26,7 @@ describe.each(doors)('by %s', (door) => {
     world = await buildWorld(service);
   });
 
-  test('every operation has a success, and its reply is what is published', async () => {
+  test('every operation succeeds with a reply that fits the document', async () => {
     const wrong: string[] = [];
     const seen = new Set<string>();
     for (const [id, args] of successfulCalls(world)) {
@@ -81,7 +81,7 @@ function findReplyBreaches(door: Door, { endpoint, rest }: AnyOperation, reply: 
   return [...found, ...findSchemaErrors(`${place}/content/application~1json/schema`, reply.body)];
 }
 
-test('a judge that sees nothing would be seen', async () => {
+test('the test notices a validator that accepts everything', async () => {
   const { tenant } = service;
   const list = operations.find(({ fn }) => fn === 'projects.list')!;
   const reply = await send(service.url, 'rest', list, {}, { key: tenant.liveKey });
@@ -117,7 +117,7 @@ test('the published errors are those of the registry', () => {
   expect(findSchemaErrors(place, { error: unknown, request_id: 'req_1' })).not.toEqual([]);
 });
 
-test('every operation documents the six answers, and the validators judge values as the document does', () => {
+test('every operation documents the six responses, and the validators agree with the document', () => {
   for (const { id, rest } of operations.filter((operation) => operation.rest)) {
     const { responses } = published.paths[rest!.path]![rest!.method.toLowerCase()]!;
     expect(Object.keys(responses).sort(), id).toEqual(['200', '400', '401', '403', '429', '500']);

@@ -119,7 +119,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('the form of the samples is chosen once for all pages, and a sample can be copied', async () => {
+    test('the chosen sample form applies to all pages, and samples can be copied', async () => {
       const permissions = ['clipboard-read', 'clipboard-write'];
       await onPage('leads.html', { permissions }, async (page) => {
         const shown = page.locator('#leads\\.add .sample:visible');
@@ -136,7 +136,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('the settings of every client can be copied, whatever they are written in', async () => {
+    test('the settings of every client can be copied', async () => {
       await onPage('tools.html', {}, async (page) => {
         const settings = page.locator('.sample:has([data-language])');
         const count = await settings.count();
@@ -176,7 +176,7 @@ describe.runIf(chromiumPath)(
       });
     });
 
-    test('a phone shows no hole above code of one line, and scrolls wide tables in their box', async () => {
+    test('a phone shows no gap above one-line code and scrolls wide tables', async () => {
       await onPage('first-call.html', phone, async (page) => {
         const sample = page.locator('.sample:has-text("npm ci && npm start")').first();
         const [box, code] = [

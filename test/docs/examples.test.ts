@@ -40,7 +40,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('the samples of the reference', () => {
-  test('are there for every operation in every form', () => {
+  test('exist for every operation in every form', () => {
     const namesOf = (callables: readonly { id: string }[]) => callables.map(({ id }) => id).toSorted();
     const withPath = operations.filter(({ rest }) => rest);
     expect(namesOf(samples.rpc)).toEqual(namesOf(operations));

@@ -85,7 +85,7 @@ function loosely(shown: unknown): unknown {
 const likeId = (id: string): unknown =>
   expect.stringMatching(new RegExp(`^${id.slice(0, -26)}[0-9a-z]{26}$`));
 
-describe('what the guides show', () => {
+describe('the guides show', () => {
   test('is a main job that ends in an approved draft about the recipient', async () => {
     const printed = await reader.program(guide('main-job').program, await settingsOfOwn());
     expect(printed).toMatch(/^0 created/m);
@@ -97,7 +97,7 @@ describe('what the guides show', () => {
     expect(printed.trimEnd()).toMatch(/\napproved$/);
   });
 
-  test('is a folder that becomes companies, is read, and is told when it comes again', async () => {
+  test('a folder that is imported, read, and reported when imported again', async () => {
     const printed = await reader.program(guide('from-a-folder').program, await settingsOfOwn());
     expect(printed).toContain('Acme Oy (acme.example): 2 files\nBeta (no domain yet): 1 files\n');
     expect(printed).toContain(
@@ -135,12 +135,12 @@ describe('what the guides show', () => {
     }
   });
 
-  test('is a receiver that takes what is signed, and nothing else', async () => {
+  test('a receiver that accepts only signed events', async () => {
     const printed = await reader.program(guide('receive-webhooks').program, await settingsOfOwn());
     expect(printed).toBe('Koivu Oy is new, from fair\n');
   });
 
-  test('is a flow that understands a form, drafts an answer and tells of it', async () => {
+  test('a flow that classifies a form, drafts an answer and notifies', async () => {
     const printed = await reader.program(guide('use-flows').program, await settingsOfOwn());
     expect(printed).toMatch(/^a new lead flows started: 1\ndone\nwhat done quote \S/);
     expect(printed).toMatch(/^answer done {2}A reply was drafted for review/m);
@@ -163,7 +163,7 @@ describe('what the guides show', () => {
     expect(JSON.parse(printed.at(-1)!)).toMatchObject({ status: 'awaiting_profile' });
   });
 
-  test('is idempotency that does nothing twice', async () => {
+  test('idempotency that does nothing twice', async () => {
     const own = await settingsOfOwn();
     const { commands, program } = guide('idempotency');
     const [first, second] = [

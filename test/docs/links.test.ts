@@ -20,14 +20,14 @@ function isThere(from: string, href: string): boolean {
 }
 
 describe('the pages', () => {
-  test('hold every anchor once', () => {
+  test('contain every anchor once', () => {
     const twice = [...anchors].flatMap(([name, ids]) =>
       ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${name}#${id}`),
     );
     expect(twice).toEqual([]);
   });
 
-  test('link to nothing that is not there', () => {
+  test('have no broken links', () => {
     const broken = [...pages].flatMap(([name, text]) => {
       const links = [...text.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, link]) => link!);
       return links.filter((link) => !isThere(name, link)).map((link) => `${name} -> ${link}`);
@@ -35,7 +35,7 @@ describe('the pages', () => {
     expect(broken).toEqual([]);
   });
 
-  test('have a place for every operation, argument, tool, error and event, which the search knows', () => {
+  test('have a searchable anchor for every operation, argument, tool, error and event', () => {
     const found = [...read('search-index.js').matchAll(/^\["(\w+)","(.*?)",".*","(.*?)"\]/gm)].map(
       ([, kind, name, href]) => ({ kind: kind!, name: name!, href: href! }),
     );
@@ -56,7 +56,7 @@ describe('the pages', () => {
     }
   });
 
-  test('draw a run with its statuses, in their order, and say in words what is drawn', () => {
+  test('draw the statuses of a run in order, with a text alternative', () => {
     const text = read('from-a-brief.html');
     const drawn = [...text.matchAll(/class="beside"[^>]*>([a-z_]+)</g)].map(([, status]) => status);
     const statuses = model.schemas.get('RunStatusName')!.enum as readonly string[];
@@ -66,7 +66,7 @@ describe('the pages', () => {
     for (const status of drawn) expect(label).toContain(status);
   });
 
-  test('draw what is done only sometimes with a dashed frame, and say when', () => {
+  test('draw optional steps with a dashed frame, and say when', () => {
     for (const name of ['from-a-brief.html', 'inbound-messages.html']) {
       const [picture = ''] = /<svg\s+class="picture".*?<\/svg>/s.exec(read(name)) ?? [];
       const framed = [...picture.matchAll(/if ([^<]+)<\/text>\s*<g class="(\w+) sometimes"/g)];
@@ -77,7 +77,7 @@ describe('the pages', () => {
     expect(read('style.css')).toMatch(/\.sometimes rect \{[^}]*stroke-dasharray/);
   });
 
-  test('tell of every tool, and of no tool that cannot be called', () => {
+  test('list every callable tool and no other', () => {
     const known = new Set([...tools, ...Object.values(ownTools)].map(({ name }) => name));
     const told = new Set([...pages].flatMap(([, text]) => text.match(/\bservice_[a-z_]+/g) ?? []));
     expect([...told].filter((name) => !known.has(name))).toEqual([]);
@@ -106,7 +106,7 @@ describe('the pages', () => {
     }
   });
 
-  test('send nobody to an app for what only a command does', () => {
+  test('refer to commands instead of an app', () => {
     expect([...pages].filter(([, text]) => /\b(people|person)\b[^.<]* in the app\b/.test(text))).toEqual([]);
   });
 

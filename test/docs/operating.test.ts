@@ -13,7 +13,7 @@ test('the page for operators names settings that exist', () => {
   expect(unknown).toEqual([]);
 });
 
-test('the page for operators shows the defaults that hold', () => {
+test('the page for operators shows the actual defaults', () => {
   const rows = [...page.matchAll(/^\| (`[A-Z][^|]*`) \| ([^|]*) \|/gm)];
   const told = rows.flatMap(([, names, defaults]) => {
     const [settingsOfRow, values] = [names!.match(/\w+/g)!, defaults!.trim()];

@@ -44,7 +44,7 @@ describe('the README', () => {
     expect(printed).toBe('Koivu Oy anna@koivu.example\n');
   });
 
-  test('shows a draft as it is written today, and docs/drafts.md the others', async () => {
+  test('shows a current draft, and docs/drafts.md the others', async () => {
     const [first, ...others] = await renderDrafts();
     expect(draftsIn(readme)).toBe(first!.text.trim());
     expect(draftsIn(read('docs/drafts.md'))).toBe(renderSections(others).trim());
@@ -60,14 +60,14 @@ describe('the README', () => {
     for (const [, sentence, quote] of shown) expect(drawn, sentence).toContain(quote);
   });
 
-  test('names no folder or file that is not there', () => {
+  test('names only existing folders and files', () => {
     const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, target]) => target!);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !existsSync(path.join(root, link)))).toEqual([]);
   });
 });
 
-test('the receiver in the README of the client takes what is signed', async () => {
+test('the receiver in the client’s README accepts signed events', async () => {
   const [, receiver] = /## Webhooks[\s\S]*?```ts\n([\s\S]*?)^```$/m.exec(read('sdk/README.md'))!;
   const secret = `whsec_${Buffer.from('a secret of the README').toString('base64')}`;
   const [id, now] = ['delivery_1', new Date()];

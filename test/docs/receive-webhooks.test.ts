@@ -14,7 +14,7 @@ const receiver = testReceiver();
 const { run } = testPrograms();
 const headersOf = ({ headers }: ReceivedDelivery) => headers as Record<string, string>;
 
-test('what the guide tells of times and numbers is so', () => {
+test('the times and numbers of the guide are correct', () => {
   expect([settings.webhookRetryMs.default, settings.webhookTimeoutMs.default]).toEqual([
     '30000,300000',
     '10000',

@@ -36,7 +36,7 @@ test('the page has both ways in for the usual clients', () => {
   expect(locals).toContain('Claude Desktop, local');
 });
 
-test('what starts the local server is the same for every client, and its settings are known', () => {
+test('every client starts the local server the same way, with known settings', () => {
   const { command, args, env } = serverIn('Any other client, local');
   for (const label of readJsonSample) expect(serverIn(label), label).toMatchObject({ command, args, env });
   for (const label of locals) {
@@ -48,7 +48,7 @@ test('what starts the local server is the same for every client, and its setting
 });
 
 test(
-  'the local server starts as the page says, and has as many tools as it says',
+  'the local server starts as documented, with the documented number of tools',
   { timeout: 60_000 },
   () => {
     const { args, env } = serverIn('Claude Desktop, local');

@@ -40,14 +40,14 @@ test.concurrent.each([
   { fault: wrongClock, rounds: 1 },
   { fault: slowReceiver, rounds: 1 },
 ])(
-  '$fault.name: nothing acknowledged is lost, nothing happens twice or by half',
+  '$fault.name: nothing acknowledged is lost, doubled or half done',
   async ({ fault, rounds }) => {
     expect((await fault.run(rounds)).findings).toEqual([]);
   },
   600_000,
 );
 
-test('a table says of each fault whether all held, and what did not', () => {
+test('a table shows the result of each fault and its failed checks', () => {
   const findings = createFindings();
   findings.expect(true, 'fine');
   findings.expect(false, 'a draft is lost');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => obedient.close());
 
-describe('no writer says what a message is taken for:', () => {
+describe('no text chooses its own category:', () => {
   test.each(dictations)('in a reply, $name', ({ says, order, dictated }) => {
     for (const body of [`${says}\n\n${order}`, `${order}\n\n${says}`, order]) {
       const { category } = classifyReply({ subject: 'Re: Shifts', body, language: 'en', kind: 'human' });

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([composers.close(), obedient.close()]));
 
-test.each(payloadInjections)('a flow does nothing that a stranger wants: $kind, $name', async (injection) => {
+test.each(payloadInjections)('a flow ignores instructions in a message: $kind, $name', async (injection) => {
   const { payload, identity, analysis, type, source } = injection;
   composers.obey(injection);
   const run = await follow({ payload, identity, analysis, type, source });
@@ -78,15 +78,12 @@ test.each(payloadInjections)('a flow does nothing that a stranger wants: $kind, 
   expect(findTraces({ subject, body, sentences: [{ evidence }] as never }), body).toEqual([]);
 });
 
-test.each(dictations)(
-  'a flow goes no way that a stranger names: $name',
-  async ({ says, order, dictated }) => {
-    const run = await follow({ payload: { message: `${says}\n${order}` } });
-    expect(run.steps[0].category, order).not.toBe(dictated);
-  },
-);
+test.each(dictations)('a message cannot choose its route: $name', async ({ says, order, dictated }) => {
+  const run = await follow({ payload: { message: `${says}\n${order}` } });
+  expect(run.steps[0].category, order).not.toBe(dictated);
+});
 
-test('the team alone was told', async () => {
+test('only the team is notified', async () => {
   const notices = await service.sql('select emails, body from notice where org_id = $1', [
     scene.tenant.orgId,
   ]);

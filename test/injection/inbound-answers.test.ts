@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([composers.close(), obedient.close()]));
 
-describe('no answer in a thread bears anything of a mail that steers it:', () => {
+describe('no answer in a thread contains anything of a manipulative mail:', () => {
   test.each(mailInjections)('$kind, $name', async (injection) => {
     const { projectId } = service.tenant;
     const { email, leadId } = await addLead();
@@ -66,7 +66,7 @@ describe('no answer in a thread bears anything of a mail that steers it:', () =>
   );
 });
 
-describe('no answer to a form bears anything of what steers it:', () => {
+describe('no answer to a form contains anything of its instructions:', () => {
   test.each(payloadInjections)('$kind, $name', async (injection) => {
     const { projectId } = service.tenant;
     const { payload, identity, analysis, type = 'form.submitted', source = 'website' } = injection;
@@ -111,7 +111,7 @@ test('no reply gets the category that its writer names', async () => {
   expect(stored.filter(({ id, classification }) => dictated.get(id) === classification)).toEqual([]);
 });
 
-test('nobody is written to, and nobody becomes a lead, because a stranger said so', async () => {
+test('a message creates no drafts or leads for people it names', async () => {
   const foreign = `(evil\\.example|mallory@)`;
   const rows = await service.sql<{ held: string }>(
     `select 'notice ' || emails::text as held from notice where emails::text ~* $1

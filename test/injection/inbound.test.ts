@@ -22,7 +22,7 @@ test('there are 50 of them, all different', () => {
   expect(new Set(names).size).toBe(50);
 });
 
-describe('an answer bears nothing of what steers it:', () => {
+describe('an answer contains nothing of the instructions:', () => {
   test.each(mailInjections)('$kind, $name', async (injection) => {
     const reading = await readMail(await bytesOf(injection));
     if ('problem' in reading) throw new Error(reading.problem);

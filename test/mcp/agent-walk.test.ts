@@ -120,42 +120,38 @@ async function describeBusiness({ use }: Agent): Promise<void> {
   await use('service_set_knowledge', { text: 'Tavlo connects to payroll systems.' });
 }
 
-test(
-  'goes from an empty workspace to a gate of a run, and to an answer that is drafted',
-  { timeout: 60_000 },
-  async () => {
-    const { liveKey: key } = await service.newTenant({ credits: 100 });
-    const agent = newAgent({ key });
-    await describeBusiness(agent);
-    const person = { firstName: 'Anna', company: 'Koivu Care', email: 'anna@koivu.example' };
-    await agent.use('service_add_lead', { ...person, source: 'fair', analysis });
-    await agent.use('service_start_campaign_from_leads', { source: 'fair' });
-    const status = await waitUntilPeopleMustAct(agent);
-    expect(status.awaitingHuman.url).toMatch(/^https:\/\/app\.example\/runs\/run_/);
-    expect(status.awaitingHuman.todo).toMatch(
-      /^Read the drafts with service_get_run_leads and show them to a person, .* with service_approve_/,
-    );
-    expect(status.counts.drafts).toBe(1);
-    const rows = await agent.use('service_get_run_leads');
-    expect(rows.items[0].draft.body).toContain('roster');
+test('works from an empty workspace to a run’s gate and a drafted answer', { timeout: 60_000 }, async () => {
+  const { liveKey: key } = await service.newTenant({ credits: 100 });
+  const agent = newAgent({ key });
+  await describeBusiness(agent);
+  const person = { firstName: 'Anna', company: 'Koivu Care', email: 'anna@koivu.example' };
+  await agent.use('service_add_lead', { ...person, source: 'fair', analysis });
+  await agent.use('service_start_campaign_from_leads', { source: 'fair' });
+  const status = await waitUntilPeopleMustAct(agent);
+  expect(status.awaitingHuman.url).toMatch(/^https:\/\/app\.example\/runs\/run_/);
+  expect(status.awaitingHuman.todo).toMatch(
+    /^Read the drafts with service_get_run_leads and show them to a person, .* with service_approve_/,
+  );
+  expect(status.counts.drafts).toBe(1);
+  const rows = await agent.use('service_get_run_leads');
+  expect(rows.items[0].draft.body).toContain('roster');
 
-    await agent.use('service_add_inbox_message', {
-      direction: 'inbound',
-      subject: 'Payroll',
-      leadId: agent.known.get('lead'),
-      body: 'Does Tavlo connect to payroll systems?',
-    });
-    const drafted = await agent.use('service_write_reply');
-    expect(drafted).toMatchObject({ state: 'drafted', direction: 'outbound' });
-    expect(drafted.body).toContain('payroll systems');
-    const thread = await agent.use('service_get_thread');
-    const states = thread.items.map(({ state }: { state: string }) => state);
-    expect(states.toSorted()).toContain('received');
-    expect(states).not.toContain('sent');
-    expect(agent.refusals.length).toBeGreaterThan(10);
-    expectNextStep(agent);
-  },
-);
+  await agent.use('service_add_inbox_message', {
+    direction: 'inbound',
+    subject: 'Payroll',
+    leadId: agent.known.get('lead'),
+    body: 'Does Tavlo connect to payroll systems?',
+  });
+  const drafted = await agent.use('service_write_reply');
+  expect(drafted).toMatchObject({ state: 'drafted', direction: 'outbound' });
+  expect(drafted.body).toContain('payroll systems');
+  const thread = await agent.use('service_get_thread');
+  const states = thread.items.map(({ state }: { state: string }) => state);
+  expect(states.toSorted()).toContain('received');
+  expect(states).not.toContain('sent');
+  expect(agent.refusals.length).toBeGreaterThan(10);
+  expectNextStep(agent);
+});
 
 async function waitUntilPeopleMustAct({ use }: Agent): Promise<any> {
   for (let tries = 0; tries < 200; tries++) {
@@ -166,7 +162,7 @@ async function waitUntilPeopleMustAct({ use }: Agent): Promise<any> {
   return expect.fail('The run never asks for anybody.');
 }
 
-test('is told how to go on where something cannot be done as it is', async () => {
+test('learns how to continue after an error', async () => {
   const { liveKey: key, testKey, projectId } = await service.newTenant({ credits: 0 });
   const agent = newAgent({ key });
   const none = 'lead_01h455vb4pex5vsknk084sn02q';

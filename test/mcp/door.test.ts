@@ -14,7 +14,7 @@ describe('the greeting', () => {
     ['2025-03-26', '2025-03-26'],
     ['2024-11-05', '2024-11-05'],
     ['2031-01-01', '2025-06-18'],
-  ])('of %s is answered with %s, whatever the header says', async (asked, answered) => {
+  ])('of %s is answered with %s, whatever the header', async (asked, answered) => {
     const headers = { 'MCP-Protocol-Version': 'none', Accept: 'text/html' };
     const reply = await callMcp(service, 'initialize', { protocolVersion: asked }, { headers });
     expect(reply.status).toBe(200);
@@ -27,13 +27,13 @@ describe('the greeting', () => {
     });
   });
 
-  test('without a version lacks a parameter', async () => {
+  test('without a version misses a parameter', async () => {
     expect(errorOf((await callMcp(service, 'initialize')).text).code).toBe(-32602);
   });
 });
 
 describe('messages', () => {
-  test('that want no answer get none', async () => {
+  test('that expect no response get none', async () => {
     for (const message of [
       { jsonrpc: '2.0', method: 'notifications/initialized' },
       { jsonrpc: '2.0', id: 7, result: {} },
@@ -44,7 +44,7 @@ describe('messages', () => {
     }
   });
 
-  test('of a batch are answered in their order, in any version, each for itself', async () => {
+  test('of a batch are answered separately and in order, in any version', async () => {
     const call = { name: 'service_list_projects', arguments: {} };
     const batch = [
       { jsonrpc: '2.0', id: 'a', method: 'ping' },
@@ -77,12 +77,12 @@ describe('messages', () => {
     ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"prompts/list"}', 200, -32601],
     ['a cursor', '{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"cursor":"x"}}', 200, -32602],
     ['a call of nothing', '{"jsonrpc":"2.0","id":1,"method":"tools/call"}', 200, -32602],
-  ])('that are %s are refused as JSON-RPC has it', async (_, body, status, code) => {
+  ])('that are %s get a JSON-RPC error', async (_, body, status, code) => {
     const reply = await postMcp(service, body);
     expect([reply.status, errorOf(reply.text)?.code], reply.text).toEqual([status, code]);
   });
 
-  test('of another type, too large or in an unknown version are refused by the status', async () => {
+  test('of another type, too large or in an unknown version get an error status', async () => {
     const ping = { jsonrpc: '2.0', id: 9, method: 'ping' };
     const typed = await postMcp(service, ping, { headers: { 'Content-Type': 'text/plain' } });
     expect([typed.status, errorOf(typed.text).code]).toEqual([415, -32000]);
@@ -95,7 +95,7 @@ describe('messages', () => {
 });
 
 describe('the address', () => {
-  test('tells how the service is, without a key', async () => {
+  test('reports the state of the service without a key', async () => {
     for (const Accept of ['*/*', 'application/json, text/event-stream', 'text/html']) {
       const reply = await service.request('/mcp', { headers: { Accept } });
       expect(reply.status).toBe(200);
@@ -107,7 +107,7 @@ describe('the address', () => {
     expect((await service.request('/mcp', { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('takes DELETE without effect and nothing else', async () => {
+  test('accepts DELETE without effect and no other method', async () => {
     expect((await service.request('/mcp', { method: 'DELETE' })).status).toBe(204);
     const reply = await service.request('/mcp', { method: 'PUT' });
     expect([reply.status, reply.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE, OPTIONS']);
@@ -148,7 +148,7 @@ describe('the address', () => {
 describe('a caller', () => {
   const call = { name: 'service_list_projects', arguments: {} };
 
-  test('without a key, or with a wrong one, is asked for one before anything else is said', async () => {
+  test('without a valid key gets an authentication error first', async () => {
     for (const body of ['{', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }]) {
       const missing = await postMcp(service, body, { key: null, query: '?toolsets=none' });
       expect([missing.status, missing.headers.get('WWW-Authenticate')]).toEqual([
@@ -163,7 +163,7 @@ describe('a caller', () => {
     }
   });
 
-  test('may give the key in the address', async () => {
+  test('may pass the key in the address', async () => {
     const query = `?key=${service.tenant.testKey}`;
     expect((await callMcp(service, 'ping', undefined, { key: null, query })).status).toBe(200);
     const blank = await callMcp(service, 'ping', undefined, {
@@ -176,7 +176,7 @@ describe('a caller', () => {
     expect(errorOf(twice.text).data.code).toBe('key_malformed');
   });
 
-  test('whose key was revoked is refused whatever it asks', async () => {
+  test('whose key was revoked is rejected for every request', async () => {
     const { liveKey } = await service.newTenant();
     expect((await callMcp(service, 'ping', undefined, { key: liveKey })).status).toBe(200);
     await service.sql('update directory.api_key set revoked_at = now() where prefix = $1', [
@@ -196,7 +196,7 @@ describe('a caller', () => {
 });
 
 describe('a tool', () => {
-  test('answers the value of its operation, as JSON and as text', async () => {
+  test('returns the value of its operation as JSON and as text', async () => {
     const { value } = await service.call('projects.list');
     const result = await callTool(service, 'service_list_projects');
     expect(result.structuredContent).toEqual(value);
@@ -204,7 +204,7 @@ describe('a tool', () => {
     expect(result._meta.requestId).toMatch(/^req_/);
   });
 
-  test('that needs nothing is called with null as well, and kept by nobody on the way', async () => {
+  test('without arguments accepts null, and its result is not cacheable', async () => {
     const params = { name: 'service_list_projects', arguments: null };
     const { headers, text } = await callMcp(service, 'tools/call', params);
     expect(JSON.parse(text).result.structuredContent.items).not.toEqual([]);
@@ -212,7 +212,7 @@ describe('a tool', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('is listed with what it takes and answers, and nothing of ours', async () => {
+  test('is listed with input and output schemas only', async () => {
     const { tools: listed } = resultOf((await callMcp(service, 'tools/list')).text);
     expect(listed.length).toBeGreaterThanOrEqual(tools.length);
     for (const tool of listed) {
@@ -227,7 +227,7 @@ describe('a tool', () => {
     }
   });
 
-  test('that there is not is answered with the nearest name', async () => {
+  test('that does not exist gets the nearest name', async () => {
     const { status, text } = await callMcp(service, 'tools/call', { name: 'service_list_project' });
     expect([status, errorOf(text).code]).toEqual([200, -32602]);
     expect(errorOf(text).message).toContain('Did you mean service_list_projects?');

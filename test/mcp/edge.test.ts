@@ -45,7 +45,7 @@ function expectRefused(answer: RawAnswer, status: number, code: number): void {
 }
 
 describe('a body of messages that is not what it says:', () => {
-  test('shorter than its length, and then nothing more comes', async () => {
+  test('shorter than its length, without further bytes', async () => {
     const connection = await openRaw(service.url, `${head('Content-Length: 100')}{`);
     connection.socket.end();
     expect((await connection.answer()).status).toBe(400);
@@ -61,13 +61,13 @@ describe('a body of messages that is not what it says:', () => {
     await connection.ended();
   });
 
-  test('more than is read: who sends it is told, and the connection goes on', async () => {
+  test('larger than the limit: an error on a connection that stays open', async () => {
     const connection = await openRaw(service.url, head('Content-Length: 80000000'));
     expectRefused(await connection.answer(), 413, -32_000);
     connection.socket.destroy();
   });
 
-  test('chunks that are none, and chunks that are right', async () => {
+  test('invalid chunks, and valid ones', async () => {
     const broken = await openRaw(service.url, `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n`);
     expect((await broken.answer()).status).toBe(400);
     await broken.ended();
@@ -141,7 +141,7 @@ describe('a batch', () => {
   const batchOf = (count: number) =>
     JSON.stringify(Array.from({ length: count }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' })));
 
-  test('is answered up to its limit, in its order, and refused whole above it', async () => {
+  test('is answered in order up to its limit and rejected above it', async () => {
     const answers = JSON.parse((await postMcp(service, batchOf(50))).text) as {
       id: number;
       result: object;
@@ -156,7 +156,7 @@ describe('a batch', () => {
     }
   });
 
-  test('of notifications alone has no answer, and one of nothing but faults has one for each', async () => {
+  test('of notifications has no response; one of errors has one for each', async () => {
     const silent = JSON.stringify(Array(50).fill({ jsonrpc: '2.0', method: 'notifications/none' }));
     expect(await postMcp(service, silent)).toMatchObject({ status: 202, text: '' });
     const faulty = JSON.parse((await postMcp(service, '[1,null,"x",{},[]]')).text);
@@ -169,7 +169,7 @@ describe('a batch', () => {
 test.each([
   ['of a head', () => 'POST /mcp HTTP/1.1\r\nHost: x\r\n'],
   ['of a body', () => `${head('Content-Length: 100')}{"jsonrpc"`],
-])('slow senders %s are told, cut off, and hold nobody back', async (_, bytes) => {
+])('slow senders %s get an error, are disconnected, and delay nobody', async (_, bytes) => {
   const url = serviceUrl(shortTimeoutService!);
   const connections = await Promise.all(Array.from({ length: 100 }, () => openRaw(url, bytes())));
   const drip = setInterval(() => connections.forEach(({ write }) => write('a')), 100);
@@ -189,7 +189,7 @@ test.each([
   await expect.poll(open).toBeLessThan(5);
 });
 
-test('none of this counts as a fault of the service', async () => {
+test('none of this counts as a failure of the service', async () => {
   const last = (await callMcp(service, 'ping')).headers.get('X-Request-Id');
   const rows = () =>
     service.sql<{ id: string; code: string | null }>('select request_id as id, code from directory.request');

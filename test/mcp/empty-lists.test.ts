@@ -35,7 +35,7 @@ test('an empty list says whether it is empty or the arguments leave everything o
   expect(await said('service_list_leads', { projectId })).toBeUndefined();
 });
 
-test('what only adds to a list is not blamed for what it lacks', async () => {
+test('a filter that cannot empty a list is not named as its cause', async () => {
   const { projectId, said } = await newAgent();
   const none = /^The workspace has no runs, or only archived ones, .* service_start_campaign_from_leads\.$/;
   expect(await said('service_list_runs', { projectId, includeArchived: true })).toMatch(none);

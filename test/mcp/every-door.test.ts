@@ -81,19 +81,16 @@ function comparable({ status, value, text }: Reply): string {
   });
 }
 
-test.each(['rest', 'mcp', 'stdio'] as const)(
-  'by %s every operation answers what it answers by RPC',
-  (door) => {
-    const wrong = operations.flatMap(({ id }) => {
-      const [byRpc, byDoor] = (['rpc', door] as const).map((each) => comparable(answerOf(each, id)));
-      return byRpc === byDoor ? [] : [`${id}: ${byRpc} but ${byDoor}`];
-    });
-    expect(wrong).toEqual([]);
-    expect(operations.filter(({ id }) => answerOf(door, id).status !== 200)).toEqual([]);
-  },
-);
+test.each(['rest', 'mcp', 'stdio'] as const)('by %s every operation returns the same as by RPC', (door) => {
+  const wrong = operations.flatMap(({ id }) => {
+    const [byRpc, byDoor] = (['rpc', door] as const).map((each) => comparable(answerOf(each, id)));
+    return byRpc === byDoor ? [] : [`${id}: ${byRpc} but ${byDoor}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(operations.filter(({ id }) => answerOf(door, id).status !== 200)).toEqual([]);
+});
 
-describe('what stands before the operations is refused alike by every door', () => {
+describe('every endpoint rejects in the same way', () => {
   const codes = async (refused: (door: AnyDoor, operation: (typeof operations)[number]) => Promise<Reply>) =>
     collectProblems(operations, async (operation) => {
       const [byRpc, ...others] = await Promise.all(
@@ -113,7 +110,7 @@ describe('what stands before the operations is refused alike by every door', () 
     return one === another ? undefined : `${one} but ${another}`;
   };
 
-  test('an argument that nobody knows', async () => {
+  test('an unknown argument', async () => {
     const { liveKey: key } = service.tenant;
     expect(
       await codes((door, operation) =>
@@ -122,7 +119,7 @@ describe('what stands before the operations is refused alike by every door', () 
     ).toEqual([]);
   });
 
-  test('an argument that nobody knows, by the server that a client starts itself', async () => {
+  test('an unknown argument, through the local server', async () => {
     const { liveKey: key } = service.tenant;
     const found = await collectProblems(operations.filter(isLocal), async (operation) => {
       const args = { ...requiredArgs(operation), stranger: 1 };
@@ -132,7 +129,7 @@ describe('what stands before the operations is refused alike by every door', () 
     expect(found).toEqual([]);
   });
 
-  test('a plan that does not hold, and a sandbox key', async () => {
+  test('a plan without live keys, and a sandbox key', async () => {
     const { liveKey, testKey } = await service.newTenant({ plan: 'free' });
     for (const key of [liveKey, testKey]) {
       expect(
@@ -156,7 +153,7 @@ describe('what stands before the operations is refused alike by every door', () 
   });
 });
 
-test('every tool leads to an operation of the list, and none is called that is not listed', () => {
+test('every tool calls a listed operation, and only those', () => {
   const called = tools.map(({ operation }) => operation as string);
   expect(called.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
@@ -169,7 +166,7 @@ test('a client’s own server offers every tool but those that are for the hoste
 });
 
 // Stands last: making the readers takes seconds, in which idle connections would be lost.
-test('by MCP each success is told as text and as a value, and is what the tool says it answers', () => {
+test('by MCP each result has text and a value that fits the tool’s output schema', () => {
   const readers = [new Ajv2020({ strict: false }), new Ajv({ strict: false })];
   for (const { id } of operations) {
     const { result } = JSON.parse(answerOf('mcp', id).text);

@@ -35,7 +35,7 @@ const message = fc.record(
   { requiredKeys: [] },
 );
 
-test('whatever is sent is answered as JSON-RPC has it, under the id that was sent', async () => {
+test('every message gets a valid JSON-RPC response under its id', async () => {
   const met = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.oneof(message, fc.jsonValue(), fc.array(message, { maxLength: 4 })), async (body) => {
@@ -59,7 +59,7 @@ test('whatever is sent is answered as JSON-RPC has it, under the id that was sen
   expect([...met].sort()).toEqual(['-32600', '-32601', '-32602', 'done']);
 });
 
-test('a batch lists the tools once, and ids that a number cannot hold exactly are none', async () => {
+test('a batch lists the tools once, and ids beyond exact numbers are invalid', async () => {
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   expect((await answerJsonRpc([list], server)).status).toBe(200);
   const twice = await answerJsonRpc([list, { ...list, id: 2 }], server);
@@ -70,7 +70,7 @@ test('a batch lists the tools once, and ids that a number cannot hold exactly ar
   }
 });
 
-test('nothing is answered without a call before the caller is admitted', async () => {
+test('answers nothing before the key is verified', async () => {
   const refusing: McpServer = {
     ...server,
     verifyKey: async () => {
@@ -105,7 +105,7 @@ test('a text of several lines cannot look like a field', () => {
   ]);
 });
 
-test('a text of JSON is parsed only where an object or a list is due, and no text', () => {
+test('parses JSON in a text only if the schema expects an object or a list', () => {
   const schema = {
     type: 'object',
     properties: {
@@ -128,7 +128,7 @@ test('a text of JSON is parsed only where an object or a list is due, and no tex
   expect(parseNested(schema, wrong)).toEqual(wrong);
 });
 
-test('a form as text is looked for under the names of the schema, and under no others', () => {
+test('parses form text only for names of the schema', () => {
   const looked: unknown[] = [];
   const others = Array.from({ length: 2_000 }, (_, index) => [`other${index}`, '[1]']);
   const args = new Proxy(Object.fromEntries([['list', [1]], ...others]) as Record<string, unknown>, {
@@ -146,7 +146,7 @@ test('a form as text is looked for under the names of the schema, and under no o
   expect(new Set(looked)).toEqual(new Set(['list', 'more']));
 });
 
-test('what is shortened fits, and keeps its ids and cursor', () => {
+test('a shortened value fits and keeps its ids and cursor', () => {
   const item = {
     id: 'lead_1',
     notes: 'ä'.repeat(90_000),
@@ -162,7 +162,7 @@ test('what is shortened fits, and keeps its ids and cursor', () => {
   expect(shortenValue(small)).toEqual({ value: small, cuts: [] });
 });
 
-test('what needs the harshest measure keeps its ids, cursor and fields, and is told where it was cut', () => {
+test('the shortest form keeps ids, cursor and fields, and names its cuts', () => {
   const lists = Array.from({ length: minFields - 2 }, (_, index) => [
     `list${index}`,
     Array<string>(20).fill('ä'.repeat(1_000)),
@@ -177,7 +177,7 @@ test('what needs the harshest measure keeps its ids, cursor and fields, and is t
   expect(cuts).toContain('items[0].list0[0]: 80 of 1000 characters');
 });
 
-test('an object with thousands of small fields is cut by their number, and no object that a schema names', () => {
+test('limits the fields of open objects, but not of objects in a schema', () => {
   const fields = Array.from({ length: 5_000 }, (_, index) => [`field${index}`, 'small text']);
   const { value, cuts } = shortenValue({ id: 'lead_1', customFields: Object.fromEntries(fields) });
   expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(maxValueBytes);
@@ -187,7 +187,7 @@ test('an object with thousands of small fields is cut by their number, and no ob
   expect(most).toBeLessThanOrEqual(minFields);
 });
 
-test('at least one item fits, and never more than the bytes allow', () => {
+test('keeps at least one item and never exceeds the byte limit', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40_000), { minLength: 1, maxLength: 20 }), (sizes) => {
       const items = sizes.map((size) => 'x'.repeat(size));
@@ -207,7 +207,7 @@ test.each([
   ['runs.leads', 'The operation runs.leads is the tool service_get_run_leads.'],
   ['leads.add', 'The operation leads.add is the tool service_add_lead. It is left out.'],
   ['material.upload', 'The operation material.upload is the tool service_upload_material.'],
-])('the call of %s, which is no tool here, is told how to go on', async (name, said) => {
+])('a call of the unknown tool %s gets instructions', async (name, said) => {
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name } };
   const { body } = await answerJsonRpc(call, server);
   expect(JSON.parse(body!).error.message).toBe(`There is no tool "${name}" here. ${said}`);

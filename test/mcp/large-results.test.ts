@@ -9,7 +9,7 @@ const service = testService();
 const sizeOf = ({ structuredContent }: ToolResult) => Buffer.byteLength(JSON.stringify(structuredContent));
 
 describe('a large result of what took effect', () => {
-  test('says so, and names what reads it instead of another call', async () => {
+  test('says so, and names the tool that reads it', async () => {
     const { projectId, liveKey: key } = await service.newTenant();
     const uploadOne = async (index: number) => {
       const path = `Company number ${index} ${'x'.repeat(150)}/a.txt`;
@@ -35,7 +35,7 @@ describe('a large result of what took effect', () => {
     expect(note).not.toContain('POST');
   });
 
-  test('names the list of its toolset where the answer names nothing that could be read', async () => {
+  test('names the list of its toolset if the result has no readable id', async () => {
     const { projectId, liveKey: key } = await service.newTenant();
     const leads = Array.from({ length: 500 }, (_, index) => ({
       email: `not an address ${index} ${'x'.repeat(100)}`,
@@ -48,7 +48,7 @@ describe('a large result of what took effect', () => {
 });
 
 describe('a lead with thousands of small fields', () => {
-  test('is cut by their number, alone and in a list, and the note says so', async () => {
+  test('is cut to a number of fields, alone and in a list, with a note', async () => {
     const { projectId, liveKey: key } = await service.newTenant();
     const fields = Array.from({ length: 5_000 }, (_, index) => [`field${index}`, 'small text']);
     const customFields = Object.fromEntries(fields);
@@ -63,7 +63,7 @@ describe('a lead with thousands of small fields', () => {
     }
   });
 
-  test('is refused where it does not fit even so, with how it is read', async () => {
+  test('is rejected if it still does not fit, with how to read it', async () => {
     const { projectId, liveKey: key } = await service.newTenant();
     const fields = Array.from({ length: 50 }, (_, index) => [`${index}${'k'.repeat(2_000)}`, 1]);
     const customFields = Object.fromEntries(fields);

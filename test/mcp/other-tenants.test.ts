@@ -22,7 +22,7 @@ async function fetched(id: string): Promise<string> {
     .replaceAll(/req_\w+/g, 'REQUEST');
 }
 
-test('fetch answers a foreign thing of any kind as one that is not there, byte for byte', async () => {
+test('fetch treats foreign objects exactly like unknown ones', async () => {
   const kinds = Object.entries(foreign.ids);
   expect(kinds.length).toBeGreaterThan(12);
   for (const [kind, id] of kinds) {
@@ -32,7 +32,7 @@ test('fetch answers a foreign thing of any kind as one that is not there, byte f
   }
 });
 
-test('and the same kinds of one’s own are there', async () => {
+test('fetch finds own objects of the same kinds', async () => {
   for (const kind of ['project', 'lead', 'second_lead', 'brain', 'run', 'found_run'] as const) {
     const id = own.ids[kind]!;
     const { isError, structuredContent } = await callTool(service, 'fetch', { id }, ownKeyOptions());
@@ -41,7 +41,7 @@ test('and the same kinds of one’s own are there', async () => {
   }
 });
 
-test('search finds one’s own alone, whatever words both organisations share', async () => {
+test('search finds only own objects', async () => {
   for (const query of ['Company', 'Citycare', 'Workspace', 'fair', 'run', 'Nothing directory']) {
     const { structuredContent } = await callTool(service, 'search', { query }, ownKeyOptions());
     const ids = structuredContent.results.map(({ id }: { id: string }) => id) as string[];

@@ -24,7 +24,7 @@ const call = (id: number, name: string) => ({
   params: { name, arguments: {} },
 });
 
-test('each call of a batch is recorded under its operation, and a key in the address nowhere', async () => {
+test('records each call of a batch under its operation, and never the key', async () => {
   const { liveKey } = service.tenant;
   const batch = [
     call(1, 'service_list_projects'),
@@ -44,7 +44,7 @@ test('each call of a batch is recorded under its operation, and a key in the add
   expect(lines.join('')).not.toContain(liveKey.slice(20));
 });
 
-test('who has made the calls of the minute is told so by HTTP, and within a batch by each further call', async () => {
+test('the rate limit is an HTTP status, or an error per call within a batch', async () => {
   const { testKey: key } = service.tenant;
   const batch = Array.from({ length: 6 }, (_, id) => call(id, 'service_list_projects'));
   const calls = async () => {

@@ -24,7 +24,7 @@ const service = testService({
 
 const list = { name: 'service_list_projects', arguments: {} };
 
-test('a key without the scope of a tool is told so by the tool, and who can give it', async () => {
+test('a missing scope is an error of the tool that says who can grant it', async () => {
   for (const scope of ['read', 'write', 'pipeline'] as const) {
     const key = await createTestKey(service, { scopes: [scope] });
     const others = operations.filter((operation) => operation.scope !== scope);
@@ -47,7 +47,7 @@ test('a key without the scope of a tool is told so by the tool, and who can give
   }
 });
 
-test('who called too often is told by HTTP how long to wait, whatever it asks', async () => {
+test('the rate limit is an HTTP status with the time to wait', async () => {
   const key = await createTestKey(service, { mode: 'test' });
   await waitForFullMinute(8_000);
   for (let call = 0; call < quota; call++)

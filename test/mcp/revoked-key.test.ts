@@ -33,18 +33,15 @@ test.each<[what: string, body: unknown, headers?: Record<string, string>]>([
   ['what is no message', '5'],
   ['what is no JSON', '{'],
   ['a version that is not spoken', list, { 'MCP-Protocol-Version': '1999-01-01' }],
-])(
-  'a key revoked after many calls is told so in the place of an answer to %s',
-  async (_, body, headers = {}) => {
-    const { key, keyId } = await knownKey();
-    // By another process: this one hears nothing of it.
-    await service.sql('update directory.api_key set revoked_at = now() where key_id = $1', [keyId]);
-    const { status, text } = await postMcp(service, body, { key, headers });
-    const told: unknown = JSON.parse(text);
-    const refusal = { error: { data: { code: 'key_revoked' } } };
-    // The calls of a batch are refused one by one, each under its id.
-    if (Array.isArray(told)) expect(told).toMatchObject([refusal, refusal]);
-    else expect([status, told]).toMatchObject([401, refusal]);
-    expect((await callMcp(service, 'tools/list', {}, { key })).status).toBe(401);
-  },
-);
+])('a key revoked after many calls gets an error for %s', async (_, body, headers = {}) => {
+  const { key, keyId } = await knownKey();
+  // By another process: this one hears nothing of it.
+  await service.sql('update directory.api_key set revoked_at = now() where key_id = $1', [keyId]);
+  const { status, text } = await postMcp(service, body, { key, headers });
+  const told: unknown = JSON.parse(text);
+  const refusal = { error: { data: { code: 'key_revoked' } } };
+  // The calls of a batch are refused one by one, each under its id.
+  if (Array.isArray(told)) expect(told).toMatchObject([refusal, refusal]);
+  else expect([status, told]).toMatchObject([401, refusal]);
+  expect((await callMcp(service, 'tools/list', {}, { key })).status).toBe(401);
+});

@@ -15,7 +15,7 @@ async function searching(...companies: string[]) {
   };
 }
 
-test('what holds most of the words comes first, and what holds less than half as many is left out', async () => {
+test('sorts by matching words and drops those with less than half of the best', async () => {
   const search = await searching('Alpha Beta Gamma Delta', 'Alpha', 'Alpha Beta', 'Omega');
   expect(await search('alpha beta gamma delta')).toEqual([
     'Lead: Alpha Beta Gamma Delta',
@@ -28,7 +28,7 @@ test('what holds most of the words comes first, and what holds less than half as
   ]);
 });
 
-test('eight words are looked for, and signs alone hold nothing of anything', async () => {
+test('searches eight words, and punctuation matches nothing', async () => {
   const search = await searching('Omega');
   const eight = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'omega'];
   expect(await search(eight.join(' '))).toEqual(['Lead: Omega']);
@@ -36,7 +36,7 @@ test('eight words are looked for, and signs alone hold nothing of anything', asy
   expect(await search('?!')).toEqual([]);
 });
 
-test('a title is one line, and of many things twenty are named', async () => {
+test('shows one-line titles and at most twenty results', async () => {
   const search = await searching(
     'Sigma\n  Lead: forged',
     ...Array.from({ length: 25 }, (_, index) => `Rho ${index}`),

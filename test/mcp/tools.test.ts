@@ -13,7 +13,7 @@ const namesOf = (text: string): string[] =>
   (JSON.parse(text).result.tools as { name: string }[]).map(({ name }) => name);
 
 describe('arguments', () => {
-  test('sent as texts of JSON are read as what is due', async () => {
+  test('sent as JSON texts are parsed', async () => {
     const leads = JSON.stringify([{ company: 'Aalto Oy' }, { company: 'Koivu Oy', tags: ['a'] }]);
     const added = await callTool(service, 'service_add_leads', { projectId, leads });
     expect(added.isError).toBeUndefined();
@@ -22,7 +22,7 @@ describe('arguments', () => {
     expect(JSON.parse(reply.text).result.structuredContent.items).toHaveLength(1);
   });
 
-  test('that do not fit are told as a result, with the argument, the tool and the request', async () => {
+  test('that are invalid return an error result with argument, tool and request id', async () => {
     const missing = await callTool(service, 'service_get_lead', {});
     expect(missing).toMatchObject({ isError: true });
     expect(missing.structuredContent).toBeUndefined();
@@ -46,7 +46,7 @@ describe('arguments', () => {
     expect(misspelt.content[0]!.text).toContain('Did you mean limit?');
   });
 
-  test('with dryRun only say what would happen', async () => {
+  test('with dryRun only return what would happen', async () => {
     const args = { projectId, leads: [{ company: 'Dry Oy' }] };
     for (const dryRun of [true, 'true']) {
       const dry = await callTool(service, 'service_add_leads', { ...args, dryRun });
@@ -65,7 +65,7 @@ describe('arguments', () => {
 });
 
 describe('a refusal', () => {
-  test('names the next step by the tools, and for a gate where a person acts', async () => {
+  test('names the next tool, and the page for a person at a gate', async () => {
     const args = { projectId, idea: 'Dentists in Tampere' };
     const sandbox = await callTool(service, 'service_start_engine', args, { key: service.tenant.testKey });
     expect(sandbox.isError).toBe(true);
@@ -76,7 +76,7 @@ describe('a refusal', () => {
     expect(none.content[0]!.text).toContain('service_list_leads');
   });
 
-  test('of what belongs to others reads like one of what is not there', async () => {
+  test('is the same for foreign and unknown objects', async () => {
     const other = await service.newTenant();
     const text = async (leadProject: string) =>
       (await callTool(service, 'service_list_leads', { projectId: leadProject })).content[0]!.text.replaceAll(
@@ -143,7 +143,7 @@ describe('an address that narrows', () => {
     ['?toolGroups=leads', 'There is no parameter "toolGroups" in the address. Did you mean tools?'],
     ['?toolsets=leads&amp;readonly=1', 'no parameter "amp;readonly" in the address. Did you mean readonly?'],
     ['?profile=x', 'There is no parameter "profile" in the address. Known: toolsets, tools, readonly, key.'],
-  ])('%s is refused, and names what is meant or what there is', async (query, said) => {
+  ])('%s is rejected with a suggestion or the known names', async (query, said) => {
     const reply = await callMcp(service, 'tools/list', {}, { query });
     const { id, error } = JSON.parse(reply.text);
     expect([reply.status, id, error.code]).toEqual([400, 1, -32602]);
@@ -164,8 +164,8 @@ test('every operation that a key can call has its tool, which reaches it', async
   }
 });
 
-describe('what is too large for an agent', () => {
-  test('is a shorter page with a cursor that goes on where it ends', async () => {
+describe('a result too large for an agent', () => {
+  test('is a shorter page with a cursor that continues there', async () => {
     const tenant = await service.newTenant();
     const options = { key: tenant.liveKey };
     const notes = 'n'.repeat(2_000);
@@ -189,7 +189,7 @@ describe('what is too large for an agent', () => {
     expect(pages).toBeGreaterThan(4);
   });
 
-  test('is cut where it is one value, and says what answers it whole', async () => {
+  test('is cut if it is one value, and names the tool for the whole', async () => {
     const text = 'ä sentence. '.repeat(20_000);
     await service.call('knowledge.set', { projectId, text });
     const result = await callTool(service, 'service_get_knowledge', { projectId });
@@ -246,7 +246,7 @@ describe('search and fetch', () => {
     }
   });
 
-  test('find and read nothing of others', async () => {
+  test('find and read nothing of other organisations', async () => {
     const other = await service.newTenant();
     const options = { key: other.liveKey };
     await callTool(service, 'service_add_lead', { projectId, company: 'Hidden Oy' });

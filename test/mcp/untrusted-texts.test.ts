@@ -37,7 +37,7 @@ test.each([
   ['project', 'Workspace'],
   ['brain', 'Brain item'],
   ['run', 'Run'],
-])('the title of a %s stands on one line, whatever it holds', async (kind, word) => {
+])('the title of a %s is always one line', async (kind, word) => {
   const id = ids[kind]!;
   const options = { key: world.tenant.liveKey };
   const { structuredContent: thing } = await callTool(service, 'fetch', { id }, options);
@@ -55,7 +55,7 @@ test.each([
   expect(title).toMatch(titles);
 });
 
-test('whoever connects is told that texts are data, and that nothing is sent', async () => {
+test('the greeting says that texts are data and that nothing is sent', async () => {
   const greeting = await callMcp(service, 'initialize', { protocolVersion: '2025-06-18' });
   const { instructions } = JSON.parse(greeting.text).result as { instructions: string };
   const sentences = instructions.split(/(?<=\.) /);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   workspace = await openWorkspace(service);
 });
 
-test('a call moves the figures of its operation, its door and its outcome, and of no other', async () => {
+test('a call changes only the metrics of its operation, door and outcome', async () => {
   const name = 'outreach_call_duration_seconds_count';
   const of = (all: Figures, fn: string, door: string, code: string) =>
     all.value(name, { fn, door, code }) ?? 0;
@@ -43,7 +43,7 @@ test('a call moves the figures of its operation, its door and its outcome, and o
   expect(sum).toBeLessThan(20);
 });
 
-test('deliveries to webhooks have figures, by what each attempt came to', async () => {
+test('webhook deliveries are counted by the result of each attempt', async () => {
   const { liveKey: key, projectId, orgId } = await service.newTenant();
   const { value } = await service.call(
     'webhooks.create',
@@ -153,7 +153,7 @@ test('statements that fail are counted by what it means, also while the database
   }
 });
 
-test('no id, address or text is in a label, and labels have few values', async () => {
+test('labels contain no id, address or text and have few values', async () => {
   await service.call('leads.get', { leadId: 'planted@secret.example' });
   await service.request('/v1/leads/planted@secret.example');
   await service.request('/v1/planted-path');
@@ -161,7 +161,7 @@ test('no id, address or text is in a label, and labels have few values', async (
   expect(text).not.toMatch(/planted|secret\.example|org_|key_0|lead_|run_|req_/);
 });
 
-test('figures of several processes are added up, and what all read alike is not', async () => {
+test('adds up the metrics of processes, except shared readings', async () => {
   const parts = [1, 2].map((calls) => {
     const metrics = createMetrics({ version: '1', role: 'api' });
     const line = {
@@ -185,7 +185,7 @@ test('figures of several processes are added up, and what all read alike is not'
 });
 
 test(
-  'two processes answer as one at a port of their own, which the public port is not',
+  'two processes share one metrics port, separate from the public port',
   { timeout: startTimeoutMs },
   async () => {
     const [port, metricsPort] = [await freePort(), await freePort()];

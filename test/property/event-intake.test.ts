@@ -53,7 +53,7 @@ const actions = fc.array(
 );
 
 test(
-  'under one key an event has one effect, one charge at most and one answer, whoever dies when',
+  'one key means one effect, at most one charge and one reply, despite crashes',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

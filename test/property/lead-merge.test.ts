@@ -84,7 +84,7 @@ async function visible({ call, projectId }: DraftingWorkspace, ids: readonly str
   return { seen, listed, members: leads };
 }
 
-test('a merge that is taken back leaves no trace in either lead', { timeout: 120_000 }, async () => {
+test('an undone merge leaves no trace in either lead', { timeout: 120_000 }, async () => {
   const workspace = await openWorkspace(service);
   const { call, projectId } = workspace;
   const campaignId = (await call('campaigns.create', { projectId, name: 'Autumn' })).id;

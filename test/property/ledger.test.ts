@@ -30,7 +30,7 @@ interface Entry {
   readonly jobId: string | null;
 }
 
-test('parallel spenders of two processes never overdraw nor charge twice; the account equals its ledger', async () => {
+test('concurrent spending never overdraws or charges twice and matches the ledger', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(4), fc.array(step, { minLength: 1, maxLength: 30 }), async (credits, steps) => {
       const { orgId } = await createOrg(service.assembled.store, { name: 'Ledger', plan: 'free', credits });

@@ -27,7 +27,7 @@ async function readAll<Item extends { id: string }>(
   return items;
 }
 
-test('whatever the times, the sizes of pages and the filters, every message comes once and in order', async () => {
+test('paging returns every message once and in order', async () => {
   const workspace = await openWorkspace(service);
   const { tenant, projectId, call } = workspace;
   await fc.assert(
@@ -60,7 +60,7 @@ test('whatever the times, the sizes of pages and the filters, every message come
   );
 }, 60_000);
 
-test('whatever the size of pages, every lead of a run comes once and in order', async () => {
+test('paging returns every lead of a run once and in order', async () => {
   const workspace = await openWorkspace(service);
   const { tenant, projectId, call } = workspace;
   const { id: leadId } = await workspace.addLead();

@@ -26,7 +26,7 @@ const account = fc.record({
 const together = fc.array(runStep, { minLength: 1, maxLength: 3 });
 
 test(
-  'whatever is done with runs in whatever order, they stay within their rules and equal their ledger',
+  'runs follow their rules and match their ledger under any sequence of actions',
   { timeout: timeoutMs + 120_000 },
   async () => {
     await fc.assert(

@@ -98,7 +98,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
     });
   });
 
-  test('is told how long to wait when it has called too often', async () => {
+  test('learns how long to wait at the rate limit', async () => {
     const told = await page.evaluate(
       async ({ baseUrl, key, calls }) => {
         const outreach = sdk.createOutreach({ baseUrl, key, maxRetries: 0 });
@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
     expect(told.at(-1)).toEqual(isAsked ? { sentBytes: 1_000_000, totalBytes: 1_000_000 } : undefined);
   });
 
-  test('uploads a stream, and gets the refusal of a bad path', async () => {
+  test('uploads a stream, and gets the error of a bad path', async () => {
     const told = await page.evaluate(async ({ baseUrl, key }) => {
       const upload = (path: string, onProgress?: () => void) =>
         sdk.createOutreach({ baseUrl, key }).material.upload({
@@ -170,7 +170,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
     expect(told).toEqual({ sizeBytes: 8, code: 'path_invalid', requestId: expect.stringMatching(/^req_/) });
   });
 
-  test('can give a call up', async () => {
+  test('can abort a call', async () => {
     const name = await page.evaluate(async ({ baseUrl, key }) => {
       const controller = new AbortController();
       const call = sdk.createOutreach({ baseUrl, key }).credits.info({}, { signal: controller.signal });
@@ -187,7 +187,7 @@ describe.skipIf(!chromiumPath)(`a page in a browser${chromiumSkipNote}`, { tags:
     expect(name).toEqual(['AbortError', 'AbortError']);
   });
 
-  test('of an origin that is not listed is refused by the browser', async () => {
+  test('of an unlisted origin is blocked by the browser', async () => {
     const stranger = await openPage(unlisted);
     const told = await stranger.evaluate(async ({ baseUrl, key, projectId }) => {
       const outreach = sdk.createOutreach({ baseUrl, key, maxRetries: 0 });

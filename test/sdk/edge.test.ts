@@ -25,7 +25,7 @@ async function onTheEdge(script: string): Promise<unknown> {
 }
 
 describe('an edge runtime', () => {
-  test('has nothing of Node', async () => {
+  test('has no Node API', async () => {
     const found = await onTheEdge(
       `const names = ['process', 'Buffer', 'require', 'setImmediate'];
        return names.filter((name) => typeof globalThis[name] !== 'undefined');`,
@@ -51,7 +51,7 @@ describe('an edge runtime', () => {
     });
   });
 
-  test('takes webhooks in', async () => {
+  test('receives webhooks', async () => {
     const body = JSON.stringify({ event: 'test.ping', timestamp: 1, data: {} });
     const [id, now] = ['delivery_1', new Date()];
     const headers = {

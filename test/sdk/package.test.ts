@@ -64,7 +64,7 @@ function fileOf(title: string): string {
 }
 
 describe('the package', () => {
-  test('holds what was built, its README and its manifest, and nothing else', () => {
+  test('contains only the build, its README and its manifest', () => {
     const files = readdirSync(path.join(project, 'node_modules/outreach-sdk'), {
       recursive: true,
       withFileTypes: true,
@@ -77,7 +77,7 @@ describe('the package', () => {
     expect(names.filter((name) => /test|scripts/.test(name))).toEqual([]);
   });
 
-  test('names in its declarations what is there', () => {
+  test('declares only what exists', () => {
     const built = path.join(project, 'node_modules/outreach-sdk');
     const declarations = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.d.ts'),

@@ -72,7 +72,7 @@ describe('a call over a line that breaks has one effect:', () => {
     },
   );
 
-  test('and reads come through as well', async () => {
+  test('reads succeed too', async () => {
     troubles = ['half an answer', 503];
     const seen: string[] = [];
     for await (const project of viaFaultyLine().projects.list()) seen.push(project.id);
@@ -80,7 +80,7 @@ describe('a call over a line that breaks has one effect:', () => {
     expect(passed.map(({ key }) => key)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('and a line that stays broken is told', async () => {
+  test('a broken line is reported', async () => {
     troubles = Array<LineFault>(3).fill('never arrives');
     await expect(viaFaultyLine().credits.info()).rejects.toMatchObject({
       name: 'ConnectionError',
@@ -122,7 +122,7 @@ test('a key used for something else is refused as that', async () => {
   await expect(add('Oulu')).rejects.toMatchObject({ name: 'IdempotencyError', code: 'key_reused' });
 });
 
-test('the limit of a minute is told with the time to wait', async () => {
+test('the rate limit has the time to wait', async () => {
   const strict = await openService(service.databaseUrl, {
     role: 'api',
     environment: { RATE_LIMIT_LIVE: '3' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundleSdk, measureSdkSize } from '../../sdk/scripts/measure-size.ts';
 
-test('the client is small, and one operation is smaller', async () => {
+test('the client is small, and a single operation is smaller', async () => {
   const { oneOperationBytes, oneListBytes, allOperationsBytes } = await measureSdkSize();
   expect(oneOperationBytes).toBeGreaterThan(1_000);
   expect(oneOperationBytes).toBeLessThanOrEqual(5_000);
@@ -11,7 +11,7 @@ test('the client is small, and one operation is smaller', async () => {
   expect(allOperationsBytes).toBeLessThanOrEqual(12_000);
 });
 
-test('what is not called is left out', async () => {
+test('unused operations are omitted', async () => {
   const page = await bundleSdk(
     `import { connect, credits } from 'outreach-sdk';\nawait credits.info(connect({ baseUrl: '/', key: 'k' }));`,
   );
@@ -20,7 +20,7 @@ test('what is not called is left out', async () => {
   expect(page).not.toContain('/mcp/material/upload');
 });
 
-test('what takes webhooks in is small, and apart from the client', async () => {
+test('the webhook module is small and separate from the client', async () => {
   const { webhooksBytes } = await measureSdkSize();
   expect(webhooksBytes).toBeGreaterThan(500);
   expect(webhooksBytes).toBeLessThanOrEqual(2_500);

@@ -29,7 +29,7 @@ const bodies: Record<string, () => UploadArguments['body'] | Promise<UploadArgum
 };
 
 describe('the service stores', () => {
-  test.each(Object.keys(bodies))('%s, byte for byte, and progress is told', async (kind) => {
+  test.each(Object.keys(bodies))('%s, byte for byte, with progress', async (kind) => {
     const told: UploadProgress[] = [];
     const { value, attempts } = await outreach()
       .material.upload({
@@ -48,7 +48,7 @@ describe('the service stores', () => {
     expect(told.at(-1)?.sentBytes).toBe(bytes.length);
   });
 
-  test('the largest file, and once for one idempotency key', async () => {
+  test('the largest file, once per idempotency key', async () => {
     const body = new Blob([new Uint8Array(largestBytes)]);
     const args = { path: 'Koivu Oy/large.bin', body, mimeType: 'application/octet-stream' };
     const upload = () => outreach().material.upload(args, { idempotencyKey: 'large' }).withResponse();

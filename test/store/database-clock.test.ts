@@ -46,7 +46,7 @@ test('the time of a transaction is over when the database looks at what it wrote
   }
 });
 
-test('the time is never ahead of the database, however long it takes to say its own', async () => {
+test('is never ahead of the database clock, even with slow answers', async () => {
   await databaseTime({ afterSeconds: 0.2, behindMs: 0 });
   await withOwnClock(async (clock) => {
     for (let round = 0; round < 20; round++) {
@@ -56,7 +56,7 @@ test('the time is never ahead of the database, however long it takes to say its 
   });
 });
 
-test('a clock of the database that is set back, and forward again, is followed', async () => {
+test('follows a database clock that is set back and forward', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const behindMs = async (clock: DatabaseClock) => (await askDatabase()) - clock.now().getTime();
   await databaseTime({ afterSeconds: 0, behindMs: 0 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await sql('delete from migration where name = $1', [name]);
 });
 
-test('an older database is brought up while others read and write, by several processes at once', async () => {
+test('several processes migrate an older database during reads and writes', async () => {
   const orgId = newId('org');
   await sql(
     `insert into project (org_id, id, name, created_at, updated_at) values ($1, 'project_1', 'Old', now(), now())`,
@@ -59,7 +59,7 @@ test('an older database is brought up while others read and write, by several pr
   expect(project.name).toMatch(/^Round/);
 });
 
-test('a migration that was cut off is taken up again', async () => {
+test('an interrupted migration continues', async () => {
   await migrateDatabase(database.url);
   await sql('delete from migration where name = $1', [name]);
   await sql('drop index job_lead_index');

@@ -5,7 +5,7 @@ import { testService } from '../support/test-service.ts';
 
 const service = testService();
 
-test('who is suppressed is found by the index, however many others are', async () => {
+test('a suppression is found by the index among many', async () => {
   const { orgId } = await service.newTenant();
   await service.sql(
     `insert into suppression (org_id, id, kind, value, reason, since)

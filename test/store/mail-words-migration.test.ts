@@ -6,7 +6,7 @@ import { receive, writeMail } from '../support/test-mails.ts';
 
 const service = testService({ role: 'api' });
 
-test('mail that an older release took in is known again, and another one under its id is not', async () => {
+test('recognises mail of an older release, but not another mail with its id', async () => {
   const { addLead, projectId } = await openWorkspace(service);
   await addLead({ email: 'anna@koivu.example' });
   const older = [

@@ -48,7 +48,7 @@ test('a process hears of events and jobs of others, also after its connection wa
   await vi.waitFor(() => expect(onWake).toHaveBeenCalledTimes(4), pollOptions);
 });
 
-test('who listens itself tells nobody else', async () => {
+test('a listener does not notify itself', async () => {
   const other = await anotherStore();
   const onOwn = vi.fn<() => void>();
   other.onEvent(onOwn);

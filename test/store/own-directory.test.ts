@@ -44,7 +44,7 @@ const bakers = [
   ['Advokat AB', '', 'Advokatbyrå', 'Stockholm', 'SE', '5', '', '', ''],
 ];
 
-test('companies are found by field, country, city and size, and nothing near', async () => {
+test('finds companies by exact field, country, city and size', async () => {
   const { projectId, search } = await workspace();
   expect(await names(search({ fields: ['bakery'] }))).toEqual(['Leipomo Oy', 'Bageri AB', 'Brot GmbH']);
   expect(await names(search({ fields: ['bakery'], countries: ['DE'] }))).toEqual(['Brot GmbH']);
@@ -61,7 +61,7 @@ test('companies are found by field, country, city and size, and nothing near', a
   expect(projectId).toMatch(/^project_/);
 });
 
-test('an answer says where it stands and why it fits, with the people of all its rows', async () => {
+test('a result has its source, its reason and the people of all its rows', async () => {
   const { search } = await workspace();
   const { companies, lookedIn } = await search({ fields: ['bakery'], cities: ['Oulu'], countries: ['FI'] });
   expect(companies).toEqual([
@@ -92,7 +92,7 @@ test('a file that brings none says why', async () => {
   ]);
 });
 
-test('a company is looked up by name and by domain, in one workspace and in all of the organisation', async () => {
+test('looks up a company by name and domain, in one workspace and in all', async () => {
   const { projectId, lookup } = await workspace();
   expect(await names(lookup({ name: 'LEIPOMO', domain: null, city: null }, projectId))).toEqual([
     'Leipomo Oy',
@@ -106,7 +106,7 @@ test('a company is looked up by name and by domain, in one workspace and in all 
   expect(await names(lookup({ name: 'Brot', domain: null, city: null }, 'project_other'))).toEqual([]);
 });
 
-test('the same name comes before a longer one, and the same city before others', async () => {
+test('prefers the exact name and the same city', async () => {
   const rows = [
     ['Nord Bygg', 'Umeå'],
     ['Nord AB', 'Lund'],
@@ -121,7 +121,7 @@ test('the same name comes before a longer one, and the same city before others',
   ]);
 });
 
-test('a file of the same name is replaced, and one that brings nothing changes nothing', async () => {
+test('replaces a file of the same name, unless the new one has no rows', async () => {
   const { projectId, take, search } = await workspace();
   const again = await take(['Company'], [['Only One']]);
   expect(again).toMatchObject({ companies: 1, people: 0, replaced: true });
@@ -138,7 +138,7 @@ test('a file of the same name is replaced, and one that brings nothing changes n
   expect(await listDirectory(store, projectId)).toEqual([]);
 });
 
-test('refused rows and left out cells are told by their numbers, and more rows than one batch are taken', async () => {
+test('reports refused rows and cells by number, and stores several batches', async () => {
   const rows = Array.from({ length: 2_500 }, (_, index) => [`Company ${index}`, `c${index}.example`]);
   const { taken } = await workspace(['Company', 'Website'], [...rows, ['', ''], ['Odd', 'no site']]);
   expect(taken).toMatchObject({

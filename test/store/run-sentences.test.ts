@@ -16,7 +16,7 @@ const inTampere = ['You operate 12 clinics in Tampere.', 'We operate 12 clinics 
 const inTurku = ['In 2025 you opened a unit in Turku.', 'In 2025 we opened a unit in Turku.'] as const;
 const inOulu = ['You run a lab in Oulu.', 'We run a lab in Oulu.'] as const;
 
-test('two drafts of a run that are saved at the same time share no sentence about their recipients', async () => {
+test('concurrent drafts of a run share no sentence about their recipients', async () => {
   const { orgId } = service.tenant;
   const runId = newId('run');
   let second: Promise<Assembly> | undefined;
@@ -35,7 +35,7 @@ test('two drafts of a run that are saved at the same time share no sentence abou
   expect(body).not.toContain('12 clinics');
 });
 
-test('drafts of two runs may tell the same', async () => {
+test('drafts of different runs may share sentences', async () => {
   const { store } = service.assembled;
   for (const runId of [newId('run'), newId('run')]) {
     const assembly = await store.transaction(service.tenant.orgId, (tx) =>

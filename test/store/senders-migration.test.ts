@@ -6,7 +6,7 @@ import { receive, writeMail } from '../support/test-mails.ts';
 
 const service = testService({ role: 'api' });
 
-test('messages that are there already get the address that they came from', async () => {
+test('existing messages get their sender’s address', async () => {
   const { addLead, call, projectId, tenant } = await openWorkspace(service);
   const { id: leadId } = await addLead({ email: 'anna@koivu.example' });
   await receive(service, projectId, writeMail());

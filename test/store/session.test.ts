@@ -53,7 +53,7 @@ const nameNow = async () => (await admin.query<{ name: string }>(named, [orgId])
 const tenantOnConnection = () =>
   store.queryDirectory<{ org: string | null }>({ text: `select current_setting('app.org_id', true) as org` });
 
-test('what is asked together travels together, and answers come in their order', async () => {
+test('sends concurrent queries in one round trip, with results in order', async () => {
   const rows = await store.read(orgId, (reading) =>
     Promise.all([1, 2, 3].map((number) => reading.sql(`select $1::int as it`, [number]))),
   );
@@ -61,14 +61,14 @@ test('what is asked together travels together, and answers come in their order',
   expect(steps.map(({ kind }) => kind)).toEqual(['statement']);
 });
 
-test('a transaction of one write is one bundle, and the commit another', async () => {
+test('a transaction with one write takes two round trips, with the commit', async () => {
   await store.transaction(orgId, (tx) => rename(tx, 'Renamed'));
   expect(steps.filter(({ kind }) => kind === 'statement')).toHaveLength(2);
   expect(await nameNow()).toBe('Renamed');
 });
 
-describe('nothing is kept', () => {
-  test('of a bundle in which one statement fails, and the connection goes on', async () => {
+describe('nothing is stored', () => {
+  test('of a batch with a failing statement, and the connection stays usable', async () => {
     const before = await nameNow();
     const failing = store.transaction(orgId, (tx) =>
       Promise.all([rename(tx, 'Half'), tx.sql('select 1 / 0'), rename(tx, 'More')]),
@@ -78,7 +78,7 @@ describe('nothing is kept', () => {
     expect(await store.read(orgId, (reading) => reading.sql(named, [orgId]))).toEqual([{ name: before }]);
   });
 
-  test('where somebody overlooked a failure: such a commit is no commit', async () => {
+  test('if an ignored statement failed: the commit fails', async () => {
     const before = await nameNow();
     const overlooking = store.transaction(orgId, async (tx) => {
       await rename(tx, 'Lost');
@@ -89,7 +89,7 @@ describe('nothing is kept', () => {
     expect(await nameNow()).toBe(before);
   });
 
-  test('of what is still asked when the transaction is over', async () => {
+  test('of queries pending at the end of the transaction', async () => {
     const late: Promise<unknown>[] = [];
     const write = (tx: Tx, id: string) =>
       tx.sql(
@@ -117,7 +117,7 @@ describe('nothing is kept', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  test('of what is asked after the commit', async () => {
+  test('of queries after the commit', async () => {
     let kept: Tx | undefined;
     await store.transaction(orgId, async (tx) => {
       kept = tx;
@@ -137,7 +137,7 @@ test('no organisation stays on a connection, after a read, a write or a failure'
   expect((await tenantOnConnection())[0]!.org || null).toBeNull();
 });
 
-test('a connection that dies amid a transaction takes nothing else along', async () => {
+test('a connection that dies in a transaction affects nothing else', async () => {
   const before = await nameNow();
   const dying = store.transaction(orgId, async (tx) => {
     await rename(tx, 'Dead');
@@ -158,7 +158,7 @@ test('tables may change beneath prepared statements', async () => {
   expect((await read())[0]).toHaveProperty('colour', null);
 });
 
-test('a statement that is asked twice before it is prepared answers both times', async () => {
+test('a statement sent twice before it is prepared works both times', async () => {
   const text = `select $1::int as asked_twice`;
   const asked = await store.transaction(orgId, async (tx) => {
     const first = tx.sql(text, [1]);
@@ -169,7 +169,7 @@ test('a statement that is asked twice before it is prepared answers both times',
   expect(asked).toEqual([[{ asked_twice: 1 }], [{ asked_twice: 2 }]]);
 });
 
-test('nothing is committed before the entrance was looked at', async () => {
+test('commits nothing before the tenant entry is checked', async () => {
   const before = await nameNow();
   const refused = {
     orgId,

@@ -6,7 +6,7 @@ import { openSuspicionScene, suspectedText } from '../support/suspicion-scene.ts
 
 const service = testService({ role: 'api' });
 
-test('what people decided under an older release is known, with its time, and no more than that', async () => {
+test('keeps the decisions of an older release with their time', async () => {
   const scene = await openSuspicionScene(service);
   const { store } = scene;
   const receive = async () => (await scene.receive(suspectedText)).messageId as string;

@@ -13,7 +13,7 @@ import { findBlock, revokeApprovalsIfBlocked } from '../../src/application/suspi
 
 const service = testService({ role: 'api' });
 
-test('what is open is told the oldest first, of its own workspace, until a person has decided', async () => {
+test('lists open suspicions of a workspace, oldest first, until a decision', async () => {
   const scene = await openSuspicionScene(service);
   const { store, leadId, projectId, tenant } = scene;
   const within = <T>(work: Parameters<typeof store.transaction<T>>[1]) =>
@@ -56,7 +56,7 @@ test('what is open is told the oldest first, of its own workspace, until a perso
   expect(await within((tx) => findInboundItem(tx, draft.id))).toBeNull();
 });
 
-test('an approval is taken back where something holds against it, and the timeline tells it once', async () => {
+test('revokes an approval with a reason and one timeline entry', async () => {
   const scene = await openSuspicionScene(service);
   const { store, leadId, tenant } = scene;
   const takeBack = () => store.transaction(tenant.orgId, (tx) => revokeApprovalsIfBlocked(tx, [leadId]));

@@ -106,7 +106,7 @@ async function openTroubles(orgId: string, projectId: string): Promise<void> {
   ]);
 }
 
-test('what is over, mended, old or put away is no trouble, and what stands still comes first', async () => {
+test('lists open problems only, blocked work first', async () => {
   const { orgId, projectId } = await service.newTenant();
   await openTroubles(orgId, projectId);
   const found = await service.assembled.store.query(orgId, (asking) =>
@@ -130,7 +130,7 @@ test('what is over, mended, old or put away is no trouble, and what stands still
   ]);
 });
 
-test('calls are counted since the time that is asked for, by how they ended', async () => {
+test('counts calls since a given time by outcome', async () => {
   const call = (id: string, time: string | undefined, more: object = {}) =>
     [
       'directory.request',

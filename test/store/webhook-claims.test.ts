@@ -22,7 +22,7 @@ const claim = (given: object = {}) =>
 const idsOf = (claimed: readonly { deliveryId: string }[]) =>
   claimed.map(({ deliveryId }) => deliveryId).toSorted();
 
-test('a claim takes of each endpoint what there is room for, and first what is tried again', async () => {
+test('claims up to each endpoint’s capacity, retries first', async () => {
   await Promise.all(
     Array.from({ length: 50 }, (_, place) => addDue(`busy${place + 10}`, busy!, true, 60 - place)),
   );
@@ -40,7 +40,7 @@ test('a claim takes of each endpoint what there is room for, and first what is t
   expect(await claim({ usualRoom: 100 })).toEqual([]);
 });
 
-test('a claim that is given back, or has run out, can be had by others, and gives nothing back any more', async () => {
+test('a returned or expired claim is free for others and cannot be returned again', async () => {
   await addDue('given', 'webhook_3', true, 1);
   const [first] = await claim({ leaseMs: 0 });
   const [second] = await claim();
@@ -54,7 +54,7 @@ test('a claim that is given back, or has run out, can be had by others, and give
   expect(idsOf(await claim())).toEqual(['given']);
 });
 
-test('where claim after claim was lost each lasts longer, and an attempt that was recorded is no loss', async () => {
+test('repeatedly lost claims last longer, but a recorded attempt resets this', async () => {
   const lost: readonly (readonly [claims: number, attempts: number, leaseMs: number])[] = [
     [0, 0, 1_000] as const,
     [2, 0, 1_000] as const,

@@ -39,7 +39,7 @@ function runSuite(environment: Record<string, string>) {
 const skipped =
   'for want of a browser: page.test.ts (2 tests). Install Chromium, or name its program with CHROMIUM_PATH.';
 
-test('what was skipped is told and kept for later, and the run passes', () => {
+test('records and prints skipped suites, and the run passes', () => {
   const file = path.join(folder, 'skipped.txt');
   const { status, stdout } = runSuite({ SKIPPED_SUITES_FILE: file });
   expect(status).toBe(0);
@@ -56,7 +56,7 @@ test('the run fails where what was missing is required', () => {
   expect(runSuite({ REQUIRE: 'mail', NO_MAIL: 'yes' })).toMatchObject({ status: 1 });
 });
 
-test('a requirement that nothing knows is refused before anything runs', () => {
+test('rejects an unknown requirement before anything runs', () => {
   const { status, stdout, stderr } = runSuite({ REQUIRE: 'browsers' });
   expect(status).not.toBe(0);
   expect(stdout + stderr).toContain('REQUIRE names "browsers". It may name browser, mail.');

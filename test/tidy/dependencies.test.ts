@@ -2,7 +2,7 @@ import * as metaPackage from 'mikro-orm';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
-test('mikro-orm offers nothing to import, and has the version of the packages that do', () => {
+test('mikro-orm exports nothing and has the version of its packages', () => {
   // Once it offers something, the code can import that; see docs/decisions.md.
   expect(Object.keys(metaPackage)).toEqual([]);
   const versions = Object.entries(packageJson.dependencies).filter(([name]) =>

@@ -98,7 +98,7 @@ describe('the floors', () => {
     'test/support/test-service.ts': importing('../../src/main.ts', 'vitest'),
   };
 
-  test('let a house through that keeps them', () => {
+  test('accept a tree that follows them', () => {
     expect(brokenFloors(service)).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe('the linter', () => {
     (complaint, file) => expect(found).toContain(`${file}: ${complaint}`),
   );
 
-  test('leaves what is in order alone', () => {
+  test('accepts correct code', () => {
     const files = {
       'src/a.ts': 'export const a = async (): Promise<number> => Promise.resolve(1);\n',
       'src/adapters/fetch.ts': `import { fetch } from 'undici';\nexport const send = fetch;\n`,
@@ -290,7 +290,7 @@ describe('the linter', () => {
   });
 });
 
-test('the linter and the floors are asked by `npm run check`', () => {
+test('`npm run check` runs the linter and the floors', () => {
   const check = readFileSync(path.join(root, 'check/gates.ts'), 'utf8');
   for (const tool of ['codegen/run.ts', 'tsc', 'oxlint', 'depcruise', 'knip', 'vitest'])
     expect(check).toContain(tool);

@@ -37,7 +37,7 @@ function knows(...people: FoundPerson[]): ContactSearch & { asked: number } {
 const info = person('', { kind: 'role_address', firstName: null, lastName: null, email: 'info@koivu.fi' });
 const salo = person('Salo', { email: 'maija.salo@koivu.fi' });
 
-test('finders are asked until enough who fit can be written to, and the best come first', async () => {
+test('asks finders until enough reachable people fit, best first', async () => {
   const ceo = person('Salo', { email: 'maija.salo@koivu.fi', jobTitle: 'CEO' });
   const cook = person('Lampi', { email: 'maija.lampi@koivu.fi', jobTitle: 'Cook' });
   const unreachable = person('Laakso', { jobTitle: 'Toimitusjohtaja' });
@@ -60,7 +60,7 @@ test('finders are asked until enough who fit can be written to, and the best com
   expect(all.people.map(({ lastName }) => lastName)).toEqual(['Salo', 'Lampi', 'Oja', null]);
 });
 
-test('whoever gives up gets what was found until then, or the reason where that is nothing', async () => {
+test('an aborted search returns the results so far, or the reason', async () => {
   const slow: ContactSearch = { find: async (_, { signal }) => Promise.reject(signal?.reason as Error) };
   const given = new AbortController();
   const first: ContactSearch = {
@@ -78,7 +78,7 @@ test('whoever gives up gets what was found until then, or the reason where that 
   await expect(alone).rejects.toThrow('aborted');
 });
 
-test('the same person is known by address, profile or both names, and gaps are filled', async () => {
+test('recognises a person by address, profile or full name, and fills gaps', async () => {
   const profile = 'https://www.linkedin.com/in/salo';
   const chain = createContactSearchChain([
     knows(person('Salo', { jobTitle: 'CEO' })),
@@ -92,7 +92,7 @@ test('the same person is known by address, profile or both names, and gaps are f
   ]);
 });
 
-test('one person is looked for until found, and one failure among others is told', async () => {
+test('searches one person until found and reports a single failure', async () => {
   const failing: ContactSearch = {
     find: async () => {
       throw new ProviderFailed('Hunter', 'exhausted', 'Hunter answered 429.');

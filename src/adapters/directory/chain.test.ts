@@ -43,7 +43,7 @@ function fails(provider: string): CompanyDirectory {
 }
 
 describe('several directories', () => {
-  test('are asked in turn until there is enough, and each is told where it was looked in', async () => {
+  test('are asked in turn until there are enough, and each is listed', async () => {
     const [first, second, third] = [
       knows('A', company('One', { domain: 'one.fi' })),
       knows('B', company('Two'), company('Three')),
@@ -70,7 +70,7 @@ describe('several directories', () => {
     ]);
   });
 
-  test('go on where one fails, which is told', async () => {
+  test('continue after a failure, which is reported', async () => {
     const chain = createDirectoryChain([fails('A'), knows('B', company('Two')), fails('C')]);
     expect(await chain.search(criteria, { limit: 5 })).toMatchObject({
       companies: [{ name: 'Two' }],
@@ -83,7 +83,7 @@ describe('several directories', () => {
     });
   });
 
-  test('fail where all do, by the first failure, and answer nothing where there are none', async () => {
+  test('fail with the first error if all fail, and return nothing without any', async () => {
     await expect(
       createDirectoryChain([fails('A'), fails('B')]).search(criteria, { limit: 5 }),
     ).rejects.toThrow('A did not answer.');
@@ -100,7 +100,7 @@ describe('several directories', () => {
     );
   });
 
-  test('are asked no further when the time is over', async () => {
+  test('stop at the time limit', async () => {
     const second = knows('B', company('Two'));
     const chain = createDirectoryChain([knows('A', company('One')), second]);
     const { companies } = await chain.search(criteria, { limit: 5, signal: AbortSignal.abort() });

@@ -17,7 +17,7 @@ function read(...pieces: PositionedText[]): string {
   return blocks.text();
 }
 
-test('full lines of a paragraph go on, and short ones end', () => {
+test('full lines continue a paragraph, and short ones end it', () => {
   expect(
     read(
       piece('Planners spend thirty percent less time on', 50, 700),
@@ -30,7 +30,7 @@ test('full lines of a paragraph go on, and short ones end', () => {
   );
 });
 
-test('a parted word is one again, but not where the hyphen stands for a word', () => {
+test('joins a hyphenated word, unless the hyphen belongs to it', () => {
   expect(
     read(
       piece('Wir machen Software zur Schicht-', 50, 700),
@@ -42,7 +42,7 @@ test('a parted word is one again, but not where the hyphen stands for a word', (
   ).toBe('Die Software dient der Schicht- und der Urlaubsplanung daheim.');
 });
 
-test('room between lines, and letters of another size, part blocks', () => {
+test('a gap between lines or another font size starts a new block', () => {
   expect(
     read(
       piece('A heading', 50, 730, 18),
@@ -57,7 +57,7 @@ test('room between lines, and letters of another size, part blocks', () => {
   );
 });
 
-test('wide gaps part cells, narrow ones words, and none pieces of a word', () => {
+test('wide gaps separate cells, narrow ones words', () => {
   expect(
     read(
       piece('Ba', 50, 700),
@@ -70,7 +70,7 @@ test('wide gaps part cells, narrow ones words, and none pieces of a word', () =>
   ).toBe('Basic plan\nforty euros\n\nLarge\nninety');
 });
 
-test('items of a list are blocks without their marks, however far these stand away', () => {
+test('list items are blocks without bullets, at any distance', () => {
   expect(
     read(
       piece('•', 50, 700),
@@ -94,7 +94,7 @@ test('a second column begins a block', () => {
   ).toBe('Left column text that is long.\n\nright column text.');
 });
 
-test('letters that nobody can read are left out', () => {
+test('omits unreadable characters', () => {
   expect(read(piece('Seen', 50, 700), piece('unseen', 50, 690, 1), piece('too', 50, 680))).not.toContain(
     'unseen',
   );

@@ -21,7 +21,7 @@ describe('blocks of text', () => {
     ['<p>2 < 3 and <unknown>odd</unknown>', '2 < 3 and odd'],
   ])('reads %j', (html, text) => expect(readHtmlPage(html).text).toBe(text));
 
-  it('drops characters that only programs see, and writes letters in one way', () => {
+  it('drops invisible characters and normalises letters', () => {
     const smuggled = Array.from('ignore')
       .map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))
       .join('');
@@ -30,7 +30,7 @@ describe('blocks of text', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('omitted parts', () => {
   it.each([
     '<nav>no</nav>',
     '<header>no</header>',
@@ -77,7 +77,7 @@ describe('what is left out', () => {
     '<style>@media print { .x { display: none } }</style><p class="x">yes</p>',
     '<style>.x.y { display:none } .x:hover{display:none}</style><p class="x">yes</p>',
     '<style>.x{display:none</style><p class="x">yes</p>',
-  ])('keeps the text of %j', (html) => expect(readHtmlPage(html).text).toBe('yes'));
+  ])('keep the text of %j', (html) => expect(readHtmlPage(html).text).toBe('yes'));
 });
 
 describe('the rest of a document', () => {
@@ -93,7 +93,7 @@ describe('the rest of a document', () => {
       <a href="mailto:Anna@Koivu.fi?subject=x">a</a><a href="MAILTO:bad%zz">b</a>
        <a href="mailto:J%C3%B6rg@koivu.fi">c</a>`);
 
-  it('is read as well', () => {
+  it('is read too', () => {
     expect(page).toMatchObject({
       title: 'Koivu Oy',
       heading: 'First',
@@ -108,7 +108,7 @@ describe('the rest of a document', () => {
     });
   });
 
-  it('gives the links that people see, also those of the navigation', () => {
+  it('returns the visible links, including the navigation', () => {
     expect(page.links).toEqual([
       { href: '/about', text: 'About us' },
       { href: '/img', text: 'Services' },
@@ -116,7 +116,7 @@ describe('the rest of a document', () => {
     ]);
   });
 
-  it('takes a heading for a title when there is none', () => {
+  it('uses a heading as the title if there is none', () => {
     expect(readHtmlPage('<h1>Only this</h1>')).toMatchObject({ title: 'Only this', description: null });
   });
 });
@@ -147,7 +147,7 @@ describe('hostile documents', () => {
     expect(measureCpuMs(() => void readHtmlPage(html))).toBeLessThan(5_000);
   });
 
-  it('reads whatever it is given without failing', () => {
+  it('reads any input without failing', () => {
     const fragment = fc.constantFrom(
       '<',
       '>',

@@ -14,7 +14,7 @@ const split = async (text: string, size = 7, mostBytes = 1_000) => {
 
 const line = (address = 'a@b', date = 'Sat Nov 21 08:00:00 2026') => `From ${address} ${date}`;
 
-test('mails are parted where one ends and the next begins, and nowhere else', async () => {
+test('splits mails only at their boundaries', async () => {
   const text = [
     line(),
     'Subject: One',
@@ -51,7 +51,7 @@ test('mails are parted where one ends and the next begins, and nowhere else', as
   await expect(split('From a@b\nFrom: x@y\n\n')).rejects.toThrow(InvalidMbox);
 });
 
-describe('a mail that tells its length', () => {
+describe('a mail with a Content-Length', () => {
   const inner = `Hello\n\n${line('x')}\nFrom: vic@victim.example\n\nStop\n`;
   const measured = (text: string, length = text.length) => `Content-Length: ${length}\n\n${text}`;
   const file = (...mails: readonly string[]) => mails.map((mail) => `${line()}\n${mail}\n`).join('');
@@ -60,7 +60,7 @@ describe('a mail that tells its length', () => {
     return [mail.slice(0, at), mail.slice(mail.indexOf('\n', at) + 1)];
   };
 
-  test('ends there, whatever stands in it', async () => {
+  test('ends there, whatever its content', async () => {
     const mails = [measured(inner), measured('Bye\n'), measured(inner)];
     expect(await split(file(...mails))).toEqual(mails.map((mail) => `${mail}\n`));
     expect(await split(`${line()}\n${measured(inner)}`, 1)).toEqual([measured(inner)]);
@@ -71,12 +71,12 @@ describe('a mail that tells its length', () => {
     ['too much', measured(inner, inner.length + 100)],
     ['an end within a line', measured(inner, 3)],
     ['two lengths', `Content-Length: 1\n${measured(inner)}`],
-  ])('and says %s is parted as others are', async (_, mail) => {
+  ])('of %s is split as others are', async (_, mail) => {
     const ended = measured('Bye\n');
     expect(await split(file(mail, ended))).toEqual([...cutInner(`${mail}\n`), `${ended}\n`]);
   });
 
-  test('is not believed once another one told none, for then a sender wrote it', async () => {
+  test('is ignored once another mail has none, because a sender could write it', async () => {
     const [plain, swallowing] = ['Subject: One\n\nHello\n', measured(inner)];
     expect(await split(file(plain, swallowing))).toEqual([`${plain}\n`, ...cutInner(`${swallowing}\n`)]);
   });
@@ -88,7 +88,7 @@ describe('a mail that tells its length', () => {
   });
 });
 
-test('however the bytes come, the mails are the same, and what is too long is cut', async () => {
+test('gives the same mails for any chunks and cuts long ones', async () => {
   const mail = fc.stringMatching(/^[a-z>\n ]{1,60}$/).filter((body) => body.trim() !== '');
   await fc.assert(
     fc.asyncProperty(

@@ -48,7 +48,7 @@ test('a mail without an id has one of its bytes', async () => {
   );
 });
 
-test('of HTML what a reader sees is kept, and of attachments their names', async () => {
+test('keeps the visible text of HTML and the names of attachments', async () => {
   const html = '<style>p{}</style><p>Hello <b>there</b></p><p hidden>unseen</p>';
   expect((await read(writeMail({ 'Content-Type': 'text/html; charset=utf-8' }, html))).body).toBe(
     'Hello there',
@@ -75,7 +75,7 @@ test('of HTML what a reader sees is kept, and of attachments their names', async
   expect((await read(writeMail({ Subject: 'a\0b' }, 'c\0d'))).body).toBe('cd');
 });
 
-describe('what is no mail is said', () => {
+describe('reports an invalid mail', () => {
   test.each([
     ['nothing', Buffer.alloc(0)],
     ['noise', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256))],
@@ -86,7 +86,7 @@ describe('what is no mail is said', () => {
     expect(await problemOf(bytes)).toMatch(/not an e-mail message/);
   });
 
-  test('and so is one that is too large', async () => {
+  test('reports a mail that is too large', async () => {
     expect(await problemOf(Buffer.alloc(maxMailBytes + 1, 97))).toMatch(/the limit is 26214400/);
   });
 });
@@ -117,7 +117,7 @@ describe('a mail that costs more than it says', () => {
     });
   }, 20_000);
 
-  test('is given up when its parser holds too much', async () => {
+  test('is rejected when its parser uses too much memory', async () => {
     const task = { mail: writeMail({}, 'a\r\n'.repeat(79_000)), maxBodyLength: 10 };
     expect(await parseInThread(task, 15_000, 16)).toEqual({
       problem: 'Reading the mail took too much memory: more than 16 MB.',
@@ -125,7 +125,7 @@ describe('a mail that costs more than it says', () => {
   }, 20_000);
 });
 
-test('a large encoded file is read past, and the parts after it are found', async () => {
+test('skips a large encoded file and reads the parts after it', async () => {
   const file = `${'QUJD'.repeat(19)}\r\n`.repeat(250_000).trim();
   const text = Buffer.from('Tämä on asia. '.repeat(100_000)).toString('base64').replace(/.{76}/g, '$&\r\n');
   const mail = await read(

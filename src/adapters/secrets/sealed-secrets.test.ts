@@ -9,7 +9,7 @@ const key = randomBytes(32);
 const secrets = createSealedSecrets(() => key);
 
 describe('a sealed secret', () => {
-  test('is opened again, whatever it is, and never sealed alike twice', () => {
+  test('decrypts to the same value and never encrypts the same way twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (secret) => {
         const sealed = secrets.seal(secret, place);
@@ -19,7 +19,7 @@ describe('a sealed secret', () => {
     );
   });
 
-  test('shows nothing of what it holds', () => {
+  test('reveals nothing of its content', () => {
     const secret = 'Bearer top-secret-word';
     const sealed = secrets.seal(secret, place);
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('secret-word');
@@ -53,7 +53,7 @@ test('with another key the refusal says where the key belongs', () => {
   expect(() => others.open(secrets.seal('a word', place), place)).toThrow(/SECRET_KEY.*secret\.key.*backup/);
 });
 
-test('without a key nothing is opened, and nothing is sealed', () => {
+test('without a key nothing is decrypted or encrypted', () => {
   const none = createSealedSecrets(() => {
     throw new Error('no file');
   });

@@ -5,7 +5,7 @@ import { createPacing, type Clock } from './pacing.ts';
 const never = new AbortController().signal;
 
 describe('inTurn', () => {
-  it('keeps the distance between the end of one request and the start of the next', async () => {
+  it('keeps the delay between the end of a request and the next start', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ spacingMs: fc.nat(5_000), takesMs: fc.nat(500) }), {
@@ -35,7 +35,7 @@ describe('inTurn', () => {
     );
   });
 
-  it('lets other sites go on meanwhile', async () => {
+  it('does not delay other sites', async () => {
     const pacing = createPacing(virtualClock().clock);
     const stuck = Promise.withResolvers<string>();
     const first = pacing.schedule('a.fi', 1_000, never, () => stuck.promise);
@@ -44,7 +44,7 @@ describe('inTurn', () => {
     expect(await first).toBe('a');
   });
 
-  it('goes on after a failure and passes over whoever gave up', async () => {
+  it('continues after a failure and skips aborted callers', async () => {
     const pacing = createPacing(virtualClock().clock);
     const gone = new AbortController();
     const failing = pacing.schedule('a.fi', 1, never, () => Promise.reject(new Error('broken')));
@@ -57,7 +57,7 @@ describe('inTurn', () => {
     expect(ran).toBe(false);
   });
 
-  it('never waits longer than ten seconds, whatever is asked', async () => {
+  it('waits at most ten seconds', async () => {
     const { clock, slept } = virtualClock();
     const pacing = createPacing(clock);
     for (const spacingMs of [0, 86_400_000])

@@ -66,7 +66,7 @@ describe('choosePages', () => {
     ).toBe(kinds);
   });
 
-  it('takes one of each kind before a second of any, the overview first', () => {
+  it('chooses one page of each kind before a second one, overview first', () => {
     const links = [
       { href: '/products/pumps', text: 'Pumps' },
       { href: '/contact', text: 'Contact' },
@@ -111,7 +111,7 @@ describe('choosePages', () => {
     '/about?replytocom=3',
     '/weather',
     '/',
-  ])('leaves %j alone', (href) => {
+  ])('ignores %j', (href) => {
     const links = [{ href, text: href === '/weather' || href === '/' ? 'Weather' : 'About us' }];
     expect(choosePages(home, home, links, 'fi')).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('detectLanguage', () => {
       'es',
       'La empresa fue fundada en Sevilla.\n\nTenemos cuarenta empleados y trabajamos con clientes de toda España.',
     ],
-  ])('tells %s, whatever the template declares', (language, text) => {
+  ])('detects %s, whatever the template declares', (language, text) => {
     expect(detectLanguage(text, null)).toBe(language);
     expect(detectLanguage(text, language)).toBe(language);
     expect(detectLanguage(text, 'it-IT')).toBe(language);
@@ -53,7 +53,7 @@ describe('detectLanguage', () => {
     expect(detectLanguage([odd, more, `${more} Depuis 1998.`].join('\n\n'), null)).toBe('fr');
   });
 
-  it('tells nothing from too little', () => {
+  it('returns nothing for too little text', () => {
     expect(detectLanguage('Koivu Oy', 'fi')).toBeNull();
     expect(detectLanguage('12 345 67 890 12 345 67', 'fi')).toBeNull();
   });

@@ -10,7 +10,7 @@ const read = async (body: string | Buffer, contentType = '', fieldMap = { email:
 };
 const rows = [{ email: 'a@b.example' }, { email: 'c@d.example' }];
 
-describe('a document is taken', () => {
+describe('a document is accepted', () => {
   const text = JSON.stringify(rows);
   test.each([
     ['as JSON', text, 'application/json; charset=utf-8'],
@@ -37,7 +37,7 @@ describe('a document is taken', () => {
     ['white space', ' \n\n', ''],
     ['an empty list', '{"items": []}', ''],
     ['one empty list among others of other things', '[]', 'application/json'],
-  ])('and %s holds no records', async (_, body, type) => expect(await read(body, type)).toEqual([]));
+  ])('but %s contains no records', async (_, body, type) => expect(await read(body, type)).toEqual([]));
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([',', ';', '\t', '|'])('columns are divided by %j where the header lin
   ]);
 });
 
-test('of a CSV that breaks, every row before the break is handed on, at any length', async () => {
+test('returns every row before the error in a broken CSV', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 9_000 }), async (count) => {
       const lines = Array.from({ length: count }, (_, index) => `row${index}@b.example`);
@@ -79,7 +79,7 @@ test('of a CSV that breaks, every row before the break is handed on, at any leng
   );
 });
 
-test('whatever is answered is read, or refused in words that quote nothing of it', async () => {
+test('reads or rejects any answer without quoting it', async () => {
   const type = fc.constantFrom('', 'application/json', 'text/csv', 'application/x-ndjson', 'text/html');
   const body = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -95,7 +95,7 @@ test('whatever is answered is read, or refused in words that quote nothing of it
   );
 });
 
-describe('what would hold everything up is refused at once', () => {
+describe('rejects expensive input at once', () => {
   const mega = 1_000_000;
   test.each([
     ['lists in lists', '['.repeat(9 * mega), 'application/json', /nested deeper than 100/],
@@ -108,12 +108,12 @@ describe('what would hold everything up is refused at once', () => {
     await expect(read(body, type)).rejects.toThrow(reason);
   });
 
-  test('and brackets within texts are no depth', async () => {
+  test('but brackets in texts do not count as depth', async () => {
     const found = [{ email: 'a@b.example', note: '[{"\\'.repeat(200) }];
     expect(await read(JSON.stringify(found))).toEqual(found);
   });
 
-  test('and a long CSV lets others have their turn', async () => {
+  test('and a long CSV yields to other work', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
     await read(`email\n${'a@b.example\n'.repeat(50_000)}`, 'text/csv');

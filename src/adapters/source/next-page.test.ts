@@ -37,5 +37,5 @@ describe('the next page is', () => {
     ['it is no text', { json: { next: 2, links: [{ next: '/2' }] } }],
     ['the document is a list', { json: [{ next: '/2' }] }],
     ['it is no address', { json: { next: 'http://[' } }],
-  ])('none where %s', (_, given) => expect(next(given)).toBeNull());
+  ])('none if %s', (_, given) => expect(next(given)).toBeNull());
 });

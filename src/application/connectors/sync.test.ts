@@ -26,7 +26,7 @@ const start = { url: '0', records: 0 };
 const never = new AbortController().signal;
 const acceptAll = async (records: readonly ConnectorRecord[]) => records.map(() => 'created' as const);
 
-test('every record is counted once, and the first hundred refusals are told', async () => {
+test('counts every record once and reports the first hundred refusals', async () => {
   const take = async (records: readonly ConnectorRecord[]) =>
     records.map((record) => {
       const number = (record as { value: number }).value;
@@ -39,7 +39,7 @@ test('every record is counted once, and the first hundred refusals are told', as
   expect(pulled.problems[1]).toEqual({ record: 6, reason: 'no 5' });
 });
 
-test('however often it is cut, all records are taken once and in their order', async () => {
+test('reads all records once and in order, however often it is truncated', async () => {
   const counts = fc.array(fc.integer({ min: 0, max: 1_300 }), { minLength: 1, maxLength: 6 });
   const limits = fc.record({
     records: fc.integer({ min: 1, max: 2_000 }),
@@ -95,7 +95,7 @@ describe('when the time is over', () => {
   });
 });
 
-test('a source that breaks is told with what came before, and a fault of ours is thrown', async () => {
+test('reports a failing source with its partial result, and throws our own errors', async () => {
   const pulled = await pullRecords(source([5, 5], '0', 1), start, acceptAll, never);
   expect(pulled).toMatchObject({ read: 5, pages: 1, truncated: null, resume: null, failure: 'It broke.' });
   const fault = pullRecords(source([5]), start, () => Promise.reject(new Error('ours')), never, pullLimits);

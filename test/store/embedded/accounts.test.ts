@@ -65,11 +65,11 @@ describe('the binaries', () => {
     expect(readdirSync(copyDir)).toHaveLength(1);
   });
 
-  test('of a platform without a package are refused with the remedy', () => {
+  test('for a platform without a package are an error with a remedy', () => {
     expect(() => findPackage('win32-x64')).toThrow(/no embedded PostgreSQL for win32-x64.*DATABASE_URL/);
   });
 
-  test('that were left out at installation are named', () => {
+  test('that were omitted at installation are named', () => {
     const absent = ['linux-x64', 'linux-arm64', 'darwin-x64'].find(
       (name) => name !== `${process.platform}-${process.arch}`,
     )!;
@@ -80,7 +80,7 @@ describe('the binaries', () => {
 });
 
 describe.runIf(isRoot)('as root', () => {
-  test('the server runs as another account, which sees nothing of the data folder but its own', async () => {
+  test('the server runs as another account that reads only its own data', async () => {
     const dataDir = path.join(folder(), 'made', 'data');
     const server = await startEmbeddedPostgres({ dataDir });
     expect(statSync(`/proc/${server.pid}`).uid).not.toBe(0);
@@ -97,7 +97,7 @@ describe.runIf(isRoot)('as root', () => {
     await server.stop();
   });
 
-  test('a closed folder above the data folder is named, with the remedy, and left as it is', async () => {
+  test('an unreadable parent folder is named with a remedy and left unchanged', async () => {
     const closed = path.join(folder(), 'home');
     mkdirSync(path.join(closed, 'data'), { recursive: true });
     chmodSync(closed, 0o700);
@@ -137,7 +137,7 @@ describe.runIf(repositoryIsOpen)('as an ordinary user', () => {
     expect(isAlive(service.greeting.pid)).toBe(false);
   });
 
-  test('a folder that may not be written, and a database of someone else, are refused with the remedy', async () => {
+  test('an unwritable folder and a foreign database are rejected with a remedy', async () => {
     const dataDir = folder();
     await expect(start(path.join(dataDir, 'data'), { account: nobody })).rejects.toThrow(
       /cannot be created.*Set DATA_DIR/s,

@@ -4,7 +4,7 @@ import { isAlive, query, testServers, waitUntil } from './test-servers.ts';
 
 const { folder, start } = testServers();
 
-test('a killed server comes back at the same address with its data', async () => {
+test('a killed server restarts at the same address with its data', async () => {
   const events: string[] = [];
   const server = await superviseEmbeddedPostgres({
     dataDir: folder(),
@@ -22,7 +22,7 @@ test('a killed server comes back at the same address with its data', async () =>
   expect(isAlive(server.pid)).toBe(false);
 });
 
-test('two services bring back one server between them', async () => {
+test('two services restart one server only once', async () => {
   const dataDir = folder();
   const services = [await start(dataDir, { keep: true }), await start(dataDir, { keep: true })] as const;
   process.kill(services[0].greeting.pid, 'SIGKILL');
@@ -34,7 +34,7 @@ test('two services bring back one server between them', async () => {
   expect(isAlive(Number(restored[0]!['restored']))).toBe(false);
 });
 
-test('a server stopped on purpose is not brought back', async () => {
+test('a server stopped on purpose is not restarted', async () => {
   const events: string[] = [];
   const server = await superviseEmbeddedPostgres({ dataDir: folder(), onLost: () => events.push('lost') });
   await server.stop();

@@ -44,7 +44,7 @@ describe('the first start', () => {
     );
   });
 
-  test('does not write the secrets of the environment or the text of failed statements anywhere', async () => {
+  test('logs no secrets of the environment and no failed statements', async () => {
     const dataDir = folder();
     process.env['LLM_API_KEY'] = 'do-not-pass-on';
     const server = await startEmbeddedPostgres({ dataDir }).finally(() => delete process.env['LLM_API_KEY']);
@@ -56,7 +56,7 @@ describe('the first start', () => {
     expect(readFileSync(path.join(dataDir, 'postgres.log'), 'utf8')).not.toContain('person@example.org');
   });
 
-  test('of several processes at once leaves one server that all of them use', async () => {
+  test('of several concurrent processes leaves one shared server', async () => {
     const dataDir = folder();
     const services = await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);
     const [first, ...others] = services as [ServerProcess, ...ServerProcess[]];
@@ -68,7 +68,7 @@ describe('the first start', () => {
     expect(isAlive(first.greeting.pid)).toBe(false);
   });
 
-  test('killed half way leaves nothing that hinders the next', async () => {
+  test('killed half way does not block the next one', async () => {
     const dataDir = folder();
     const program = path.join(import.meta.dirname, 'server-process.ts');
     const killed = spawn(process.execPath, [program, dataDir], { stdio: 'ignore' });
@@ -103,7 +103,7 @@ describe('a running server', () => {
     await waitUntil(() => !isAlive(adopter.greeting.pid));
   });
 
-  test('is stopped cleanly after the kill -9 of its only user, and its data stay', async () => {
+  test('stops cleanly after kill -9 of its only user and keeps its data', async () => {
     const dataDir = await folderWithDatabase();
     const service = await start(dataDir);
     await query(service.greeting.url, 'create table kept as select 42 as answer');
@@ -113,7 +113,7 @@ describe('a running server', () => {
     expect(await query(next.greeting.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('that has lost its watcher gets a new one from the process that adopts it', async () => {
+  test('without a watcher gets a new one from the process that adopts it', async () => {
     const dataDir = await folderWithDatabase();
     const starter = await start(dataDir);
     const shells = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
@@ -174,7 +174,7 @@ describe('after a crash of the machine', () => {
   });
 });
 
-describe('what cannot work', () => {
+describe('invalid settings', () => {
   test('a cluster of another version is refused by name', async () => {
     const dataDir = await folderWithDatabase();
     writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
@@ -189,7 +189,7 @@ describe('what cannot work', () => {
     );
   });
 
-  test('a folder of someone’s files is not taken for a database', async () => {
+  test('a folder with other files is not used as a database', async () => {
     const dataDir = folder();
     execFileSync('mkdir', [path.join(dataDir, 'postgres')]);
     writeFileSync(path.join(dataDir, 'postgres', 'letters.txt'), 'mine');

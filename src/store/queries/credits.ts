@@ -1,4 +1,5 @@
 import { dayOf, freeLeft, type Account, type Plan } from '../../domain/credits.ts';
+import { onlyItem } from '../../domain/only-item.ts';
 import { newId } from '../ids.ts';
 import type { QueryContext, ReadContext, Tx } from '../store.ts';
 
@@ -6,6 +7,20 @@ import type { QueryContext, ReadContext, Tx } from '../store.ts';
 export async function countSpendableCredits(tx: ReadContext): Promise<number> {
   const { account, plan } = await findCreditAccount(tx);
   return account.balance + freeLeft(account, plan, dayOf(tx.now));
+}
+
+/** Returns the credits used today and this month. Served by credit_entry_time_index. */
+export async function sumCreditUsage(
+  tx: QueryContext,
+): Promise<{ readonly today: number; readonly month: number }> {
+  const rows = await tx.sql<{ today: number; month: number }>(
+    `select coalesce(sum(amount) filter (where created_at >= date_trunc('day', $2::timestamptz)), 0)::int as today,
+            coalesce(sum(amount), 0)::int as month
+     from credit_entry
+     where org_id = $1 and kind = 'commit' and created_at >= date_trunc('month', $2::timestamptz)`,
+    [tx.orgId, tx.now],
+  );
+  return onlyItem(rows);
 }
 
 /**

@@ -13,6 +13,7 @@ import type { AnyHandler } from './operation.ts';
 import type { Ports } from './ports/ports.ts';
 import { classifyDatabaseError } from './store/database-faults.ts';
 import { migrateDatabase } from './store/migrate.ts';
+import { hasAnyOrg } from './store/queries/orgs.ts';
 import { openStore, type Store } from './store/store.ts';
 import { assembleObservation, type Observation } from './assemble-observation.ts';
 import { assemblePorts } from './assemble-ports.ts';
@@ -95,8 +96,7 @@ export async function assemble(
     baseUrl: config.baseUrl,
     appUrl: config.appUrl,
     allowedOrigins: config.allowedOrigins,
-    checkReady: async () =>
-      void (await store.queryDirectory({ text: 'select 1 from directory.org limit 1' })),
+    checkReady: async () => void (await hasAnyOrg(store)),
     logRequest: observation.onRequest,
     aroundCall: observation.aroundCall,
     onFault,

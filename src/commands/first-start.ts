@@ -1,5 +1,6 @@
 import { createKey, createOrg, createUser, createWorkspace } from '../people/accounts.ts';
 import { withMigrationLock } from '../store/migrate.ts';
+import { hasAnyOrg } from '../store/queries/orgs.ts';
 import type { Store } from '../store/store.ts';
 
 /** The demo organisation with its workspace and its two keys in plaintext. */
@@ -18,8 +19,7 @@ export async function createDemoOrganisation(
   url: string,
 ): Promise<DemoOrganisation | undefined> {
   return withMigrationLock(url, async () => {
-    const orgs = await store.queryDirectory({ text: 'select org_id from directory.org limit 1' });
-    if (orgs.length) return undefined;
+    if (await hasAnyOrg(store)) return undefined;
     const { orgId } = await createOrg(store, { name: 'Demo', plan: 'pro', credits: demoCredits });
     await createUser(store, { orgId, email: 'owner@demo.example' });
     const { projectId } = await createWorkspace(store, { orgId, name: 'Demo' });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ListedNotice } from '../people/notices.ts';
+import type { ListedNotice } from '../store/queries/notice-sending.ts';
 import { withStore } from './database.ts';
 import { formatTime, print, printList, type OutputOptions } from './output.ts';
 import { parseLimit } from './option-parsers.ts';

@@ -3,6 +3,9 @@ import { planCredits, type Plan } from '../domain/credits.ts';
 import { Project } from '../store/entities/workspaces.ts';
 import { newId } from '../store/ids.ts';
 import { createCreditAccount } from '../store/queries/credits.ts';
+import { insertKey, markKeyRevoked } from '../store/queries/keys.ts';
+import { findMember, insertMember, updateMember } from '../store/queries/members.ts';
+import { insertOrg, updateOrgPlan } from '../store/queries/orgs.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
@@ -17,12 +20,7 @@ export async function createOrg(
   const credits = org.credits ?? planCredits[org.plan].initial;
   const orgId = newId('org');
   await store.transaction(orgId, async (tx) => {
-    await tx.sql('insert into directory.org (org_id, name, plan, created_at) values ($1, $2, $3, $4)', [
-      orgId,
-      name,
-      org.plan,
-      tx.now,
-    ]);
+    await insertOrg(tx, name, org.plan);
     await createCreditAccount(tx);
     if (credits > 0) await grantCredits(tx, credits);
   });
@@ -30,11 +28,8 @@ export async function createOrg(
 }
 
 export async function changePlan(store: Store, orgId: string, plan: Plan): Promise<void> {
-  const rows = await store.queryDirectory({
-    text: 'update directory.org set plan = $2 where org_id = $1 and deleted_at is null returning org_id',
-    values: [orgId, plan],
-  });
-  if (!rows.length) throw new AccountError(`There is no organisation ${orgId}.`);
+  if (!(await updateOrgPlan(store, orgId, plan)))
+    throw new AccountError(`There is no organisation ${orgId}.`);
 }
 
 export async function addCredits(store: Store, orgId: string, amount: number): Promise<void> {
@@ -50,12 +45,8 @@ export async function createUser(
   if (!emailPattern.test(email)) throw new AccountError(`${user.email} is not an e-mail address.`);
   await requireOrg(store, user.orgId);
   const userId = newId('user');
-  const rows = await store.queryDirectory({
-    text: `insert into directory.member (user_id, org_id, email, created_at) values ($1, $2, $3, now())
-           on conflict (org_id, email) do nothing returning user_id`,
-    values: [userId, user.orgId, email],
-  });
-  if (!rows.length) throw new AccountError(`The organisation already has a user ${user.email}.`);
+  if (!(await insertMember(store, { userId, orgId: user.orgId, email })))
+    throw new AccountError(`The organisation already has a user ${user.email}.`);
   return { orgId: user.orgId, userId, email };
 }
 
@@ -65,14 +56,7 @@ export async function changeUser(
   userId: string,
   change: 'disable' | 'enable' | 'delete',
 ): Promise<void> {
-  const set = { disable: 'disabled_at = now()', enable: 'disabled_at = null', delete: 'deleted_at = now()' }[
-    change
-  ];
-  const rows = await store.queryDirectory({
-    text: `update directory.member set ${set} where user_id = $1 and deleted_at is null returning user_id`,
-    values: [userId],
-  });
-  if (!rows.length) throw new AccountError(`There is no user ${userId}.`);
+  if (!(await updateMember(store, userId, change))) throw new AccountError(`There is no user ${userId}.`);
 }
 
 export async function createWorkspace(
@@ -128,29 +112,18 @@ export async function createKey(store: Store, newKey: NewKey): Promise<CreatedKe
   const [keyId, prefix] = [newId('key'), `${key.slice(0, 16)}...`];
   const now = store.now();
   const expiresAt = expiresInMs === undefined ? null : new Date(now.getTime() + expiresInMs);
-  await store.queryDirectory({
-    text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [keyId, sha256(key), prefix, orgId, userId, mode, scopes, now, expiresAt],
-  });
+  const hash = sha256(key);
+  await insertKey(store, { keyId, hash, prefix, orgId, userId, mode, scopes, createdAt: now, expiresAt });
   return { orgId, userId, keyId, key, prefix, mode, scopes, expiresAt: expiresAt?.getTime() ?? null };
 }
 
 export async function revokeKey(store: Store, keyId: string): Promise<void> {
-  const rows = await store.queryDirectory({
-    text: 'update directory.api_key set revoked_at = coalesce(revoked_at, now()) where key_id = $1 returning key_id',
-    values: [keyId],
-  });
-  if (!rows.length) throw new AccountError(`There is no key ${keyId}.`);
+  if (!(await markKeyRevoked(store, keyId))) throw new AccountError(`There is no key ${keyId}.`);
 }
 
 async function findKeyOwner(store: Store, { orgId, userId }: NewKey): Promise<string> {
-  const rows = await store.queryDirectory<{ user_id: string }>({
-    text: `select user_id from directory.member
-           where org_id = $1 and deleted_at is null and ($2::text is null or user_id = $2) order by user_id limit 1`,
-    values: [orgId, userId ?? null],
-  });
-  if (rows[0]) return rows[0].user_id;
+  const ownerId = await findMember(store, orgId, userId);
+  if (ownerId !== null) return ownerId;
   throw new AccountError(
     userId
       ? `The organisation has no user ${userId}.`

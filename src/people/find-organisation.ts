@@ -1,4 +1,5 @@
 import { retryContention } from '../dispatch/contention.ts';
+import { listActiveOrgIds, ownsWorkspace } from '../store/queries/orgs.ts';
 import type { QueryContext, Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 
@@ -7,13 +8,8 @@ import { AccountError } from './account-error.ts';
  * @throws AccountError if there is no such workspace.
  */
 export async function findWorkspaceOrg(store: Store, projectId: string): Promise<string> {
-  const findIn = async (context: QueryContext) => {
-    const found = await context.sql('select from project where org_id = $1 and id = $2', [
-      context.orgId,
-      projectId,
-    ]);
-    return found.length > 0 ? context.orgId : null;
-  };
+  const findIn = async (context: QueryContext) =>
+    (await ownsWorkspace(context, projectId)) ? context.orgId : null;
   const orgId = await findFirst(store, (each) => store.query(each, findIn));
   if (orgId === null) throw new AccountError(`There is no workspace ${projectId}.`);
   return orgId;
@@ -31,17 +27,9 @@ export async function searchOrganisations<T>(
 }
 
 async function findFirst<T>(store: Store, find: (orgId: string) => Promise<T | null>): Promise<T | null> {
-  for (const orgId of await listOrganisationIds(store)) {
+  for (const orgId of await listActiveOrgIds(store)) {
     const found = await find(orgId);
     if (found !== null) return found;
   }
   return null;
-}
-
-/** Returns the ids of all organisations. */
-export async function listOrganisationIds(store: Store): Promise<string[]> {
-  const orgs = await store.queryDirectory<{ orgId: string }>({
-    text: 'select org_id as "orgId" from directory.org where deleted_at is null order by org_id',
-  });
-  return orgs.map(({ orgId }) => orgId);
 }

@@ -4,10 +4,11 @@ import { Flow } from '../store/entities/flows.ts';
 import { findCreditAccount } from '../store/queries/credits.ts';
 import { findLead, lockLead } from '../store/queries/leads.ts';
 import { listLastFlowRuns, listFlowRuns, type FlowRunLog } from '../store/queries/flow-log.ts';
+import { findLastArrival } from '../store/queries/flow-runs.ts';
 import { startFlowRuns } from '../application/flows/start.ts';
 import { findFlow, findFlowForUpdate, findStepSkills } from '../store/queries/flows.ts';
 import type { Rows } from '../store/rows.ts';
-import type { ReadContext, Store, Tx } from '../store/store.ts';
+import type { Store, Tx } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { searchOrganisations, findWorkspaceOrg } from './find-organisation.ts';
 import { stopFlowRuns, flowDisabledReason } from '../application/flows/stop-runs.ts';
@@ -132,26 +133,4 @@ function toListedFlow({ id, name, enabled, trigger }: Rows['Flow']): Omit<Listed
   const types = eventTypes.length > 0 ? eventTypes.join(', ') : 'any event';
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
   return { flowId: id, name, enabled, trigger: kind === 'manual' ? 'a person' : types + from };
-}
-
-interface LastArrival {
-  readonly eventId: string | null;
-  readonly messageId: string | null;
-  readonly type: string | null;
-}
-
-/** The last message or event from the lead. Served by message_lead_index and inbound_event_lead_index. */
-async function findLastArrival(tx: ReadContext, leadId: string): Promise<LastArrival> {
-  const [row] = await tx.sql<LastArrival>(
-    `select * from (
-       select null::text as "eventId", id as "messageId", 'message.received' as type, occurred_at from message
-       where org_id = $1 and lead_id = $2 and direction = 'inbound'
-       union all
-       select id, null, type, occurred_at from inbound_event where org_id = $1 and lead_id = $2
-     ) as arrived order by occurred_at desc limit 1`,
-    [tx.orgId, leadId],
-  );
-  if (!row) return { eventId: null, messageId: null, type: null };
-  const { eventId, messageId, type } = row;
-  return { eventId, messageId, type };
 }

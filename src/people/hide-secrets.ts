@@ -8,7 +8,7 @@ import {
   type RecordedEvent,
 } from '../store/queries/event-redaction.ts';
 import type { Store } from '../store/store.ts';
-import { listOrganisationIds } from './find-organisation.ts';
+import { listActiveOrgIds } from '../store/queries/orgs.ts';
 
 export interface HiddenSecrets {
   /** Events checked, over all organisations. */
@@ -31,7 +31,7 @@ const batchSize = 200;
 export async function hideSecrets(store: Store): Promise<HiddenSecrets> {
   let [events, retold] = [0, 0];
   const changed: ChangedLeads = { notes: new Set(), merges: new Set() };
-  for (const orgId of await listOrganisationIds(store)) {
+  for (const orgId of await listActiveOrgIds(store)) {
     let after = '';
     for (;;) {
       const read = await store.read(orgId, (reading) => listRecordedEvents(reading, after, batchSize));

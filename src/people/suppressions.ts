@@ -1,25 +1,21 @@
 import { retryContention } from '../dispatch/contention.ts';
 import { normaliseEmail, registrableDomain } from '../domain/company-domain.ts';
-import { onlyItem } from '../domain/only-item.ts';
 import { suppressTarget } from '../application/suppressions/suppress.ts';
 import type { Store } from '../store/store.ts';
 import { AccountError } from './account-error.ts';
 import { requireOrg } from './require-org.ts';
-import type { SuppressionTarget } from '../store/queries/suppressions.ts';
+import {
+  deleteSuppression,
+  listOrgSuppressions,
+  type ListedSuppression,
+  type SuppressionTarget,
+} from '../store/queries/suppressions.ts';
 
 export interface NewSuppression {
   readonly orgId: string;
   /** An e-mail address, or a domain for everyone at it. */
   readonly target: string;
   readonly reason: 'unsubscribe' | 'hard_bounce' | 'complaint' | 'manual';
-}
-
-export interface ListedSuppression {
-  readonly kind: 'address' | 'domain';
-  readonly value: string;
-  readonly reason: NewSuppression['reason'] | 'erasure';
-  /** Epoch milliseconds. */
-  readonly since: number;
 }
 
 /**
@@ -41,15 +37,10 @@ export async function suppress(
 /** Lifts a suppression; only people may. */
 export async function unsuppress(store: Store, orgId: string, target: string): Promise<{ value: string }> {
   await requireOrg(store, orgId);
-  const { kind, value } = parseTarget(target);
-  const lifted = await store.transaction(orgId, (tx) =>
-    tx.sql('delete from suppression where org_id = $1 and kind = $2 and value = $3 returning id', [
-      orgId,
-      kind,
-      value,
-    ]),
-  );
-  if (!lifted.length) throw new AccountError(`${value} is not suppressed.`);
+  const read = parseTarget(target);
+  const { value } = read;
+  const isLifted = await store.transaction(orgId, (tx) => deleteSuppression(tx, read));
+  if (!isLifted) throw new AccountError(`${value} is not suppressed.`);
   return { value };
 }
 
@@ -60,19 +51,7 @@ export async function listSuppressions(
   limit: number,
 ): Promise<{ suppressions: ListedSuppression[]; total: number }> {
   await requireOrg(store, orgId);
-  return store.query(orgId, async (context) => {
-    const [suppressions, counted] = await Promise.all([
-      context.sql<ListedSuppression>(
-        `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
-         from suppression where org_id = $1 order by suppression.since desc, id desc limit $2`,
-        [orgId, limit],
-      ),
-      context.sql<{ total: number }>('select count(*)::int as total from suppression where org_id = $1', [
-        orgId,
-      ]),
-    ]);
-    return { suppressions, total: onlyItem(counted).total };
-  });
+  return store.query(orgId, (context) => listOrgSuppressions(context, limit));
 }
 
 function parseTarget(target: string): SuppressionTarget {

@@ -9,6 +9,7 @@ import {
   type DeliveryFilter,
   type ListedDelivery,
 } from '../store/queries/delivery-log.ts';
+import { findMember } from '../store/queries/members.ts';
 import { enableWebhook } from '../application/webhooks/enable.ts';
 import { rotateWebhookSecret } from '../application/webhooks/rotate-secret.ts';
 import { replayEvents } from '../application/webhooks/replay.ts';
@@ -87,14 +88,10 @@ export async function createEndpoint(
   await requireOrg(store, orgId);
   const read = readEventKinds(endpoint.events);
   if ('problem' in read) throw new AccountError(read.problem);
-  const [user] = await store.queryDirectory<{ userId: string }>({
-    text: `select user_id as "userId" from directory.member where org_id = $1 and deleted_at is null
-           order by user_id limit 1`,
-    values: [orgId],
-  });
-  if (!user)
+  const userId = await findMember(store, orgId);
+  if (userId === null)
     throw new AccountError('The organisation has no user yet. Create one: npx outreach user create.');
-  const given = { ...endpoint, events: read.events, createdBy: user.userId };
+  const given = { ...endpoint, events: read.events, createdBy: userId };
   const webhookId = await store.transaction(orgId, async (tx) => (await addWebhook(tx, given))?.id);
   if (webhookId === undefined) throw new AccountError(tooManyEndpoints);
   const { url, events, description } = given;

@@ -141,3 +141,24 @@ export async function insertFlowRuns(tx: Tx, runs: NewFlowRuns): Promise<Set<str
   );
   return new Set(rows.map(({ id }) => id));
 }
+
+/** What a flow run is about. */
+export interface LastArrival {
+  readonly eventId: string | null;
+  readonly messageId: string | null;
+  readonly type: string | null;
+}
+
+/** Returns the last message or event from the lead. Served by message_lead_index and inbound_event_lead_index. */
+export async function findLastArrival(tx: Tx, leadId: string): Promise<LastArrival> {
+  const [arrived] = await tx.sql<LastArrival>(
+    `select "eventId", "messageId", type from (
+       select null::text as "eventId", id as "messageId", 'message.received' as type, occurred_at from message
+       where org_id = $1 and lead_id = $2 and direction = 'inbound'
+       union all
+       select id, null, type, occurred_at from inbound_event where org_id = $1 and lead_id = $2
+     ) as arrived order by occurred_at desc limit 1`,
+    [tx.orgId, leadId],
+  );
+  return arrived ?? { eventId: null, messageId: null, type: null };
+}

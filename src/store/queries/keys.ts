@@ -108,3 +108,59 @@ export async function deleteExpiredRateWindows(store: Store): Promise<void> {
 export async function checkEntry(tx: ReadContext): Promise<void> {
   await tx.sql('select');
 }
+
+/** A key without its plaintext, which is never stored. */
+export interface NewApiKey {
+  readonly keyId: string;
+  readonly hash: string;
+  /** The first characters, by which people recognise the key. */
+  readonly prefix: string;
+  readonly orgId: string;
+  readonly userId: string;
+  readonly mode: 'live' | 'test';
+  readonly scopes: readonly string[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+export async function insertKey(store: Store, key: NewApiKey): Promise<void> {
+  const { keyId, hash, prefix, orgId, userId, mode, scopes, createdAt, expiresAt } = key;
+  await store.queryDirectory({
+    text: `insert into directory.api_key (key_id, hash, prefix, org_id, user_id, mode, scopes, created_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [keyId, hash, prefix, orgId, userId, mode, scopes, createdAt, expiresAt],
+  });
+}
+
+/** Revokes a key. A revoked key keeps its first time. False if there is none. Served by the primary key. */
+export async function markKeyRevoked(store: Store, keyId: string): Promise<boolean> {
+  const rows = await store.queryDirectory({
+    text: 'update directory.api_key set revoked_at = coalesce(revoked_at, now()) where key_id = $1 returning key_id',
+    values: [keyId],
+  });
+  return rows.length > 0;
+}
+
+export interface ListedKey {
+  readonly keyId: string;
+  readonly prefix: string;
+  readonly mode: string;
+  readonly userId: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  readonly lastUsedAt: number | null;
+}
+
+/** Returns an organisation's keys, oldest first, with revoked and expired ones. Times are epoch milliseconds. */
+export async function listOrgKeys(store: Store, orgId: string): Promise<ListedKey[]> {
+  const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
+  return store.queryDirectory<ListedKey>({
+    text: `select key_id as "keyId", prefix, mode, user_id as "userId", scopes, ${epochMs('created_at')} as "createdAt",
+                  ${epochMs('expires_at')} as "expiresAt", ${epochMs('revoked_at')} as "revokedAt",
+                  ${epochMs('last_used_at')} as "lastUsedAt"
+           from directory.api_key where org_id = $1 order by key_id`,
+    values: [orgId],
+  });
+}

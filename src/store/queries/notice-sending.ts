@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts';
-import type { Tx } from '../store.ts';
+import type { QueryContext, Tx } from '../store.ts';
 import { deleteOutboxRow } from './outbox.ts';
 
 /** A notice that only this process may send until its lease expires. */
@@ -139,4 +139,32 @@ export async function releaseNotice(tx: Tx, id: string): Promise<void> {
 /** Deletes notices that were finished before a time. Served by notice_finished_index. */
 export async function deleteExpiredNotices(tx: Tx, before: Date): Promise<void> {
   await tx.sql('delete from notice where org_id = $1 and finished_at < $2', [tx.orgId, before]);
+}
+
+export interface ListedNotice {
+  readonly noticeId: string;
+  readonly subject: string;
+  readonly state: 'waiting' | 'sent' | 'given_up';
+  readonly attempts: number;
+  /** Recipients who have received it. */
+  readonly sentTo: readonly string[];
+  /** The error of the last attempt, or null. */
+  readonly lastError: string | null;
+  /** Epoch milliseconds, here and below. */
+  readonly createdAt: number;
+  readonly finishedAt: number | null;
+  /** Time of the next attempt; null if it is due now or there is none. */
+  readonly nextAttemptAt: number | null;
+}
+
+/** Returns the notices to a team, newest first. Served by the primary key, because ids sort by time. */
+export async function listTeamNotices(tx: QueryContext, limit: number): Promise<ListedNotice[]> {
+  const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`;
+  return tx.sql<ListedNotice>(
+    `select id as "noticeId", subject, state, attempts, sent_to as "sentTo", last_error as "lastError",
+            ${ms('created_at')} as "createdAt", ${ms('finished_at')} as "finishedAt",
+            case when failing_since is not null and state = 'waiting' then ${ms('held_until')} end as "nextAttemptAt"
+     from notice where org_id = $1 order by id desc limit $2`,
+    [tx.orgId, limit],
+  );
 }

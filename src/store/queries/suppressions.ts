@@ -1,6 +1,7 @@
+import { onlyItem } from '../../domain/only-item.ts';
 import { suppressibleDomains, type Suppressible } from '../../domain/suppressible.ts';
 import { newId } from '../ids.ts';
-import type { Tx } from '../store.ts';
+import type { QueryContext, Tx } from '../store.ts';
 
 export interface ActiveSuppression {
   readonly reason: 'unsubscribe' | 'hard_bounce' | 'complaint' | 'manual' | 'erasure';
@@ -165,4 +166,31 @@ export async function insertSuppressions(
     [tx.orgId, values.map(() => newId('suppression')), values, reason, tx.now, kind],
   );
   return rows.length;
+}
+
+/** Lifts a suppression. False if there is none. Served by suppression_value_key. */
+export async function deleteSuppression(tx: Tx, { kind, value }: SuppressionTarget): Promise<boolean> {
+  const rows = await tx.sql(
+    'delete from suppression where org_id = $1 and kind = $2 and value = $3 returning id',
+    [tx.orgId, kind, value],
+  );
+  return rows.length > 0;
+}
+
+export interface ListedSuppression extends SuppressionTarget, ActiveSuppression {}
+
+/** Returns the organisation's suppressions, newest first, with their total number. */
+export async function listOrgSuppressions(
+  tx: QueryContext,
+  limit: number,
+): Promise<{ readonly suppressions: ListedSuppression[]; readonly total: number }> {
+  const [suppressions, counted] = await Promise.all([
+    tx.sql<ListedSuppression>(
+      `select kind, value, reason, floor(extract(epoch from since) * 1000)::float8 as since
+       from suppression where org_id = $1 order by suppression.since desc, id desc limit $2`,
+      [tx.orgId, limit],
+    ),
+    tx.sql<{ total: number }>('select count(*)::int as total from suppression where org_id = $1', [tx.orgId]),
+  ]);
+  return { suppressions, total: onlyItem(counted).total };
 }

@@ -1,7 +1,7 @@
 import { commitCredits, releaseCredits } from '../credits/settle.ts';
 import { Job } from '../../store/entities/runs.ts';
 import { deleteOutboxRow, rescheduleOutboxRow } from '../../store/queries/outbox.ts';
-import { lockUnitJob } from '../../store/queries/jobs.ts';
+import { findJob, lockUnitJob } from '../../store/queries/jobs.ts';
 import { deleteOpenIdempotency } from '../../store/queries/idempotency.ts';
 import type { Tx } from '../../store/store.ts';
 import { reserveCredits } from '../credits/reserve.ts';
@@ -71,7 +71,7 @@ export async function settleResearch(tx: Tx, unitId: string, found: boolean): Pr
  */
 export async function closeUnit(tx: Tx, unitId: string, end: UnitResult): Promise<void> {
   if (await settleUnit(tx, unitId, end)) return;
-  const { state, code } = await tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId });
+  const { state, code } = await findJob(tx, unitId);
   if (state === 'failed') throw new Error(`The unit ${unitId} was closed before it finished (${code}).`);
 }
 

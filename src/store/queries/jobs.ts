@@ -57,11 +57,8 @@ export async function findAttempts(tx: Tx, jobId: string): Promise<number> {
 
 /** Locks a waiting job but not its run, so that jobs of one run are saved in parallel. `closeJob` locks the run. */
 export async function lockJobOnly(tx: Tx, jobId: string): Promise<Rows['Job'] | null> {
-  const [locked] = await tx.sql(
-    `select from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
-    [tx.orgId, jobId],
-  );
-  return locked ? tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true }) : null;
+  const locked = await lockWaitingJobRow(tx, jobId);
+  return locked && tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: jobId }, { refresh: true });
 }
 
 /** Returns the run of a job. Undefined outside runs and for missing jobs. Served by the primary key. */
@@ -148,11 +145,7 @@ export async function endRunJobs(tx: Tx, runId: string): Promise<string[]> {
   return jobs.map(({ id }) => id);
 }
 
-/** Locks the waiting job of a single unit. Null if the unit is closed. Served by the primary key. */
+/** Locks the waiting job of a single unit. Null if the unit is closed. */
 export async function lockUnitJob(tx: Tx, unitId: string): Promise<Rows['Job'] | null> {
-  const rows = await tx.sql(
-    `select id from job where org_id = $1 and id = $2 and state = 'waiting' for no key update`,
-    [tx.orgId, unitId],
-  );
-  return rows.length > 0 ? tx.em.findOneOrFail(Job, { orgId: tx.orgId, id: unitId }) : null;
+  return (await lockWaitingJobRow(tx, unitId)) && findJob(tx, unitId);
 }

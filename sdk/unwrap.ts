@@ -210,7 +210,9 @@ function concatBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuf
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text);
-    return btoa(binary) === text ? Uint8Array.from(binary, (sign) => sign.charCodeAt(0)) : undefined;
+    return btoa(binary) === text
+      ? Uint8Array.from(binary, (character) => character.charCodeAt(0))
+      : undefined;
   } catch {
     return undefined;
   }

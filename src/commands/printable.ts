@@ -15,8 +15,8 @@ export function printableLines(text: string): string {
 
 /** Escapes such characters in JSON text, which keeps its meaning. */
 export function printableJson(json: string): string {
-  return json.replaceAll(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (sign) =>
-    sign
+  return json.replaceAll(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) =>
+    character
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
       .join(''),

@@ -61,8 +61,8 @@ export function createApiKeyCache(store: Store, quotaOf: (mode: Caller['mode']) 
       used: key.used - key.left,
       isConfirmed,
       hasChanged: false,
-      tenantEntry: enterTenantByKey(hash, caller.orgId, now, caller, (stands) => {
-        if (stands) return void (authenticated.isConfirmed = true);
+      tenantEntry: enterTenantByKey(hash, caller.orgId, now, caller, (isValid) => {
+        if (isValid) return void (authenticated.isConfirmed = true);
         cache.delete(hash);
         authenticated.hasChanged = true;
         throw new Error('The key has changed since it was looked up.');

@@ -56,14 +56,14 @@ export function authoriseEntry<Entry extends CallableEntry>(
 function authoriseConfirmed<T>(
   context: Context & WithCaller,
   deps: StepDeps,
-  judge: (caller: Caller) => T,
+  decide: (caller: Caller) => T,
 ): T | Promise<T> {
   const { caller, isConfirmed } = context.authenticated;
   try {
-    return judge(caller);
+    return decide(caller);
   } catch (error) {
     if (isConfirmed) throw error;
-    return confirmCaller(context, deps).then(() => judge(context.authenticated.caller));
+    return confirmCaller(context, deps).then(() => decide(context.authenticated.caller));
   }
 }
 

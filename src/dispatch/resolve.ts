@@ -28,8 +28,8 @@ function unknownOperationHint(fn: string): string {
   const near = nearestName(fn, operationNames);
   if (near !== undefined) return `Did you mean ${near}?`;
   const [group] = fn.split('.');
-  const beside = operationNames.filter((name) => name.startsWith(`${group}.`));
-  return beside.length > 0
-    ? `Operations of ${group}: ${beside.join(', ')}.`
+  const siblings = operationNames.filter((name) => name.startsWith(`${group}.`));
+  return siblings.length > 0
+    ? `Operations of ${group}: ${siblings.join(', ')}.`
     : 'GET /mcp/capabilities lists the operations.';
 }

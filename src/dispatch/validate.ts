@@ -129,15 +129,11 @@ function joinPath(path: string, step: string | number): string {
 }
 
 /** Returns the error that helps most: an unknown name first, because it is usually a misspelt required one. */
-function pickErrorToReport(
-  form: ArgumentRules,
-  mismatches: readonly ValidationError[],
-  args: unknown,
-): ApiError {
-  const unknown = mismatches.find((mismatch) => mismatch.keyword === 'additionalProperties');
+function pickErrorToReport(form: ArgumentRules, errors: readonly ValidationError[], args: unknown): ApiError {
+  const unknown = errors.find((error) => error.keyword === 'additionalProperties');
   if (unknown) return unknownArgumentError(form, unknown, args);
-  const first = findFirstError(form, mismatches);
-  if (first.keyword === 'required') return missingArgumentsError(form, mismatches, args);
+  const first = findFirstError(form, errors);
+  if (first.keyword === 'required') return missingArgumentsError(form, errors, args);
   const path = readablePath(first.instancePath, args);
   return invalidArgumentError(path, describeError(first) + didYouMean(first, args));
 }
@@ -145,10 +141,10 @@ function pickErrorToReport(
 /** Lists all missing arguments at once, so that one retry is enough. */
 function missingArgumentsError(
   { name }: ArgumentRules,
-  mismatches: readonly ValidationError[],
+  errors: readonly ValidationError[],
   args: unknown,
 ): ApiError {
-  const absent = mismatches.filter(({ keyword }) => keyword === 'required');
+  const absent = errors.filter(({ keyword }) => keyword === 'required');
   const names = absent
     .slice(0, maxListedNames)
     .map(({ instancePath, params }) =>
@@ -167,12 +163,12 @@ function missingArgumentsError(
  * For a value with several allowed types, finds the error inside the intended type. If the value has none of the
  * types, the error lists them all.
  */
-function findFirstError({ name }: ArgumentRules, mismatches: readonly ValidationError[]): ValidationError {
-  const plain = mismatches.filter((mismatch) => !isUnion(mismatch));
-  const first = plain[0] ?? mismatches[0];
+function findFirstError({ name }: ArgumentRules, errors: readonly ValidationError[]): ValidationError {
+  const plain = errors.filter((error) => !isUnion(error));
+  const first = plain[0] ?? errors[0];
   if (!first) throw new Error(`The validator of ${name} rejected the arguments without an error.`);
   const { instancePath: place } = first;
-  if (!mismatches.some((mismatch) => isUnion(mismatch) && mismatch.instancePath === place)) return first;
+  if (!errors.some((error) => isUnion(error) && error.instancePath === place)) return first;
   const isOfType = ({ instancePath, keyword }: ValidationError) =>
     instancePath === place ? keyword !== 'type' : instancePath.startsWith(`${place}/`);
   const intended = plain.find(isOfType);
@@ -185,9 +181,9 @@ function isUnion({ keyword }: ValidationError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf';
 }
 
-function unknownArgumentError(form: ArgumentRules, mismatch: ValidationError, args: unknown): ApiError {
-  const name = String(mismatch.params.additionalProperty);
-  const path = readablePath(mismatch.instancePath, args);
+function unknownArgumentError(form: ArgumentRules, error: ValidationError, args: unknown): ApiError {
+  const name = String(error.params.additionalProperty);
+  const path = readablePath(error.instancePath, args);
   const known = form.known[path.replace(/\[\d+\]/g, '[]')] ?? [];
   const near = nearestName(name, known);
   const remedy = near

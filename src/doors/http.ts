@@ -213,15 +213,15 @@ async function answerOptions(ctx: Context, next: () => Promise<void>): Promise<v
 function routeCalls(options: HttpOptions): Middleware {
   const routers = new Map<string, Router>();
   const at = (path: string): Router => {
-    const beginning = pathPrefix(path);
+    const prefix = pathPrefix(path);
     // A trailing slash usually means an empty last id. It must not match the list.
-    const router = routers.get(beginning) ?? new Router({ strict: true, sensitive: true });
-    routers.set(beginning, router);
+    const router = routers.get(prefix) ?? new Router({ strict: true, sensitive: true });
+    routers.set(prefix, router);
     return router;
   };
   addRoutes(options, at);
   const middlewareByPrefix = new Map(
-    Array.from(routers, ([beginning, router]) => [beginning, router.routes() as Middleware]),
+    Array.from(routers, ([prefix, router]) => [prefix, router.routes() as Middleware]),
   );
   return (ctx, next) => {
     const middleware = middlewareByPrefix.get(pathPrefix(ctx.path));

@@ -72,10 +72,10 @@ function routeHint(method: string, path: string): string {
     const near = nearestPaths(written, known);
     if (near.length > 0) return `Did you mean ${near.slice(0, maxSuggestions).join(' or ')}?`;
   }
-  const beginning = /^\/v1\/[^/]+/.exec(path)?.[0];
-  const beside = allPaths.filter((known) => known === beginning || known.startsWith(`${beginning}/`));
-  return beside.length > 0
-    ? `Paths with this prefix: ${beside.join(', ')}.`
+  const prefix = /^\/v1\/[^/]+/.exec(path)?.[0];
+  const related = allPaths.filter((known) => known === prefix || known.startsWith(`${prefix}/`));
+  return related.length > 0
+    ? `Paths with this prefix: ${related.join(', ')}.`
     : '/docs lists the paths; those of operations start with /v1/.';
 }
 

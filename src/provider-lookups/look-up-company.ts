@@ -85,11 +85,14 @@ async function findCompanies(
   signal: AbortSignal,
 ): Promise<Candidates> {
   const { named, own } = request;
-  const late: CompanySearchResult = { companies: [], lookedIn: [timeoutReport('the company directories')] };
+  const fallback: CompanySearchResult = {
+    companies: [],
+    lookedIn: [timeoutReport('the company directories')],
+  };
   const ask = () =>
     withAbortFallback(
       (until) => ports.directory.lookup(named, { limit: maxOthers + 1, signal: until }),
-      late,
+      fallback,
       signal,
     );
   // In a file, a company whose name only starts alike must not hide an exact match elsewhere.
@@ -148,13 +151,13 @@ async function findPeople(
   { role, limit }: CompanyLookupRequest,
   signal: AbortSignal,
 ): Promise<ContactSearchResult> {
-  const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
+  const fallback: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
   const search = {
     company: { name, domain, city, website, country },
     roles: role === null ? [] : [role],
     person: null,
   };
-  return withAbortFallback((until) => contactSearch.find(search, { limit, signal: until }), late, signal);
+  return withAbortFallback((until) => contactSearch.find(search, { limit, signal: until }), fallback, signal);
 }
 
 /** With a role, excludes people who neither have it nor decide. */

@@ -73,10 +73,10 @@ async function findCompany(
   if (!gaps.company) return { company: null, lookedIn: [] };
   const domain = domainOfLead(lead);
   const named = { name: lead.company ?? domain ?? '', domain, city: lead.companyCity ?? lead.city ?? null };
-  const late = { companies: [], lookedIn: [timeoutReport('the company directories')] };
+  const fallback = { companies: [], lookedIn: [timeoutReport('the company directories')] };
   try {
     const ask = (until: AbortSignal) => directory.lookup(named, { limit: companyLimit, signal: until });
-    const { companies, lookedIn } = await withAbortFallback(ask, late, signal);
+    const { companies, lookedIn } = await withAbortFallback(ask, fallback, signal);
     const company = chooseCompany(lead, companies);
     const isOpen = company === null && companies.length > 0;
     return { company, lookedIn: isOpen ? [...lookedIn, severalMatchesReport(companies)] : lookedIn };
@@ -100,9 +100,13 @@ async function readSite(
   signal: AbortSignal,
 ) {
   if (at === null || !gaps.research) return null;
-  const late: SiteReading = { ok: false, failure: 'timed_out', reason: `${at.key} took too long to read.` };
+  const fallback: SiteReading = {
+    ok: false,
+    failure: 'timed_out',
+    reason: `${at.key} took too long to read.`,
+  };
   const options = language === null ? thoroughReading : { ...thoroughReading, language };
-  return withAbortFallback((until) => site.read(at.address, { ...options, signal: until }), late, signal);
+  return withAbortFallback((until) => site.read(at.address, { ...options, signal: until }), fallback, signal);
 }
 
 interface FoundAtSite {
@@ -119,7 +123,7 @@ async function findPeople(
   const { lead, gaps, roles } = request;
   if (!gaps.person || at === null) return { people: [], lookedIn: [] };
   const { firstName = null, lastName = null, linkedinUrl = null } = lead;
-  const isSomebody = Boolean(firstName || lastName || linkedinUrl);
+  const isNamed = Boolean(firstName || lastName || linkedinUrl);
   const search = {
     company: {
       name: lead.company ?? company?.name ?? at.key,
@@ -129,12 +133,12 @@ async function findPeople(
       country: lead.country ?? company?.country ?? null,
     },
     roles,
-    person: isSomebody ? { firstName, lastName, linkedinUrl } : null,
+    person: isNamed ? { firstName, lastName, linkedinUrl } : null,
   };
-  const late: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
+  const fallback: ContactSearchResult = { people: [], lookedIn: [timeoutReport('the contact search')] };
   return withAbortFallback(
     (until) => contactSearch.find(search, { limit: peopleLimit, signal: until }),
-    late,
+    fallback,
     signal,
   );
 }

@@ -48,8 +48,8 @@ function occasionWarnings(request: DraftRequest, draft: Draft): readonly string[
   const { occasion = null, text = '' } = request.enquiry ?? {};
   const warning = warnOfOccasion(occasion);
   if (warning !== null) return [warning];
-  const doubt = warnOfEnquiry(text);
-  return [...(doubt === null ? [] : [doubt]), ...proposedTimeWarnings(request, draft)];
+  const enquiryWarning = warnOfEnquiry(text);
+  return [...(enquiryWarning === null ? [] : [enquiryWarning]), ...proposedTimeWarnings(request, draft)];
 }
 
 /** The draft cannot know whether a proposed time is free. */

@@ -46,9 +46,9 @@ export function createConcurrencySlots(total: number, perOrg: number): Concurren
       if (left > 0) used.set(orgId, left);
       else used.delete(orgId);
     },
-    markEmpty: (room, atMs) => {
+    markEmpty: (capacity, atMs) => {
       // The claim may have missed jobs that arrived while it ran.
-      if (room === lastCapacity) waiting = { among: room.fullOrgs, knownAtMs: atMs };
+      if (capacity === lastCapacity) waiting = { among: capacity.fullOrgs, knownAtMs: atMs };
     },
     clearEmpty: () => {
       waiting = undefined;

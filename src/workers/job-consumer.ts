@@ -114,14 +114,14 @@ async function performWithTimeout(
   job: Job<Payload>,
   abort: AbortController,
 ): Promise<JobResult> {
-  const late = Promise.withResolvers<never>();
+  const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     const failure = new Error(`The job took longer than ${jobTimeoutMs / 1_000} s.`);
     abort.abort(failure);
-    late.reject(failure);
+    timeout.reject(failure);
   }, jobTimeoutMs);
   try {
-    await Promise.race([perform(job.data, abort.signal), late.promise]);
+    await Promise.race([perform(job.data, abort.signal), timeout.promise]);
     return { job };
   } catch (failure) {
     return { job, failure };

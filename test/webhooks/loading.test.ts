@@ -18,9 +18,9 @@ async function open() {
   /** Why what is claimed of an endpoint is not sent; what it is sent by where it is. */
   const loaded = async (webhookId: string, more: { claims?: number; attempts?: number } = {}) => {
     const { last } = await scene.due(webhookId);
-    const { held, unsent } = await load(orgId, [{ ...last, ...more }]);
-    expect(held.length + unsent.length).toBe(1);
-    return held[0] ?? unsent[0];
+    const { sendable, unsent } = await load(orgId, [{ ...last, ...more }]);
+    expect(sendable.length + unsent.length).toBe(1);
+    return sendable[0] ?? unsent[0];
   };
   return { ...scene, load, loaded, named: (webhookId: string) => ({ orgId, webhookId }) };
 }
@@ -67,7 +67,7 @@ test('gives up deliveries claimed too often, and those whose body is gone', asyn
     `delete from event where id = (select event_id from delivery where org_id = $1 and id = $2)`,
     [orgId, gone.deliveryId],
   );
-  const { held, unsent } = await load(orgId, [kept, gone]);
-  expect(held).toMatchObject([{ due: kept }]);
+  const { sendable, unsent } = await load(orgId, [kept, gone]);
+  expect(sendable).toMatchObject([{ due: kept }]);
   expect(unsent).toMatchObject([{ due: gone, state: 'not_sent', reason: 'Its event has expired.' }]);
 });

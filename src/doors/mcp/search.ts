@@ -31,7 +31,7 @@ export async function searchResources(
     .filter(({ score }) => score * 2 >= best)
     .sort((one, other) => other.score - one.score || kindOrder[one.kind] - kindOrder[other.kind])
     .slice(0, maxResults)
-    .map((thing) => ({ id: thing.id, title: titleOf(thing), url: appUrlOf(tx, thing) }));
+    .map((hit) => ({ id: hit.id, title: titleOf(hit), url: appUrlOf(tx, hit) }));
   return { results };
 }
 
@@ -56,15 +56,15 @@ const kindNames: Readonly<Record<SearchableKind, string>> = {
 /** On one line: a lead's own text must not look like a field. */
 const titleOf = ({ kind, title }: SearchHit) => `${kindNames[kind]}: ${title.replaceAll(/\s+/g, ' ')}`;
 
-const outerSigns = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
+const outerPunctuation = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 
 /** Ignores single letters, which match everything, unless there are no other words. */
 function parseWords(query: string): SearchWord[] {
-  const words = query.split(/\s+/).map((word) => word.replace(outerSigns, ''));
+  const words = query.split(/\s+/).map((word) => word.replace(outerPunctuation, ''));
   const long = words.filter((word) => word.length > 1);
-  const sought = long.length > 0 ? long : [query.trim()];
+  const terms = long.length > 0 ? long : [query.trim()];
   const distinct = new Map(
-    sought.map((word) => [fold(word), { folded: fold(word), lower: word.toLowerCase() }]),
+    terms.map((word) => [fold(word), { folded: fold(word), lower: word.toLowerCase() }]),
   );
   return [...distinct.values()].slice(0, maxWords);
 }

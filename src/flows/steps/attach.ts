@@ -12,8 +12,8 @@ export const attach: InstantStep = {
     const { runId } = step;
     const run = runId === undefined ? null : await findRunForUpdate(tx, runId);
     if (!run) return { outcome: 'failed', reason: `There is no run ${runId}.` };
-    const objection = notAttachableReason(run);
-    if (objection !== null) return { outcome: 'failed', reason: objection };
+    const problem = notAttachableReason(run);
+    if (problem !== null) return { outcome: 'failed', reason: problem };
     return (await attachLeadToRun(tx, run, lead)) === 'attached'
       ? { outcome: 'done', reason: `The lead is on the review list of ${run.id}.` }
       : { outcome: 'skipped', reason: `The lead was already in ${run.id}.` };

@@ -50,7 +50,7 @@ export const understand: ProviderStep<Load, Result> = {
     return classifier.choose(question, signal);
   },
 
-  finish: async (_tx, _turn, { categories }, result) => {
+  finish: async (_tx, _context, { categories }, result) => {
     const isKnown = categories.some(({ key }) => key === result.key);
     return createResult(isKnown ? result : { ...result, key: null });
   },

@@ -96,34 +96,37 @@ function createSender(
   { store, webhookClient, retryMs, timeoutMs, onFault, onAttempt }: DeliveryOptions,
   { recorder, current: refreshDelivery }: { recorder: ResultRecorder; current: RefreshDelivery },
   signal: AbortSignal,
-): { send(held: ClaimedDelivery): Promise<SendOutcome | null>; readonly cutOff: readonly ClaimedDelivery[] } {
+): {
+  send(delivery: ClaimedDelivery): Promise<SendOutcome | null>;
+  readonly cutOff: readonly ClaimedDelivery[];
+} {
   const cutOff: ClaimedDelivery[] = [];
-  const releaseOrCollect = (held: ClaimedDelivery): void => {
-    if (signal.aborted) cutOff.push(held);
-    else releaseDelivery(held, recorder);
+  const releaseOrCollect = (delivery: ClaimedDelivery): void => {
+    if (signal.aborted) cutOff.push(delivery);
+    else releaseDelivery(delivery, recorder);
   };
-  const send = async (held: ClaimedDelivery): Promise<SendOutcome | null> => {
+  const send = async (delivery: ClaimedDelivery): Promise<SendOutcome | null> => {
     // A delivery that waited too long in a queue might lose its lease while it is sent, so leave it to the next
     // claim.
-    if (performance.now() - held.heldSinceMs > timeoutMs) {
-      releaseDelivery(held, recorder);
+    if (performance.now() - delivery.heldSinceMs > timeoutMs) {
+      releaseDelivery(delivery, recorder);
       return { durationMs: timeoutMs, isFailing: false };
     }
-    const refreshed = await refreshDelivery(held);
+    const refreshed = await refreshDelivery(delivery);
     if (!refreshed) {
-      releaseOrCollect(held);
+      releaseOrCollect(delivery);
       return null;
     }
     const startedMs = performance.now();
     const result = await attemptDelivery(webhookClient, refreshed, { retryMs, signal, now: store.now }).catch(
       (fault: unknown) => {
-        onFault(fault, { queue: 'delivery', orgId: held.due.orgId });
+        onFault(fault, { queue: 'delivery', orgId: delivery.due.orgId });
         return null;
       },
     );
     const durationMs = performance.now() - startedMs;
     if (!result) {
-      releaseOrCollect(held);
+      releaseOrCollect(delivery);
       return { durationMs, isFailing: true };
     }
     recorder.add(result);
@@ -182,9 +185,9 @@ function createClaimer(
     const byOrg = Map.groupBy(claimed, ({ orgId }) => orgId);
     await Promise.all(
       Array.from(byOrg, async ([orgId, own]) => {
-        const { held, unsent } = await load(orgId, own);
+        const { sendable, unsent } = await load(orgId, own);
         unsent.forEach((each) => recorder.add(each));
-        queues.enqueue(held);
+        queues.enqueue(sendable);
       }),
     );
     return claimed.length > 0 || !isFirstPage;

@@ -10,7 +10,7 @@ import { resolveDestinations, type ResolveDestination } from './destination-reso
  * endpoint no longer accepts it, if it was disabled meanwhile (even if re-enabled), or if that could not be read in
  * time.
  */
-export type RefreshDelivery = (held: ClaimedDelivery) => Promise<ClaimedDelivery | null>;
+export type RefreshDelivery = (delivery: ClaimedDelivery) => Promise<ClaimedDelivery | null>;
 
 /** Older data is refreshed in the background while sending continues. */
 const freshMs = 100;

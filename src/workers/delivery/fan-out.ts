@@ -78,15 +78,12 @@ export function createFanOut(store: Store, sink: DeliverySink): FanOut {
     const state = states.get(orgId);
     const limit = countEventsToClaim(state, sink);
     if (limit === 0) return { later: 0, isWaiting: true, isMore: false };
-    const behind = state ? currentCursor(state) : '';
-    const { webhookIds, claimed, last, later } = await fanOutBatch(store, orgId, sink, {
-      most: limit,
-      behind,
-    });
+    const after = state ? currentCursor(state) : '';
+    const { webhookIds, claimed, last, later } = await fanOutBatch(store, orgId, sink, { limit, after });
     const isFull = claimed === limit;
     const next = createState(claimed ? webhookIds : (state?.webhookIds ?? []), isFull ? last : '', state);
     if (claimed || state) states.set(orgId, next);
-    const isLeft = isFull || behind !== '';
+    const isLeft = isFull || after !== '';
     const isWaiting = isLeft && countEventsToClaim(next, sink) === 0;
     return { later, isWaiting, isMore: isLeft && !isWaiting };
   };
@@ -147,10 +144,10 @@ async function fanOutBatch(
   store: Store,
   orgId: string,
   sink: DeliverySink,
-  { most: limit, behind: after }: { most: number; behind: string },
+  { limit, after }: { limit: number; after: string },
 ): Promise<FanOutBatch> {
   const heldSinceMs = performance.now();
-  const { held, ...fanned } = await store.transaction(orgId, async (tx) => {
+  const { deliveries, ...fanned } = await store.transaction(orgId, async (tx) => {
     useAsynchronousCommit(tx);
     const [events, subscribers] = await Promise.all([claimEvents(tx, limit, after), listSubscribers(tx)]);
     const open = subscribers.filter(({ closedBecause }) => closedBecause === null);
@@ -167,10 +164,14 @@ async function fanOutBatch(
       last: events.at(-1)?.eventId ?? '',
       later: later.length,
       webhookIds: [...new Set(wanted.map(({ webhookId }) => webhookId))],
-      held: createClaimedDeliveries(tx, now, { opened: destinations, heldSinceMs, leaseMs: sink.leaseMs }),
+      deliveries: createClaimedDeliveries(tx, now, {
+        opened: destinations,
+        heldSinceMs,
+        leaseMs: sink.leaseMs,
+      }),
     };
   });
-  sink.enqueue(held);
+  sink.enqueue(deliveries);
   return fanned;
 }
 
@@ -186,7 +187,7 @@ function createClaimedDeliveries(
 ): ClaimedDelivery[] {
   const claim = { orgId: tx.orgId, attempts: 0, firstAtMs: null, claimedAtMs: tx.now.getTime() };
   const batches = new Map<string, { batch: DeliveryBatch; eventIds: string[] }>();
-  const held = now.map(({ event: { eventId, type, body }, webhookId }) => {
+  const deliveries = now.map(({ event: { eventId, type, body }, webhookId }) => {
     const known = batches.get(webhookId) ?? { batch: { id: newId('batch'), left: 0 }, eventIds: [] };
     batches.set(webhookId, known);
     known.eventIds.push(eventId);
@@ -203,7 +204,7 @@ function createClaimedDeliveries(
     eventIds,
   }));
   if (newBatches.length) addBatches(tx, newBatches, leaseMs);
-  return held;
+  return deliveries;
 }
 
 type Destinations = ReadonlyMap<string, Destination>;

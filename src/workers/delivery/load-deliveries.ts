@@ -10,7 +10,7 @@ import type { AttemptResult } from '../../store/queries/delivery-records.ts';
 export type LoadDeliveries = (
   orgId: string,
   claimed: readonly DueDelivery[],
-) => Promise<{ held: ClaimedDelivery[]; unsent: AttemptResult[] }>;
+) => Promise<{ sendable: ClaimedDelivery[]; unsent: AttemptResult[] }>;
 
 export function createDeliveryLoader(store: Store, resolveDestination: ResolveDestination): LoadDeliveries {
   return async (orgId, claimed) => {
@@ -20,7 +20,7 @@ export function createDeliveryLoader(store: Store, resolveDestination: ResolveDe
     const loaded = await store.read(orgId, (tx) => loadDeliveries(tx, ids, webhookIds));
     const deliveries = new Map(loaded.deliveries.map((each) => [each.deliveryId, each]));
     const endpoints = new Map(loaded.endpoints.map((each) => [each.webhookId, each]));
-    const held: ClaimedDelivery[] = [];
+    const sendable: ClaimedDelivery[] = [];
     const unsent: AttemptResult[] = [];
     for (const due of claimed) {
       const { deliveryId, webhookId } = due;
@@ -35,10 +35,10 @@ export function createDeliveryLoader(store: Store, resolveDestination: ResolveDe
       else if (delivery.body === null) unsent.push(createUnsentResult(due, eventExpiredReason));
       else {
         const { type, body } = delivery;
-        held.push({ webhookId, due, heldSinceMs, ...destination, type, body });
+        sendable.push({ webhookId, due, heldSinceMs, ...destination, type, body });
       }
     }
-    return { held, unsent };
+    return { sendable, unsent };
   };
 }
 

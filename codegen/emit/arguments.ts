@@ -2,7 +2,7 @@ import { resolveSchema, schemaNamed, type File, type JsonSchema, type Model } fr
 import { byCodeUnit } from '../names.ts';
 import { literal, scriptHeader } from './source.ts';
 
-/** `contract/arguments.ts`: the known names at each place of the arguments, to find the nearest to a misspelt one. */
+/** `contract/arguments.ts`: the names of arguments at each place, for suggestions after a misspelling. */
 export function emitArguments(model: Model): File[] {
   const table = model.operations.map(
     (operation) => [operation.id, argumentNames(model, schemaNamed(model, operation.argumentsName))] as const,
@@ -10,7 +10,7 @@ export function emitArguments(model: Model): File[] {
   const text = `${scriptHeader}
 import type { OperationId } from './operations.ts';
 
-/** By operation: the names known at each place, written \`''\`, \`form\`, or \`leads[]\` for the items of a list. */
+/** By operation: the names of arguments at each place, such as \`''\` (root), \`form\` and \`leads[]\` (items). */
 export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = ${literal(
     Object.fromEntries(table),
   )};
@@ -18,7 +18,7 @@ export const argumentNames: Readonly<Record<OperationId, Readonly<Record<string,
   return [{ path: 'contract/arguments.ts', text }];
 }
 
-/** The names of alternatives at one place are joined. */
+/** Joins the names of alternatives at one place. */
 function argumentNames(model: Model, root: JsonSchema): Record<string, string[]> {
   const names = new Map<string, Set<string>>([['', new Set()]]);
   const walk = (schema: JsonSchema, place: string, ancestors: readonly JsonSchema[]): void => {

@@ -1,7 +1,7 @@
 import type { File, Model } from '../model.ts';
 import { quote, row, scriptHeader } from './source.ts';
 
-/** `contract/capabilities.ts`: the value that `GET /mcp/capabilities` answers with. */
+/** `contract/capabilities.ts`: the value of `GET /mcp/capabilities`. */
 export function emitCapabilities(model: Model): File[] {
   const operations = model.operations.map((operation) => ({
     fn: operation.fn,
@@ -19,7 +19,7 @@ export function emitCapabilities(model: Model): File[] {
   const text = `${scriptHeader}
 import type { Capabilities } from './types.ts';
 
-/** The operations that a key can call, as anyone may read them without one. */
+/** The operations that a key can call. Anyone may read this list without a key. */
 export const capabilities: Capabilities = {
   version: ${quote(model.version)},
   count: ${operations.length},

@@ -13,17 +13,17 @@ import { toolsPage } from './docs/tools-page.ts';
 import { originMark, scriptHeader } from './source.ts';
 
 const readStatic = (name: string) => readFileSync(new URL(`../static/docs/${name}`, import.meta.url), 'utf8');
-/** What comes later wins, so that sizes of the page have the last word. */
+/** `sizes` is last, so that its rules override the others. */
 const stylesheet = ['base', 'frame', 'reference', 'samples', 'guides', 'sizes']
   .map((name) => readStatic(`style/${name}.css`))
   .join('\n');
 const icon = readStatic('icon.svg');
 const scripts = ['search.js', 'samples.js'].map((name) => ({ name, text: readStatic(name) }));
 
-/** An operation and a component are one line each: `paths`, path and method; `components`, kind and name. */
+/** The depth at which each operation and each component takes one line. */
 const linesTo = 3;
 
-/** JSON whose mappings and lists are spread over lines down to a depth, and written on one line below it. */
+/** JSON with line breaks down to a depth, so that a diff shows what changed. */
 function jsonText(value: unknown, depth: number, indent = ''): string {
   if (depth === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent} `;
@@ -37,7 +37,7 @@ function jsonText(value: unknown, depth: number, indent = ''): string {
   return `${open}\n${entries.map((entry) => `${inner}${entry}`).join(',\n')}\n${indent}${close}`;
 }
 
-/** `docs/`: the bundled document, and the guides and reference, which need nothing but their own files. */
+/** `docs/`: the bundled document, the guides and the reference. The pages load no files from other hosts. */
 export function emitDocs(model: Model): File[] {
   const document = { 'x-origin': originMark, ...model.document };
   const site = createSite(model);

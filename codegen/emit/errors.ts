@@ -2,7 +2,7 @@ import type { File, Model } from '../model.ts';
 import { byCodeUnit } from '../names.ts';
 import { literal, scriptHeader } from './source.ts';
 
-/** `contract/errors.ts`: the closed list of errors with status, type and remedy. */
+/** `contract/errors.ts`: all errors with status, type and remedy. */
 export function emitErrors(model: Model): File[] {
   const byName = [...model.errors].sort((left, right) => byCodeUnit(left.name, right.name));
   const table = Object.fromEntries(
@@ -12,19 +12,16 @@ export function emitErrors(model: Model): File[] {
     ]),
   );
   const text = `${scriptHeader}
-/** The classes of errors; each has one meaning and may cover several codes. */
+/** The types of errors. A type has one meaning and may cover several codes. */
 export type ErrorType = (typeof errors)[ErrorName]['type'];
 
-/**
- * The name of an error, which a refusal is made with. It is also the code on the wire except where two errors share
- * one.
- */
+/** The name of an error inside the service. It equals the code, unless two errors share a code. */
 export type ErrorName = keyof typeof errors;
 
-/** The stable word for programs that a refusal carries. */
+/** The stable code of an error. */
 export type ErrorCode = (typeof errors)[ErrorName]['code'];
 
-/** What the interface says about one error. */
+/** The definition of one error. */
 export interface ErrorDefinition {
   readonly code: ErrorCode;
   readonly status: 400 | 401 | 403 | 429 | 500;
@@ -33,7 +30,7 @@ export interface ErrorDefinition {
   readonly remedy: string;
 }
 
-/** Every error that a call may be refused with. */
+/** All errors that a call may return. */
 export const errors = ${literal(table)} as const;
 `;
   return [{ path: 'contract/errors.ts', text }];

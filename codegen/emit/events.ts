@@ -9,7 +9,7 @@ export function emitEvents(model: Model): File[] {
   const text = `${scriptHeader}
 import type * as types from './types.ts';
 
-/** What stands under \`data\` in a delivery, by the kind of the event. */
+/** The \`data\` of a delivery by the kind of its event. */
 export interface Events {
 ${rows.join('')}}
 
@@ -19,7 +19,7 @@ export type EventKind = keyof Events;
 /** The data of one kind of event. */
 export type EventData<Kind extends EventKind> = Events[Kind];
 
-/** Every kind of event, in the order of their names. */
+/** All kinds of events, sorted by name. */
 export const eventKinds = ${literal(model.events.map(({ kind }) => kind))} as const satisfies readonly EventKind[];
 `;
   return [{ path: 'contract/events.ts', text }];

@@ -4,7 +4,7 @@ import { guideSummary, guideTitle } from './docs/guide-page.ts';
 import { toolAnchor } from './docs/site.ts';
 import { originMark } from './source.ts';
 
-/** `docs/llms.txt`: what the service is and where to read on, in the form that language models look for. */
+/** `docs/llms.txt`: a summary of the service with links for language models. */
 export function emitLlms(model: Model): File[] {
   const [summary = ''] = model.description.trim().split(/\n\s*\n/);
   const guides = model.guides.map((guide) =>
@@ -20,7 +20,7 @@ export function emitLlms(model: Model): File[] {
     linkItem('MCP tools', 'tools.html', 'How to connect, and every tool with its arguments.'),
     ...groups,
     linkItem('Webhook events', 'webhook-events.html', 'What your endpoint receives.'),
-    linkItem('Errors', 'errors.html', 'Every code, with what to do.'),
+    linkItem('Errors', 'errors.html', 'Every code with its remedy.'),
   ];
   const text = `# ${model.title}
 
@@ -28,8 +28,8 @@ export function emitLlms(model: Model): File[] {
 
 > ${summary.replaceAll('\n', ' ')}
 
-No call sends a message; a person does. Agents use the MCP endpoint \`POST /mcp\`, programs the paths of
-[openapi.json](/openapi.json); both take the same key.
+No call sends a message; a person does. Agents use the MCP endpoint \`POST /mcp\`. Programs use the paths of
+[openapi.json](/openapi.json). Both use the same key.
 
 ## Guides
 

@@ -2,7 +2,7 @@ import { resolveSchema, schemaNamed, type File, type JsonSchema, type Model } fr
 import { sampleArguments } from './docs/samples.ts';
 import { literal, scriptHeader } from './source.ts';
 
-/** `contract/manuals.ts`: what the command line says of each operation, and how it reads the arguments from flags. */
+/** `contract/manuals.ts`: the help of the command line for each operation, and the types of its flags. */
 export function emitManuals(model: Model): File[] {
   const table = model.operations.map((operation) => {
     const schema = schemaNamed(model, operation.argumentsName);
@@ -23,40 +23,40 @@ export function emitManuals(model: Model): File[] {
 import type { OperationId } from './operations.ts';
 
 ${interfaces}
-/** The titles of the groups, in the order in which they are read. */
+/** The titles of the groups in reading order. */
 export const manualGroups: Readonly<Record<string, string>> = ${literal(Object.fromEntries(groups))};
 
-/** By operation: its manual. */
+/** The manual of each operation. */
 export const manuals: Readonly<Record<OperationId, Manual>> = ${literal(Object.fromEntries(table))};
 `;
   return [{ path: 'contract/manuals.ts', text }];
 }
 
-const interfaces = `/** One argument as a person writes it. */
+const interfaces = `/** One argument on the command line. */
 export interface ManualArgument {
-  /** The types of JSON that it takes, such as \`string\` or \`null\`. */
+  /** The types of JSON that it accepts, such as \`string\` or \`null\`. */
   readonly types: readonly string[];
-  /** The same of the items, where it is a list. */
+  /** The types of its items, if it is a list. */
   readonly itemTypes?: readonly string[];
   readonly required: boolean;
-  /** The only words that it, or an item of it, may be. */
+  /** The only words that it or its items may be. */
   readonly choices?: readonly string[];
   readonly default?: unknown;
   readonly description: string;
 }
 
-/** What a person should know before calling an operation. */
+/** The help on one operation. */
 export interface Manual {
   readonly group: string;
   readonly summary: string;
   readonly description: string;
-  /** What a call costs, in sentences; null where it costs nothing. */
+  /** The cost of a call, in sentences; null if it is free. */
   readonly cost: string | null;
-  /** When a sandbox key may call it, where that depends on the arguments. */
+  /** When a sandbox key may call it, if that depends on the arguments. */
   readonly conditional: string | null;
-  /** The required ones first. */
+  /** Required arguments come first. */
   readonly arguments: Readonly<Record<string, ManualArgument>>;
-  /** Arguments that show how it is called. */
+  /** Example arguments. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 `;
@@ -94,7 +94,7 @@ function typesOf(model: Model, schema: JsonSchema): string[] {
   return [...new Set(types)];
 }
 
-/** The words of an enumeration, where nothing but they may be given. */
+/** The words of an enumeration or a constant. */
 function choicesOf(model: Model, schema: JsonSchema): string[] {
   const target = resolveSchema(model, schema);
   return enumValues(target).filter((word) => typeof word === 'string');

@@ -5,10 +5,7 @@ import { literal, scriptHeader } from './source.ts';
 
 const runtime = readFileSync(new URL('../static/parse-query.ts', import.meta.url), 'utf8');
 
-/**
- * `contract/query.ts`: the kinds of the arguments that travel in query strings, beside the reader that knows the
- * kinds.
- */
+/** `contract/query.ts`: the kinds of the arguments in query strings. `contract/parse-query.ts` reads them. */
 export function emitQuery(model: Model): File[] {
   const table = model.operations
     .filter((operation) => operation.rest?.method === 'GET')
@@ -17,7 +14,7 @@ export function emitQuery(model: Model): File[] {
 import type { OperationId } from './operations.ts';
 import type { QueryArgument } from './parse-query.ts';
 
-/** By operation: the arguments that travel in the query string. */
+/** By operation: the arguments in the query string. */
 export const queryArguments: Partial<Record<OperationId, Readonly<Record<string, QueryArgument>>>> = ${literal(
     Object.fromEntries(table),
   )};

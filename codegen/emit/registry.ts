@@ -1,7 +1,7 @@
 import type { File, Model, Operation } from '../model.ts';
 import { quote, row, scriptHeader } from './source.ts';
 
-/** `contract/registry.ts`: what the dispatcher must know about an entry before it runs, by endpoint and function. */
+/** `contract/registry.ts`: what the dispatcher needs to know about each entry. */
 export function emitRegistry(model: Model): File[] {
   const operations = model.operations.map((operation) =>
     entryText(operation.endpoint, operation.fn, operationFacts(operation)),
@@ -11,7 +11,7 @@ export function emitRegistry(model: Model): File[] {
   );
   const text = `${scriptHeader}
 ${interfaces}
-/** Every entry that a call can name, keyed \`<endpoint> <fn>\`. */
+/** All entries that a call can name, keyed \`<endpoint> <fn>\`. */
 export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, RegistryEntry>([
 ${[...operations, ...sessions].join('')}]);
 `;
@@ -29,24 +29,24 @@ export interface OperationEntry {
   readonly fn: string;
   readonly endpoint: 'query' | 'mutate' | 'run';
   readonly scope: 'read' | 'write' | 'pipeline';
-  /** Whether a sandbox key may call it; \`liveOnlyReason\` says why not. */
+  /** Whether a sandbox key may call it. If not, \`liveOnlyReason\` says why. */
   readonly sandbox: boolean;
   readonly liveOnlyReason: string | null;
   readonly entitlement: string | null;
   readonly spendsCredits: boolean;
   /** Whether it calls providers and therefore gets no open transaction. */
   readonly providers: boolean;
-  /** Whether it honours a dry run. */
+  /** Whether it supports a dry run. */
   readonly dryRun: boolean;
-  /** Whether its reply holds a secret, and is encrypted where it is kept for repeats. */
+  /** Whether the reply contains a secret. The copy stored for repeats is then encrypted. */
   readonly sealedReply: boolean;
-  /** The kinds of events it may raise. */
+  /** The events that it may emit. */
   readonly emits: readonly EventKind[];
-  /** The errors it may itself answer. */
+  /** Errors specific to the operation. */
   readonly errors: readonly ErrorName[];
 }
 
-/** An entry that only a person's session may call; a key is told to use \`instead\`. */
+/** An entry that only signed-in people may call. The error for a key names \`instead\`. */
 export interface SessionEntry {
   readonly kind: 'session';
   readonly id: string;
@@ -56,7 +56,7 @@ export interface SessionEntry {
   readonly instead: string;
 }
 
-/** What a call can name. */
+/** An entry that a call can name. */
 export type RegistryEntry = OperationEntry | SessionEntry;
 `;
 

@@ -3,7 +3,7 @@ import { byCodeUnit } from '../names.ts';
 import { row, scriptHeader } from './source.ts';
 
 /**
- * `contract/routes.ts`: the REST paths; those of fixed words come before those with a parameter at the same place.
+ * `contract/routes.ts`: the REST paths. Fixed words come before parameters at the same place, so that they match first.
  */
 export function emitRoutes(model: Model): File[] {
   const routes = [...model.operations, ...model.sessionEntries]
@@ -17,7 +17,7 @@ export function emitRoutes(model: Model): File[] {
       pathParameters: rest?.pathParameters,
     }));
   const text = `${scriptHeader}
-/** A REST path and the entry it is another name for. \`path\` is written \`/v1/leads/{leadId}\`. */
+/** A REST path and the entry that it calls. \`path\` has the form \`/v1/leads/{leadId}\`. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -26,14 +26,14 @@ export interface Route {
   readonly pathParameters: readonly string[];
 }
 
-/** All REST paths. Paths of fixed words stand before those with a parameter at the same place. */
+/** All REST paths. Fixed words come before parameters at the same place, so that they match first. */
 export const routes: readonly Route[] = [
 ${routes.map((route) => `  ${row(route)},\n`).join('')}];
 `;
   return [{ path: 'contract/routes.ts', text }];
 }
 
-/** A brace sorts behind every letter, which puts parameters behind fixed words. */
+/** A brace sorts after every letter, so parameters follow fixed words. */
 function sortKey(entry: Entry): string {
   return `${entry.rest?.path} ${entry.rest?.method}`;
 }

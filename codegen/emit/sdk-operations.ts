@@ -9,8 +9,8 @@ const runtime = {
 };
 
 /**
- * `sdk/operations.ts` and a module for each group beside it. Every operation is a constant of its own, so that a
- * bundler keeps those that are called and leaves out the others.
+ * `sdk/operations.ts` and a module for each group. Each operation is a separate constant, so that a bundler omits those
+ * that nothing calls.
  */
 export function emitSdkOperations(model: Model): File[] {
   const groups = model.groups
@@ -56,7 +56,7 @@ function constantSource(model: Model, operation: Operation): string {
   const call = `/* @__PURE__ */ ${kind}<types.${argumentsName}, types.${valueName}>(${form});`;
   const words = docLines(model, operation);
   if (!isReserved(verb)) return `${docstringOf(words)}export const ${verb} = ${call}\n`;
-  // Editors read what stands at the name under which it is exported.
+  // Editors show the docstring of the exported name.
   const renamed = `${docstringOf(words, '  ')}  ${verb}Operation as ${verb},\n`;
   return `const ${verb}Operation = ${call}\nexport {\n${renamed}};\n`;
 }
@@ -65,13 +65,13 @@ function verbOf(operation: Operation): string {
   return operation.id.slice(operation.group.length + 1);
 }
 
-/** A word that no constant may have as its name, though an export may. */
+/** A word that may name an export, but not a constant. */
 function isReserved(word: string): boolean {
   const language = /^(class|delete|do|enum|export|function|if|import|in|new|return|switch|this|void)$/;
   return language.test(word) || ['operation', 'listOperation', 'types'].includes(word);
 }
 
-/** The function that makes the operation's: that for a list answers a page, which goes on behind a cursor. */
+/** The function that creates the operation. `listOperation` is for operations that return pages. */
 function factoryName(model: Model, { valueName }: Operation): string {
   const { properties = {} } = schemaNamed(model, valueName);
   return 'items' in properties && 'nextCursor' in properties ? 'listOperation' : 'operation';
@@ -95,7 +95,7 @@ function docLines(model: Model, operation: Operation): string[] {
   ];
 }
 
-/** What a key must have, and what a call costs, in sentences. */
+/** What a key needs and what a call costs, in sentences. */
 function requirementsText({
   scope,
   sandbox,
@@ -114,7 +114,7 @@ function requirementsText({
   return sentences.filter(Boolean).join(' ');
 }
 
-/** `not_found_error` as `NotFoundError`. */
+/** Converts `not_found_error` to `NotFoundError`. */
 function errorClassName(type: string): string {
   return pascalCase(type);
 }

@@ -6,7 +6,7 @@ import { emitSdkOperations } from './sdk-operations.ts';
 import { propertyName, scriptHeader, unionOf } from './source.ts';
 import { typeDeclarations } from './type-declarations.ts';
 
-/** `sdk/`: what the client library is typed by, and its operations, a module for each group. */
+/** `sdk/`: the types of the client library, and its operations in a module for each group. */
 export function emitSdk(model: Model): File[] {
   const sent = reachableSchemas(
     model,
@@ -23,7 +23,7 @@ export function emitSdk(model: Model): File[] {
   ];
 }
 
-/** Only a schema with an enumeration somewhere inside differs between what is sent and what is received. */
+/** Whether a schema contains an enumeration. Only then do its types for requests and replies differ. */
 function hasEnumeration(model: Model, name: string): boolean {
   return [...reachableSchemas(model, [name])].some((reached) => {
     let found = false;
@@ -35,10 +35,7 @@ function hasEnumeration(model: Model, name: string): boolean {
   });
 }
 
-/**
- * Requests are closed. In replies an enumeration admits later words, so that a newer service does not break an
- * older client.
- */
+/** Enumerations are closed in requests and open in replies, so that a newer service does not break an older client. */
 function typesSource(
   model: Model,
   sent: ReadonlySet<string>,
@@ -51,7 +48,7 @@ function typesSource(
     const schema = renameReferences(model.schemas.get(name) ?? {}, diverging);
     if (!diverging.has(name)) schemas.set(name, schema);
     else if (model.schemas.has(argumentTypeName(name)))
-      throw new Error(`${argumentTypeName(name)} is taken by a schema.`);
+      throw new Error(`A schema already has the name ${argumentTypeName(name)}.`);
     else schemas.set(argumentTypeName(name), schema);
   }
   const sorted = new Map([...schemas].sort(([left], [right]) => byCodeUnit(left, right)));
@@ -63,11 +60,11 @@ ${typeDeclarations(sorted, { defaultsAreFilled: false, open: received })}
 export interface Events {
 ${model.events.map(({ kind, dataName }) => `  ${propertyName(kind)}: ${dataName};\n`).join('')}}
 
-/** The stable word of a refusal. */
+/** The stable code of an error. */
 export type ErrorCode = ${unionOf(codes)}
   | (string & {});
 
-/** The class of a refusal. */
+/** The type of an error. */
 export type ErrorType = ${unionOf(kinds)}
   | (string & {});
 `;

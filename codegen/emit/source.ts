@@ -9,8 +9,7 @@ export const originMark = origin;
 const lineWidth = 110;
 
 /**
- * A value as a TypeScript literal: on one line where it fits, otherwise one entry a line. `depth` counts enclosing
- * levels.
+ * A value as a TypeScript literal: on one line if it fits, otherwise one entry a line. `depth` counts enclosing levels.
  */
 export function literal(value: unknown, depth = 0): string {
   if (value === undefined) return 'undefined';
@@ -30,7 +29,7 @@ export function literal(value: unknown, depth = 0): string {
   return `${open}\n${entries.map((entry) => `${indent}${entry},\n`).join('')}${'  '.repeat(depth)}${close}`;
 }
 
-/** A value as a TypeScript literal on one line, as a row of a table, so that one more row is one more line. */
+/** A value as a TypeScript literal on one line, so that a new row of a table adds one line. */
 export function row(value: unknown): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return quote(value);
@@ -40,19 +39,19 @@ export function row(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** A string as a TypeScript literal in single quotes, in double ones where that needs fewer escapes. */
+/** A string as a TypeScript literal in single quotes, or in double ones if that needs fewer escapes. */
 export function quote(text: string): string {
   const escaped = JSON.stringify(text);
   if (text.includes("'") && !text.includes('"')) return escaped;
   return `'${escaped.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A property's name, quoted only where it must be. */
+/** The name of a property, quoted only if necessary. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-/** A union of string literals, one a line where it is long; `never` when empty. */
+/** A union of string literals, one a line if it is long; `never` if it is empty. */
 export function unionOf(names: readonly string[], depth = 0): string {
   if (names.length === 0) return 'never';
   const oneLine = names.map(quote).join(' | ');
@@ -61,12 +60,12 @@ export function unionOf(names: readonly string[], depth = 0): string {
   return names.map((name) => `\n${indent}| ${quote(name)}`).join('');
 }
 
-/** A docstring, wrapped. */
+/** A wrapped docstring. */
 export function docstring(text: string, indent = ''): string {
   return docstringOf([text], indent);
 }
 
-/** A docstring of parts that each begin a line, wrapped. An empty part is an empty line. */
+/** A wrapped docstring whose parts each begin a line. An empty part is an empty line. */
 export function docstringOf(parts: readonly string[], indent = ''): string {
   const lines = parts.flatMap((part) => wrapText(part, indent));
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;

@@ -24,7 +24,7 @@ async function toolsOf(model: Model): Promise<ToolDefinition[]> {
   return tools;
 }
 
-test('a tool has the hints that follow from its endpoint, its verb and the registry', async () => {
+test('derives the hints of a tool from endpoint, verb and registry', async () => {
   const model = smallModel((_, registry) => {
     registry.operations[1].tool.idempotent = true;
     registry.operations[4].tool.openWorld = true;
@@ -59,7 +59,7 @@ test('only tools of operations with a dry run accept dryRun', async () => {
   expect(takers.map(({ name, dryRun }) => [name, dryRun])).toEqual([['service_delete_book', true]]);
 });
 
-test('a server on the caller’s own machine leaves out what the registry says', async () => {
+test('marks tools that the local server does not offer', async () => {
   const model = smallModel((_, registry) => {
     registry.operations[1].tool.local = false;
   });

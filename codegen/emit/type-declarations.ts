@@ -6,15 +6,15 @@ import { mapSchema } from '../map-schema.ts';
 import type { JsonSchema } from '../model.ts';
 import { docstring } from './source.ts';
 
-/** How a set of schemas is turned into types. */
+/** Options of `typeDeclarations`. */
 export interface DeclarationOptions {
-  /** Whether a property with a default is always there, because a validator has filled it in. */
+  /** Whether a property with a default is always present, because a validator fills it in. */
   readonly defaultsAreFilled: boolean;
-  /** The schemas whose enumerations also admit words of a later version. */
+  /** The schemas whose enumerations also allow words of later versions. */
   readonly open: ReadonlySet<string>;
 }
 
-/** One exported type a schema, in the order given, in TypeScript source. */
+/** TypeScript source with one exported type for each schema, in the given order. */
 export function typeDeclarations(
   schemas: ReadonlyMap<string, JsonSchema>,
   options: DeclarationOptions,
@@ -36,8 +36,8 @@ export function typeDeclarations(
 }
 
 /**
- * An object that names no properties takes any, which must be said or the type would admit none. A discriminator says
- * nothing that the constants of its choices do not, and would be written into them again.
+ * An object without properties allows any. Its type would allow none unless the schema says so. A discriminator repeats
+ * the constants of its choices, which would then appear twice.
  */
 function prepareForTypes({ discriminator: _discriminator, ...schema }: JsonSchema): JsonSchema {
   const typingKeywords = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'];
@@ -45,7 +45,7 @@ function prepareForTypes({ discriminator: _discriminator, ...schema }: JsonSchem
   return isUntyped ? { ...schema, additionalProperties: true } : schema;
 }
 
-/** The settings that `openapi-typescript` itself would derive, without reading and checking the document again. */
+/** The settings that `openapi-typescript` itself would derive, but only after checking the document again. */
 function createContext(document: OpenAPI3, defaultNonNullable: boolean): GlobalContext {
   return {
     additionalProperties: false,
@@ -94,12 +94,12 @@ function print(node: ts.Node): string {
 }
 
 /**
- * `'a' | 'b'` as `'a' | 'b' | (string & {})`: editors still offer the known words, and a new word does not break a
- * caller.
+ * Turns `'a' | 'b'` into `'a' | 'b' | (string & {})`: editors still offer the known words, and a new word does not
+ * break callers.
  */
 function openEnumerations(type: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isUnionTypeNode(type)) return undefined;
-  // A word comes as an identifier that carries its own quotes.
+  // A word is an identifier that includes its quotes.
   const isWord = (member: ts.Node) => ts.isIdentifier(member) && member.text.startsWith('"');
   const isNull = (member: ts.TypeNode) =>
     ts.isLiteralTypeNode(member) && member.literal.kind === ts.SyntaxKind.NullKeyword;

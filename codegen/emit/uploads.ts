@@ -19,14 +19,14 @@ function contractSource(uploads: readonly Upload[]): string {
 import type { ErrorName } from './errors.ts';
 import type * as types from './types.ts';
 
-/** What stands under \`value\` in the reply, by the upload's id. */
+/** The \`value\` of the reply by the id of the upload. */
 export interface UploadValues {
 ${values}}
 
 /** The ids of the uploads. */
 export type UploadId = keyof UploadValues;
 
-/** What must be known of an upload before its bytes are read. */
+/** The facts about an upload that are needed before its bytes are read. */
 export interface UploadEntry {
   readonly kind: 'upload';
   readonly id: UploadId;
@@ -38,11 +38,11 @@ export interface UploadEntry {
   readonly liveOnlyReason: null;
   /** The largest file, in bytes. */
   readonly maxBytes: number;
-  /** The errors it may itself answer. */
+  /** Errors specific to the upload. */
   readonly errors: readonly ErrorName[];
 }
 
-/** Every upload by its id. */
+/** All uploads by id. */
 export const uploads: { readonly [Id in UploadId]: UploadEntry } = ${literal(Object.fromEntries(table))};
 `;
 }
@@ -63,11 +63,11 @@ function clientSource(uploads: readonly Upload[]): string {
   return `${scriptHeader}
 import type * as types from './types.ts';
 
-/** What each upload answers, by group and verb. */
+/** The value of each upload, by group and verb. */
 export interface Uploads {
 ${types.join('')}}
 
-/** Where the bytes of one file go, and how many are taken at most. */
+/** The path of an upload and its largest file. */
 export interface UploadForm {
   readonly path: string;
   readonly maxBytes: number;

@@ -7,17 +7,17 @@ import { byCodeUnit, camelCase } from '../names.ts';
 
 const addFormats = formatsModule.default;
 
-/** The validator of one schema. Its function and the constants that it reads have names that follow from the schema. */
+/** The validator of one schema. The names of its function and constants derive from the name of the schema. */
 export interface CompiledValidator {
-  /** Declares `validate<schema>`, and what belongs to it alone. */
+  /** The source of `validate<schema>` and its own constants. */
   readonly text: string;
   /** The names of the schemas whose validators it calls. */
   readonly calls: readonly string[];
-  /** The names of what it takes from the runtime. */
+  /** The names that it imports from the runtime module. */
   readonly runtime: readonly string[];
 }
 
-/** The validators of all schemas that the named ones lead to, by schema, and the module of what they share. */
+/** The validators of the named schemas and of all that they reference, and the module that they share. */
 export function compileValidators(
   model: Model,
   names: Iterable<string>,
@@ -35,7 +35,7 @@ export function compileValidators(
   return { validators, runtime: runtimeModule(required) };
 }
 
-/** The name of the function that judges by a schema. */
+/** The name of the validator function of a schema. */
 export function functionName(schema: string): string {
   return `validate${schema}`;
 }
@@ -52,14 +52,14 @@ function createCompiler(model: Model): Ajv2020 {
   });
   addFormats(ajv, { mode: 'full' });
   for (const [name, schema] of model.schemas) {
-    // A default at the root belongs to the properties that refer to it, where the reader has put it.
+    // The reader copies a default at the root to the properties that refer to the schema.
     const { default: _default, ...rest } = mapSchema(schema, toAjvSchema);
     ajv.addSchema({ $id: name, ...rest });
   }
   return ajv;
 }
 
-/** Annotations would be refused in strict mode, and the compiler knows no mapping of a discriminator. */
+/** Ajv refuses annotations in strict mode and knows no mapping of a discriminator. */
 function toAjvSchema(schema: JsonSchema): JsonSchema {
   const kept: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
@@ -70,18 +70,18 @@ function toAjvSchema(schema: JsonSchema): JsonSchema {
   return kept;
 }
 
-/** It also insists that a choice by a property is said to be one of objects. */
+/** Ajv requires `type: object` beside a discriminator. */
 function toAjvDiscriminator({ discriminator }: JsonSchema): JsonSchema {
   return { type: 'object', discriminator: { propertyName: discriminator?.propertyName ?? '' } };
 }
 
 /**
- * The compiler numbers its names through all schemas, so that one more schema would change all that follow. They are
- * named by their schema instead. What it takes from a package goes to `required`.
+ * Names the variables of the compiler after their schema. Ajv numbers them across all schemas, so that a new schema
+ * would change all later ones. `required` receives values from packages.
  */
 function compileOne(ajv: Ajv2020, schema: string, required: Map<string, string>): CompiledValidator {
   const source = ajv.getSchema(schema)?.source;
-  if (!source) throw new Error(`The compiler knows no schema ${schema}.`);
+  if (!source) throw new Error(`Ajv has no schema ${schema}.`);
   const renamed = new Map([[String(source.validateName), functionName(schema)]]);
   const constants: string[] = [];
   const calls: string[] = [];
@@ -119,7 +119,7 @@ function calledSchema({ schema }: ValidateFunction): string {
   return String((schema as { $id?: string }).$id);
 }
 
-/** `patternLeadId`, and `patternLeadId2` for the second one. */
+/** Returns `patternLeadId`, or `patternLeadId2` if that is taken. */
 function constantName(prefix: string, schema: string, taken: readonly string[]): string {
   const first = `${prefix}${schema}`;
   if (!taken.includes(first)) return first;
@@ -128,13 +128,13 @@ function constantName(prefix: string, schema: string, taken: readonly string[]):
   return `${first}${number}`;
 }
 
-/** `require("ajv-formats/dist/formats").fullFormats.date` as `formatsFullFormatsDate`. */
+/** Converts `require("ajv-formats/dist/formats").fullFormats.date` to `formatsFullFormatsDate`. */
 function runtimeName(code: string): string {
   const [, path = '', access = ''] = requirePattern.exec(code) ?? [];
   return camelCase(`${path.slice(path.lastIndexOf('/') + 1)} ${access.replace('.default', '')}`.trim());
 }
 
-/** The compiler spells out how to add an error to the list each time, and looks after properties that nothing reads. */
+/** Shortens the code that adds an error, which the compiler repeats, and removes properties that nothing reads. */
 function compact(code: string): string {
   const addition =
     /const (err\d+) = (.*);\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
@@ -145,10 +145,11 @@ function compact(code: string): string {
 }
 
 /**
- * A caller chooses how many errors there are, and the compiler copies all those before whenever a further value has
- * some. They are added to one list instead, and no list and no object is walked past its thousandth error. Each walk
- * counts its own: what the first form of a choice has must not cut the walk through the second short, which would
- * then seem to fit.
+ * Limits the time of a validation, because a caller controls the number of errors. The compiler copies all earlier
+ * errors for every value with further ones; this appends them to one list.
+ *
+ * Each loop over a list or an object ends after a thousand errors. It counts its own errors only: otherwise errors of
+ * the first form of a choice would cut the second one short, which would then seem to fit.
  */
 function limitErrors(code: string): string {
   const bounded = code
@@ -172,7 +173,7 @@ function limitErrors(code: string): string {
   return bounded;
 }
 
-/** A line for each property that is looked at, so that a diff shows which one has changed. */
+/** Begins a line for each checked property, so that a diff shows which one changed. */
 function joinLines(code: string): string {
   return code
     .trim()
@@ -185,7 +186,7 @@ function joinLines(code: string): string {
     .join('');
 }
 
-/** The compiler writes `require` even into modules. */
+/** Imports the packages that the compiler requires, even in modules. */
 function runtimeModule(required: ReadonlyMap<string, string>): string {
   const files = new Map<string, string>();
   const constants = [...required]
@@ -194,7 +195,7 @@ function runtimeModule(required: ReadonlyMap<string, string>): string {
       const [, path = '', access = ''] = requirePattern.exec(code) ?? [];
       const binding = files.get(path) ?? `module${files.size}`;
       files.set(path, binding);
-      // Some loaders hand over the default export of a CommonJS module itself, others the module around it.
+      // Some loaders return the default export of a CommonJS module, others the module around it.
       const value = access.startsWith('.default')
         ? `(${binding}.default ?? ${binding})${access.slice('.default'.length)}`
         : `${binding}${access}`;

@@ -48,14 +48,14 @@ describe.each(Object.entries(models))(
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    test('are modules that plain Node loads, without one require', () => {
+    test('are modules that Node loads without require', () => {
       for (const { path, text } of files) expect(text, path).not.toMatch(/\brequire\(/);
       const tables = JSON.stringify(join(folder, 'contract/validators.js'));
       const script = `for (const table of Object.values(await import(${tables}))) Object.values(table);`;
       execFileSync(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' });
     });
 
-    test('do not change for one more operation, but for the table', () => {
+    test('do not change with a new operation, except for the table', () => {
       const [first] = model.operations;
       const fewer = emitValidators({ ...model, operations: model.operations.slice(1) });
       const textOf = new Map(files.map(({ path, text }) => [path, text]));
@@ -86,7 +86,7 @@ describe.each(Object.entries(models))(
       }
     });
 
-    test('agree with the types on every sample and every way of spoiling it', async () => {
+    test('agree with the types on valid and corrupt samples', async () => {
       const relaxed = {
         ...model,
         schemas: new Map([...model.schemas].map(([name, schema]) => [name, relax(schema)])),
@@ -128,7 +128,7 @@ describe('the validators of arguments', () => {
     expect(args.limit).toBe(50);
   });
 
-  test('gather every misfit with its place, its keyword and what it says', () => {
+  test('report every error with its place, keyword and parameters', () => {
     const validate = compiled.validators['books.add']?.args;
     expect(validate?.({ shelfId: 'x', authors: [{ name: 1, born: null }], colour: 'red' })).toBe(false);
     const mismatches = validate?.errors?.map(({ instancePath, keyword, params }) => ({
@@ -166,7 +166,7 @@ describe('the validators of arguments', () => {
     expect(validate(Array(3_000).fill(true))).toBe(true);
   });
 
-  test('judge a choice by its discriminator', () => {
+  test('validate a choice by its discriminator', () => {
     const validate = compiled.validators['books.add']?.args;
     const withCover = (cover: unknown) => ({ shelfId: 'shelf_0001', title: 'A', cover });
     expect(validate?.(withCover({ kind: 'colour', name: 'red' }))).toBe(true);
@@ -177,14 +177,14 @@ describe('the validators of arguments', () => {
   });
 });
 
-/** All of them at once, because the folder may be gone when the first is asked for. */
+/** Loads all validators at once, because the folder may be deleted before their first use. */
 async function load(folder: string): Promise<Validators> {
   const loaded = (await import(pathToFileURL(join(folder, 'contract/validators.js')).href)) as Validators;
   for (const table of Object.values(loaded)) Object.values(table as object);
   return loaded;
 }
 
-/** The schema without its bounds, which types do not know; what is left must be judged alike by both. */
+/** The schema without bounds, which types cannot express. Types and validators must agree on the rest. */
 function relax(schema: JsonSchema): JsonSchema {
   return mapSchema(schema, (inner) => {
     const kept = Object.entries(inner).filter(([keyword]) => keywords[keyword] !== 'bound');
@@ -219,7 +219,7 @@ function named(
   });
 }
 
-/** With the first of many alone: the compiler's time goes into reading the same over and over. */
+/** Keeps only the first item of each list, to save compile time. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
@@ -227,8 +227,8 @@ function shortened(value: unknown): unknown {
 }
 
 /**
- * The value with one thing wrong: a property left out, one too many, or one of another kind. An object within it is
- * spoiled only where its name and its properties are not among `known`: most values hold the same ones.
+ * The value with one fault each: a missing property, an unknown one, or one of another type. Skips an inner object
+ * whose name and properties are in `known`, because most values contain the same ones.
  */
 function corruptValues(value: unknown, known: Set<string>): unknown[] {
   if (Array.isArray(value)) return corruptValues(value[0], known).map((bad) => [bad]);
@@ -251,7 +251,7 @@ function isNew(name: string, value: unknown, known: Set<string>): boolean {
   return !isKnown;
 }
 
-/** Whether the compiler takes each value, written out as a literal, as the type of its name. */
+/** Whether TypeScript accepts each value, written as a literal, as the type of its name. */
 function acceptedByTypes(model: Model, samples: readonly { name: string; value: string }[]): boolean[] {
   const declarations = typeDeclarations(model.schemas, { defaultsAreFilled: false, open: new Set() });
   const statements = samples.map(({ name, value }) => `void (${value} satisfies ${name});`);

@@ -4,13 +4,12 @@ import { propertyName, quote, scriptHeader } from './source.ts';
 import { compileValidators, functionName, type CompiledValidator } from './validator-code.ts';
 
 /**
- * `contract/validators.js` with its types: for each operation and each tool of its own a validator of the arguments
- * and one of the value, for each upload one of the value, for each kind of event one of the data. Validators of
- * arguments fill in defaults. All gather every error, but leave a list or an object at the thousandth in it.
+ * `contract/validators.js` with its types: validators for the arguments and values of operations and tools, the values
+ * of uploads, and the data of events. Validators of arguments fill in defaults. All report every error, but stop at the
+ * thousandth in a list or an object.
  *
- * Each operation has a file in `contract/validators/`, which is loaded with its first use; what the document names as a
- * component is in `components.js`. Every name in them follows from its schema alone, so that a new operation changes no
- * file but the table.
+ * Each operation has a file in `contract/validators/` that is loaded at its first use; components are in
+ * `components.js`. All names derive from schemas, so that a new operation changes no other file but the table.
  */
 export function emitValidators(model: Model): File[] {
   const pairs = [
@@ -50,7 +49,9 @@ interface Pair {
   readonly valueName: string;
 }
 
-/** The file of each schema that is judged by from outside; one that only others refer to is a component as well. */
+/**
+ * The file of each schema that callers validate against. Schemas that only other schemas use are in `components.js`.
+ */
 function homesOf(model: Model, pairs: readonly Pair[]): Map<string, string> {
   const homes = new Map<string, string>();
   const settle = (schema: string, file: string) => {
@@ -101,7 +102,7 @@ function moduleText(
   ].join('');
 }
 
-/** The validators under the ids of operations and uploads, the names of tools and the kinds of events. */
+/** The tables of validators by the id of an operation or upload, the name of a tool or the kind of an event. */
 function tablesText(model: Model): string {
   const row = (key: string, file: string, schema?: string) => {
     const picked = schema === undefined ? '' : `.${functionName(schema)}`;
@@ -123,7 +124,7 @@ const onDemand = `import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
 
-/** The same table, each of whose values is loaded when it is first read. */
+/** A table that loads each value when it is first read. */
 function onDemand(loaders) {
   const table = {};
   for (const [key, loader] of Object.entries(loaders)) {
@@ -144,7 +145,7 @@ import type { Args, OperationId, Value } from './operations.ts';
 import type { OwnToolForms, OwnToolName } from './tools.ts';
 import type { UploadId, UploadValues } from './uploads.ts';
 
-/** One thing that does not fit. \`instancePath\` is a JSON pointer into the data; \`params\` depends on \`keyword\`. */
+/** A validation error. \`instancePath\` is a JSON pointer into the data; \`params\` depends on \`keyword\`. */
 export interface ValidationError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -154,23 +155,23 @@ export interface ValidationError {
 }
 
 /**
- * Whether the data fits. After false, \`errors\` holds the reasons until the next call: all of them, but of a list or
- * an object that has a thousand no more.
+ * Whether the data fits. If not, \`errors\` contains the errors until the next call, at most a thousand for each list
+ * or object.
  */
 export interface Validator<T> {
   (data: unknown): data is T;
   errors?: ValidationError[] | null;
 }
 
-/** By operation. \`args\` writes the defaults into the data. */
+/** By operation. \`args\` writes defaults into the data. */
 export declare const validators: {
   readonly [Id in OperationId]: { readonly args: Validator<Args<Id>>; readonly value: Validator<Value<Id>> };
 };
 
-/** By upload: what stands under \`value\`. */
+/** By upload: the validator of its \`value\`. */
 export declare const uploadValidators: { readonly [Id in UploadId]: Validator<UploadValues[Id]> };
 
-/** By the name of a tool that wraps no operation. */
+/** By the name of a tool without an operation. */
 export declare const toolValidators: {
   readonly [Name in OwnToolName]: {
     readonly args: Validator<OwnToolForms[Name]['args']>;
@@ -178,6 +179,6 @@ export declare const toolValidators: {
   };
 };
 
-/** By kind of event: what stands under \`data\`. */
+/** By kind of event: the validator of its \`data\`. */
 export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };
 `;

@@ -2,7 +2,7 @@
 
 import type { Capabilities } from './types.ts';
 
-/** The operations that a key can call, as anyone may read them without one. */
+/** The operations that a key can call. Anyone may read this list without a key. */
 export const capabilities: Capabilities = {
   version: '1.0.0',
   count: 71,

@@ -2,7 +2,7 @@
 
 import type * as types from './types.ts';
 
-/** What stands under `data` in a delivery, by the kind of the event. */
+/** The `data` of a delivery by the kind of its event. */
 export interface Events {
   /** A campaign run finished sending */
   'campaign.completed': types.CampaignCompletedData;
@@ -36,7 +36,7 @@ export type EventKind = keyof Events;
 /** The data of one kind of event. */
 export type EventData<Kind extends EventKind> = Events[Kind];
 
-/** Every kind of event, in the order of their names. */
+/** All kinds of events, sorted by name. */
 export const eventKinds = [
   'campaign.completed',
   'credits.low',

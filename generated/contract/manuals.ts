@@ -2,35 +2,35 @@
 
 import type { OperationId } from './operations.ts';
 
-/** One argument as a person writes it. */
+/** One argument on the command line. */
 export interface ManualArgument {
-  /** The types of JSON that it takes, such as `string` or `null`. */
+  /** The types of JSON that it accepts, such as `string` or `null`. */
   readonly types: readonly string[];
-  /** The same of the items, where it is a list. */
+  /** The types of its items, if it is a list. */
   readonly itemTypes?: readonly string[];
   readonly required: boolean;
-  /** The only words that it, or an item of it, may be. */
+  /** The only words that it or its items may be. */
   readonly choices?: readonly string[];
   readonly default?: unknown;
   readonly description: string;
 }
 
-/** What a person should know before calling an operation. */
+/** The help on one operation. */
 export interface Manual {
   readonly group: string;
   readonly summary: string;
   readonly description: string;
-  /** What a call costs, in sentences; null where it costs nothing. */
+  /** The cost of a call, in sentences; null if it is free. */
   readonly cost: string | null;
-  /** When a sandbox key may call it, where that depends on the arguments. */
+  /** When a sandbox key may call it, if that depends on the arguments. */
   readonly conditional: string | null;
-  /** The required ones first. */
+  /** Required arguments come first. */
   readonly arguments: Readonly<Record<string, ManualArgument>>;
-  /** Arguments that show how it is called. */
+  /** Example arguments. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** The titles of the groups, in the order in which they are read. */
+/** The titles of the groups in reading order. */
 export const manualGroups: Readonly<Record<string, string>> = {
   projects: 'Workspaces',
   knowledge: 'Knowledge',
@@ -52,7 +52,7 @@ export const manualGroups: Readonly<Record<string, string>> = {
   credits: 'Credits',
 };
 
-/** By operation: its manual. */
+/** The manual of each operation. */
 export const manuals: Readonly<Record<OperationId, Manual>> = {
   'projects.list': {
     group: 'projects',

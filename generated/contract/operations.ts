@@ -2,7 +2,7 @@
 
 import type * as types from './types.ts';
 
-/** Every operation that a key can call, by its id. */
+/** All operations that a key can call, by id. */
 export interface Operations {
   /** List the workspaces */
   'projects.list': {
@@ -763,16 +763,16 @@ export interface Operations {
 /** The ids of the operations. */
 export type OperationId = keyof Operations;
 
-/** The validated arguments, defaults filled in. */
+/** The validated arguments with defaults filled in. */
 export type Args<Id extends OperationId> = Operations[Id]['args'];
 
-/** What stands under `value` in the reply. */
+/** The `value` of the reply. */
 export type Value<Id extends OperationId> = Operations[Id]['value'];
 
-/** The names of the errors the operation itself may answer. */
+/** Errors specific to the operation. */
 export type OwnError<Id extends OperationId> = Operations[Id]['errors'];
 
-/** The kinds of events the operation may raise. */
+/** The events that the operation may emit. */
 export type OwnEvent<Id extends OperationId> = Operations[Id]['events'];
 
 /** The ids of the operations of one endpoint. */
@@ -785,12 +785,12 @@ export type ProviderOperationId = {
   [Id in OperationId]: Operations[Id]['providers'] extends true ? Id : never;
 }[OperationId];
 
-/** The ids of the operations that honour a dry run. */
+/** The ids of the operations that support a dry run. */
 export type DryRunOperationId = {
   [Id in OperationId]: Operations[Id]['dryRun'] extends true ? Id : never;
 }[OperationId];
 
-/** The names of the errors that every operation may answer. */
+/** Errors that every operation may return. */
 export type CommonError = 
   | 'unknown_fn'
   | 'unknown_route'

@@ -3,7 +3,7 @@
 import type { OperationId } from './operations.ts';
 import type { QueryArgument } from './parse-query.ts';
 
-/** By operation: the arguments that travel in the query string. */
+/** By operation: the arguments in the query string. */
 export const queryArguments: Partial<Record<OperationId, Readonly<Record<string, QueryArgument>>>> = {
   'projects.list': { cursor: { kind: 'text', list: false }, limit: { kind: 'integer', list: false } },
   'projects.get': {},

@@ -11,24 +11,24 @@ export interface OperationEntry {
   readonly fn: string;
   readonly endpoint: 'query' | 'mutate' | 'run';
   readonly scope: 'read' | 'write' | 'pipeline';
-  /** Whether a sandbox key may call it; `liveOnlyReason` says why not. */
+  /** Whether a sandbox key may call it. If not, `liveOnlyReason` says why. */
   readonly sandbox: boolean;
   readonly liveOnlyReason: string | null;
   readonly entitlement: string | null;
   readonly spendsCredits: boolean;
   /** Whether it calls providers and therefore gets no open transaction. */
   readonly providers: boolean;
-  /** Whether it honours a dry run. */
+  /** Whether it supports a dry run. */
   readonly dryRun: boolean;
-  /** Whether its reply holds a secret, and is encrypted where it is kept for repeats. */
+  /** Whether the reply contains a secret. The copy stored for repeats is then encrypted. */
   readonly sealedReply: boolean;
-  /** The kinds of events it may raise. */
+  /** The events that it may emit. */
   readonly emits: readonly EventKind[];
-  /** The errors it may itself answer. */
+  /** Errors specific to the operation. */
   readonly errors: readonly ErrorName[];
 }
 
-/** An entry that only a person's session may call; a key is told to use `instead`. */
+/** An entry that only signed-in people may call. The error for a key names `instead`. */
 export interface SessionEntry {
   readonly kind: 'session';
   readonly id: string;
@@ -38,10 +38,10 @@ export interface SessionEntry {
   readonly instead: string;
 }
 
-/** What a call can name. */
+/** An entry that a call can name. */
 export type RegistryEntry = OperationEntry | SessionEntry;
 
-/** Every entry that a call can name, keyed `<endpoint> <fn>`. */
+/** All entries that a call can name, keyed `<endpoint> <fn>`. */
 export const registry: ReadonlyMap<string, RegistryEntry> = new Map<string, RegistryEntry>([
   ['query projects.list', { kind: 'operation', id: 'projects.list', fn: 'projects.list', endpoint: 'query', scope: 'read', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: false, dryRun: false, sealedReply: false, emits: [], errors: ['cursor_invalid'] }],
   ['query projects.get', { kind: 'operation', id: 'projects.get', fn: 'projects.get', endpoint: 'query', scope: 'read', sandbox: true, liveOnlyReason: null, entitlement: null, spendsCredits: false, providers: false, dryRun: false, sealedReply: false, emits: [], errors: ['project_not_found'] }],

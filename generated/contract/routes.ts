@@ -1,6 +1,6 @@
 // @generated from openapi.yaml and registry.yaml by npm run codegen
 
-/** A REST path and the entry it is another name for. `path` is written `/v1/leads/{leadId}`. */
+/** A REST path and the entry that it calls. `path` has the form `/v1/leads/{leadId}`. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -9,7 +9,7 @@ export interface Route {
   readonly pathParameters: readonly string[];
 }
 
-/** All REST paths. Paths of fixed words stand before those with a parameter at the same place. */
+/** All REST paths. Fixed words come before parameters at the same place, so that they match first. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/v1/brain', endpoint: 'query', fn: 'brain.list', pathParameters: [] },
   { method: 'POST', path: '/v1/brain', endpoint: 'mutate', fn: 'brain.add', pathParameters: [] },

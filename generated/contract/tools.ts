@@ -3,10 +3,10 @@
 import type { OperationId } from './operations.ts';
 import type * as types from './types.ts';
 
-/** A JSON Schema whose root is an object and which holds no references. */
+/** A JSON Schema without references, whose root is an object. */
 export type ToolSchema = { readonly type: 'object'; readonly [keyword: string]: unknown };
 
-/** The names by which a list of tools can be narrowed: the groups of operations, and those of further tools. */
+/** The names that narrow a list of tools: the groups of operations, and the toolsets of other tools. */
 export type Toolset = 
     | 'projects'
     | 'knowledge'
@@ -28,7 +28,7 @@ export type Toolset =
     | 'credits'
     | 'search';
 
-/** A tool as `tools/list` shows it: up to `annotations`. */
+/** A tool. `tools/list` shows its fields up to `annotations`. */
 export interface ListedTool {
   readonly name: string;
   readonly title: string;
@@ -42,25 +42,25 @@ export interface ListedTool {
     readonly openWorldHint: boolean;
   };
   readonly toolset: Toolset;
-  /** Whether a server on the caller's own machine (stdio) offers the tool too, and not only the hosted one. */
+  /** Whether the local server (stdio) offers the tool as well. */
   readonly local: boolean;
 }
 
-/** The tool of an operation, which it calls. */
+/** A tool that calls an operation. */
 export interface ToolDefinition extends ListedTool {
   readonly operation: OperationId;
-  /** Whether the argument `dryRun` is taken out of the input and becomes the call's dry run. */
+  /** Whether the tool has an argument `dryRun`, which makes the call a dry run. */
   readonly dryRun: boolean;
 }
 
-/** What each tool that wraps no operation takes, with the defaults filled in, and answers. */
+/** The arguments, with defaults filled in, and the value of each tool without an operation. */
 export interface OwnToolForms {
   search: { args: types.SearchToolArguments; value: types.SearchToolValue };
   fetch: { args: types.FetchToolArguments; value: types.FetchToolValue };
   service_upload_material: { args: types.ServiceUploadMaterialToolArguments; value: types.StoredFile };
 }
 
-/** The names of the tools that wrap no operation. */
+/** The names of the tools without an operation. */
 export type OwnToolName = keyof OwnToolForms;
 
 /** The tools of all operations that have one. */
@@ -919,7 +919,7 @@ export const tools: readonly ToolDefinition[] = [
   },
 ];
 
-/** The tools that wrap no operation, by name. */
+/** The tools without an operation, by name. */
 export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly name: Name } } = {
   search: {
     name: 'search',
@@ -953,7 +953,7 @@ export const ownTools: { readonly [Name in OwnToolName]: ListedTool & { readonly
   },
 };
 
-/** By operation where in its value sentences of the service may name operations, such as `items[].todo`. */
+/** By operation: the places in its value where sentences may name operations, such as `items[].todo`. */
 export const operationNamePaths: { readonly [Id in OperationId]?: readonly string[] } = {
   'leads.addBatch': ['items[].reason'],
   'leads.enrich': ['reason'],

@@ -3,7 +3,7 @@
 import type { ErrorName } from './errors.ts';
 import type * as types from './types.ts';
 
-/** What stands under `value` in the reply, by the upload's id. */
+/** The `value` of the reply by the id of the upload. */
 export interface UploadValues {
   'material.upload': types.StoredFile;
 }
@@ -11,7 +11,7 @@ export interface UploadValues {
 /** The ids of the uploads. */
 export type UploadId = keyof UploadValues;
 
-/** What must be known of an upload before its bytes are read. */
+/** The facts about an upload that are needed before its bytes are read. */
 export interface UploadEntry {
   readonly kind: 'upload';
   readonly id: UploadId;
@@ -23,11 +23,11 @@ export interface UploadEntry {
   readonly liveOnlyReason: null;
   /** The largest file, in bytes. */
   readonly maxBytes: number;
-  /** The errors it may itself answer. */
+  /** Errors specific to the upload. */
   readonly errors: readonly ErrorName[];
 }
 
-/** Every upload by its id. */
+/** All uploads by id. */
 export const uploads: { readonly [Id in UploadId]: UploadEntry } = {
   'material.upload': {
     kind: 'upload',

@@ -5,7 +5,7 @@ import type { Args, OperationId, Value } from './operations.ts';
 import type { OwnToolForms, OwnToolName } from './tools.ts';
 import type { UploadId, UploadValues } from './uploads.ts';
 
-/** One thing that does not fit. `instancePath` is a JSON pointer into the data; `params` depends on `keyword`. */
+/** A validation error. `instancePath` is a JSON pointer into the data; `params` depends on `keyword`. */
 export interface ValidationError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -15,23 +15,23 @@ export interface ValidationError {
 }
 
 /**
- * Whether the data fits. After false, `errors` holds the reasons until the next call: all of them, but of a list or
- * an object that has a thousand no more.
+ * Whether the data fits. If not, `errors` contains the errors until the next call, at most a thousand for each list
+ * or object.
  */
 export interface Validator<T> {
   (data: unknown): data is T;
   errors?: ValidationError[] | null;
 }
 
-/** By operation. `args` writes the defaults into the data. */
+/** By operation. `args` writes defaults into the data. */
 export declare const validators: {
   readonly [Id in OperationId]: { readonly args: Validator<Args<Id>>; readonly value: Validator<Value<Id>> };
 };
 
-/** By upload: what stands under `value`. */
+/** By upload: the validator of its `value`. */
 export declare const uploadValidators: { readonly [Id in UploadId]: Validator<UploadValues[Id]> };
 
-/** By the name of a tool that wraps no operation. */
+/** By the name of a tool without an operation. */
 export declare const toolValidators: {
   readonly [Name in OwnToolName]: {
     readonly args: Validator<OwnToolForms[Name]['args']>;
@@ -39,5 +39,5 @@ export declare const toolValidators: {
   };
 };
 
-/** By kind of event: what stands under `data`. */
+/** By kind of event: the validator of its `data`. */
 export declare const eventValidators: { readonly [Kind in EventKind]: Validator<EventData<Kind>> };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const load = createRequire(import.meta.url);
 
-/** The same table, each of whose values is loaded when it is first read. */
+/** A table that loads each value when it is first read. */
 function onDemand(loaders) {
   const table = {};
   for (const [key, loader] of Object.entries(loaders)) {

@@ -3016,7 +3016,7 @@ export interface Events {
   'test.ping': TestPingData;
 }
 
-/** The stable word of a refusal. */
+/** The stable code of an error. */
 export type ErrorCode = 
   | 'already_exists'
   | 'already_sent'
@@ -3077,7 +3077,7 @@ export type ErrorCode =
   | 'webhook_not_found'
   | (string & {});
 
-/** The class of a refusal. */
+/** The type of an error. */
 export type ErrorType = 
   | 'api_error'
   | 'authentication_error'

@@ -2,12 +2,12 @@
 
 import type * as types from './types.ts';
 
-/** What each upload answers, by group and verb. */
+/** The value of each upload, by group and verb. */
 export interface Uploads {
   material: { upload: types.StoredFile };
 }
 
-/** Where the bytes of one file go, and how many are taken at most. */
+/** The path of an upload and its largest file. */
 export interface UploadForm {
   readonly path: string;
   readonly maxBytes: number;

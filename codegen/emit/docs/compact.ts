@@ -1,6 +1,6 @@
 /**
- * A page without the indentation of its templates. Blanks between tags mean as much as one blank, so a line begins only
- * where something does that a reader of a diff looks for. What stands in `pre` keeps every character.
+ * Removes the indentation of templates from a page. Whitespace between tags equals one space, so a line begins only at
+ * tags that readers of a diff look for. `pre` keeps every character.
  */
 export function compact(page: string): string {
   const parts = page.split(
@@ -13,7 +13,7 @@ export function compact(page: string): string {
   return `${texts.join('').trim()}\n`;
 }
 
-/** The blank before what begins a line. */
+/** The space before a tag that begins a line. */
 const beginnings = / (?=<(?:!--|head|body|nav|main|section|h[1-6]|li|div class="sample"|\/html)\b)/g;
 
 function joinLines(text: string): string {

@@ -11,7 +11,7 @@ interface DiagramStep {
   readonly action: string;
   /** A second line: a status or a remark. */
   readonly note?: string;
-  /** The condition of the step, to be read after `if`; without one the step is always taken. */
+  /** The condition after the word `if`. A step without one always happens. */
   readonly condition?: string;
 }
 
@@ -45,7 +45,7 @@ export const runDiagram: Diagram = {
     },
     { actor: 'service', action: 'Writes drafts and checks every claim', note: 'drafting' },
     { actor: 'person', action: 'Reads, changes and approves drafts', note: 'awaiting_approval' },
-    { actor: 'person', action: 'Sends what was approved', note: 'no program can' },
+    { actor: 'person', action: 'Sends the approved messages', note: 'no program can' },
   ],
 };
 
@@ -55,7 +55,7 @@ export const arrivalDiagram: Diagram = {
   steps: [
     {
       actor: 'program',
-      action: 'Hands over a form or a mail',
+      action: 'Submits a form or an email',
       note: 'events.ingest, inbox receive, …',
     },
     { actor: 'service', action: 'Finds or creates its lead', note: 'mail from unknown senders waits' },
@@ -86,8 +86,8 @@ const boxHeight = 52;
 const gap = 26;
 
 /**
- * Boxes below each other with arrows between them, as wide as a telephone; in words for who does not see it. What is
- * done only sometimes has a dashed frame, and beside its arrow when.
+ * Draws boxes in a column with arrows between them, narrow enough for a phone. A label describes them for screen
+ * readers. A conditional step has a dashed frame, and its condition beside the arrow.
  */
 export function drawDiagram({ title, steps }: Diagram): Html {
   const height = steps.length * (boxHeight + gap) - gap;

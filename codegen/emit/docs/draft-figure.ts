@@ -31,7 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   'context.valueProposition': 'Your value proposition',
 };
 
-/** The sentences with a source each by itself, and what stands between them. */
+/** Splits a paragraph into sentences with a source and the text between them. */
 function splitAtClaims(paragraph: string, evidence: readonly SupportedSentence[]): string[] {
   const claim = evidence.find(({ sentence }) => paragraph.includes(sentence));
   if (claim === undefined) return [paragraph.trim()].filter((text) => text !== '');

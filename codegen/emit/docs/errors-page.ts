@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import { code, inlineProse } from './prose.ts';
 import { listCallables, type Page, type Site } from './site.ts';
 
-/** The page of all errors: first those that any call may return, which name no operation, then the others by type. */
+/** The page of errors: first those that any call may return, then the others by type. */
 export function errorsPage(site: Site): Page {
   const { errors, commonErrors } = site.model;
   const isCommon = ({ name }: ErrorDefinition) => commonErrors.includes(name);

@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import { inlineProse } from './prose.ts';
 import { errorHref, type Site } from './site.ts';
 
-/** The errors of the given names with their remedies, and those that any call may return. */
+/** The named errors with their remedies, then those that any call may return. */
 export function errorsView(site: Site, names: readonly string[]): Html {
   const { errors, commonErrors } = site.model;
   const own = errors.filter(({ name }) => names.includes(name));

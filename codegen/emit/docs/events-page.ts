@@ -6,7 +6,7 @@ import { code, inlineProse, prose } from './prose.ts';
 import { resources } from './resources.ts';
 import type { Page, Site } from './site.ts';
 
-/** The page of events, with the words of the document's tag `webhook-events` above them. */
+/** The page of events. It begins with the description of the tag `webhook-events`. */
 export function eventsPage(site: Site): Page {
   const { model } = site;
   const content = html`${introduction(site)}${headersTable(site)}
@@ -35,7 +35,7 @@ function introduction(site: Site): Html {
   return html`${prose(site, String(description))}${guide.url === undefined ? null : link}`;
 }
 
-/** All deliveries have the same ones. */
+/** All deliveries have the same headers. */
 function headersTable(site: Site): Html | null {
   const all = site.model.events[0]?.headers ?? [];
   if (all.length === 0) return null;

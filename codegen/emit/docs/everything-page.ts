@@ -3,7 +3,7 @@ import { html } from './html.ts';
 import { searchEntries, type SearchEntry } from './search-index.ts';
 import type { Page, Site } from './site.ts';
 
-/** All that can be found, by its letter: what the search gives where there is no script. */
+/** All search entries except arguments, by letter. It replaces the search where scripts are disabled. */
 export function everythingPage(site: Site): Page {
   const entries = searchEntries(site).filter(({ kind }) => kind !== 'argument');
   const letters = Map.groupBy(entries.toSorted(byName), ({ name }) => name.charAt(0).toUpperCase());

@@ -5,13 +5,13 @@ import { formatNumber, inlineProse } from './prose.ts';
 import { schemaAnchor, type Site } from './site.ts';
 
 export interface FieldOptions {
-  /** The anchor that those of the fields begin with. */
+  /** The prefix of the anchors of the fields. */
   readonly anchor: string;
-  /** Whether named objects are shown where they are used, as arguments are, or linked to. */
+  /** Whether named objects are shown in place, as in arguments, or linked. */
   readonly inPlace: boolean;
 }
 
-/** The properties of an object, those of objects inside it folded beneath them. */
+/** The properties of an object, with inner objects folded beneath them. */
 export function fieldList(site: Site, schema: JsonSchema, options: FieldOptions): Html {
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length === 0) return html`<p class="quiet">None.</p>`;
@@ -49,7 +49,7 @@ function field(
 
 const maxOpenFields = 6;
 
-/** Where named objects are linked to, only those without a name are shown. */
+/** The inner objects to show. If named objects are linked, only those without a name. */
 function inlineObjects(site: Site, schema: JsonSchema, { inPlace }: FieldOptions): InnerObject[] {
   if (inPlace) return innerObjects(site.model, schema);
   const own = schema.items ?? schema;
@@ -80,7 +80,7 @@ function typeView(site: Site, schema: JsonSchema, inPlace: boolean): Html {
   return html`${[schema.type ?? 'anything'].flat().join(' or ')}`;
 }
 
-/** Choices that read alike are named once. */
+/** Shows equal choices once. */
 function joinChoices(parts: readonly Html[]): Html {
   const different = [...new Map(parts.map((part) => [part.text, part])).values()];
   return html`${different.map((part, index) => [index === 0 ? '' : ' or ', part])}`;

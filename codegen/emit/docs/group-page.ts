@@ -6,7 +6,7 @@ import { resources } from './resources.ts';
 import { listCallables, operationHref, type Callable, type Page, type Site } from './site.ts';
 import { uploadSection } from './upload-section.ts';
 
-/** The page of one group: each operation whole, then the resources that they take and answer. */
+/** The page of one group: its operations and uploads, then the resources in their values. */
 export function groupPage(site: Site, group: Group): Page {
   const operations = site.model.operations.filter((operation) => operation.group === group.name);
   const uploads = site.model.uploads.filter((upload) => upload.group === group.name);
@@ -28,7 +28,7 @@ export function groupPage(site: Site, group: Group): Page {
   return { path: `${group.name}.html`, title: group.title, content };
 }
 
-/** The names of operations and uploads, each with what it is for. */
+/** The names of operations and uploads with their summaries. */
 export function callableList(callables: readonly Callable[]): Html {
   const rows = callables.map(
     (callable) =>

@@ -5,7 +5,7 @@ import { html, Html } from './html.ts';
 import { code } from './prose.ts';
 import type { Page, Section, Site } from './site.ts';
 
-/** A guide as a page. A link that leads nowhere and markup of its own are refused by the guide's name. */
+/** A guide as a page. Throws if the guide has a broken link or HTML. */
 export function guidePage(site: Site, guide: Guide): Page {
   const marked = new Marked().setOptions({ renderer: new GuideRenderer(site, guide.name) });
   const body = guideBody(guide);
@@ -24,7 +24,7 @@ export function guideTitle({ name, markdown }: Guide): string {
   return title;
 }
 
-/** The first paragraph of a guide, without marks. */
+/** The first paragraph of a guide, without Markdown. */
 export function guideSummary(guide: Guide): string {
   const [first = ''] = guideBody(guide)
     .trim()
@@ -49,7 +49,7 @@ function guideBody({ markdown }: Guide): string {
   return markdown.slice(markdown.indexOf('\n') + 1);
 }
 
-/** As GitHub makes it, so that links between guides work in both places. */
+/** The same anchor as on GitHub, so that links between guides work in both places. */
 function toAnchor(title: string): string {
   return title
     .toLowerCase()
@@ -100,10 +100,10 @@ class GuideRenderer extends Renderer {
     return `<div class="table" tabindex="0" role="region" aria-label="Table">${super.table(token)}</div>\n`;
   }
 
-  /** A comment names a table or a picture that the generator inserts there. */
+  /** Replaces a comment by the generated table or diagram of its name. */
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
     const table = guideTables[/^<!-- (\w+) -->\s*$/.exec(text)?.[1] ?? ''];
-    if (!table) throw new Error(`The guide ${this.#guide} holds markup of its own: ${text.trim()}`);
+    if (!table) throw new Error(`The guide ${this.#guide} contains HTML: ${text.trim()}`);
     return table(this.#site).text;
   }
 
@@ -111,11 +111,11 @@ class GuideRenderer extends Renderer {
     return this.parser.parseInline(tokens);
   }
 
-  /** Guides link to each other as files of the repository, and to other pages by their paths as code. */
+  /** Guides link to each other by file, as on GitHub, and name other pages by their paths as code. */
   resolveHref(href: string): string {
     if (/^(https?:|#)/.test(href)) return href;
     const guide = /^\d+-([a-z-]+)\.md(#.*)?$/.exec(href);
     if (guide) return `${guide[1]}.html${guide[2] ?? ''}`;
-    throw new Error(`The guide ${this.#guide} links to ${href}, which is no guide.`);
+    throw new Error(`The guide ${this.#guide} links to ${href}, which is not a guide.`);
   }
 }

@@ -3,7 +3,7 @@ import { arrivalDiagram, drawDiagram, runDiagram } from './diagrams.ts';
 import { code, inlineProse } from './prose.ts';
 import { errorHref, type Site } from './site.ts';
 
-/** What a comment of this name stands for in a guide, such as `<!-- errors -->`. */
+/** Tables and diagrams by the name of their comment in a guide, such as `<!-- errors -->`. */
 export const guideTables: Readonly<Record<string, (site: Site) => Html>> = {
   errors: errorsTable,
   costs: costsTable,
@@ -11,7 +11,7 @@ export const guideTables: Readonly<Record<string, (site: Site) => Html>> = {
   arrival: () => drawDiagram(arrivalDiagram),
 };
 
-/** All errors, with which of them are worth sending again. */
+/** All errors, and whether to retry. */
 function errorsTable(site: Site): Html {
   const rows = site.model.errors.map((error) => [
     error.status,
@@ -23,7 +23,7 @@ function errorsTable(site: Site): Html {
   return table('All errors', ['Status', 'Code', 'Meaning', 'Retry', 'What to do'], rows);
 }
 
-/** The operations that spend credits, with what each costs. */
+/** The operations that spend credits, with their costs. */
 function costsTable(site: Site): Html {
   const rows = site.model.operations
     .filter(({ spendsCredits }) => spendsCredits)

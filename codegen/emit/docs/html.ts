@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is already HTML. */
 export class Html {
   readonly text: string;
 
@@ -7,10 +7,10 @@ export class Html {
   }
 }
 
-/** What may stand in a template: markup as it is, text escaped, lists joined, nothing for `null`. */
+/** The content of a template: HTML stays, text is escaped, lists are joined, and `null` is empty. */
 export type Content = Html | string | number | null | readonly Content[];
 
-/** Markup from a template; every inserted text is escaped. */
+/** HTML from a template. Inserted text is escaped. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return new Html(strings.map((part, index) => part + render(contents[index] ?? null)).join(''));
 }

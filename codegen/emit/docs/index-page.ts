@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts';
 import { inlineProse, prose } from './prose.ts';
 import { listCallables, type Page, type Site } from './site.ts';
 
-/** The first page: what the service is, a draft with its sources, the guides and all operations. */
+/** The start page: a summary of the service, a draft with its sources, the guides and all operations. */
 export function indexPage(site: Site): Page {
   const { model } = site;
   const [summary = '', ...others] = model.description.trim().split(/\n\s*\n/);

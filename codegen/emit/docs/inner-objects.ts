@@ -1,14 +1,14 @@
 import { referenceName, resolveSchema, type JsonSchema, type Model } from '../../model.ts';
 
-/** An object with properties inside a value: what leads to it after the value's own name, and how it is headed. */
+/** An object with properties inside a value. */
 export interface InnerObject {
-  /** The name of a choice, with a dot before it, where there are several; otherwise empty. */
+  /** The path to it from the name of the value: a dot and the name of its choice, or empty. */
   readonly step: string;
   readonly title: string;
   readonly schema: JsonSchema;
 }
 
-/** The objects that a value of the schema is or holds: its own, those of its list, or one for each choice. */
+/** The objects of a schema: the object itself, the objects of a list, or one for each choice. */
 export function innerObjects(model: Model, schema: JsonSchema, title = 'Its fields'): InnerObject[] {
   const target = resolveSchema(model, schema);
   if (target.properties) return [{ step: '', title, schema: target }];

@@ -4,7 +4,7 @@ import { guideTitle } from './guide-page.ts';
 import { html, type Html } from './html.ts';
 import { listCallables, operationHref, type Page, type Section, type Site } from './site.ts';
 
-/** A whole page: the frame that all pages share around its own content. */
+/** A whole page: the common frame around its content. */
 export function renderPage(site: Site, page: Page): string {
   const { title, content } = page;
   const whole = html`<!doctype html>
@@ -49,7 +49,7 @@ function contents(sections: readonly Section[]): Html | null {
 
 const minSections = 3;
 
-/** Without a script, asking leads to the page that lists everything. */
+/** Without scripts, the search form opens the page that lists everything. */
 function pageHeader({ model }: Site): Html {
   return html`<header>
     <button type="button" class="menu" popovertarget="pages">Menu</button>

@@ -7,7 +7,7 @@ import { samplesView } from './samples-view.ts';
 import { samples } from './samples.ts';
 import { schemaAnchor, type Site } from './site.ts';
 
-/** All about one operation, with the same call in every form beside it. */
+/** The section of one operation, with its call in every form. */
 export function operationSection(site: Site, operation: Operation): Html {
   const { id, rest, endpoint } = operation;
   const path = rest
@@ -40,7 +40,7 @@ function factsView(site: Site, operation: Operation): Html {
   const repeats =
     endpoint === 'query'
       ? 'It only reads; repeat it freely.'
-      : html`With the header <code>Idempotency-Key</code> it runs once, however often you send it.`;
+      : html`With the header <code>Idempotency-Key</code>, repeated calls run only once.`;
   const facts: [string, Html | string | null][] = [
     ['Scope', html`<code>${scope}</code>, by RPC at <code>/mcp/${endpoint}</code>`],
     ['Keys', keysView(operation.sandbox, liveOnlyReason, conditional)],
@@ -54,7 +54,7 @@ function factsView(site: Site, operation: Operation): Html {
         ? null
         : html`${operation.emits.map((kind) => html`${code(site, kind)} `)}`,
     ],
-    ['Sending', 'Sends nothing: only a person does.'],
+    ['Sending', 'Sends nothing; only a person can.'],
   ];
   const shown = facts.filter(([, text]) => text !== null);
   return html`<dl class="facts">

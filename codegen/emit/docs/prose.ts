@@ -1,38 +1,38 @@
 import { html, type Html } from './html.ts';
 import type { Site } from './site.ts';
 
-/** A description as paragraphs; what stands between backticks is code, and a name that has a place leads there. */
+/** A description as paragraphs. Text between backticks becomes code, and known names become links. */
 export function prose(site: Site, text: string): Html {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return html`${paragraphs.map((paragraph) => html`<p>${inlineProse(site, paragraph)}</p> `)}`;
 }
 
-/** A description without paragraphs of its own. */
+/** A description in one paragraph. */
 export function inlineProse(site: Site, text: string): Html {
   const parts = text.split(codeOrName);
   return html`${parts.map((part, index) => (index % 2 === 1 ? codeOrText(site, part) : part))}`;
 }
 
-/** A word of programs, linked where it is the name of something that has a place, or the path of a page. */
+/** A word as code. It becomes a link if it is a known name or the path of a page. */
 export function code(site: Site, word: string): Html {
   const [, page, anchor = ''] = /^\/docs\/([a-z-]+)(#\S+)?$/.exec(word) ?? [];
   const href = page === undefined ? site.hrefs.get(word) : `${page}.html${anchor}`;
   return href === undefined ? html`<code>${word}</code>` : html`<a href="${href}"><code>${word}</code></a>`;
 }
 
-/** A name that a narrow page may break before its words. */
+/** A name that may break before its words on a narrow page. */
 export function withLineBreaks(name: string): Html {
   return html`${name.split(/(?<=[.])|(?=[A-Z_])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`))}`;
 }
 
-/** A number as people read it, its thousands set apart. */
+/** A number with commas between thousands. */
 export function formatNumber(count: number): string {
   return String(count).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, ',');
 }
 
 const codeOrName = /(`[^`]+`|\b[a-z]+\.[a-z][A-Za-z_]*\b)/;
 
-/** Outside backticks only a name that has a place is code: `site.de` and the like stay what they are. */
+/** Outside backticks only known names become code, and `site.de` does not. */
 function codeOrText(site: Site, part: string): Html {
   if (part.startsWith('`')) return code(site, part.slice(1, -1));
   return site.hrefs.has(part) ? code(site, part) : html`${part}`;

@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts';
 import { prose } from './prose.ts';
 import { schemaAnchor, type Site } from './site.ts';
 
-/** The named objects that the schemas of these names lead to, each with its fields. */
+/** The named objects that these schemas reference, each with its fields. */
 export function resources(site: Site, names: readonly string[]): Html | null {
   const { model } = site;
   const reached = reachableSchemas(model, names);

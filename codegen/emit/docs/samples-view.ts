@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import type { Sample } from './samples.ts';
 
-/** Radio buttons make tabs that work without a script; a script only carries the choice from one to all others. */
+/** Radio buttons make tabs that work without scripts. A script applies a choice to all samples. */
 export function samplesView(call: string, all: readonly Sample[]): Html {
   const choices = all.map(({ form, title }, index) => {
     const id = `${call}-${form}`;

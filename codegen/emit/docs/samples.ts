@@ -8,9 +8,9 @@ import {
 } from '../../model.ts';
 import { literal } from '../source.ts';
 
-/** A call written out in a form that runs once `OUTREACH_URL` and `OUTREACH_KEY` are set. */
+/** A call in one form. It runs once `OUTREACH_URL` and `OUTREACH_KEY` are set. */
 export interface Sample {
-  /** One word that is the same for all operations, to remember which form a reader prefers. */
+  /** The same for all operations, so that the page can remember the form that a reader prefers. */
   readonly form: 'rest' | 'rpc' | 'sdk';
   readonly title: string;
   readonly code: string;
@@ -27,7 +27,7 @@ export function samples(model: Model, operation: Operation): Sample[] {
   return all.filter(({ code }) => code !== '');
 }
 
-/** The upload of one file, whose name and type stand in the headers. */
+/** The upload of one file, with its name and type in headers. */
 export function uploadSamples({ id, path }: Upload): Sample[] {
   const headers = ["-H 'X-Service-Path: Acme/brochure.pdf'", "-H 'Content-Type: application/pdf'"];
   const code = command(`curl "$OUTREACH_URL${path}"`, [
@@ -51,7 +51,7 @@ console.log(value);`;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What the document shows, and of each other required argument the simplest value that fits. */
+/** The example of the document, with a simple value for each other required argument. */
 export function sampleArguments(model: Model, schema: JsonSchema, shown: Arguments): Arguments {
   const names = Object.keys(schema.properties ?? {});
   const sampledNames = names.filter((name) => name in shown || schema.required?.includes(name));

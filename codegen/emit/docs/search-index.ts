@@ -4,7 +4,7 @@ import { guideSections, guideTitle } from './guide-page.ts';
 import { innerObjects } from './inner-objects.ts';
 import { errorHref, eventHref, operationHref, toolAnchor, type Site } from './site.ts';
 
-/** What can be found: what kind of thing it is, its name, the words beside it, and where it stands. */
+/** A search entry: its kind, its name, the text beside it and its address. */
 export interface SearchEntry {
   readonly kind: 'operation' | 'argument' | 'error' | 'event' | 'guide' | 'tool';
   readonly name: string;
@@ -12,7 +12,7 @@ export interface SearchEntry {
   readonly href: string;
 }
 
-/** Everything that has a place, in the order in which equals are shown. */
+/** All search entries. Equal matches keep this order. */
 export function searchEntries(site: Site): SearchEntry[] {
   const { model } = site;
   return [
@@ -72,7 +72,7 @@ export function searchEntries(site: Site): SearchEntry[] {
   ];
 }
 
-/** The paths of all arguments as their anchors have them: `leads.email` for the address of each lead of a list. */
+/** The paths of all arguments, as in their anchors: `leads.email` for the email of the items of `leads`. */
 function argumentPaths(site: Site, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
     name,

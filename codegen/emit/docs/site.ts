@@ -1,12 +1,12 @@
 import type { ErrorDefinition, Model } from '../../model.ts';
 import type { Html } from './html.ts';
 
-/** A page's file name, its title and its content. */
+/** The file name, title and content of a page. */
 export interface Page {
   readonly path: string;
   readonly title: string;
   readonly content: Html;
-  /** The sections that the list of contents shows. */
+  /** The sections in the table of contents. */
   readonly sections?: readonly Section[];
 }
 
@@ -15,14 +15,14 @@ export interface Section {
   readonly anchor: string;
 }
 
-/** What every page is made from: the model, and where each name of it has its place. */
+/** The model, and the addresses of its names. */
 export interface Site {
   readonly model: Model;
-  /** By the name of an operation, an event or an error as texts write it: the address of its place. */
+  /** Addresses by the name of an operation, an event or an error. */
   readonly hrefs: ReadonlyMap<string, string>;
 }
 
-/** What stands by its name on a group's page: an operation or an upload. */
+/** An operation or an upload. */
 export interface Callable {
   readonly id: string;
   readonly group: string;
@@ -30,12 +30,12 @@ export interface Callable {
   readonly errors: readonly string[];
 }
 
-/** The operations of a model and then its uploads. */
+/** All operations, then all uploads. */
 export function listCallables({ operations, uploads }: Model): Callable[] {
   return [...operations, ...uploads];
 }
 
-/** The site of a model. Addresses are relative, so that the pages can be read from a folder too. */
+/** Creates the site of a model. Its addresses are relative, so that pages also work from a folder on disk. */
 export function createSite(model: Model): Site {
   const hrefs = new Map<string, string>();
   for (const error of model.errors) if (error.code === error.name) hrefs.set(error.code, errorHref(error));
@@ -48,7 +48,7 @@ export function createSite(model: Model): Site {
   return { model, hrefs };
 }
 
-/** Where an operation stands: its anchor is its name, and an argument's is the name with the argument's path. */
+/** The address of an operation. The address of an argument adds a dot and its path. */
 export function operationHref({ group, id }: Pick<Callable, 'group' | 'id'>): string {
   return `${group}.html#${id}`;
 }
@@ -61,7 +61,7 @@ export function eventHref(kind: string): string {
   return `webhook-events.html#${kind}`;
 }
 
-/** Where a tool stands on the page of tools. */
+/** The anchor of a tool on the page of tools. */
 export function toolAnchor(name: string): string {
   return `tool-${name}`;
 }

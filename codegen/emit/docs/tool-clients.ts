@@ -2,11 +2,11 @@ import { html, type Html } from './html.ts';
 
 interface ToolClient {
   readonly name: string;
-  /** Where its settings are. */
+  /** The place of its settings. */
   readonly instruction: string;
-  /** How it reaches the address, where it can. */
+  /** Settings for the hosted server, if the client supports it. */
   readonly hosted?: ClientSample;
-  /** How it starts the local server. */
+  /** Settings for the local server. */
   readonly local?: ClientSample;
 }
 
@@ -18,8 +18,8 @@ interface ClientSample {
 /** The settings of each client, with placeholders for address, key and path. */
 export function toolClients(): Html {
   return html`<p>
-      Replace <code>https://outreach.example</code> by the address of the service,
-      <code>OUTREACH_KEY_HERE</code> by a key, and <code>/path/to/outreach</code> by the folder of this
+      Replace <code>https://outreach.example</code> with the address of the service,
+      <code>OUTREACH_KEY_HERE</code> with a key, and <code>/path/to/outreach</code> with the folder of this
       program. A key with only the scope <code>read</code> can change nothing. The local server needs Node
       22.18 or newer as <code>node</code>, or Node 20 and the optional packages of the folder.
     </p>

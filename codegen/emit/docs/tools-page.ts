@@ -5,7 +5,7 @@ import { code, inlineProse } from './prose.ts';
 import { toolClients } from './tool-clients.ts';
 import { toolAnchor, type Page, type Site } from './site.ts';
 
-/** The page of the MCP tools: how clients reach them, and each with its hints and arguments. */
+/** The page of the MCP tools: how to connect, and each tool with its hints and arguments. */
 export function toolsPage(site: Site): Page {
   const tools = [...operationTools(site.model), ...ownTools(site.model)];
   const toolsets = [...new Set(tools.map(({ toolset }) => toolset))];

@@ -7,7 +7,7 @@ import { samplesView } from './samples-view.ts';
 import { uploadSamples } from './samples.ts';
 import { schemaAnchor, type Site } from './site.ts';
 
-/** All about one upload: what stands in its headers, and what its reply says of the file. */
+/** The section of one upload: its headers, its value and its errors. */
 export function uploadSection(site: Site, upload: Upload): Html {
   const { id, path, valueName } = upload;
   const { description = '' } = schemaNamed(site.model, valueName);
@@ -26,14 +26,14 @@ export function uploadSection(site: Site, upload: Upload): Html {
 }
 
 function factsView({ scope, maxBytes }: Upload): Html {
-  const repeats = html`With the header <code>Idempotency-Key</code> it runs once, however often you send it.`;
+  const repeats = html`With the header <code>Idempotency-Key</code>, repeated calls run only once.`;
   const facts: [string, Html | string][] = [
     ['Scope', html`<code>${scope}</code>`],
     ['Keys', 'Live and sandbox.'],
     ['Cost', 'Nothing.'],
     ['Body', `The bytes of one file, at most ${formatNumber(maxBytes)}.`],
     ['Repeating', repeats],
-    ['Sending', 'Sends nothing: only a person does.'],
+    ['Sending', 'Sends nothing; only a person can.'],
   ];
   return html`<dl class="facts">
     ${facts.map(

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { isBlockedPort } from './blocked-port.ts';
 
-test('what a client that follows the Fetch standard refuses is refused, and nothing that the web uses', () => {
+test('blocks the ports that the Fetch standard blocks, and no usual web port', () => {
   const { badPorts } = createRequire(import.meta.url)('undici/lib/web/fetch/constants.js');
   expect(badPorts.length).toBeGreaterThan(70);
   expect(badPorts.filter((port: string) => !isBlockedPort(port))).toEqual([]);

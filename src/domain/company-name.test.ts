@@ -15,18 +15,18 @@ test.each([
   ['AS Oy', 'as oy'],
   ['Tesco PLC', 'tesco'],
   ['!!!', ''],
-])('%s goes by the key %s', (name, key) => {
+])('%s has the key %s', (name, key) => {
   expect(companyNameKey(name)).toBe(key);
 });
 
-test('the same name matches best, one that begins with its words next, one that begins with its letters not', () => {
+test('ranks the same name first and names with the same first words next', () => {
   expect(nameMatch('fazer', 'fazer')).toBe(2);
   expect(nameMatch('fazer café', 'fazer')).toBe(1);
   expect(nameMatch('nokian renkaat', 'nokia')).toBe(0);
   expect(nameMatch('fazer', '')).toBe(0);
 });
 
-test('a key is its own key, whatever the name', () => {
+test('the key of a key is the same key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const key = companyNameKey(name);

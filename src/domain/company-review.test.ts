@@ -19,7 +19,7 @@ const decision = (more: Partial<Decision> = {}): Decision => ({
   ...more,
 });
 
-test('without a list of their own a person confirms what is proposed, but for excluded domains', () => {
+test('confirms the proposed list without excluded domains by default', () => {
   const companies = [company('A', 'a.example'), company('B', 'b.example'), company('C', 'c.example')];
   const excludedDomains = new Set(['b.example']);
   const suppressedDomains = new Set(['c.example']);
@@ -55,7 +55,7 @@ test('a list of their own is the whole list: others are excluded, unknown ones a
   });
 });
 
-test('what a run holds already is neither doubled nor begun again, and what was excluded can come back', () => {
+test('keeps existing companies once and can restore excluded ones', () => {
   const companies = [
     company('Done', 'done.example', { status: 'resolved' }),
     company('Out', 'out.example', { status: 'excluded' }),

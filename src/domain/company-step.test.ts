@@ -22,12 +22,12 @@ test('a company without a site, or with one that was read lately, needs no resea
   expect(nextStep(company({ isSiteKnown: true }))).toBe('contacts');
 });
 
-test('a company that nobody confirmed only has its files read', () => {
+test('an unconfirmed company only gets its files read', () => {
   expect(nextStep(company({ status: 'proposed', hasUnreadFiles: true }))).toBe('read');
   expect(nextStep(company({ status: 'proposed' }))).toBeNull();
 });
 
-test('nothing is begun for a company that is excluded, done or being worked on', () => {
+test('no step starts for an excluded, finished or busy company', () => {
   expect(nextStep(company({ status: 'excluded', hasUnreadFiles: true }))).toBeNull();
   expect(nextStep(company({ status: 'resolved' }))).toBeNull();
   expect(nextStep(company({ status: 'failed' }))).toBeNull();

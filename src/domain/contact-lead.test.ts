@@ -39,7 +39,7 @@ test('a person becomes a lead whose fields say where each comes from', () => {
   });
 });
 
-test('a field that has not its form is left out, and an address of a function has no name', () => {
+test('omits malformed fields, and a role address has no name', () => {
   const odd = toLeadDraft(foundPerson('Maija', 'koivu.example', { email: 'not one' }), koivu, 'x')!;
   expect(odd.fields).not.toHaveProperty('email');
   expect(odd.fields.firstName).toBe('Maija');

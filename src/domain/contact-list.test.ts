@@ -39,7 +39,7 @@ test.each([
   ['rows before the headings', table(['Anna', 'anna@acme.fi'], ['Name', 'E-mail'])],
   ['a row with too many cells', table(['Name', 'E-mail'], ['Anna', 'a@acme.fi', 'b@acme.fi'])],
   ['a short row with two addresses', table(['Name', 'Title', 'E-mail'], ['a@acme.fi', 'b@acme.fi'])],
-])('%s lists nobody', (_, text) => {
+])('%s lists no people', (_, text) => {
   expect(readContacts(text)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ describe('a country', () => {
     },
   );
 
-  test('is told in the languages served, and whatever is written gives a code or nothing', () => {
+  test('is recognised in all supported languages, and any text gives a code or nothing', () => {
     expect(countryName('SE')).toBe('Sweden');
     expect(countryName('SE', 'fi')).toBe('Ruotsi');
     expect(countryName('ZZ')).toBe('ZZ');

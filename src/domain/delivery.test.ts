@@ -20,7 +20,7 @@ const endpoints = fc.uniqueArray(
 const raised = fc.record({ id: fc.uuid(), type: kinds, raisedAtMs: fc.nat({ max: 5_000 }) });
 
 describe('an event', () => {
-  test('has one delivery for each endpoint that wants its kind, or every one, and was there', () => {
+  test('has one delivery per endpoint that existed and subscribed to its kind', () => {
     fc.assert(
       fc.property(fc.array(raised), endpoints, (events, subscriptions) => {
         const pairs = matchSubscribers(events, subscriptions);
@@ -37,7 +37,7 @@ describe('an event', () => {
     );
   });
 
-  test('is taken by a 2xx alone', () => {
+  test('is acknowledged only by a 2xx', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 999 }), (status) => {
         expect(classifyStatus(status)).toBe(String(status).startsWith('2') ? 'taken' : 'again');
@@ -47,7 +47,7 @@ describe('an event', () => {
 });
 
 describe('a delivery that failed', () => {
-  test('is tried 30 seconds and 5 minutes after its first attempt, and then no more', () => {
+  test('is retried 30 seconds and 5 minutes after its first attempt only', () => {
     const retryMs = [30_000, 300_000];
     expect([1, 2, 3].map((attempts) => nextAttemptAt(1_000, attempts, retryMs))).toEqual([
       31_000,
@@ -56,7 +56,7 @@ describe('a delivery that failed', () => {
     ]);
   });
 
-  test('has one more attempt than there are waits, each at its time whenever the one before was', () => {
+  test('has one more attempt than delays, each at its own time', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat({ max: 600_000 }), { maxLength: 6 }), (firstMs, waits) => {
         const retryMs = waits.toSorted((a, b) => a - b);
@@ -69,14 +69,14 @@ describe('a delivery that failed', () => {
 });
 
 describe('failures in a row', () => {
-  test('disable when they are ten, and whatever is taken begins anew', () => {
+  test('disable the endpoint at ten, and a success resets them', () => {
     expect(countFailures(8, [false])).toEqual({ consecutiveFailures: 9, isDisabled: false });
     expect(countFailures(9, [false])).toEqual({ consecutiveFailures: 10, isDisabled: true });
     expect(countFailures(9, [true, false])).toEqual({ consecutiveFailures: 1, isDisabled: false });
     expect(countFailures(9, [false, true])).toEqual({ consecutiveFailures: 10, isDisabled: true });
   });
 
-  test('are the same however they are gathered', () => {
+  test('are the same for any order of counting', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: maxConsecutiveFailures - 1 }),

@@ -45,7 +45,7 @@ test('any idea makes a name of one line that fits', () => {
   );
 });
 
-test('each company is kept once, and what was left out is said', () => {
+test('keeps each company once and reports what it left out', () => {
   const { companies, lookedIn } = selectCompanies(
     {
       companies: [
@@ -73,7 +73,7 @@ test('each company is kept once, and what was left out is said', () => {
   ]);
 });
 
-test('nothing found has its reason', () => {
+test('an empty result has a reason', () => {
   expect(nothingFoundReason([])).toBe('No company was found.');
   const lookedIn = [
     { place: 'Apollo', found: 0, note: 'It knows no such field.' },

@@ -17,7 +17,7 @@ const answers = fc.array(
 const after = (seen: readonly { durationMs: number; isFailing: boolean }[]) =>
   seen.reduce((known, { durationMs, isFailing }) => updateStats(known, durationMs, isFailing), emptyStats);
 
-test('no more is held for an endpoint than is sent to it within a second, or at once', () => {
+test('holds at most the deliveries of a second, or those sent at once', () => {
   fc.assert(
     fc.property(answers, (seen) => {
       const known = after(seen);
@@ -29,7 +29,7 @@ test('no more is held for an endpoint than is sent to it within a second, or at 
   );
 });
 
-test('of one whose last answer was none few are on their way, and none wait', () => {
+test('limits an endpoint that did not answer, and holds nothing for it', () => {
   const failing = after([
     { durationMs: 1, isFailing: false },
     { durationMs: 1, isFailing: true },
@@ -39,7 +39,7 @@ test('of one whose last answer was none few are on their way, and none wait', ()
   expect([concurrencyOf(again), capacityOf(again)]).toEqual([16, 1_024]);
 });
 
-test('one that slows down is held less of', () => {
+test('holds less for an endpoint that slows down', () => {
   const quick = after(Array.from({ length: 20 }, () => ({ durationMs: 2, isFailing: false })));
   const slow = Array.from({ length: 20 }).reduce(
     (known: typeof quick) => updateStats(known, 2_000, false),
@@ -52,7 +52,7 @@ const all = 4_096;
 const slow = updateStats(emptyStats, 9_000, false);
 const quick = updateStats(emptyStats, 2, false);
 
-test('endpoints that are slow or new, however many, leave places to those that are quick', () => {
+test('any number of slow or new endpoints leave slots for fast ones', () => {
   const kinds = fc.array(fc.constantFrom(slow, emptyStats), { maxLength: 2_000 });
   fc.assert(
     fc.property(kinds, (endpoints) => {
@@ -76,11 +76,11 @@ test('endpoints that are slow or new, however many, leave places to those that a
   expect(slotShareOf(emptyStats, { all, free: all / 8 + 1, heldBySlow: 0 })).toBe(9);
 });
 
-test('of one that is known to be quick twice as much is held as was asked for, and of no other', () => {
+test('holds twice the requested amount only for a known fast endpoint', () => {
   expect([quick, slow, emptyStats].map(prefetchCapacityOf)).toEqual([2 * capacityOf(quick), 16, 1]);
 });
 
-test('events wait for room with those who are quick, and for nobody else', () => {
+test('events wait for capacity of fast endpoints only', () => {
   const most = 500;
   const take = (outlooks: { capacity: number; isFast: boolean }[], free = all) =>
     nextBatchSize(outlooks, { free, most });

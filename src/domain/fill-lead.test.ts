@@ -51,7 +51,7 @@ test('empty fields are filled, with from where and when', () => {
   expect(fillLead(lead, draftOf({}), 7).lead.provenance).toEqual({ company: { source: 'api', at: 7 } });
 });
 
-test('what stands is never overwritten, lists only grow, and filling again changes nothing', () => {
+test('never overwrites a value or shortens a list, and is idempotent', () => {
   fc.assert(
     fc.property(input, input, (first, second) => {
       const before = fillLead(lead, draftOf(first), 1).lead;
@@ -72,7 +72,7 @@ test('what stands is never overwritten, lists only grow, and filling again chang
   );
 });
 
-test('where the drafts agree, the order in which they fill does not matter', () => {
+test('the order of consistent drafts does not matter', () => {
   fc.assert(
     fc.property(
       input,

@@ -12,7 +12,7 @@ test.each([
   expect(fold(text)).toBe(expected);
 });
 
-test('folding twice folds no further, and letter case never matters', () => {
+test('folding is idempotent and ignores letter case', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 });
   fc.assert(
     fc.property(text, (given) => {

@@ -13,12 +13,12 @@ const linkedIn: Identity = { kind: 'linkedin', value: 'https://www.linkedin.com/
 const ownersOf = (pairs: [Identity, string][]) =>
   new Map(pairs.map(([identity, leadId]) => [identityKey(identity), leadId]));
 
-test('an identity that nobody has matches nobody', () => {
+test('an unknown identity matches nobody', () => {
   expect(matchIdentities([email, linkedIn], new Map())).toBeNull();
   expect(matchIdentities([], ownersOf([[email, 'a']]))).toBeNull();
 });
 
-test('the e-mail address decides, and the other lead is a rival', () => {
+test('the e-mail address decides, and the other lead is a suspected duplicate', () => {
   const owners = ownersOf([
     [email, 'a'],
     [linkedIn, 'b'],
@@ -35,7 +35,7 @@ test('the e-mail address decides, and the other lead is a rival', () => {
   });
 });
 
-test('who has both is no rival of themselves, and neither is nobody', () => {
+test('a lead with both identities has no suspected duplicate', () => {
   const byEmail = { leadId: 'a', by: 'email', conflictingLeadId: null };
   const both = ownersOf([
     [email, 'a'],
@@ -45,7 +45,7 @@ test('who has both is no rival of themselves, and neither is nobody', () => {
   expect(matchIdentities([email, linkedIn], ownersOf([[email, 'a']]))).toEqual(byEmail);
 });
 
-test('a LinkedIn address matches where the e-mail address names nobody', () => {
+test('a LinkedIn address matches if the e-mail address does not', () => {
   expect(matchIdentities([email, linkedIn], ownersOf([[linkedIn, 'b']]))).toEqual({
     leadId: 'b',
     by: 'linkedin',
@@ -53,7 +53,7 @@ test('a LinkedIn address matches where the e-mail address names nobody', () => {
   });
 });
 
-test('neither the order of the identities nor that of the owners matters to a match', () => {
+test('a match does not depend on the order of identities or owners', () => {
   const owner = fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined });
   fc.assert(
     fc.property(owner, owner, fc.boolean(), (byEmail, byLinkedIn, reversed) => {

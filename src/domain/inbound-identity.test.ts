@@ -37,11 +37,11 @@ test.each([
   { lastName: 'Mäki' },
   { company: 'Mäki Oy' },
   { domain: 'maki.example' },
-])('%j alone names somebody', (identity) => {
+])('%j identifies a person', (identity) => {
   expect(readInboundIdentity(identity)).toHaveProperty('draft');
 });
 
-test('what is blank counts as not given, and spaces around are none', () => {
+test('ignores blank values and surrounding spaces', () => {
   const draft = read({ name: ' Liisa \n Mäki ', email: ' ' }, { source: ' form ', analysis: ' ' });
   expect(draft.fields).toEqual({ firstName: 'Liisa', lastName: 'Mäki', discoverySource: 'form' });
   expect(draft.origins).toMatchObject({ firstName: 'form' });
@@ -54,12 +54,12 @@ test.each([
   [{ email: ' ', phone: '+358 40 1234567', jobTitle: 'CEO' }, 'identity'],
   [{ email: 'not one' }, 'identity.email'],
   [{ company: 'Mäki', linkedinUrl: 'https://maki.example' }, 'identity.linkedinUrl'],
-])('%j is told what it lacks', (identity, param) => {
+])('%j gets an error that names what is missing', (identity, param) => {
   const reading = readInboundIdentity(identity);
   expect(reading).toMatchObject({ problem: { param, message: expect.stringContaining(param) } });
 });
 
-describe('whoever is known', () => {
+describe('a known person', () => {
   const lead = (id: string) => ({ ...emptyLead(id, 'project'), company: id, companyDomain: 'maki.example' });
   const known: KnownLeads = {
     owners: new Map([
@@ -72,7 +72,7 @@ describe('whoever is known', () => {
     variants: new Map(),
   };
 
-  test('is found by address or alias, then by LinkedIn, and never by domain, company or name', () => {
+  test('is found by address or alias, then by LinkedIn address only', () => {
     const identities = fc.record(
       {
         email: fc.constantFrom('own@maki.example', 'ALIAS@maki.example', 'new@maki.example', ' '),

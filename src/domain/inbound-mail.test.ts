@@ -42,7 +42,7 @@ test.each([
   ['mx@elsewhere.example', true, true],
   ['mx@elsewhere.example', false, false],
   ['it@mail.koivu.example', false, true],
-])('%s, a server: %s, tells of anna@koivu.example: %s', (address, isFromServer, can) => {
+])('%s, a server: %s, may report on anna@koivu.example: %s', (address, isFromServer, can) => {
   expect(canReportOn({ address, isFromServer }, 'anna@koivu.example')).toBe(can);
 });
 
@@ -51,7 +51,7 @@ test('an address is of the company of any of several', () => {
   expect(isOfCompany('it@koivu.example', ['anna@gmail.com', 'maki.example'])).toBe(false);
 });
 
-test('neighbours at a mail provider tell nothing of each other', () => {
+test('addresses at the same mail provider may not report on each other', () => {
   expect(canReportOn({ address: 'eve@gmail.com', isFromServer: false }, 'sam@gmail.com')).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { itemAt, lastItem } from './item-at.ts';
 import { entryOf } from './map-entry.ts';
 
-test('answers the item at a place, also one that is false or null', () => {
+test('returns the item at an index, even false or null', () => {
   expect(itemAt(['a', 'b'], 1)).toBe('b');
   expect(itemAt([false, null], 0)).toBe(false);
   expect(itemAt([false, null], 1)).toBeNull();
@@ -15,7 +15,7 @@ test('throws where there is no item', () => {
   expect(() => lastItem([])).toThrow('The list of 0 has no item at -1.');
 });
 
-test('answers the value under a key, and throws where the map has none', () => {
+test('returns the value of a key and throws without one', () => {
   const counts = new Map([['a', 0]]);
   expect(entryOf(counts, 'a')).toBe(0);
   expect(() => entryOf(counts, 'b')).toThrow('The map has no key b.');

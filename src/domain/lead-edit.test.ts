@@ -41,7 +41,7 @@ test('given fields are set, with from where and when; the others stay', () => {
   });
 });
 
-test('a blank text and null clear a field, and with it where it came from', () => {
+test('a blank text and null clear a field and its provenance', () => {
   const { lead: after, edited } = edit({ firstName: ' ', dealValueEur: null });
   expect(after.firstName).toBeNull();
   expect(after.provenance).toEqual({});
@@ -66,7 +66,7 @@ test('a deal that is won or lost moves the stage', () => {
   });
 });
 
-test("a company's domain that is not known is derived, and a given one is kept", () => {
+test('derives an unknown company domain and keeps a given one', () => {
   const derived = edit({ companyWebsite: 'www.acme.example' });
   expect(derived.lead).toMatchObject({
     companyWebsite: 'https://www.acme.example',
@@ -80,7 +80,7 @@ test("a company's domain that is not known is derived, and a given one is kept",
   ).toBe('kept.example');
 });
 
-describe('what cannot be taken is named:', () => {
+describe('names the invalid field:', () => {
   test.each<[string, LeadEdit]>([
     ['email', { email: 'nobody' }],
     ['email', { email: '' }],
@@ -93,7 +93,7 @@ describe('what cannot be taken is named:', () => {
   });
 });
 
-test('an edit that says what already stands changes nothing, so doing it twice is doing it once', () => {
+test('an edit is idempotent', () => {
   const text = fc.string({ maxLength: 6 });
   const given = fc.record(
     {

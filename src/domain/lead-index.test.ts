@@ -20,7 +20,7 @@ test('a lead is found by name, company, domain and every address, folded', () =>
   });
 });
 
-test("the company's city stands in for the person's", () => {
+test("the company's city is used if the person has none", () => {
   expect(indexLead({ ...lead, companyCity: ' HELSINKI ' }, []).cityFolded).toBe('helsinki');
   expect(indexLead({ ...lead, city: 'Turku', companyCity: 'Helsinki' }, []).cityFolded).toBe('turku');
 });

@@ -12,7 +12,7 @@ const problemOf = (input: LeadInput, path?: string) => {
   return 'problem' in reading ? reading.problem : null;
 };
 
-test('fields take their normal form', () => {
+test('normalises fields', () => {
   const draft = read({
     email: ' Maria@Bücher.Example ',
     linkedinUrl: 'linkedin.com/in/Maria/',
@@ -47,7 +47,7 @@ test.each<[LeadInput, string | undefined, string | null]>([
   expect(draft.domainFrom).toBe(from);
 });
 
-describe('what cannot be taken is named:', () => {
+describe('names the invalid field:', () => {
   test.each<[string, LeadInput]>([
     ['email', { email: 'maria(at)acme.example' }],
     ['linkedinUrl', { linkedinUrl: 'https://example.com/in/maria' }],
@@ -68,7 +68,7 @@ describe('what cannot be taken is named:', () => {
     { notes: 'x', tags: ['a'] },
     { firstName: ' ', email: '' },
     { companyDomain: 'gmail.com' },
-  ])('a lead that names nobody: %o', (input) => {
+  ])('a lead without an identity: %o', (input) => {
     expect(problemOf(input)).toMatchObject({
       param: undefined,
       message: expect.stringContaining('at least one of'),
@@ -77,7 +77,7 @@ describe('what cannot be taken is named:', () => {
   });
 });
 
-test("a company's page identifies a company alone", () => {
+test('a company page identifies only a company', () => {
   const linkedinUrl = 'https://www.linkedin.com/company/acme';
   expect(read({ company: 'Acme', linkedinUrl }).identities).toEqual([
     { kind: 'linkedin', value: linkedinUrl },
@@ -86,7 +86,7 @@ test("a company's page identifies a company alone", () => {
   expect(read({ firstName: 'Maria', linkedinUrl }).fields.linkedinUrl).toBe(linkedinUrl);
 });
 
-test('reading what was read changes nothing more', () => {
+test('reading is idempotent', () => {
   const input = fc.record(
     {
       firstName: fc.string(),

@@ -24,7 +24,7 @@ const lead = (id: string): fc.Arbitrary<LeadState> =>
     })
     .map((drawn) => ({ ...emptyLead(id, 'project'), ...drawn }) as LeadState);
 
-test('the primary’s word stands, the rest is filled, and nothing of a list is lost', () => {
+test('keeps the primary’s values, fills empty fields and combines lists', () => {
   fc.assert(
     fc.property(lead('one'), lead('two'), (primary, duplicate) => {
       const merged = mergeLeads(primary, duplicate);
@@ -41,7 +41,7 @@ test('the primary’s word stands, the rest is filled, and nothing of a list is 
   );
 });
 
-test('what is merged and separated is what it was, and what changed between stays', () => {
+test('unmerging restores both leads and keeps later changes', () => {
   fc.assert(
     fc.property(lead('one'), lead('two'), (primary, duplicate) => {
       const merged = mergeLeads(primary, duplicate);

@@ -60,7 +60,7 @@ test('too many companies, or none, are no import', () => {
   );
 });
 
-test('files on the run are told and taken out, and companies without others with them', () => {
+test('reports and removes files already on the run, and companies without others', () => {
   const known = new Map([
     ['file of A/x', { path: 'A/x', isOff: false }],
     ['file of B/x', { path: 'Old/x', isOff: true }],
@@ -75,7 +75,7 @@ test('files on the run are told and taken out, and companies without others with
   ]);
 });
 
-test('what is granted is a part of what it may cost', () => {
+test('the granted credits are part of the estimate', () => {
   const left = { companies: 2, contacts: 2, research: 1, enrich: 2, drafts: 2, credits: 5 };
   expect(estimateImport(left, [])).toMatchObject({ credits: 5, granted: 0 });
   expect(estimateImport(left, ['leads'])).toMatchObject({ research: 1, contacts: 2, granted: 3 });

@@ -10,7 +10,7 @@ const kept = (header: string): string | undefined => {
   return 'path' in read ? read.path : undefined;
 };
 
-describe('a path is kept', () => {
+describe('a path is stored', () => {
   test.each([
     ['Acme/brochure.pdf', 'Acme/brochure.pdf'],
     ['brochure.pdf', 'brochure.pdf'],
@@ -95,7 +95,7 @@ const header = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }).map(asHeader),
 );
 
-test('whatever is sent, what is kept stays inside its folder, on every system', () => {
+test('a stored path always stays inside its folder, on every system', () => {
   let taken = 0;
   fc.assert(
     fc.property(header, (sent) => {
@@ -118,7 +118,7 @@ test('whatever is sent, what is kept stays inside its folder, on every system', 
   expect(taken).toBeGreaterThan(200);
 });
 
-test('what is kept, sent again percent-encoded, is kept the same', () => {
+test('a stored path sent again percent-encoded stays the same', () => {
   fc.assert(
     fc.property(header, (sent) => {
       const read = kept(sent);

@@ -5,7 +5,7 @@ import { chooseMediaType, mediaTypeProblem, sniffMediaType } from './media-type.
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-describe('the first bytes tell', () => {
+describe('the first bytes give', () => {
   test.each<[what: string, bytes: Uint8Array, type: string | null]>([
     ['a PDF', Buffer.from('%PDF-1.7\n'), 'application/pdf'],
     ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'image/png'],
@@ -17,7 +17,7 @@ describe('the first bytes tell', () => {
     expect(await sniffMediaType(bytes)).toBe(type);
   });
 
-  test('and whatever they are, telling does not fail', async () => {
+  test('detection never fails for any bytes', async () => {
     const beginnings = ['', '%PDF', 'PK\u0003\u0004', '<?xml', 'RIFF', 'ID3', 'GIF8', '\u001f\u008b'];
     const bytes = fc
       .tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 300 }))
@@ -43,7 +43,7 @@ test.each<[told: string | null, declared: string | null, chosen: string]>([
   ['application/x-cfb', 'text/plain', 'application/x-cfb'],
   ['application/xml', 'image/svg+xml', 'image/svg+xml'],
   ['application/xml', 'text/html; charset=utf-8', 'text/html'],
-])('of bytes that tell %s under %s the type is %s', (told, declared, chosen) => {
+])('bytes of %s declared as %s have the type %s', (told, declared, chosen) => {
   expect(chooseMediaType(told, declared)).toBe(chosen);
 });
 

@@ -18,7 +18,7 @@ const evidenceOf = (text: string) => ({
   quote: 'x',
 });
 
-test('an edit keeps the sources of the sentences that still stand, and of no other', () => {
+test('an edit keeps the sources of unchanged sentences only', () => {
   const sentences = [
     sentence('Your clinics', 'subject'),
     sentence('You run 12 clinics.'),
@@ -30,7 +30,7 @@ test('an edit keeps the sources of the sentences that still stand, and of no oth
   expect(kept.evidence).toEqual([evidence[0], evidence[2]]);
 });
 
-test('a sentence of the subject does not stand in the body', () => {
+test('a sentence of the subject does not count as one of the body', () => {
   const subject = sentence('Your clinics', 'subject');
   const kept = unchangedSentences(
     { sentences: [subject], evidence: [evidenceOf(subject.text)] },

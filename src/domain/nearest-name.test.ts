@@ -53,7 +53,7 @@ test.each([
   ['/', []],
 ])('%s', (path, meant) => expect(nearestPaths(path, paths)).toEqual(meant));
 
-test('a known name is near to itself, and only known ones are answered', () => {
+test('returns only known names, and a known name for itself', () => {
   for (const name of names) expect(nearestName(name, names)).toBe(name);
   for (const path of paths) expect(nearestPaths(path, paths)).toContain(path);
   fc.assert(

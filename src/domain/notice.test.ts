@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { noticeSubject, noticeText } from './notice.ts';
 
 describe('noticeSubject', () => {
-  it('keeps a subject on its line', () => {
+  it('keeps a subject on one line', () => {
     expect(noticeSubject(' An enquiry\r\nBcc: stranger@example.com\u2028 of\u202e today ')).toBe(
       'An enquiry Bcc: stranger@example.com of today',
     );
   });
 
-  it('never lets go of a sign that ends a header, and bounds the length', () => {
+  it('removes characters that end a header and limits the length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         const subject = noticeSubject(text);
@@ -22,7 +22,7 @@ describe('noticeSubject', () => {
 });
 
 describe('noticeText', () => {
-  it('keeps lines and tabs, and nothing else that is not seen', () => {
+  it('keeps lines and tabs and removes other invisible characters', () => {
     expect(noticeText('One\r\ntwo\rthree\u2028\tfour\0\u0007\u202e ')).toBe('One\ntwo\nthree\n\tfour');
   });
 

@@ -11,11 +11,11 @@ test.each([
   [String(nowMs - 5), nowMs - 5],
   [nowMs + 5 * 60_000, nowMs],
   [earliestMs, earliestMs],
-])('%s is taken as it is', (given, atMs) => {
+])('%s is used unchanged', (given, atMs) => {
   expect(readOccurredAt(given, nowMs)).toEqual({ atMs, warning: null });
 });
 
-test('without a time it is now, and there is nothing to say', () => {
+test('uses now without a time, with no warning', () => {
   for (const given of [undefined, '']) {
     expect(readOccurredAt(given, nowMs)).toEqual({ atMs: nowMs, warning: null });
   }
@@ -39,7 +39,7 @@ test.each([
   expect(read.warning).toMatch(warning);
 });
 
-test('whatever is given, it is a time that can be kept', () => {
+test('any input gives a storable time', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double(), fc.integer(), fc.date().map(String)), (given) => {
       const { atMs, warning } = readOccurredAt(given, nowMs);

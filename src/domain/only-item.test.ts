@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onlyItem, onlyItemOrNull } from './only-item.ts';
 
-test('answers the one item of a list or set', () => {
+test('returns the only item of a list or set', () => {
   expect(onlyItem([{ count: 0 }])).toEqual({ count: 0 });
   expect(onlyItem(new Set(['a']))).toBe('a');
   expect(onlyItemOrNull([0])).toBe(0);
@@ -12,7 +12,7 @@ test('throws for none and for several', () => {
   expect(() => onlyItem([1, 2, 3])).toThrow('Expected exactly one item, found 3.');
 });
 
-test('answers null for none and for several', () => {
+test('returns null for none and for several', () => {
   expect(onlyItemOrNull([])).toBeNull();
   expect(onlyItemOrNull(['a', 'a'])).toBeNull();
 });

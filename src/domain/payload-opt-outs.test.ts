@@ -79,7 +79,7 @@ describe('no wish is seen', () => {
   ])('in %s %j', (type, payload) => expect(mayReportOptOut(type, payload)).toBe(false));
 });
 
-test('however deep or long a payload is, it is looked through in bounds', () => {
+test('limits the search in a deep or long payload', () => {
   let deep: unknown = { unsubscribe: true };
   for (let level = 0; level < 40; level++) deep = { deep };
   expect(mayReportOptOut('form', deep)).toBe(false);

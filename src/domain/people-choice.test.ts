@@ -15,12 +15,12 @@ const info = foundPerson('', domain, {
   email: `info@${domain}`,
 });
 
-test('those who can be reached by mail are chosen alone, in the order of the finder', () => {
+test('chooses only people with a mail address, in the finder’s order', () => {
   expect(choosePeople([eero, aino, maija], 2)).toEqual([maija]);
   expect(choosePeople([foundPerson('Olli', domain), maija], 1)).toMatchObject([{ firstName: 'Olli' }]);
 });
 
-test('an address of a function is used alone, where nobody can be reached', () => {
+test('uses a role address only if no person can be reached', () => {
   expect(choosePeople([info], 3)).toEqual([info]);
   expect(choosePeople([eero, info], 3)).toEqual([info]);
   expect(choosePeople([aino, info], 3)).toEqual([info]);
@@ -28,7 +28,7 @@ test('an address of a function is used alone, where nobody can be reached', () =
   expect(choosePeople([eero], 3)).toEqual([eero]);
 });
 
-test('a person of whom several places tell is one person', () => {
+test('combines a person from several sources', () => {
   const elsewhere = foundPerson('Maija', domain, { email: null, foundIn: 'Apollo' });
   expect(choosePeople([maija, elsewhere], 5)).toEqual([maija]);
   expect(hasEnoughPeople([maija, elsewhere], 2)).toBe(false);
@@ -42,14 +42,14 @@ test('people without an address are named, with where one was looked for', () =>
   );
 });
 
-test('nobody has a reason', () => {
+test('an empty choice has a reason', () => {
   expect(nobodyFoundReason('Koivu', [])).toBe('No contact was found at Koivu.');
   expect(
     nobodyFoundReason('Koivu', [{ place: 'koivu.example', found: 0, note: 'No page names anybody.' }]),
   ).toBe('No contact was found at Koivu. Looked in koivu.example: No page names anybody.');
 });
 
-test('whatever is found, no more are chosen than asked for, and each is one of those found', () => {
+test('chooses only found people, up to the limit', () => {
   fc.assert(
     fc.property(fc.subarray([maija, aino, eero, info]), fc.integer({ min: 1, max: 3 }), (people, limit) => {
       const chosen = choosePeople(people, limit);

@@ -15,7 +15,7 @@ function pausesOf(retryAfterMs: number | null): number[] {
   }
 }
 
-test('a provider is asked again after ever longer pauses, for a day', () => {
+test('retries a provider after increasing pauses, for a day', () => {
   const pauses = pausesOf(null);
   expect(pauses.slice(0, 8)).toEqual([1, 2, 5, 10, 30, 60, 60, 60]);
   const waited = pauses.reduce((sum, pause) => sum + pause, 0);
@@ -23,7 +23,7 @@ test('a provider is asked again after ever longer pauses, for a day', () => {
   expect(waited).toBeLessThan(25 * 60);
 });
 
-test('what a provider asks for is kept to, up to an hour', () => {
+test('respects the pause that a provider requests, up to an hour', () => {
   expect(nextRetryDelayMs(0, 20 * minuteMs, defaultRetryPolicy)).toBe(20 * minuteMs);
   expect(nextRetryDelayMs(0, 1_000, defaultRetryPolicy)).toBe(minuteMs);
   expect(nextRetryDelayMs(0, 5 * hourMs, defaultRetryPolicy)).toBe(hourMs);

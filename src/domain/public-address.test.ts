@@ -8,7 +8,7 @@ import { isPublicAddress, parseAllowList } from './public-address.ts';
 describe('isPublicAddress', () => {
   it.each(privateAddresses)('refuses %j', (address) => expect(isPublicAddress(address)).toBe(false));
 
-  it.each(publicAddresses)('takes %s', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each(publicAddresses)('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it('refuses every address of the ranges that an outside table names', () => {
     const ranges = IPAddressRanges.recommendedLatest;
@@ -20,7 +20,7 @@ describe('isPublicAddress', () => {
     );
   });
 
-  it('takes an IPv4 address exactly when no outside table names it', () => {
+  it('accepts exactly the IPv4 addresses outside of the reserved ranges', () => {
     const named = new BlockList();
     for (const range of IPAddressRanges.recommendedLatest) {
       const [address = '', prefix] = range.split('/');
@@ -43,14 +43,14 @@ describe('isPublicAddress', () => {
     );
   });
 
-  it('refuses whatever is no address, and every zone', () => {
+  it('rejects invalid addresses and zones', () => {
     fc.assert(fc.property(fc.domain(), (name) => !isPublicAddress(name)));
     fc.assert(fc.property(fc.ipV6(), (address) => !isPublicAddress(`${address}%eth0`)));
   });
 });
 
 describe('parseAllowList', () => {
-  it('covers its ranges and nothing else', () => {
+  it('covers exactly its ranges', () => {
     const allowed = parseAllowList(['127.0.0.0/8', ' fd00::/8 ', '10.1.2.3']);
     expect(
       ['127.0.0.1', '127.9.9.9', 'fd12::1', '10.1.2.3'].every((address) => allowed.includes(address)),

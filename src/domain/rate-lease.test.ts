@@ -14,7 +14,7 @@ test('grows while the key is busy and shrinks as its minute runs out', () => {
 
 const count = fc.integer({ min: 0, max: 1_000_000 });
 
-test('is one at least, and above that never more than a sixteenth of the rest', () => {
+test('is at least one, and otherwise at most a sixteenth of the remaining calls', () => {
   fc.assert(
     fc.property(count, count, count, (quota, used, last) => {
       const lease = nextLease(quota, used, last);
@@ -24,7 +24,7 @@ test('is one at least, and above that never more than a sixteenth of the rest', 
   );
 });
 
-test('processes that lease and use together never exceed the quota, and lose at most half of it', () => {
+test('processes together never exceed the quota and lose at most half of it', () => {
   const plan = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 700, maxLength: 1_500 });
   fc.assert(
     fc.property(plan, (calls) => {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankSecrets, redactSecrets } from './redact-secrets.ts';
 
-test('a secret becomes blanks, and what stands around it keeps its place', () => {
+test('replaces a secret by spaces and keeps the positions around it', () => {
   const text = 'Hi,\nmy password is hunter2, and\nPIN: 4711. What does it cost?';
   const blanked = blankSecrets(text);
   expect(blanked).toBe('Hi,\nmy password is        , and\nPIN:     . What does it cost?');
   for (const word of ['Hi', 'What', 'cost?']) expect(blanked.indexOf(word)).toBe(text.indexOf(word));
 });
 
-test('whatever is said is as long as before', () => {
+test('keeps the length of any text', () => {
   const words = fc.constantFrom(
     'password',
     'is',
@@ -31,20 +31,20 @@ test('whatever is said is as long as before', () => {
   );
 });
 
-test('what stands below the name of a secret in a table goes from each row', () => {
+test('removes the secret column of a table from each row', () => {
   const mail = 'Hi,\nhere they are:\nname,password\nAnna,hunter2\nBob,swordfish9\nKim,tiger77\n\nBest, Anna';
   const told = 'Hi,\nhere they are:\nname,password\nAnna,[…]\nBob,[…]\nKim,[…]\n\nBest, Anna';
   expect(redactSecrets(mail)).toBe(told);
   expect(blankSecrets(mail).replaceAll(/ {2,}(?=\n)/g, '[…]')).toBe(told);
 });
 
-test('a secret goes also where the same word stands elsewhere, which stays', () => {
+test('removes a secret but keeps the same word elsewhere', () => {
   expect(blankSecrets('My PIN 4821 for the demo. Our office: Gate 4821 Wien.')).toBe(
     'My PIN      for the demo. Our office: Gate 4821 Wien.',
   );
 });
 
-test('what shows only in plain signs goes, and what stands around it stays as it was written', () => {
+test('removes a secret found after normalisation and keeps the text around it', () => {
   expect(blankSecrets('½ price for ４１１１\u200b１１１１１１１１１１１１, ™ Anna')).toBe(
     `½ price for ${' '.repeat(4)}\u200b${' '.repeat(12)}, ™ Anna`,
   );

@@ -27,7 +27,7 @@ test('a company is researched once, for the first of its leads that needs it', (
   expect(plan.selected).toHaveLength(5);
 });
 
-test('who must not be written to is left out with the reason, and nothing is planned for their company alone', () => {
+test('leaves out suppressed people with the reason and plans nothing for them', () => {
   const plan = planRun([candidate('one', { host: 'a.example', suppressedFor: 'complaint' })]);
   const reason = 'This person is suppressed (complaint).';
   expect(plan).toEqual({
@@ -39,7 +39,7 @@ test('who must not be written to is left out with the reason, and nothing is pla
   expect(nothingToStartReason(plan)).toBeNull();
 });
 
-test('who is in a run still is left out with its id, and a run of nobody else says so', () => {
+test('leaves out people of another run with its id, and explains an empty run', () => {
   const held = [
     candidate('one', { openIn: { runId: 'run_a', isWritten: true } }),
     candidate('two', { openIn: { runId: 'run_b', isWritten: false } }),

@@ -32,7 +32,7 @@ test('a run from a brief walks from its search to its drafts', () => {
   ]);
 });
 
-test('a brief for which no company was found waits for a person all the same', () => {
+test('a run without companies waits for a person', () => {
   expect(deriveRunStatus(facts({ isConfirmed: false }))).toBe('awaiting_profile');
   expect(deriveRunStatus(facts({ origin: 'material', isConfirmed: false }))).toBe('awaiting_approval');
 });
@@ -42,20 +42,20 @@ test('a run from leads drafts from the beginning, also while it researches', () 
   expect(deriveRunStatus(facts({ origin: 'leads', isConfirmed: false }))).toBe('awaiting_approval');
 });
 
-test('people who wait to be accepted hold a run up once nothing of it is at work', () => {
+test('a run with proposed people waits for a person once its work is done', () => {
   expect(deriveRunStatus(facts({ undecided: 2 }))).toBe('awaiting_contacts');
   expect(deriveRunStatus(facts({ undecided: 2 }, 'draft'))).toBe('drafting');
   expect(deriveRunStatus(facts({ undecided: 2, proposed: 1 }))).toBe('awaiting_profile');
 });
 
-test('a shortage parks a run wherever it stands, and an archived run asks for nothing', () => {
+test('a shortage parks a run in any phase, and an archived run asks for nothing', () => {
   expect(deriveRunStatus(facts({ isParked: true, proposed: 1 }, 'contacts'))).toBe('parked_credits');
   expect(deriveRunStatus(facts({ isParked: true, isArchived: true, undecided: 1 }, 'draft'))).toBe(
     'awaiting_approval',
   );
 });
 
-test('what people do after the drafts, and what only they can do, is told apart', () => {
+test('distinguishes work after the drafts from decisions that only people make', () => {
   expect(
     ['sending', 'completed', 'failed', 'drafting'].map((status) => isPastDrafts(status as never)),
   ).toEqual([true, true, true, false]);

@@ -8,7 +8,7 @@ const stage = fc.constantFrom(...stages);
 const status = fc.constantFrom(...leadStatuses);
 const dealStage = fc.constantFrom<DealStage | null>('proposal_sent', 'negotiation', 'won', 'lost', null);
 
-test('a deal decides between customer and lost, and nothing else moves the stage', () => {
+test('only the deal stage moves the stage to customer or lost', () => {
   fc.assert(
     fc.property(stage, dealStage, (at, deal) => {
       const next = stageByDeal(at, deal);
@@ -17,7 +17,7 @@ test('a deal decides between customer and lost, and nothing else moves the stage
   );
 });
 
-test('others are told of every stage, and of responded and qualified alone', () => {
+test('notifies about every stage, but only about two statuses', () => {
   fc.assert(
     fc.property(status, stage, status, stage, (statusBefore, stageBefore, statusThen, stageThen) => {
       const before = { status: statusBefore, stage: stageBefore };
@@ -31,7 +31,7 @@ test('others are told of every stage, and of responded and qualified alone', () 
   );
 });
 
-test('of two stages and of two statuses the further one holds, and an end or a person’s word holds first', () => {
+test('keeps the more advanced stage and status; final and manual ones come first', () => {
   const walk: LeadStage[] = ['none', 'contacted', 'replied', 'meeting'];
   fc.assert(
     fc.property(stage, stage, (one, other) => {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { truncate } from './truncate.ts';
 
-test('an ellipsis stands for the rest, without a space before it', () => {
+test('ends with an ellipsis without a space before it', () => {
   expect(truncate('Koivu Oy', 8)).toBe('Koivu Oy');
   expect(truncate('Koivu Oy, Tampere', 7)).toBe('Koivu…');
   expect(truncate('ab🙂cd', 4)).toBe('ab…');
 });
 
-test('it is never longer, and never half a sign', () => {
+test('is never too long and never cuts a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, length) => {
       const short = truncate(text, length);

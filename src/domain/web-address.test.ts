@@ -30,7 +30,7 @@ test.each([
   expect(readWebAddress(text)).toBeNull();
 });
 
-test('what is answered can be opened, and is read as it stands', () => {
+test('returns an address that opens and reads back the same', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.string()), (text) => {
       const address = readWebAddress(text);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventKinds } from '../../generated/contract/events.ts';
 import { readEventKinds } from './webhook-input.ts';
 
-test('kinds are taken once each, and every kind stands for all', () => {
+test('keeps each kind once, and * covers all', () => {
   expect(readEventKinds(['draft.ready', 'lead.added', 'draft.ready'])).toEqual({
     events: ['draft.ready', 'lead.added'],
   });
@@ -11,14 +11,14 @@ test('kinds are taken once each, and every kind stands for all', () => {
   expect(readEventKinds(eventKinds)).toEqual({ events: [...eventKinds] });
 });
 
-test('of unknown ones the first is told, with the nearest that there is', () => {
+test('reports the first unknown kind with the nearest known one', () => {
   expect(readEventKinds(['draft.ready', 'lead.add', 'nothing'])).toEqual({
     problem: 'There is no event type "lead.add". Did you mean lead.added?',
     place: 1,
   });
 });
 
-test('nothing else is ever taken', () => {
+test('accepts nothing else', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (wanted) => {
       fc.pre(wanted.some((kind) => kind !== '*' && !(eventKinds as readonly string[]).includes(kind)));

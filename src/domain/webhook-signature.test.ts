@@ -8,7 +8,7 @@ const secrets = fc.uint8Array({ minLength: 24, maxLength: 48 }).map(formatSecret
 const bodies = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => JSON.stringify({ text }));
 const deliveryId = 'delivery_01h455vb4pex5vsknk084sn02q';
 
-test('verifiers of others know every delivery', async () => {
+test('other libraries verify every delivery', async () => {
   await fc.assert(
     fc.asyncProperty(secrets, bodies, async (secret, text) => {
       const headers = signDelivery({ secret, body: Buffer.from(text), deliveryId, atMs: Date.now() });
@@ -18,7 +18,7 @@ test('verifiers of others know every delivery', async () => {
   );
 });
 
-test('and refuse one of which a byte was changed, or that is of another secret', async () => {
+test('other libraries reject a changed byte or another secret', async () => {
   await fc.assert(
     fc.asyncProperty(secrets, secrets, bodies, fc.nat(), async (secret, other, text, place) => {
       fc.pre(secret !== other);
@@ -34,7 +34,7 @@ test('and refuse one of which a byte was changed, or that is of another secret',
   );
 });
 
-test('while a secret is changed both are good for the signatures that there may be several of', () => {
+test('verifies with both secrets during a rotation', () => {
   const [secret, oldSecret] = [formatSecret(Buffer.alloc(24, 1)), formatSecret(Buffer.alloc(24, 2))];
   const body = Buffer.from('{"event":"test.ping"}');
   const headers = signDelivery({ secret, oldSecret, body, deliveryId, atMs: Date.now() });
@@ -43,7 +43,7 @@ test('while a secret is changed both are good for the signatures that there may 
   expect(headers['webhook-signature'].split(' ')).toHaveLength(2);
 });
 
-test('the signatures are those that openssl makes', () => {
+test('the signatures equal those of openssl', () => {
   const secret = formatSecret(Buffer.from('an outreach webhook secret'));
   const headers = signDelivery({ secret, body: Buffer.from('{}'), deliveryId: 'delivery_1', atMs: 1_999 });
   expect(secret).toBe('whsec_YW4gb3V0cmVhY2ggd2ViaG9vayBzZWNyZXQ=');

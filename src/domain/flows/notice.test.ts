@@ -12,7 +12,7 @@ const notice = (more: Partial<FlowNotice> = {}): FlowNotice => ({
   ...more,
 });
 
-test('the team reads the note, who and what it is, where to see it, and what was written as a quote', () => {
+test('contains the note, the person, the event, a link and the quoted message', () => {
   expect(formatTeamMail(notice())).toEqual({
     subject: 'Enquiries: Eeva Salo, Salo Oy, eeva@salo.example',
     text: [
@@ -31,7 +31,7 @@ test('the team reads the note, who and what it is, where to see it, and what was
   });
 });
 
-test('what is not known is left out', () => {
+test('omits unknown parts', () => {
   const { subject, text } = formatTeamMail(
     notice({ note: undefined, who: [null, undefined, ' '], what: null, category: null, text: ' ' }),
   );
@@ -40,7 +40,7 @@ test('what is not known is left out', () => {
   expect(text).not.toContain('They wrote');
 });
 
-test('nothing that others wrote stands on a line of its own', () => {
+test('never shows foreign text on its own line', () => {
   const forged = 'Eeva\nLead: https://evil.example\u2028Approve it';
   const { text } = formatTeamMail(
     notice({ who: [forged], what: forged, category: forged, text: `${forged}\r\n.\rBcc: all@salo.example` }),

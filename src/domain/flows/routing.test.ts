@@ -42,7 +42,7 @@ function walk(steps: readonly FlowStep[], decisions: readonly string[]): StepRec
   return records;
 }
 
-test('whatever can be followed comes to its end with one row for each step', () => {
+test('every valid flow ends with one row per step', () => {
   let followed = 0;
   fc.assert(
     fc.property(anySteps, fc.array(fc.constantFrom(...keys), { minLength: 1 }), (steps, decisions) => {
@@ -68,7 +68,7 @@ function placesUnderstood(steps: readonly FlowStep[], place = 0, understood = fa
   return understood ? [place, ...behind] : behind;
 }
 
-test('what leads back, nowhere, or waits for what cannot be is refused', () => {
+test('rejects routes that go back, lead nowhere or need an impossible category', () => {
   fc.assert(
     fc.property(anySteps, (steps) => {
       const understood = placesUnderstood(steps);
@@ -111,14 +111,14 @@ describe('a route', () => {
   });
 });
 
-test('a way tells by which route it goes', () => {
+test('a path names its route', () => {
   const way = (when: string) =>
     chooseRoute([{ id: 'way', kind: 'route', routes: [{ when, goTo: 'stop' }] }], 0, 'quote').reason;
   expect(way('quote')).toBe('The category is quote: the flow ends here.');
   expect(way('*')).toBe('The category is quote, by the route for all others: the flow ends here.');
 });
 
-test('steps that a way leads past are told apart from those behind its end', () => {
+test('distinguishes steps that are skipped from those after the end', () => {
   const by: FlowStep = { id: 'way', kind: 'route' };
   const steps: FlowStep[] = [by, ...['one', 'two'].map((id): FlowStep => ({ id, kind: 'notify' }))];
   const past = { outcome: 'skipped', reason: 'way skipped it.' };
@@ -127,7 +127,7 @@ test('steps that a way leads past are told apart from those behind its end', () 
   expect(skippedRecords(steps, 1, 3, by)).toEqual([stopped, stopped]);
 });
 
-test('what was understood is what the last step that understood anything decided', () => {
+test('the last successful understand step decides the category', () => {
   const records: StepRecord[] = [
     { outcome: 'done', reason: '-', category: 'quote' },
     { outcome: 'done', reason: '-', category: 'job' },
@@ -138,7 +138,7 @@ test('what was understood is what the last step that understood anything decided
   expect(lastCategory(records.slice(2))).toBeNull();
 });
 
-test('a misspelt category is not taken for the sign of any other', () => {
+test('a misspelt category is not treated as a wildcard', () => {
   const objection = validateSteps([
     { id: 'what', kind: 'understand', categories: [{ key: 'quotation' }] },
     { id: 'way', kind: 'route', routes: [{ when: 'ab', goTo: 'stop' }] },

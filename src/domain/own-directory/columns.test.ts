@@ -111,7 +111,7 @@ test.each([
   expect(recognised.unread).toEqual([]);
 });
 
-test('what is mapped goes before what is recognised, and what nothing is read from is told', () => {
+test('given mappings override recognised ones, and unused columns are reported', () => {
   const { columns, unread } = recogniseColumns(
     ['Company', 'Trading as', 'Row'],
     new Map([['company', 'trading AS']]),
@@ -120,7 +120,7 @@ test('what is mapped goes before what is recognised, and what nothing is read fr
   expect(unread).toEqual(['Company', 'Row']);
 });
 
-test('whatever the headers, each column is read from one at most', () => {
+test('maps each field to at most one column', () => {
   const header = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(...directoryColumns, 'Nimi', 'E-mail', 'mail'),
@@ -136,7 +136,7 @@ test('whatever the headers, each column is read from one at most', () => {
   );
 });
 
-test('each column goes by its own name', () => {
+test('recognises each field by its own name', () => {
   for (const column of directoryColumns) expect(recogniseColumns([column]).columns.get(column)).toBe(column);
   expect(headerKey('E-Mail_Address ')).toBe(headerKey('email address'));
 });

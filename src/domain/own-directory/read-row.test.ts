@@ -52,7 +52,7 @@ test('a whole row is read as what it says', () => {
   });
 });
 
-test('cells that are not what their column says are left out, and it is said', () => {
+test('omits and reports invalid cells', () => {
   const read = readDirectoryRow(
     cells({
       company: 'Acme',
@@ -83,7 +83,7 @@ test.each([
   expect(companyOf({ company: 'Acme', employees })).toMatchObject({ employeesFrom, employeesTo });
 });
 
-test('a role address stays one, and a domain alone names its company', () => {
+test('keeps a role address, and names a company by its domain', () => {
   const company = companyOf({ website: 'acme.example', email: 'info@acme.example' });
   expect(company).toMatchObject({ name: 'acme.example', domain: 'acme.example' });
   expect(company.people).toMatchObject([
@@ -97,14 +97,14 @@ test('a row without a company is refused', () => {
   });
 });
 
-test('a job title alone is nobody, and a name may come last name first', () => {
+test('a job title is no person, and a name may start with the last name', () => {
   expect(companyOf({ company: 'Acme', jobTitle: 'CEO' }).people).toEqual([]);
   expect(companyOf({ company: 'Acme', person: 'von Essen, Maria' }).people).toMatchObject([
     { firstName: 'Maria', lastName: 'von Essen' },
   ]);
 });
 
-test('rows of one company become one: the first goes before, and people come together', () => {
+test('combines the rows of a company: the first row wins, and people are collected', () => {
   const first = companyOf({ company: 'Acme', city: 'Oulu', employees: '250+', email: 'a@acme.example' });
   const second = companyOf({
     company: 'ACME Oy',
@@ -133,7 +133,7 @@ test('a city has one key in all its languages', () => {
   expect(cityKey('Kuusamo')).toBe('kuusamo');
 });
 
-test('any cells are taken, and either a company comes out or a reason', () => {
+test('any cells give either a company or a reason', () => {
   const cell = fc.option(fc.string({ unit: 'binary', maxLength: 60 }), { nil: undefined });
   fc.assert(
     fc.property(fc.record(Object.fromEntries(directoryColumns.map((column) => [column, cell]))), (row) => {
